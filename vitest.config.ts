@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    isolate: false,
+    include: ['{domain,contract,server,web,scripts,testing}/**/*.test.{ts,tsx}'],
+  },
+});
