@@ -4,5 +4,6 @@ export default defineConfig({
   test: {
     isolate: false,
     include: ['{domain,contract,server,web,scripts,testing}/**/*.test.{ts,tsx}'],
+    globalSetup: 'testing/db/global-setup.ts',
   },
 });

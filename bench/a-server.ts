@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..');
+
+/** A program that serves on a port of its own and is ended by `stop`. */
+export type Served = {
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly answeredAfterMs: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts the product on a data folder and waits for its first answer. */
+export async function startProduct(dataDir: string): Promise<Served> {
+  const port = await freePort();
+  return start(['server/start.ts'], port, '/healthz', { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: '' });
+}
+
+/** Starts the server that does nothing. */
+export async function startConstant(): Promise<Served> {
+  const port = await freePort();
+  return start(['bench/constant-server.ts', String(port)], port, '/json/2', {});
+}
+
+async function start(
+  args: readonly string[],
+  port: number,
+  path: string,
+  environment: Record<string, string>,
+): Promise<Served> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
+    if (child.exitCode !== null) throw new Error(`${args[0]} ended before it answered`);
+    await sleep(5);
+  }
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { port, process: child, answeredAfterMs: performance.now() - startedAt, stop };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

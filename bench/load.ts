@@ -1,0 +1,95 @@
+import { connect, type Socket } from 'node:net';
+
+/** What a stretch of load has shown. */
+export type Load = {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly failed: number;
+};
+
+type Options = {
+  readonly port: number;
+  /** The n-th request's path. */
+  readonly path: (n: number) => string;
+  /** Value of the Cookie header of the n-th request. */
+  readonly cookie?: (n: number) => string;
+  readonly callers: number;
+  readonly forMs: number;
+};
+
+/** Asks one path after the other over kept connections, each caller waiting for its answer, for a stretch of time. */
+export async function load({ port, path, cookie, callers, forMs }: Options): Promise<Load> {
+  const times: number[] = [];
+  const startedAt = performance.now();
+  let asked = 0;
+  let failed = 0;
+  const caller = async () => {
+    const line = new Line(port);
+    while (performance.now() - startedAt < forMs) {
+      const n = asked++;
+      const from = performance.now();
+      const status = await line.get(path(n), cookie?.(n));
+      times.push(performance.now() - from);
+      if (status !== 200) failed += 1;
+    }
+    line.close();
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  const seconds = (performance.now() - startedAt) / 1000;
+  times.sort((one, other) => one - other);
+  return { perSecond: times.length / seconds, p50Ms: at(times, 0.5), p99Ms: at(times, 0.99), failed };
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** One kept connection that speaks just enough HTTP to be no weight of its own. */
+class Line {
+  readonly #socket: Socket;
+  #answered: ((status: number) => void) | null = null;
+  #broken: ((error: Error) => void) | null = null;
+  #head = '';
+  #missing = -1;
+
+  constructor(port: number) {
+    this.#socket = connect(port, '127.0.0.1').setNoDelay(true);
+    this.#socket.on('data', (chunk) => this.#read(chunk));
+    this.#socket.on('error', (error) => this.#broken?.(error));
+  }
+
+  get(path: string, cookie: string | undefined): Promise<number> {
+    const cookieLine = cookie === undefined ? '' : `Cookie: ${cookie}\r\n`;
+    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${cookieLine}\r\n`);
+    return new Promise((answered, broken) => {
+      this.#answered = answered;
+      this.#broken = broken;
+    });
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #read(chunk: Buffer): void {
+    if (this.#missing < 0) {
+      this.#head += chunk.toString('latin1');
+      const end = this.#head.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const length = /content-length: (\d+)/i.exec(this.#head);
+      if (!length) {
+        this.#broken?.(new Error('an answer came without its length'));
+        return;
+      }
+      this.#missing = Number(length[1]) - (this.#head.length - end - 4);
+    } else {
+      this.#missing -= chunk.length;
+    }
+    if (this.#missing > 0) return;
+    const status = Number(this.#head.slice(9, 12));
+    this.#head = '';
+    this.#missing = -1;
+    this.#answered?.(status);
+  }
+}

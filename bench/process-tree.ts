@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Resident memory of the largest process among a process and all below it, in megabytes. Linux only. */
+export function largestResidentMb(pid: number): number {
+  return Math.max(residentMb(pid), ...childrenOf(pid).map(largestResidentMb));
+}
+
+function residentMb(pid: number): number {
+  const found = /VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`));
+  return Number(found?.[1] ?? 0) / 1024;
+}
+
+function childrenOf(pid: number): number[] {
+  return tasksOf(pid)
+    .flatMap((task) => read(`/proc/${pid}/task/${task}/children`).split(' '))
+    .filter(Boolean)
+    .map(Number);
+}
+
+function tasksOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

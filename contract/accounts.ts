@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { longestPassword, shortestPassword } from '#domain/accounts/password.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, line, Nothing, specified, Version } from './fields.ts';
+
+export const Email = z.string({ error: 'Please enter a valid email address' }).check(
+  z.trim(),
+  z.maxLength(254, { error: 'Please enter a valid email address' }),
+  // One address of the everyday form: control and invisible characters, quotes, comments and lists never reach the mail library.
+  z.regex(/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,63}$/u, {
+    error: 'Please enter a valid email address',
+  }),
+  z.refine((text) => text.isWellFormed(), { error: 'Please enter a valid email address' }),
+);
+
+export const FullName = line(2, 100, {
+  short: 'Name must be at least 2 characters',
+  long: 'Name can have at most 100 characters',
+});
+
+/** A password as it is set: spaces and any script allowed, nothing trimmed. Whether it is a common one is asked on the server. */
+export const NewPassword = z.string({ error: 'Password must be at least 8 characters' }).check(
+  z.minLength(shortestPassword, { error: 'Password must be at least 8 characters' }),
+  z.maxLength(longestPassword, { error: 'Password can have at most 128 characters' }),
+  z.refine((text) => text.isWellFormed() && !text.includes('\0'), {
+    error: 'This contains a character that cannot be stored',
+  }),
+);
+
+/** An answer to a challenge, as the widget makes it: the challenge's id, a dot, the number found. */
+const ChallengeToken = z
+  .string({ error: 'Please complete the captcha' })
+  .check(z.regex(/^[0-9a-f-]{36}\.\d{1,12}$/, { error: 'Please complete the captcha' }));
+
+const TimeZone = z
+  .string({ error: 'This is not a time zone' })
+  .check(
+    z.maxLength(64),
+    z.regex(/^[A-Za-z][A-Za-z0-9+_-]*(\/[A-Za-z0-9+_-]+){0,2}$/, { error: 'This is not a time zone' }),
+  );
+
+/** A path of our own to go on to, never another site. */
+const OwnPath = z
+  .string({ error: 'This is not a page of ours' })
+  .check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w\-/?=&.%~]*$/, { error: 'This is not a page of ours' }));
+
+export const Next = z.object({ next: OwnPath });
+
+const actions = ['sign-up', 'sign-in', 'resend'] as const;
+export const ChallengeAction = z.enum(actions, { error: 'This is not an action with a security check' });
+export type ChallengeAction = z.infer<typeof ChallengeAction>;
+
+export const Challenge = z.object({ id: Id, bits: z.int(), expiresAt: Instant });
+export type Challenge = z.infer<typeof Challenge>;
+
+export const askChallenge = endpoint({
+  method: 'POST',
+  path: '/api/challenges',
+  who: 'anyone',
+  summary: 'Gives a small sum for the browser to work out, so that forms are not filled by machines.',
+  body: z.strictObject({ action: ChallengeAction }),
+  reply: Challenge,
+  status: 201,
+});
+
+export const NewAccount = z.strictObject({
+  name: FullName,
+  email: Email,
+  password: NewPassword,
+  challengeToken: ChallengeToken,
+  timeZone: z.optional(TimeZone),
+});
+export type NewAccount = z.infer<typeof NewAccount>;
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/sign-up',
+  who: 'anyone',
+  summary: 'Begins an account: keeps it pending and mails a link that confirms the address.',
+  body: NewAccount,
+  reply: Next,
+  status: 201,
+  spec: ['auth sign-up'],
+});
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/sign-up/mail',
+  who: 'anyone',
+  summary: 'Mails the confirming link again. The answer is the same whether or not an account is pending.',
+  body: z.strictObject({ email: Email, challengeToken: ChallengeToken }),
+  reply: Nothing,
+});
+
+export const confirmAddress = endpoint({
+  method: 'POST',
+  path: '/api/confirm-address',
+  who: 'anyone',
+  summary: 'Spends the link of a confirming mail and makes the account.',
+  body: z.strictObject({
+    token: z
+      .string({ error: 'This link is not complete' })
+      .check(z.regex(/^[\w-]{43}$/, { error: 'This link is not complete' })),
+  }),
+  reply: Next,
+});
+
+export const Credentials = z.strictObject({
+  email: Email,
+  password: z
+    .string({ error: 'Password is required' })
+    .check(
+      z.minLength(1, { error: 'Password is required' }),
+      z.maxLength(longestPassword, { error: 'Password can have at most 128 characters' }),
+    ),
+  remember: z.optional(z.boolean({ error: 'This is yes or no' })),
+  challengeToken: ChallengeToken,
+  timeZone: z.optional(TimeZone),
+  client: z.optional(z.literal('app', { error: 'This is not a kind of client' })),
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/sign-in',
+  who: 'anyone',
+  summary: "Opens a session: a cookie for a browser, or with `client: 'app'` a bearer token and no cookie.",
+  body: Credentials,
+  reply: z.object({ next: OwnPath, token: z.optional(z.string()) }),
+  spec: ['auth password sign-in'],
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/sign-out',
+  who: 'signed in',
+  summary: 'Ends this session.',
+  body: Nothing,
+  reply: Next,
+  spec: ['auth sign-out'],
+});
+
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/sign-out-everywhere',
+  who: 'signed in',
+  summary: 'Ends every session of this account, this one too.',
+  body: Nothing,
+  reply: Next,
+});
+
+export const Units = z.enum(['metric', 'us'], { error: 'Units are metric or us' });
+export const Theme = z.enum(['system', 'light', 'dark'], { error: 'Theme is system, light or dark' });
+
+export const Me = z.object({
+  id: specified(Id, 'profiles.id'),
+  name: specified(z.string(), 'profiles.full_name'),
+  email: z.string(),
+  region: specified(z.string(), 'profiles.region'),
+  timeZone: z.string(),
+  units: Units,
+  theme: Theme,
+  changedAt: specified(Instant, 'profiles.updated_at'),
+  version: Version,
+});
+export type Me = z.infer<typeof Me>;
+
+export const readMe = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  who: 'signed in',
+  summary: 'The account that is signed in, with its display choices.',
+  reply: Me,
+  spec: ['auth read session', 'select profiles region by id', 'select profiles full_name by id'],
+});
+
+export const ChangedMe = z.strictObject({
+  name: z.optional(FullName),
+  timeZone: z.optional(TimeZone),
+  units: z.optional(Units),
+  theme: z.optional(Theme),
+  version: Version,
+});
+
+export const changeMe = endpoint({
+  method: 'PATCH',
+  path: '/api/me',
+  who: 'signed in',
+  summary: 'Changes the name or a display choice of the account.',
+  body: ChangedMe,
+  reply: Me,
+  spec: ['upsert profiles', 'auth update user metadata'],
+});

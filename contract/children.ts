@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { GESTATION_DAYS } from '#domain/children/gestation.ts';
+import { endpoint } from './endpoint.ts';
+import { day, Id, line, Nothing, provenance, specified } from './fields.ts';
+import { Weight } from './measures.ts';
+
+export const Relationship = z.enum(['mother', 'father', 'guardian']);
+export const Right = z.enum(['edit', 'view']);
+export const Gender = z.enum(['female', 'male'], { error: 'Gender is required' });
+
+export const Child = z.object({
+  id: specified(Id, 'newborns.id'),
+  firstName: specified(z.string(), 'newborns.first_name'),
+  lastName: specified(z.nullable(z.string()), 'newborns.last_name'),
+  fullName: specified(z.string(), 'newborns.name'),
+  bornOn: specified(day('Date of birth is required'), 'newborns.date_of_birth'),
+  gender: specified(z.nullable(Gender), 'newborns.gender'),
+  gestationDays: z.nullable(z.int()),
+  birthWeightKg: z.nullable(z.number()),
+  birthWeightText: z.nullable(z.string()),
+  relationship: specified(Relationship, 'child_parents.relationship'),
+  isPrimary: specified(z.boolean(), 'child_parents.is_primary'),
+  may: Right,
+  ...provenance,
+  changedAt: specified(provenance.changedAt, 'newborns.updated_at'),
+});
+export type Child = z.infer<typeof Child>;
+
+const facts = {
+  firstName: line(1, 60, { missing: 'First name is required', long: 'First name can have at most 60 characters' }),
+  lastName: z.optional(z.nullable(line(0, 60, { long: 'Last name can have at most 60 characters' }))),
+  bornOn: day('Date of birth is required'),
+  gender: Gender,
+  gestationDays: z.optional(
+    z.nullable(
+      z
+        .int({ error: 'Enter the weeks at birth, 22 to 44, and 0 to 6 days' })
+        .check(
+          z.minimum(GESTATION_DAYS.least, { error: 'Enter the weeks at birth, 22 to 44, and 0 to 6 days' }),
+          z.maximum(GESTATION_DAYS.most, { error: 'Enter the weeks at birth, 22 to 44, and 0 to 6 days' }),
+        ),
+    ),
+  ),
+  birthWeightKg: z.optional(z.nullable(Weight)),
+  birthWeightText: z.optional(z.nullable(line(1, 40, { long: 'Birth weight can have at most 40 characters' }))),
+};
+
+export const NewChild = z.strictObject({ id: z.optional(Id), ...facts });
+export type NewChild = z.infer<typeof NewChild>;
+
+export const ChangedChild = z.strictObject({ ...facts, version: provenance.version });
+export type ChangedChild = z.infer<typeof ChangedChild>;
+
+export const ofChild = z.object({ childId: Id });
+
+export const Children = z.object({
+  children: z.array(Child),
+  activeChildId: specified(z.nullable(Id), 'active_newborn.newborn_id'),
+  /** Children without a gender: left out of every list until a parent completes them. */
+  incomplete: z.array(Child),
+});
+export type Children = z.infer<typeof Children>;
+
+export const listChildren = endpoint({
+  method: 'GET',
+  path: '/api/children',
+  who: 'signed in',
+  summary: "The account's children in the order they were added, and which one is active.",
+  reply: Children,
+  spec: [
+    'rpc get_children_for_user',
+    'select newborns by user_id',
+    'function get_children_for_user',
+    'select child_parents by user_id',
+    'select active_newborn by user_id',
+  ],
+});
+
+export const readChild = endpoint({
+  method: 'GET',
+  path: '/api/children/:childId',
+  who: 'may see the child',
+  summary: 'One child.',
+  params: ofChild,
+  reply: Child,
+  spec: ['rpc get_child_by_id', 'select newborns by id'],
+});
+
+export const addChild = endpoint({
+  method: 'POST',
+  path: '/api/children',
+  who: 'signed in',
+  summary: 'Adds a child and makes the account its primary parent.',
+  body: NewChild,
+  reply: Child,
+  status: 201,
+  spec: ['rpc create_child_with_parent'],
+});
+
+export const changeChild = endpoint({
+  method: 'PUT',
+  path: '/api/children/:childId',
+  who: 'may edit the child',
+  summary: "Changes a child's facts.",
+  params: ofChild,
+  body: ChangedChild,
+  reply: Child,
+  spec: ['update newborns'],
+});
+
+export const removeChild = endpoint({
+  method: 'DELETE',
+  path: '/api/children/:childId',
+  who: 'owns the child',
+  summary: 'Removes a child and everything kept about it. The first name is typed as a confirmation.',
+  params: ofChild,
+  body: z.strictObject({ firstName: facts.firstName }),
+  reply: Nothing,
+  spec: ['rpc delete_child_and_related_data'],
+});
+
+export const chooseActiveChild = endpoint({
+  method: 'PUT',
+  path: '/api/active-child',
+  who: 'signed in',
+  summary: 'Makes one of the children the active one.',
+  body: z.strictObject({ childId: Id }),
+  reply: z.object({ activeChildId: Id }),
+  spec: ['select active_newborn id', 'update active_newborn', 'insert active_newborn'],
+});

@@ -1,0 +1,27 @@
+import * as accounts from './accounts.ts';
+import * as children from './children.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as growth from './growth.ts';
+
+/** Every endpoint by name. Each has a handler, an access row and tests. */
+export const endpoints = {
+  askChallenge: accounts.askChallenge,
+  signUp: accounts.signUp,
+  resendConfirmation: accounts.resendConfirmation,
+  confirmAddress: accounts.confirmAddress,
+  signIn: accounts.signIn,
+  signOut: accounts.signOut,
+  signOutEverywhere: accounts.signOutEverywhere,
+  readMe: accounts.readMe,
+  changeMe: accounts.changeMe,
+  listChildren: children.listChildren,
+  readChild: children.readChild,
+  addChild: children.addChild,
+  changeChild: children.changeChild,
+  removeChild: children.removeChild,
+  chooseActiveChild: children.chooseActiveChild,
+  listMeasurements: growth.listMeasurements,
+  addMeasurement: growth.addMeasurement,
+  changeMeasurement: growth.changeMeasurement,
+  removeMeasurement: growth.removeMeasurement,
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { MEASURED_FIELDS } from '#domain/growth/limits.ts';
+import { ofChild } from './children.ts';
+import { endpoint } from './endpoint.ts';
+import { day, Id, line, Nothing, paragraph, provenance, specified } from './fields.ts';
+import { Head, Height, Weight } from './measures.ts';
+
+export const MeasuredField = z.enum(MEASURED_FIELDS, { error: 'This is not a measured field' });
+export type MeasuredField = z.infer<typeof MeasuredField>;
+
+const Position = z.enum(['lying', 'standing'], { error: 'Position is lying or standing' });
+const Place = z.enum(['home', 'doctor'], { error: 'Place is home or doctor' });
+const asTyped = z.optional(z.nullable(line(1, 40, { long: 'This can have at most 40 characters' })));
+const measuredOn = day('Date measured is required');
+const ageMonths = z
+  .int({ error: 'Age in months must be a whole number, 0 to 240' })
+  .check(
+    z.minimum(0, { error: 'Age in months must be a whole number, 0 to 240' }),
+    z.maximum(240, { error: 'Age in months must be a whole number, 0 to 240' }),
+  );
+
+export const Measurement = z.object({
+  id: specified(Id, 'growth_measurements.id'),
+  childId: specified(Id, 'growth_measurements.newborn_id'),
+  measuredOn,
+  ageMonths: specified(z.int(), 'growth_measurements.age_months'),
+  /** True when only an age in months was given and the day was worked out from it. */
+  ageGivenInMonthsOnly: z.boolean(),
+  weightKg: specified(z.nullable(z.number()), 'growth_measurements.weight'),
+  weightText: z.nullable(z.string()),
+  heightCm: specified(z.nullable(z.number()), 'growth_measurements.height'),
+  heightText: z.nullable(z.string()),
+  position: z.nullable(Position),
+  headCm: specified(z.nullable(z.number()), 'growth_measurements.head_circumference'),
+  headText: z.nullable(z.string()),
+  place: z.nullable(Place),
+  note: z.nullable(z.string()),
+  /** Values that looked unusual and that a parent has said are right. */
+  kept: z.array(MeasuredField),
+  ...provenance,
+  madeAt: specified(provenance.madeAt, 'growth_measurements.created_at'),
+});
+export type Measurement = z.infer<typeof Measurement>;
+
+const facts = {
+  measuredOn: z.optional(measuredOn),
+  ageMonths: z.optional(ageMonths),
+  weightKg: z.optional(z.nullable(Weight)),
+  weightText: asTyped,
+  heightCm: z.optional(z.nullable(Height)),
+  heightText: asTyped,
+  position: z.optional(z.nullable(Position)),
+  headCm: z.optional(z.nullable(Head)),
+  headText: asTyped,
+  place: z.optional(z.nullable(Place)),
+  note: z.optional(z.nullable(paragraph(1000, 'A note can have at most 1000 characters'))),
+  keep: z.optional(z.array(MeasuredField).check(z.maxLength(3))),
+};
+
+type Facts = { measuredOn?: unknown; ageMonths?: unknown; weightKg?: unknown; heightCm?: unknown; headCm?: unknown };
+const someValue = z.refine<Facts>((m) => (m.weightKg ?? m.heightCm ?? m.headCm) != null, {
+  error: 'Enter at least one measurement',
+  path: ['weightKg'],
+});
+const someDay = z.refine<Facts>((m) => (m.measuredOn ?? m.ageMonths) !== undefined, {
+  error: 'Date measured is required',
+  path: ['measuredOn'],
+});
+
+export const NewMeasurement = z.strictObject({ id: z.optional(Id), ...facts }).check(someDay, someValue);
+export type NewMeasurement = z.infer<typeof NewMeasurement>;
+
+export const ChangedMeasurement = z.strictObject({ ...facts, version: provenance.version }).check(someDay, someValue);
+export type ChangedMeasurement = z.infer<typeof ChangedMeasurement>;
+
+const ofMeasurement = z.object({ childId: Id, measurementId: Id });
+
+export const listMeasurements = endpoint({
+  method: 'GET',
+  path: '/api/children/:childId/measurements',
+  who: 'may see the child',
+  summary: "A child's measurements, oldest first.",
+  params: ofChild,
+  reply: z.array(Measurement),
+  spec: ['rpc get_growth_measurements_for_child', 'select growth_measurements by newborn_id'],
+});
+
+export const addMeasurement = endpoint({
+  method: 'POST',
+  path: '/api/children/:childId/measurements',
+  who: 'may edit the child',
+  summary: 'Adds a measurement. The same id with the same content answers as the first time.',
+  params: ofChild,
+  body: NewMeasurement,
+  reply: Measurement,
+  status: 201,
+  spec: ['insert growth_measurements'],
+});
+
+export const changeMeasurement = endpoint({
+  method: 'PUT',
+  path: '/api/children/:childId/measurements/:measurementId',
+  who: 'may edit the child',
+  summary: 'Changes a measurement, unless somebody else changed it since it was read.',
+  params: ofMeasurement,
+  body: ChangedMeasurement,
+  reply: Measurement,
+  spec: ['update growth_measurements'],
+});
+
+export const removeMeasurement = endpoint({
+  method: 'DELETE',
+  path: '/api/children/:childId/measurements/:measurementId',
+  who: 'may edit the child',
+  summary: 'Removes a measurement, unless somebody else changed it since it was read.',
+  params: ofMeasurement,
+  body: z.strictObject({ version: provenance.version }),
+  reply: Nothing,
+});

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Me } from './accounts.ts';
+import { Child, Children } from './children.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { fieldNotes } from './fields.ts';
+import { Measurement } from './growth.ts';
+import { openApi } from './openapi.ts';
+
+/** What this test reads of the document. */
+const Operation = z.looseObject({
+  operationId: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  'x-spec': z.optional(z.array(z.string())),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(
+    z.looseObject({
+      name: z.string(),
+      in: z.enum(['path', 'query']),
+      required: z.boolean(),
+      schema: z.looseObject({}),
+    }),
+  ),
+  requestBody: z.optional(
+    z.looseObject({
+      required: z.literal(true),
+      content: z.record(z.string(), z.object({ schema: z.looseObject({}) })),
+    }),
+  ),
+  responses: z.record(
+    z.string(),
+    z.object({ description: z.string(), content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) }),
+  ),
+});
+const Document = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.looseObject({ title: z.string(), version: z.string() }),
+  servers: z.array(z.object({ url: z.string() })),
+  paths: z.record(z.string(), z.record(z.enum(['get', 'post', 'put', 'patch', 'delete']), z.optional(Operation))),
+  components: z.object({
+    schemas: z.record(z.string(), z.looseObject({})),
+    securitySchemes: z.record(z.string(), z.looseObject({ type: z.enum(['apiKey', 'http']) })),
+  }),
+});
+
+const written = openApi('https://family.example.org');
+const document = Document.parse(written);
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) => (operation ? [{ path, method, operation }] : [])),
+);
+const declared = Object.entries<Endpoint>(endpoints);
+
+describe('[API-02] the published contract', () => {
+  test('is plain data: what is sent is what was written', () => {
+    expect(JSON.parse(JSON.stringify(written))).toEqual(written);
+    expect(document.servers).toEqual([{ url: 'https://family.example.org' }]);
+  });
+
+  test('has every endpoint once, under its own name', () => {
+    const named = operations.map(({ operation }) => operation.operationId);
+
+    expect(named.toSorted()).toEqual(declared.map(([name]) => name).toSorted());
+  });
+
+  test('points only to what it holds', () => {
+    const text = JSON.stringify(written);
+    const targets = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, target]) => target);
+
+    expect(new Set(targets)).toEqual(new Set(['#/components/schemas/Problem']));
+    expect(Object.keys(document.components.schemas)).toEqual(['Problem']);
+    expect(text).not.toContain('"$schema"');
+  });
+});
+
+describe.each(declared)('[API-02] the operation %s', (name, endpoint) => {
+  const found = operations.find(({ operation }) => operation.operationId === name);
+
+  test('stands at its path and method and says what it does and who may', () => {
+    expect(found).toMatchObject({
+      path: endpoint.path.replaceAll(/:(\w+)/g, '{$1}'),
+      method: endpoint.method.toLowerCase(),
+      operation: { summary: endpoint.summary, description: expect.stringContaining(`Who: ${endpoint.who}.`) },
+    });
+    expect(endpoint.summary).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('asks for a session exactly when it has to, by cookie or by bearer token', () => {
+    const isOpen = endpoint.who === 'anyone';
+
+    expect(found?.operation.security).toEqual(isOpen ? [] : [{ session: [] }, { bearer: [] }]);
+    for (const way of found?.operation.security ?? []) {
+      expect(document.components.securitySchemes).toHaveProperty(Object.keys(way));
+    }
+  });
+
+  test('declares every part of its path and nothing that is not there', () => {
+    const inPath = [...(found?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, part]) => part);
+    const parameters = found?.operation.parameters ?? [];
+
+    expect(parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(inPath);
+    expect(parameters.filter((one) => one.in === 'path').every(({ required }) => required)).toBe(true);
+  });
+
+  test('takes JSON when it takes something, and no field that it does not know', () => {
+    const body = found?.operation.requestBody;
+
+    expect(body === undefined).toBe(endpoint.body === undefined);
+    if (!body) return;
+    expect(Object.keys(body.content)).toEqual(['application/json']);
+    expect(body.content['application/json']?.schema).toMatchObject({ type: 'object', additionalProperties: false });
+  });
+
+  test('answers with JSON, or refuses with a problem', () => {
+    const responses = found?.operation.responses ?? {};
+
+    expect(Object.keys(responses)).toEqual([String(endpoint.status ?? 200), 'default']);
+    expect(Object.keys(responses[endpoint.status ?? 200]?.content ?? {})).toEqual(['application/json']);
+    expect(responses['default']?.content).toEqual({
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    });
+  });
+});
+
+/** The calls of the specification (its sections 7) about accounts, children, profiles and growth, each with our answer to it. */
+const calls = {
+  'auth sign-up': 'signUp',
+  'auth password sign-in': 'signIn',
+  'auth sign-out': 'signOut',
+  'auth read session': 'readMe',
+  'auth update user metadata': 'changeMe',
+  'rpc get_children_for_user': 'listChildren',
+  'select newborns by user_id': 'listChildren',
+  'function get_children_for_user': 'listChildren',
+  'select child_parents by user_id': 'listChildren',
+  'select active_newborn by user_id': 'listChildren',
+  'select active_newborn id': 'chooseActiveChild',
+  'update active_newborn': 'chooseActiveChild',
+  'insert active_newborn': 'chooseActiveChild',
+  'update newborns': 'changeChild',
+  'rpc create_child_with_parent': 'addChild',
+  'rpc delete_child_and_related_data': 'removeChild',
+  'rpc get_child_by_id': 'readChild',
+  'select newborns by id': 'readChild',
+  'select profiles region by id': 'readMe',
+  'select profiles full_name by id': 'readMe',
+  'upsert profiles': 'changeMe',
+  'rpc get_growth_measurements_for_child': 'listMeasurements',
+  'select growth_measurements by newborn_id': 'listMeasurements',
+  'insert growth_measurements': 'addMeasurement',
+  'update growth_measurements': 'changeMeasurement',
+};
+
+/** The fields of the specification in these calls, each with our name for it. */
+const fields = {
+  'newborns.id': 'Child.id',
+  'newborns.first_name': 'Child.firstName',
+  'newborns.last_name': 'Child.lastName',
+  'newborns.name': 'Child.fullName',
+  'newborns.date_of_birth': 'Child.bornOn',
+  'newborns.gender': 'Child.gender',
+  'newborns.updated_at': 'Child.changedAt',
+  'child_parents.relationship': 'Child.relationship',
+  'child_parents.is_primary': 'Child.isPrimary',
+  'active_newborn.newborn_id': 'Children.activeChildId',
+  'profiles.id': 'Me.id',
+  'profiles.full_name': 'Me.name',
+  'profiles.region': 'Me.region',
+  'profiles.updated_at': 'Me.changedAt',
+  'growth_measurements.id': 'Measurement.id',
+  'growth_measurements.newborn_id': 'Measurement.childId',
+  'growth_measurements.age_months': 'Measurement.ageMonths',
+  'growth_measurements.weight': 'Measurement.weightKg',
+  'growth_measurements.height': 'Measurement.heightCm',
+  'growth_measurements.head_circumference': 'Measurement.headCm',
+  'growth_measurements.created_at': 'Measurement.madeAt',
+};
+
+test('[API-02] every table query, procedure and function of the specification has one operation, which names it', () => {
+  const claimed = operations.flatMap(({ operation }) =>
+    (operation['x-spec'] ?? []).map((call) => `${call}: ${operation.operationId}`),
+  );
+
+  expect(claimed.toSorted()).toEqual(linesOf(calls));
+});
+
+test('[API-02] the names stand in the descriptions, where a person reads them', () => {
+  for (const { operation } of operations) {
+    for (const call of operation['x-spec'] ?? []) expect(operation.description).toContain(call);
+  }
+});
+
+test('[API-02] every field of the specification is one field of ours', () => {
+  const claimed = Object.entries({ Me, Child, Children, Measurement }).flatMap(([schema, { shape }]) =>
+    Object.entries(shape).flatMap(([field, type]) => {
+      const name = fieldNotes.get(type)?.['x-spec'];
+      return name === undefined ? [] : [`${name}: ${schema}.${field}`];
+    }),
+  );
+
+  expect(claimed.toSorted()).toEqual(linesOf(fields));
+});
+
+test('[API-02] the document carries each of these names, always on the same field', () => {
+  const inDocument = new Set(namesIn(written));
+
+  expect([...inDocument].toSorted()).toEqual(
+    linesOf(fields)
+      .map((line) => line.replace(/: \w+\./, ': '))
+      .toSorted(),
+  );
+});
+
+function linesOf(claims: Readonly<Record<string, string>>): string[] {
+  return Object.entries(claims)
+    .map(([theirs, ours]) => `${theirs}: ${ours}`)
+    .toSorted();
+}
+
+/** Every field with a name of the specification, anywhere in a JSON value: 'their name: our name'. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]: [string, unknown]) => [
+    ...nameOf(field, inner),
+    ...namesIn(inner),
+  ]);
+}
+
+function nameOf(field: string, schema: unknown): string[] {
+  const name = schema instanceof Object && 'x-spec' in schema ? schema['x-spec'] : null;
+  return typeof name === 'string' ? [`${name}: ${field}`] : [];
+}

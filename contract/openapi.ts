@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Who } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { fieldNotes } from './fields.ts';
+import { Problem } from './problem.ts';
+
+type Json = Record<string, unknown>;
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(serverUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fernling',
+      version: '1',
+      description:
+        'What the browser and any other client say to the server. Names of the specification stand in the descriptions and in `x-spec`.',
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(Problem, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sid',
+          description: 'Over https the cookie is called `__Host-sid`.',
+        },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const specified = endpoint.spec?.length ? ` Specification: ${endpoint.spec.join('; ')}.` : '';
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: `Who: ${endpoint.who}.${specified}`,
+    ...(endpoint.spec ? { 'x-spec': endpoint.spec } : {}),
+    security: securityOf(endpoint.who),
+    parameters: [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query)],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: 'Done.',
+        content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'input') } },
+      },
+      default: {
+        description: 'Refused.',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+function securityOf(who: Who): Json[] {
+  return who === 'anyone' ? [] : [{ session: [] }, { bearer: [] }];
+}
+
+function parametersIn(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] {
+  return Object.entries(schema?.def.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: jsonSchema(field, 'input'),
+  }));
+}
+
+// A reply is described by what its schema accepts, since that is what goes over the wire.
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { metadata: fieldNotes, io });
+  return rest;
+}

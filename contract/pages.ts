@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { Me } from './accounts.ts';
+import { Children } from './children.ts';
+import { flashCodes, type FlashCode } from './flash.ts';
+import { Measurement } from './growth.ts';
+
+/** The three kinds of pages: static markup, a form that React takes over, or the shell of the signed-in rooms. */
+export type PageKind = 'public' | 'form' | 'room';
+
+/** What the route table knows about a path. */
+export type PageFacts = {
+  readonly kind: PageKind;
+  readonly who: 'anyone' | 'signed in';
+  /** Carries a token in its address: sends no referrer and is never kept. */
+  readonly carriesToken: boolean;
+  /** Listed in the sitemap, offered to search engines. */
+  readonly listed: boolean;
+  /** Module of a room that is loaded when it is entered, to be fetched along with the shell. */
+  readonly module: string | null;
+};
+
+/** What a signed-in room shows first, sent with its shell so that it does not have to be asked for. */
+const FirstData = z.object({ me: Me, children: Children, measurements: z.nullable(z.array(Measurement)) });
+export type FirstData = z.infer<typeof FirstData>;
+
+/** The data that a room's shell carries: what it shows first, and a message that survived the change of page. */
+export const ShellData = z.object({ firstData: FirstData, flash: z.nullable(z.enum(flashCodes)) });
+export type ShellData = z.infer<typeof ShellData>;
+
+/** Who runs this server, as the operator has set it. */
+export type Operator = {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+};
+
+export type OutboxMail = {
+  readonly id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly madeAt: string;
+};
+
+/** The files a page loads, by the address the browser asks for. */
+export type PageAssets = {
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
+  readonly scripts: readonly string[];
+};
+
+export type PageRequest = {
+  readonly path: string;
+  readonly search: string;
+  readonly origin: string;
+  readonly operator: Operator;
+  readonly account: { readonly name: string; readonly theme: Me['theme'] } | null;
+  readonly firstData: FirstData | null;
+  readonly flash: FlashCode | null;
+  /** Markdown of a page whose text is published content; null for the others. */
+  readonly prose: string | null;
+  /** Mails that wait here because no mail server is set; null when the outbox is closed. */
+  readonly outbox: readonly OutboxMail[] | null;
+  readonly assets: PageAssets;
+};
+
+export type RenderedPage = { readonly status: number; readonly html: string };
+
+/** The public pages, forms and the rooms' shell, as markup. */
+export type PageRenderer = {
+  /** Facts of a path, or null when no page has it. */
+  readonly factsOf: (path: string) => PageFacts | null;
+  readonly listedPaths: readonly string[];
+  readonly render: (request: PageRequest) => RenderedPage;
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+const codes = [
+  'bad-input',
+  'malformed',
+  'sign-in-needed',
+  'confirm-address',
+  'not-allowed',
+  'not-found',
+  'changed-meanwhile',
+  'already-exists',
+  'unlikely-value',
+  'spent',
+  'too-large',
+  'wrong-type',
+  'slow-down',
+  'unexpected',
+  'unavailable',
+] as const;
+
+/** Every way in which the server can refuse. */
+export type ProblemCode = (typeof codes)[number];
+
+/** The HTTP status of each refusal, and a title that fits any occasion. */
+export const problems: Readonly<Record<ProblemCode, { status: number; title: string }>> = {
+  'bad-input': { status: 422, title: 'Some of this cannot be saved as it is.' },
+  malformed: { status: 400, title: 'This request could not be read.' },
+  'sign-in-needed': { status: 401, title: 'Please log in first.' },
+  'confirm-address': { status: 403, title: 'Please confirm your email address first.' },
+  'not-allowed': { status: 403, title: 'You can see this, but not change it.' },
+  'not-found': { status: 404, title: 'There is nothing here.' },
+  'changed-meanwhile': { status: 409, title: 'Somebody changed this in the meantime.' },
+  'already-exists': { status: 409, title: 'This exists already.' },
+  'unlikely-value': { status: 409, title: 'One value looks unusual. Is it right?' },
+  spent: { status: 410, title: 'This link has expired or has already been used.' },
+  'too-large': { status: 413, title: 'This is too large.' },
+  'wrong-type': { status: 415, title: 'This kind of content is not accepted here.' },
+  'slow-down': { status: 429, title: 'Too many tries. Please wait a little.' },
+  unexpected: { status: 500, title: 'An unexpected error occurred' },
+  unavailable: { status: 503, title: 'This is not possible right now. Please try again later.' },
+};
+
+/** One field at fault: its name in the body (dotted when nested), what is wrong, and the sentence to show under it. */
+export const FieldProblem = z.object({ name: z.string(), code: z.string(), message: z.string() });
+export type FieldProblem = z.infer<typeof FieldProblem>;
+
+/** The body of every refusal, as RFC 9457 has it (`application/problem+json`). */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.enum(codes),
+  requestId: z.string(),
+  fields: z.optional(z.array(FieldProblem)),
+  current: z.optional(z.unknown()),
+  retryAfterS: z.optional(z.number()),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,13 @@
+import { NBSP } from '#domain/growth/units.ts';
+
+/**
+ * The heaviest birth weight that is taken, in kg. A judgement, not a published rule: more than three times
+ * a usual one, and far below grams taken for kilograms.
+ */
+const MOST_BIRTH_WEIGHT_KG = 12;
+
+/** What is wrong with a birth weight in kg, or null when nothing is. */
+export function birthWeightProblem(weightKg: number): string | null {
+  const isPossible = weightKg >= 0.001 && weightKg <= MOST_BIRTH_WEIGHT_KG;
+  return isPossible ? null : `Birth weight must be above 0 and at most ${MOST_BIRTH_WEIGHT_KG}${NBSP}kg.`;
+}

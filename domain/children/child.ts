@@ -1,0 +1,30 @@
+/** The sex by which growth references are read. In the form it is called gender and reads Girl and Boy. */
+export type Gender = 'female' | 'male';
+
+/** Every gender, in the order the form offers them. */
+export const GENDERS = ['female', 'male'] as const satisfies readonly Gender[];
+
+/** 'Girl' or 'Boy'. */
+export function genderText(gender: Gender): string {
+  return gender === 'female' ? 'Girl' : 'Boy';
+}
+
+/** A child's name in its two parts; many children have no last name written down. */
+export type ChildName = { readonly firstName: string; readonly lastName: string | null };
+
+/** First and last name together: 'Maya Brooks', or 'Maya' without a last name. */
+export function fullName({ firstName, lastName }: ChildName): string {
+  return lastName === null || lastName === '' ? firstName : `${firstName} ${lastName}`;
+}
+
+/** Takes a name written as one apart at its first space: 'Maya van Dyk' is Maya, of the last name 'van Dyk'. */
+export function splitName(name: string): ChildName {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.length === 0 ? null : rest.join(' ') };
+}
+
+/** The letter an avatar shows, in upper case; empty for an empty name. */
+export function initial({ firstName }: { readonly firstName: string }): string {
+  const [first = ''] = firstName.trim();
+  return first.toLocaleUpperCase('en-US');
+}

@@ -1,0 +1,33 @@
+import { count } from '#domain/time/age-text.ts';
+
+/** A child born before this day of pregnancy, 37 weeks 0 days, is born early. */
+const EARLY_BIRTH_BEFORE_DAYS = 259;
+
+/**
+ * The pregnancies a child can be given, 22 weeks 0 days to 44 weeks 6 days. A judgement, not a
+ * published rule: wide enough for every child who lives, narrow enough to find a slip of the finger.
+ */
+export const GESTATION_DAYS = { least: 22 * 7, most: 44 * 7 + 6 } as const;
+
+/** Whether a child was born before 37 weeks, so that its age from birth says too little about its growth. */
+export function isBornEarly(gestationDays: number | null): boolean {
+  return gestationDays !== null && gestationDays < EARLY_BIRTH_BEFORE_DAYS;
+}
+
+/** What is wrong with a length of pregnancy in days, or null when nothing is. */
+export function gestationProblem(gestationDays: number): string | null {
+  const isPossible =
+    Number.isInteger(gestationDays) && gestationDays >= GESTATION_DAYS.least && gestationDays <= GESTATION_DAYS.most;
+  return isPossible ? null : 'Length of pregnancy must be between 22 weeks 0 days and 44 weeks 6 days.';
+}
+
+/** A length of pregnancy in days as the form has it: weeks, and the 0 to 6 days beyond them. */
+export function weeksAndDays(gestationDays: number): { readonly weeks: number; readonly days: number } {
+  return { weeks: Math.floor(gestationDays / 7), days: gestationDays % 7 };
+}
+
+/** '33 weeks 2 days'. */
+export function gestationText(gestationDays: number): string {
+  const { weeks, days } = weeksAndDays(gestationDays);
+  return `${count(weeks, 'week')} ${count(days, 'day')}`;
+}

@@ -1,0 +1,68 @@
+/** Edges of the part of a drawing in which values stand, in pixels from its top left. */
+export type Plot = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** A stretch of values. */
+export type Range = { readonly least: number; readonly most: number };
+
+/** Round numbers around a stretch of values, evenly spaced. */
+export type RoundRange = Range & { readonly ticks: readonly number[] };
+
+/** A place in a drawing, in pixels. */
+export type Place = { readonly x: number; readonly y: number };
+
+/** From a value to its pixel. */
+export type Scale = (value: number) => number;
+
+/** The scale on which `from.least` stands at `least` and `from.most` at `most`. */
+export function linear(from: Range, least: number, most: number): Scale {
+  const pixelsPerValue = (most - least) / (from.most - from.least);
+  return (value) => least + (value - from.least) * pixelsPerValue;
+}
+
+/** The smallest stretch between round numbers that holds a range, in about five steps of 1, 2 or 5 times a power of 10. */
+export function roundRange({ least, most }: Range): RoundRange {
+  const rough = (most - least) / 5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 5].find((digit) => digit * power >= rough) ?? 10);
+  const first = Math.floor(least / step);
+  const last = Math.ceil(most / step);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
+  return { least: first * step, most: last * step, ticks };
+}
+
+/** A range in a unit `factor` times as small. */
+export function times({ least, most }: Range, factor: number): Range {
+  return { least: least * factor, most: most * factor };
+}
+
+/** A line through places, as the data of an SVG path. */
+export function pathOf(places: readonly Place[]): string {
+  return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${pixel(x)} ${pixel(y)}`).join('');
+}
+
+/** The area between two lines drawn left to right, as the data of an SVG path. */
+export function areaOf(upper: readonly Place[], lower: readonly Place[]): string {
+  return `${pathOf([...upper, ...lower.toReversed()])}Z`;
+}
+
+/** A pixel to a hundredth, which no screen tells from the exact one. */
+export function pixel(exact: number): number {
+  return Math.round(exact * 100) / 100;
+}
+
+/**
+ * Moves labels apart where they would overlap, as little as it takes and in their order from top to bottom.
+ *
+ * @param wanted where each label would stand, the topmost first
+ * @param gap    distance that two labels need
+ */
+export function spread(wanted: readonly number[], gap: number): readonly number[] {
+  let above = -Infinity;
+  const moved = wanted.map((y) => (above = Math.max(y, above + gap)));
+  const center = (ys: readonly number[]) => ((ys[0] ?? 0) + (ys.at(-1) ?? 0)) / 2;
+  const isMoved = moved.some((y, index) => y !== wanted[index]);
+  const shift = isMoved ? center(wanted) - center(moved) : 0;
+  return moved.map((y) => y + shift);
+}

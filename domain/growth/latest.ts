@@ -1,0 +1,82 @@
+import { count } from '#domain/time/age-text.ts';
+import { daysBetween } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { MeasuredValues } from './assess.ts';
+import { poundsAndOunces, valueText } from './value-text.ts';
+import type { Measure } from './value-text.ts';
+import { CM_PER_INCH, NBSP } from './units.ts';
+import type { Units } from './units.ts';
+
+/** One value of one measure, in kg or cm, with the measurement it comes from. */
+export type DatedValue<M extends MeasuredValues = MeasuredValues> = {
+  readonly measurement: M;
+  readonly measuredOn: Day;
+  readonly value: number;
+};
+
+/** The value of a measure in a measurement, in kg or cm; null when it was not measured. */
+function measuredValue(measure: Measure, measurement: MeasuredValues): number | null {
+  if (measure === 'weight') return measurement.weightKg;
+  return measure === 'height' ? measurement.heightCm : measurement.headCm;
+}
+
+/** Every value of a measure, the earliest first; those of one day in the order given. */
+export function valuesOf<M extends MeasuredValues>(measure: Measure, measurements: readonly M[]): DatedValue<M>[] {
+  return measurements
+    .flatMap((measurement) => {
+      const value = measuredValue(measure, measurement);
+      return value === null ? [] : [{ measurement, measuredOn: measurement.measuredOn, value }];
+    })
+    .toSorted((one, other) => daysBetween(other.measuredOn, one.measuredOn));
+}
+
+/** The latest value of a measure and the one of an earlier day before it. */
+export type Latest<M extends MeasuredValues = MeasuredValues> = {
+  readonly latest: DatedValue<M>;
+  readonly previous: DatedValue<M> | null;
+};
+
+/** The latest value of a measure; null when there is none. */
+export function latestOf<M extends MeasuredValues>(measure: Measure, measurements: readonly M[]): Latest<M> | null {
+  const values = valuesOf(measure, measurements);
+  const latest = values.at(-1);
+  if (!latest) return null;
+  return { latest, previous: values.findLast(({ measuredOn }) => measuredOn < latest.measuredOn) ?? null };
+}
+
+/** How a measure changed since the previous measurement: 'up 510 g in 4 weeks', 'unchanged in 3 days'; null at the first. */
+export function changeText(measure: Measure, { latest, previous }: Latest, units: Units): string | null {
+  if (!previous) return null;
+  const change = latest.value - previous.value;
+  const amount = amountText(measure, Math.abs(change), units);
+  const span = spanText(daysBetween(previous.measuredOn, latest.measuredOn));
+  if (amount === null) return `unchanged in ${span}`;
+  return `${change > 0 ? 'up' : 'down'} ${amount} in ${span}`;
+}
+
+/** A length of time as a parent says it: days to two weeks, weeks to three months, then months. */
+export function spanText(days: number): string {
+  if (days < 14) return count(days, 'day');
+  if (days < 91) return count(Math.round(days / 7), 'week');
+  return count(Math.round(days / 30.44), 'month');
+}
+
+/** A difference of two values; null when it is too small to be shown. */
+function amountText(measure: Measure, amount: number, units: Units): string | null {
+  return measure === 'weight' ? weightAmountText(amount, units) : lengthAmountText(measure, amount, units);
+}
+
+function weightAmountText(kg: number, units: Units): string | null {
+  const grams = Math.round(kg * 1000);
+  if (units === 'us') {
+    const { pounds, ounces } = poundsAndOunces(kg);
+    return pounds === 0 && ounces === 0 ? null : valueText('weight', kg, units);
+  }
+  if (grams === 0) return null;
+  return grams < 1000 ? `${grams}${NBSP}g` : valueText('weight', grams / 1000, units);
+}
+
+function lengthAmountText(measure: Measure, cm: number, units: Units): string | null {
+  const shown = units === 'us' ? Math.round((cm / CM_PER_INCH) * 10) : Math.round(cm * 100);
+  return shown === 0 ? null : valueText(measure, Math.round(cm * 100) / 100, units);
+}

@@ -1,0 +1,38 @@
+import { NBSP } from './units.ts';
+
+/** The three values a parent measures, by their names in forms and requests. */
+export type MeasuredField = 'weightKg' | 'heightCm' | 'headCm';
+
+/** Every measured field, in the order of the form. */
+export const MEASURED_FIELDS = ['weightKg', 'heightCm', 'headCm'] as const satisfies readonly MeasuredField[];
+
+/** What no child measures less or more than, in the unit of the field's name. Beyond them a value is refused. */
+export const LIMITS = {
+  weightKg: { name: 'Weight', least: 0.001, most: 150 },
+  heightCm: { name: 'Height', least: 10, most: 200 },
+  headCm: { name: 'Head circumference', least: 10, most: 70 },
+} as const satisfies Record<MeasuredField, { name: string; least: number; most: number }>;
+
+/** What is wrong with a measured value, or null when a child can measure that. */
+export function limitProblem(field: MeasuredField, value: number): string | null {
+  const { name, least, most } = LIMITS[field];
+  if (value >= least && value <= most) return null;
+  return field === 'weightKg'
+    ? `${name} must be above 0 and at most ${most}${NBSP}kg.`
+    : `${name} must be between ${least} and ${most}${NBSP}cm.`;
+}
+
+/**
+ * Grams typed where kilograms are asked for.
+ *
+ * @param typedKg a weight as typed, taken for kg
+ * @returns the kilograms that were probably meant: 3.4 for 3400; null when this is no such slip
+ */
+export function didYouMeanKg(typedKg: number): number | null {
+  return typedKg >= 200 && typedKg <= 150_000 ? typedKg / 1000 : null;
+}
+
+/** The question that goes with `didYouMeanKg`: 'Did you mean 3,400 g?' */
+export function didYouMeanGramsText(typedKg: number): string {
+  return `Did you mean ${typedKg.toLocaleString('en-US')}${NBSP}g?`;
+}

@@ -1,0 +1,47 @@
+/** One row of a growth reference: Box-Cox power, median and coefficient of variation. */
+export type Lms = { readonly l: number; readonly m: number; readonly s: number };
+
+/** A growth reference's rows for one sex, evenly spaced by age in days or by length in cm. */
+export type LmsTable = {
+  /** Age in days or length in cm of the first row. */
+  readonly first: number;
+  /** Rows for each day, or for each cm. */
+  readonly perUnit: number;
+  readonly l: Float64Array;
+  readonly m: Float64Array;
+  readonly s: Float64Array;
+};
+
+/** Nearer to a row than this, a place is that row: a length such as 87.1 - 45 is not exact in binary. */
+const SAME_ROW = 1e-6;
+
+/**
+ * The row of a table at an age or length; between two rows, each of its numbers is interpolated.
+ *
+ * @param x age in days or length in cm
+ * @returns null when `x` is outside the table
+ */
+export function lmsAt(table: LmsTable, x: number): Lms | null {
+  const place = (x - table.first) * table.perUnit;
+  const nearest = Math.round(place);
+  if (Math.abs(place - nearest) < SAME_ROW) return row(table, nearest);
+  const lower = row(table, Math.floor(place));
+  const upper = row(table, Math.floor(place) + 1);
+  return lower && upper && between(lower, upper, place - Math.floor(place));
+}
+
+function row({ l, m, s }: LmsTable, index: number): Lms | null {
+  const power = l[index];
+  const median = m[index];
+  const variation = s[index];
+  if (power === undefined || median === undefined || variation === undefined) return null;
+  return { l: power, m: median, s: variation };
+}
+
+function between(lower: Lms, upper: Lms, share: number): Lms {
+  return {
+    l: lower.l + (upper.l - lower.l) * share,
+    m: lower.m + (upper.m - lower.m) * share,
+    s: lower.s + (upper.s - lower.s) * share,
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sourceText } from './source-text.ts';
+import { who2006ToTwoYears as reference } from './who-2006-client-data.ts';
+import { who2006 } from './who-2006-data.ts';
+
+test('a percentile names its reference, edition, whose it is, the ages and the age used', () => {
+  expect(sourceText({ reference, indicator: 'weight-for-age', gender: 'female', ageUsed: '4 months 0 days' })).toBe(
+    'Reference: WHO Child Growth Standards (2006), girls, birth to 24 months, as CDC advises for this age. Age used: 4 months 0 days.',
+  );
+});
+
+test('head circumference has an edition of its own', () => {
+  expect(sourceText({ reference: who2006, indicator: 'head-for-age', gender: 'male', ageUsed: null })).toBe(
+    'Reference: WHO Child Growth Standards (2007, head circumference), boys, birth to 60 months.',
+  );
+});
+
+test('lines that are a girl’s by assumption say so', () => {
+  expect(sourceText({ reference, indicator: 'weight-for-age', gender: null, ageUsed: null })).toContain(
+    'girls, because the gender is not entered',
+  );
+});

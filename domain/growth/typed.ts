@@ -1,0 +1,75 @@
+import { CM_PER_INCH, GRAMS_PER_OUNCE, GRAMS_PER_POUND, roundAsWritten } from './units.ts';
+import type { Units } from './units.ts';
+
+/** A weight as stored: whole grams, and what was typed, with its unit. */
+export type TypedWeight = { readonly grams: number; readonly text: string };
+
+/** A length as stored: whole tenths of a millimeter, and what was typed, with its unit. */
+export type TypedLength = { readonly tenthMm: number; readonly text: string };
+
+const GRAMS = new Map([
+  ['kg', 1000],
+  ['g', 1],
+  ['lb', GRAMS_PER_POUND],
+  ['lbs', GRAMS_PER_POUND],
+  ['oz', GRAMS_PER_OUNCE],
+]);
+
+const TENTH_MM = new Map([
+  ['cm', 100],
+  ['mm', 10],
+  ['in', CM_PER_INCH * 100],
+  ['inch', CM_PER_INCH * 100],
+  ['inches', CM_PER_INCH * 100],
+  ['"', CM_PER_INCH * 100],
+]);
+
+/**
+ * Reads a weight as a parent types it: '3.4', '3,4', '3.4 kg', '3,400 g', '7 lb 4 oz', '7.25 lb'. Limits are not judged here.
+ *
+ * @param units in which a number without a unit is meant: kg, or lb
+ * @returns null when the text is no weight
+ */
+export function parseWeight(typed: string, units: Units): TypedWeight | null {
+  const text = typed.trim();
+  const both = /^(\d+)\s*lbs?\.?,?\s*(\d+(?:[.,]\d+)?)\s*oz\.?$/i.exec(text);
+  if (both) {
+    const [, pounds = '', ounces = ''] = both;
+    return { grams: roundAsWritten(number(pounds) * GRAMS_PER_POUND + number(ounces) * GRAMS_PER_OUNCE), text };
+  }
+  const quantity = quantityOf(text, units === 'metric' ? 'kg' : 'lb');
+  const grams = GRAMS.get(quantity?.unit ?? '');
+  if (!quantity || grams === undefined) return null;
+  const amount = quantity.unit === 'g' ? quantity.amount.replace(/^(\d{1,3}),(\d{3})$/, '$1$2') : quantity.amount;
+  return { grams: roundAsWritten(number(amount) * grams), text: quantity.text };
+}
+
+/**
+ * Reads a length as a parent types it: '63.2', '63,2 cm', '632 mm', '24.9 in', '24 7/8"'. Limits are not judged here.
+ *
+ * @param units in which a number without a unit is meant: cm, or inches
+ * @returns null when the text is no length
+ */
+export function parseLength(typed: string, units: Units): TypedLength | null {
+  const quantity = quantityOf(typed.trim(), units === 'metric' ? 'cm' : 'in');
+  const tenthMm = TENTH_MM.get(quantity?.unit ?? '');
+  if (!quantity || tenthMm === undefined) return null;
+  return { tenthMm: roundAsWritten(number(quantity.amount) * tenthMm), text: quantity.text };
+}
+
+/** Takes an amount and its unit apart; without one the given unit is meant, and added to the text. */
+function quantityOf(text: string, unitMeant: string) {
+  const found = /^(\d+ [1-9]\d?\/[1-9]\d?|\d+(?:[.,]\d*)?|[.,]\d+)\s*([a-z]*|")\.?$/i.exec(text);
+  if (!found) return null;
+  const [, amount = '', unit = ''] = found;
+  return unit === ''
+    ? { amount, unit: unitMeant, text: `${text} ${unitMeant}` }
+    : { amount, unit: unit.toLowerCase(), text };
+}
+
+/** The number an amount says: '3.4', '3,4' or '24 7/8'. */
+function number(amount: string): number {
+  const [whole = '', fraction] = amount.split(' ');
+  const [above, below] = fraction?.split('/') ?? ['0', '1'];
+  return Number(whole.replace(',', '.')) + Number(above) / Number(below);
+}

@@ -1,0 +1,42 @@
+/** Units in which a family sees and types its measurements: kg and cm, or lb, oz and inches. */
+export type Units = 'metric' | 'us';
+
+/** Keeps a number and its unit on one line. */
+export const NBSP = '\u00a0';
+
+/** Grams in an international pound, by its definition. */
+export const GRAMS_PER_POUND = 453.59237;
+
+/** Ounces in a pound. */
+export const OUNCES_PER_POUND = 16;
+
+/** Grams in an ounce. */
+export const GRAMS_PER_OUNCE = GRAMS_PER_POUND / OUNCES_PER_POUND;
+
+/** Centimeters in an inch, by its definition. */
+export const CM_PER_INCH = 2.54;
+
+/** Whole grams of a weight in kg, as weights are stored. */
+export function gramsOfKg(kg: number): number {
+  return roundAsWritten(kg * 1000);
+}
+
+/** A stored weight in kg. */
+export function kgOfGrams(grams: number): number {
+  return grams / 1000;
+}
+
+/** Whole tenths of a millimeter of a length in cm, as lengths are stored. */
+export function tenthMmOfCm(cm: number): number {
+  return roundAsWritten(cm * 100);
+}
+
+/** A stored length in cm. */
+export function cmOfTenthMm(tenthMm: number): number {
+  return tenthMm / 100;
+}
+
+/** Rounds to a whole number as the decimal digits say: 1.0005 kg is 1001 g although 1.0005 * 1000 falls short of 1000.5. */
+export function roundAsWritten(number: number): number {
+  return Math.round(Number(number.toFixed(6)));
+}

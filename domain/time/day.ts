@@ -1,0 +1,97 @@
+declare const calendarDay: unique symbol;
+
+/** A day of the calendar as `YYYY-MM-DD`, without time or time zone. Days compare with `<` and `>`. */
+export type Day = string & { readonly [calendarDay]: true };
+
+const MS_PER_DAY = 86_400_000;
+
+/** Whether `text` names a day that exists, written `YYYY-MM-DD`: '2024-02-29' does, '2026-02-29' does not. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const ms = Date.parse(text);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+/**
+ * Reads a day.
+ *
+ * @throws RangeError when `text` is not a day that exists, written `YYYY-MM-DD`
+ */
+export function day(text: string): Day {
+  if (!isDay(text)) throw new RangeError(`not a day of the calendar: '${text}'`);
+  return text;
+}
+
+/**
+ * The day `days` after `from`, or before it when `days` is negative.
+ *
+ * @throws RangeError when the result is outside the years 0000 to 9999
+ */
+export function addDays(from: Day, days: number): Day {
+  return dayOfMs(Date.parse(from) + days * MS_PER_DAY);
+}
+
+/** Whole days from `from` to `to`: 1 from a day to the next, negative when `to` comes first. */
+export function daysBetween(from: Day, to: Day): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/**
+ * The same day of the month `months` later; the month's last day where it is too short, so that
+ * one month after January 31 is the last day of February.
+ *
+ * @throws RangeError when the result is outside the years 0000 to 9999
+ */
+export function addMonths(from: Day, months: number): Day {
+  const start = new Date(from);
+  const firstOfMonth = new Date(start);
+  firstOfMonth.setUTCDate(1);
+  firstOfMonth.setUTCMonth(start.getUTCMonth() + months);
+  const lastOfMonth = new Date(firstOfMonth);
+  lastOfMonth.setUTCMonth(firstOfMonth.getUTCMonth() + 1, 0);
+  firstOfMonth.setUTCDate(Math.min(start.getUTCDate(), lastOfMonth.getUTCDate()));
+  return dayOfMs(firstOfMonth.getTime());
+}
+
+/**
+ * The calendar day on which `instant` falls in a time zone.
+ *
+ * @param timeZone IANA name, such as 'America/New_York'
+ * @throws RangeError when the time zone is not known or `instant` is not a valid date
+ */
+export function todayIn(timeZone: string, instant: Date): Day {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return day(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
+}
+
+/**
+ * Days since a fixed day. Ten times as fast as parsing a Date, and every score begins with an age.
+ *
+ * Years are counted from March, so that a leap day is the last of its year: 153 days are five months from March on.
+ */
+function dayNumber(date: Day): number {
+  const monthFromMarch = (numberIn(date, 5, 7) + 9) % 12;
+  const year = numberIn(date, 0, 4) - (monthFromMarch >= 10 ? 1 : 0);
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  return 365 * year + leapDays + Math.floor((153 * monthFromMarch + 2) / 5) + numberIn(date, 8, 10);
+}
+
+const CODE_OF_0 = 48;
+
+function numberIn(text: string, start: number, end: number): number {
+  let number = 0;
+  for (let index = start; index < end; index += 1) number = number * 10 + text.charCodeAt(index) - CODE_OF_0;
+  return number;
+}
+
+function dayOfMs(ms: number): Day {
+  return day(new Date(ms).toISOString().slice(0, 10));
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.journey.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  globalSetup: './e2e/build-first.ts',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--headless=new',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        ...(asRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '#server/db/migrate.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { startConstant, startProduct } from '../bench/a-server.ts';
+import { tableOf, type Figure } from '../bench/figures.ts';
+import { installingFigures } from '../bench/installing.ts';
+import { fillWithFamilies } from '../bench/many-families.ts';
+import { servingFigures } from '../bench/serving.ts';
+import { startingFigures } from '../bench/starting.ts';
+
+const families = 20_000;
+const measurementsEach = 20;
+const folder = mkdtempSync(join(tmpdir(), 'fernling-bench-'));
+const figures: Figure[] = [];
+
+try {
+  say('packages and build');
+  figures.push(...(await installingFigures(folder)));
+  say('starts');
+  figures.push(...(await startingFigures(join(folder, 'empty'))));
+  say(`a database of ${families} families`);
+  const dataDir = join(folder, 'full');
+  const readers = await fill(dataDir);
+  say('serving');
+  figures.push(...(await serve(dataDir, readers)));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+conclude();
+
+async function fill(dataDir: string) {
+  const db = await openDb({ dataDir });
+  await migrate(db);
+  const readers = await fillWithFamilies(db, families, measurementsEach);
+  await close(db);
+  return readers;
+}
+
+async function serve(dataDir: string, readers: Awaited<ReturnType<typeof fill>>) {
+  const product = await startProduct(dataDir);
+  const constant = await startConstant();
+  try {
+    return await servingFigures(product, constant, readers);
+  } finally {
+    await product.stop();
+    await constant.stop();
+  }
+}
+
+function conclude(): void {
+  const table = tableOf(figures);
+  const missed = figures.filter(({ isMet }) => !isMet).length;
+  const machine = `Measured on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}.`;
+  writeFileSync(
+    join(import.meta.dirname, '../docs/bench.md'),
+    `# Bench\n\nThe last table of \`npm run bench\`. ${machine}\n\n${table}\n`,
+  );
+  console.log(table);
+  console.log(`${figures.length - missed} passed, ${missed} failed`);
+  process.exitCode = missed === 0 ? 0 : 1;
+}
+
+function say(step: string): void {
+  console.log(`measuring: ${step}`);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { scriptBudgets, weighed } from './budgets/budget.ts';
+import { filesFor, type Manifest } from './budgets/manifest.ts';
+
+const build: Manifest = {
+  'web/app/tiny.ts': { file: 'tiny.js' },
+  'web/app/forms.tsx': { file: 'forms.js', imports: ['_react.js'] },
+  'web/app/rooms.tsx': {
+    file: 'rooms.js',
+    imports: ['_react.js'],
+    dynamicImports: ['web/dashboard/dashboard-page.tsx', 'web/growth/growth-panel.tsx', 'web/children/child-page.tsx'],
+  },
+  'web/dashboard/dashboard-page.tsx': { file: 'dashboard.js', imports: ['_react.js', '_chart.js'] },
+  'web/growth/growth-panel.tsx': {
+    file: 'growth.js',
+    imports: ['_chart.js'],
+    dynamicImports: ['domain/growth/who-2006-client-data.ts'],
+  },
+  'web/children/child-page.tsx': { file: 'child.js' },
+  'domain/growth/who-2006-client-data.ts': { file: 'tables.js' },
+  '_react.js': { file: 'react.js' },
+  '_chart.js': { file: 'chart.js', imports: ['_react.js'] },
+};
+
+test.each([
+  { page: 'public pages', files: ['tiny.js'] },
+  { page: 'form pages', files: ['forms.js', 'react.js', 'tiny.js'] },
+  { page: 'first dashboard', files: ['chart.js', 'dashboard.js', 'react.js', 'rooms.js'] },
+  { page: 'growth tab', files: ['chart.js', 'dashboard.js', 'growth.js', 'react.js', 'rooms.js', 'tables.js'] },
+  { page: 'growth tables', files: ['tables.js'] },
+])('$page: $files, each once', ({ page, files }) => {
+  const budget = scriptBudgets.find((one) => one.page === page);
+
+  expect([...(budget?.files(build) ?? [])].toSorted()).toEqual(files);
+});
+
+test.each([
+  { bytes: 3000, isKept: true },
+  { bytes: 3001, isKept: false },
+])('a budget of 3 KB and $bytes bytes: kept $isKept', ({ bytes, isKept }) => {
+  const budget = { page: 'public pages', most: 3, files: () => [] };
+
+  expect(weighed(budget, ['tiny.js', 'menu.js'], () => bytes / 2).isKept).toBe(isKept);
+});
+
+test('a build that lacks an entry is an error, not a page that weighs nothing', () => {
+  expect(() => filesFor({}, ['web/app/tiny.ts'])).toThrow('the build has no web/app/tiny.ts');
+});
+
+test('a build whose growth tables are not loaded later is an error', () => {
+  const tables = scriptBudgets.find(({ page }) => page === 'growth tables');
+
+  expect(() => tables?.files({ 'web/app/rooms.tsx': { file: 'rooms.js' } })).toThrow('loaded later');
+});

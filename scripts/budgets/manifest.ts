@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const Chunk = z.object({
+  file: z.string(),
+  imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
+});
+
+/** What vite has built, by source file. */
+export const Manifest = z.record(z.string(), Chunk);
+export type Manifest = z.infer<typeof Manifest>;
+
+/** @throws Error when there is no build, or a build without a manifest */
+export function readManifest(dist: string): Manifest {
+  return Manifest.parse(JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')));
+}
+
+/**
+ * The script files that a browser loads for some entries: theirs and those that they import statically.
+ *
+ * @param sources source files, as the manifest names them
+ * @throws Error when one of them is not in the build
+ */
+export function filesFor(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  for (const source of sources) collect(manifest, source, files);
+  return files;
+}
+
+/** The sources that are loaded later, and only when needed, whose name fits. */
+export function lazySources(manifest: Manifest, name: RegExp): string[] {
+  return [...new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []))].filter((source) =>
+    name.test(source),
+  );
+}
+
+function collect(manifest: Manifest, source: string, files: Set<string>): void {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`the build has no ${source}`);
+  if (files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, files);
+}

@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const pack = promisify(brotliCompress);
+
+await build({ root, logLevel: 'warn' });
+await build({ root, logLevel: 'warn', build: { ssr: 'web/app/render.tsx' } });
+await packAssets(join(dist, 'client/assets'));
+await writeFile(join(dist, 'built'), '');
+
+/** Lays a brotli form beside every file that shrinks by it. */
+async function packAssets(folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name));
+  for (const name of files) {
+    const plain = await readFile(join(folder, name));
+    const packed = await pack(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+    if (packed.length < plain.length) await writeFile(join(folder, `${name}.br`), packed);
+  }
+}

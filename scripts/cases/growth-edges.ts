@@ -1,0 +1,72 @@
+import { assess } from '#domain/growth/assess.ts';
+import type { Assessment, NoScore } from '#domain/growth/assess.ts';
+import type { Score } from '#domain/growth/score.ts';
+import { who2006 } from '#domain/growth/who-2006-data.ts';
+import type { Row } from './row.ts';
+
+/** Tolerance of the z-scores, which are those of the score cases. */
+const Z_TOLERANCE = 0.0005;
+
+/** Tolerance of the length used, which is written to 0.1 mm at least. */
+const LENGTH_TOLERANCE_CM = 1e-6;
+
+/** How a measurement at a boundary is judged differently: its scores, its flags, the length used; null when all agree. */
+export function edgeDifference(row: Row): string | null {
+  const { bornOn, measuredOn } = row.days();
+  const child = { gender: row.gender(), bornOn, gestationDays: null };
+  const values = {
+    measuredOn,
+    weightKg: row.numberOrNull('weight_kg'),
+    heightCm: row.numberOrNull('length_height_cm'),
+    position: row.position(),
+    headCm: row.numberOrNull('head_cm'),
+  };
+  const assessment = assess(child, values, who2006);
+  const differences = [
+    lengthDifference(assessment, row),
+    ...scoreDifferences(assessment, row),
+    flagsDifference(assessment, row),
+  ];
+  const found = differences.filter((difference) => difference !== null);
+  return found.length === 0 ? null : found.join('; ');
+}
+
+function lengthDifference({ lengthUsedCm }: Assessment, row: Row): string | null {
+  const expected = row.numberOrNull('length_used');
+  const isSame =
+    expected === null || lengthUsedCm === null
+      ? expected === lengthUsedCm
+      : Math.abs(expected - lengthUsedCm) <= LENGTH_TOLERANCE_CM;
+  return isSame ? null : `expected length ${expected}, got ${lengthUsedCm}`;
+}
+
+/** The scores of a row by their column and the short name of their flag. */
+function named({ weight, height, head, bmi, weightForLength }: Assessment) {
+  return [
+    { column: 'z_weight_for_age', flag: 'wfa', score: weight },
+    { column: 'z_length_height_for_age', flag: 'lhfa', score: height },
+    { column: 'z_head_circumference_for_age', flag: 'hcfa', score: head },
+    { column: 'z_bmi_for_age', flag: 'bfa', score: bmi },
+    { column: 'z_weight_for_length_height', flag: 'wfl', score: weightForLength },
+  ];
+}
+
+function scoreDifferences(assessment: Assessment, row: Row): readonly (string | null)[] {
+  return named(assessment).map(({ column, score }) => zDifference(column, score, row.numberOrNull(column)));
+}
+
+function zDifference(column: string, score: Score | NoScore, expected: number | null): string | null {
+  const z = score.scored ? score.z : null;
+  const isSame = z === null || expected === null ? z === expected : Math.abs(z - expected) <= Z_TOLERANCE;
+  return isSame ? null : `expected ${column} ${expected}, got ${z}`;
+}
+
+function flagsDifference(assessment: Assessment, row: Row): string | null {
+  const flagged = named(assessment).flatMap(({ flag, score }) => (score.scored && score.flagged ? [flag] : []));
+  const expected = row
+    .text('flags')
+    .split('+')
+    .filter((flag) => flag !== '');
+  const isSame = flagged.toSorted().join('+') === expected.toSorted().join('+');
+  return isSame ? null : `expected flags ${expected.join('+') || 'none'}, got ${flagged.join('+') || 'none'}`;
+}

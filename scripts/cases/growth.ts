@@ -1,0 +1,43 @@
+import { readCsv } from './csv.ts';
+import { edgeDifference } from './growth-edges.ts';
+import { scoreDifference } from './growth-scores.ts';
+import { valueDifference } from './growth-values.ts';
+import { rowOf } from './row.ts';
+import type { Row } from './row.ts';
+
+/** A row that the product judges differently, or not at all, and why. */
+export type Difference = { readonly id: string; readonly why: string };
+
+/** What came of a file. */
+export type Verdict = { readonly rows: number; readonly differences: readonly Difference[] };
+
+/** Says how the product's answer differs from a row's; null when they agree. */
+type Judge = (row: Row) => string | null;
+
+/** Kinds of files, told by the columns that only they have. */
+const KINDS: readonly { readonly columns: readonly string[]; readonly judge: Judge }[] = [
+  { columns: ['reference', 'indicator', 'age_basis', 'expected_z', 'tolerance_z'], judge: scoreDifference },
+  { columns: ['reference', 'indicator', 'line_kind', 'line', 'expected_value', 'tolerance'], judge: valueDifference },
+  { columns: ['length_used', 'z_weight_for_age', 'z_weight_for_length_height', 'flags'], judge: edgeDifference },
+  { columns: ['interval_months', 'sd', 'expected_increment'], judge: () => 'velocity is not covered yet' },
+];
+
+/** Judges every row of a file of growth cases by the product's own code. A row that cannot be read differs. */
+export function judgeGrowthFile(text: string): Verdict {
+  const { header, rows } = readCsv(text);
+  const kind = KINDS.find(({ columns }) => columns.every((column) => header.includes(column)));
+  const judge = kind?.judge ?? (() => 'a file with these columns is not known');
+  const differences = rows.flatMap((row) => {
+    const why = row.isComplete ? whyDifferent(judge, rowOf(row)) : 'the row has too few or too many fields';
+    return why === null ? [] : [{ id: row.fields.get('case_id') || `line ${row.line}`, why }];
+  });
+  return { rows: rows.length, differences };
+}
+
+function whyDifferent(judge: Judge, row: Row): string | null {
+  try {
+    return judge(row);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+const isWindows = process.platform === 'win32';
+
+/** How a command ended, with everything it printed. */
+export type Ended = { readonly succeeded: boolean; readonly output: string };
+
+/**
+ * Runs a program of the project's packages, or of the machine, and waits for its end. It gets no standard input.
+ *
+ * @param env variables added to the surrounding ones
+ */
+export function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(program, isWindows ? args.map((arg) => `"${arg}"`) : args, {
+      cwd: root,
+      env: { ...plainEnvironment(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The programs of packages are .cmd files on Windows, which only a shell can run.
+      shell: isWindows,
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ succeeded: false, output: `${program}: ${error.message}` }));
+    child.on('close', (code) => resolve({ succeeded: code === 0, output: output.trim() }));
+  });
+}
+
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  const programs = join(root, 'node_modules', '.bin');
+  return { ...env, NO_COLOR: '1', PATH: `${programs}${delimiter}${env.PATH ?? ''}` };
+}

@@ -1,0 +1,67 @@
+/** Tests that this machine could not run, and what would make it able to. */
+export type NotRun = { readonly tests: number; readonly why: string };
+
+/** What a step came to. A step without tests of its own counts as one. */
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  /** What to read when something failed. */
+  readonly output: string;
+  readonly notRun?: NotRun;
+};
+
+export type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
+
+/** Totals of all steps so far. */
+export type Tally = { passed: number; failed: number };
+
+const SIGN_OF_LIFE_MS = 10_000;
+
+/**
+ * Runs steps, some at once, prints a line for each as it ends and the output of those that failed.
+ *
+ * @param lanes how many steps run at once
+ * @param tally where the results are added
+ */
+export async function runSteps(steps: readonly Step[], lanes: number, tally: Tally): Promise<void> {
+  const waiting = [...steps];
+  const running = new Map<string, number>();
+  const alive = setInterval(() => {
+    for (const [name, startedAt] of running) console.log(`  … ${name}, ${secondsSince(startedAt)}`);
+  }, SIGN_OF_LIFE_MS);
+
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const startedAt = performance.now();
+      running.set(step.name, startedAt);
+      report(step.name, await step.run(), secondsSince(startedAt), tally);
+      running.delete(step.name);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  clearInterval(alive);
+}
+
+/** Prints the last line and sets the exit code: 0 only when nothing failed. */
+export function conclude({ passed, failed }: Tally): void {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function report(name: string, { passed, failed, output, notRun }: Outcome, seconds: string, tally: Tally): void {
+  tally.passed += passed;
+  tally.failed += failed;
+  if (passed + failed > 0) {
+    const counted = passed + failed > 1 ? `, ${passed} passed` : '';
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name}, ${seconds}${counted}`);
+  }
+  if (failed > 0) console.log(output);
+  if (!notRun) return;
+  console.log(`not run: ${notRun.tests} tests, ${notRun.why}`);
+  // Where every test is meant to run, one that did not is a failure.
+  if (process.env.CI) tally.failed += Math.max(1, notRun.tests);
+}
+
+function secondsSince(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+}

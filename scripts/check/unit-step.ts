@@ -1,0 +1,60 @@
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { run } from './command.ts';
+import type { Outcome, Step } from './step.ts';
+
+export type TestDatabase = 'sqlite' | 'postgres' | 'pgbouncer';
+
+/** The part of vitest's JSON report that is counted. */
+const Report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+type Report = z.infer<typeof Report>;
+
+/**
+ * Vitest on one kind of database.
+ *
+ * @param only parts of paths; a test file runs when its path contains one of them, all run when there are none
+ */
+export function unitStep(name: string, database: TestDatabase, only: readonly string[] = []): Step {
+  return {
+    name,
+    async run() {
+      const file = join(tmpdir(), `fernling-tests-${process.pid}-${database}.json`);
+      const args = ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const { succeeded, output } = await run('vitest', args, { TEST_DATABASE: database });
+      const report = await readReport(file);
+      return report ? unitOutcome(report, succeeded, output) : { passed: 0, failed: 1, output };
+    },
+  };
+}
+
+/** How many tests vitest would run. */
+export async function countTests(only: readonly string[]): Promise<number> {
+  const { output } = await run('vitest', ['list', ...only]);
+  return output.split('\n').filter((line) => line.includes(' > ')).length;
+}
+
+/** Counts vitest's report. A file that could not be loaded is a failure, and so is a run that ended badly for another reason. */
+export function unitOutcome(report: Report, succeeded: boolean, output: string): Outcome {
+  const unloaded = report.testResults.filter((it) => it.status === 'failed' && it.assertionResults.length === 0).length;
+  const failed = report.numFailedTests + unloaded;
+  const outcome = { passed: report.numPassedTests, failed: succeeded ? failed : Math.max(1, failed), output };
+  const skipped = report.numPendingTests;
+  return skipped > 0 ? { ...outcome, notRun: { tests: skipped, why: 'skipped by their files' } } : outcome;
+}
+
+async function readReport(file: string): Promise<Report | undefined> {
+  try {
+    return Report.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return undefined;
+  } finally {
+    await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { daysBetween, day } from '#domain/time/day.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { fillDemo, NotEmpty } from './demo/fill-demo.ts';
+
+test('the demo family is the same each time, and looks as a family does', { timeout: 20_000 }, async () => {
+  const places = [await aPlace(), await aPlace()] as const;
+  for (const { dataDir, databaseUrl } of places) await fillDemo(dataDir, databaseUrl);
+
+  const [one, other] = [await storedIn(places[0]), await storedIn(places[1])];
+
+  expect(other).toEqual(one);
+  expect(one.filter(({ child }) => child === 'Maya')).toHaveLength(9);
+  expect(one.filter(({ child }) => child === 'Leo')).toHaveLength(16);
+  expect(one.find(({ child }) => child === 'Theo')).toMatchObject({ gestationDays: 231 });
+  expect(one.every(({ kept }) => kept === '[]')).toBe(true);
+});
+
+test('the demo leaves an instance with accounts alone', { timeout: 20_000 }, async () => {
+  const place = await aPlace();
+  await fillDemo(place.dataDir, place.databaseUrl);
+  const before = await storedIn(place);
+
+  await expect(fillDemo(place.dataDir, place.databaseUrl)).rejects.toThrow(NotEmpty);
+
+  expect(await storedIn(place)).toEqual(before);
+});
+
+/** What was measured, by child and age. */
+async function storedIn(place: Awaited<ReturnType<typeof aPlace>>) {
+  const db = await openDb(place);
+  const rows = await db
+    .selectFrom('measurements')
+    .innerJoin('children', 'children.id', 'measurements.child_id')
+    .select(['first_name as child', 'gestation_days as gestationDays', 'born_on', 'measured_on'])
+    .select(['weight_g', 'height_tenth_mm', 'head_tenth_mm', 'place', 'note', 'kept'])
+    .orderBy('first_name')
+    .orderBy('measured_on')
+    .execute();
+  await close(db);
+  return rows.map(({ born_on, measured_on, ...row }) => ({ ...row, age: daysBetween(day(born_on), day(measured_on)) }));
+}

@@ -1,0 +1,15 @@
+import { ConfigRefused, readConfig } from '#server/config.ts';
+import { DatabaseRefused } from '#server/db/database-refused.ts';
+import { fillDemo, NotEmpty } from './demo/fill-demo.ts';
+
+// Fills the instance that `npm start` would serve with a family to look at, provided that it is empty.
+try {
+  const { dataDir, databaseUrl, publicUrl } = readConfig(process.env);
+  const { emails, password } = await fillDemo(dataDir, databaseUrl ?? undefined);
+  console.log(`The Brooks family has moved in. After npm start, sign in at ${publicUrl}/login`);
+  console.log(`as ${emails.hannah} or ${emails.daniel}, password: ${password}`);
+} catch (error) {
+  if (!(error instanceof ConfigRefused || error instanceof DatabaseRefused || error instanceof NotEmpty)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

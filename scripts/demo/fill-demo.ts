@@ -1,0 +1,128 @@
+import { addMeasurement } from '#contract/growth.ts';
+import { addDays, todayIn, type Day } from '#domain/time/day.ts';
+import { realCost } from '#server/auth/password.ts';
+import { endSessionsOf, openSession } from '#server/auth/session.ts';
+import { saveActiveChild } from '#server/children/queries.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { aChild, aPerson, familyPassword, tie, type Person } from '#testing/people.ts';
+import { houseOn, type TestHouse } from '#testing/house-on.ts';
+import { children, type DemoChild } from './brooks.ts';
+import { measure, numbersFrom, type Values, type Visit } from './growing.ts';
+
+const seed = 20;
+const timeZone = 'America/New_York';
+const emails = { hannah: 'hannah@example.org', daniel: 'daniel@example.org' } as const;
+
+type Parents = { readonly hannah: Person; readonly daniel: Person };
+
+/** How to get in: both parents have the same password; `session` is a session of Hannah's. */
+export type DemoSignIn = { readonly emails: typeof emails; readonly password: string; readonly session: string };
+
+/** Somebody lives in the instance already. The message is one sentence for whoever wanted the demo. */
+export class NotEmpty extends Error {}
+
+/**
+ * Fills an empty instance with the Brooks family, who have measured their children until today.
+ *
+ * @throws NotEmpty when there are accounts already
+ * @throws DatabaseRefused when the database cannot be used
+ */
+export async function fillDemo(dataDir: string, databaseUrl?: string): Promise<DemoSignIn> {
+  const db = await openDb({ dataDir, databaseUrl });
+  try {
+    await migrate(db);
+    const home = houseOn(db, { passwordCost: realCost });
+    await requireEmpty(home);
+    const now = new Date();
+    const { hannah, daniel } = await raiseFamily(home, todayIn(timeZone, now));
+    for (const { id } of [hannah, daniel]) await endSessionsOf(db, id);
+    const session = await openSession(db, { userId: hannah.id, remember: false, now });
+    return { emails, password: familyPassword, session };
+  } finally {
+    await close(db);
+  }
+}
+
+async function requireEmpty({ house }: TestHouse): Promise<void> {
+  const account = await house.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (account !== undefined)
+    throw new NotEmpty('This instance has accounts already; the demo fills only an empty one.');
+}
+
+async function raiseFamily(home: TestHouse, today: Day): Promise<Parents> {
+  const oldest = Math.max(...children.map(({ ageDays }) => ageDays));
+  setEvening(home, addDays(today, -oldest - 20));
+  const hannah = await aPerson(home, 'Hannah Brooks', { email: emails.hannah, time_zone: timeZone });
+  const daniel = await aPerson(home, 'Daniel Brooks', { email: emails.daniel, time_zone: timeZone });
+  const chance = numbersFrom(seed);
+  for (const child of children) await raise(home, child, { hannah, daniel }, today, chance);
+  return { hannah, daniel };
+}
+
+/** Adds a child on the evening of its birth, and each measurement on its own evening. */
+async function raise(
+  home: TestHouse,
+  plan: DemoChild,
+  parents: Parents,
+  today: Day,
+  chance: () => number,
+): Promise<void> {
+  const { hannah, daniel } = parents;
+  const bornOn = addDays(today, -plan.ageDays);
+  setEvening(home, bornOn);
+  const child = await aChild(
+    home,
+    hannah,
+    {
+      first_name: plan.firstName,
+      last_name: plan.lastName,
+      born_on: bornOn,
+      gender: plan.course.gender,
+      gestation_days: plan.gestationDays,
+      birth_weight_g: Math.round(plan.atBirth.weightKg * 1000),
+      birth_weight_text: `${plan.atBirth.weightKg} kg`,
+    },
+    plan.relationship.hannah,
+  );
+  await tie(home, child, daniel, { relationship: plan.relationship.daniel });
+  await enter(home, hannah, child.id, bornOn, { ageDays: 0, place: 'doctor' }, plan.atBirth);
+  for (const visit of plan.visits) {
+    const by = visit.place === 'home' ? daniel : hannah;
+    await enter(home, by, child.id, bornOn, visit, measure(plan.course, visit, chance));
+  }
+  for (const parent of [hannah, daniel]) await saveActiveChild(home.house.db, parent.id, child.id);
+}
+
+async function enter(
+  home: TestHouse,
+  by: Person,
+  childId: string,
+  bornOn: Day,
+  { ageDays, place, note }: Visit,
+  { weightKg, heightCm, headCm }: Values,
+): Promise<void> {
+  const measuredOn = addDays(bornOn, ageDays);
+  setEvening(home, measuredOn);
+  by.cookies.set('sid', await openSession(home.house.db, { userId: by.id, remember: false, now: home.clock.now() }));
+  await by.call(addMeasurement, {
+    params: { childId },
+    body: {
+      measuredOn,
+      weightKg,
+      weightText: `${weightKg} kg`,
+      heightCm,
+      heightText: heightCm === null ? null : `${heightCm} cm`,
+      position: heightCm === null ? null : 'lying',
+      headCm,
+      headText: headCm === null ? null : `${headCm} cm`,
+      place,
+      note: note ?? null,
+    },
+  });
+}
+
+/** Sets the clock to when a day's measurements are written down, by the family's own time. */
+function setEvening({ clock }: TestHouse, day: Day): void {
+  clock.set(`${day}T23:10:00.000Z`);
+}

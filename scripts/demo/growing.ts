@@ -1,0 +1,52 @@
+import type { Gender } from '#domain/children/child.ts';
+import { referenceRow, type Indicator } from '#domain/growth/reference.ts';
+import { who2006 } from '#domain/growth/who-2006-data.ts';
+import { valueAt } from '#domain/growth/z-score.ts';
+
+/** What was measured at an age: weight alone on a scale at home, everything at a checkup. */
+export type Visit = { readonly ageDays: number; readonly place: 'home' | 'doctor'; readonly note?: string };
+
+/** Where a child grows in WHO's standards, in standard deviations from the median. */
+export type Course = {
+  readonly gender: Gender;
+  /** Days that the child came before its term, by which it is younger than its age from birth. */
+  readonly earlyDays: number;
+  readonly weightZ: number;
+  readonly lengthZ: number;
+  readonly headZ: number;
+};
+
+/** The values of one visit as scale and tape show them; null where they were not used. */
+export type Values = { readonly weightKg: number; readonly heightCm: number | null; readonly headCm: number | null };
+
+/** Numbers between 0 and 1 that look random and are the same each time. */
+export function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    // A linear congruential generator with the constants of Numerical Recipes.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * What a child on its course weighs and measures on a visit, a little off as all measuring is.
+ *
+ * @param chance numbers between 0 and 1
+ * @throws RangeError before the child's term, for which these standards have no values
+ */
+export function measure(course: Course, { ageDays, place }: Visit, chance: () => number): Values {
+  const on = (indicator: Indicator, z: number) => {
+    const row = referenceRow(who2006, indicator, course.gender, ageDays - course.earlyDays);
+    if (row === null) throw new RangeError(`no ${indicator} for day ${ageDays}`);
+    return valueAt(z + (chance() - 0.5) * 0.16, row);
+  };
+  const weightKg = rounded(on('weight-for-age', course.weightZ), place === 'home' ? 0.05 : 0.01);
+  if (place === 'home') return { weightKg, heightCm: null, headCm: null };
+  const heightCm = rounded(on('length-for-age', course.lengthZ), 0.5);
+  return { weightKg, heightCm, headCm: rounded(on('head-for-age', course.headZ), 0.1) };
+}
+
+function rounded(value: number, step: number): number {
+  return Number((Math.round(value / step) * step).toFixed(2));
+}

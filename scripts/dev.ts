@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import type { PageAssets, PageFacts, PageRenderer } from '#contract/pages.ts';
+import { createApp } from '#server/app.ts';
+import { realCost } from '#server/auth/password.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDb } from '#server/db/open-db.ts';
+import { createLog } from '#server/http/log.ts';
+import { realLimits } from '#server/http/rate-limit.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { rendererIn } from '#server/pages/renderer.ts';
+
+const entryOf = { public: '/web/app/tiny.ts', form: '/web/app/forms.tsx', room: '/web/app/rooms.tsx' } as const;
+const gallery = `<!doctype html><html lang="en"><title>Components</title>
+  <link rel="stylesheet" href="/web/ui/styles.css"><link rel="stylesheet" href="/web/ui/rooms.css">
+  <body><div id="room"></div><script type="module" src="/web/app/gallery.tsx"></script></body></html>`;
+
+const config = readConfig({ LOG_LEVEL: 'info', ...process.env });
+await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+const log = createLog(config.logLevel);
+const clock = () => new Date();
+const db = await openDb({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
+await migrate(db);
+
+const vite = await createVite({
+  root: join(import.meta.dirname, '..'),
+  appType: 'custom',
+  server: { middlewareMode: true },
+});
+const app = createApp({
+  config,
+  db,
+  clock,
+  log,
+  mailer: createMailer({ db, config, clock, log }),
+  pages: await freshPages(vite),
+  assetsOf,
+  assetsDir: null,
+  challengeBits: 12,
+  passwordCost: realCost,
+  limits: realLimits,
+});
+app.get('/ui', (c) => c.html(gallery));
+
+const listener = getRequestListener(async (request, bindings) =>
+  forDevelopment(await app.fetch(request, bindings), request),
+);
+createServer((request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+}).listen(config.port, config.host, () => {
+  console.log(`Fernling in development is at ${config.publicUrl}, its components at ${config.publicUrl}/ui`);
+});
+
+/** Lets hot reloading into a page, and drops the policy that would refuse it. */
+async function forDevelopment(answer: Response, { url }: Request): Promise<Response> {
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete('content-security-policy');
+  headers.delete('content-encoding');
+  return new Response(await vite.transformIndexHtml(url, await answer.text()), { status: answer.status, headers });
+}
+
+/** Pages rendered from the sources as they stand. */
+async function freshPages(server: ViteDevServer): Promise<PageRenderer> {
+  const load = async () => rendererIn(await server.ssrLoadModule('/web/app/render.tsx'));
+  let renderer = await load();
+  const reload = async () => {
+    renderer = await load();
+  };
+  server.watcher.on('change', () => void reload());
+  return {
+    listedPaths: renderer.listedPaths,
+    factsOf: (path) => renderer.factsOf(path),
+    render: (request) => renderer.render(request),
+  };
+}
+
+function assetsOf({ kind }: PageFacts): PageAssets {
+  return {
+    styles: ['/web/ui/styles.css', ...(kind === 'room' ? ['/web/ui/rooms.css'] : [])],
+    preloads: [],
+    fonts: [],
+    scripts: [entryOf[kind]],
+  };
+}

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { inspect } from './walls/inspect.ts';
+import { soundHouse } from './walls/sound-house.ts';
+import type { Source } from './walls/source.ts';
+
+function inspected(changes: Record<string, string | null>) {
+  const files = Object.entries({ ...soundHouse, ...changes });
+  return inspect(files.flatMap(([path, text]): Source[] => (text === null ? [] : [{ path, text }])));
+}
+
+const importing = (specifier: string) => `import * as it from '${specifier}';`;
+
+test('a house that keeps every law passes, and each of its files of code was read', () => {
+  const { faults, files } = inspected({});
+
+  expect(faults).toEqual([]);
+  expect(files).toBe(Object.keys(soundHouse).filter((path) => /\.tsx?$/.test(path)).length);
+});
+
+/** A fault: what it is, the file it is planted in, what that file then says, and what the walls answer. */
+type Planted = readonly [fault: string, path: string, text: string, says: string];
+
+const planted: Record<string, readonly Planted[]> = {
+  'law 1': [
+    ['code in content', 'content/growth/table.ts', '', 'no code'],
+    ['a package in domain', 'domain/growth/a.ts', importing('zod/mini'), 'no package'],
+    ['Node in domain', 'domain/growth/a.ts', importing('node:fs'), 'nothing of Node'],
+    ['contract in domain', 'domain/growth/a.ts', importing('#contract/growth.ts'), 'only domain and content'],
+    [
+      'content in a file of domain that does not say so',
+      'domain/growth/a.ts',
+      importing('#content/growth/who-2006.json'),
+      '*-data.ts',
+    ],
+    ['the clock read with new Date()', 'domain/growth/a.ts', 'export const now = new Date();', 'new Date()'],
+    ['the clock read with Date.now()', 'domain/growth/a.ts', 'export const now = Date.now();', 'Date.now'],
+    ['content in the browser', 'web/growth/a.ts', importing('#domain/growth/who-2006-data.ts'), 'who-2006-data.ts'],
+  ],
+  'law 2': [
+    ['a package in contract', 'contract/children.ts', importing('hono'), "'hono'"],
+    ['the large form of the schema library', 'contract/children.ts', importing('zod'), "'zod'"],
+    [
+      'server in contract, as a type',
+      'contract/children.ts',
+      `import type { Db } from '#server/db/open.ts';`,
+      'server/db/open.ts',
+    ],
+    [
+      'server in contract, inside a type',
+      'contract/children.ts',
+      `export type Db = import('#server/db/open.ts').Db;`,
+      'server/db/open.ts',
+    ],
+  ],
+  'law 3': [
+    ['server in web', 'web/growth/a.ts', importing('#server/growth/queries.ts'), 'server/growth/queries.ts'],
+    [
+      'server in web, passed on',
+      'web/growth/a.ts',
+      `export * from '#server/growth/queries.ts';`,
+      'server/growth/queries.ts',
+    ],
+    [
+      'server in web, loaded later',
+      'web/growth/a.ts',
+      `export const it = () => import('#server/growth/queries.ts');`,
+      'server/growth/queries.ts',
+    ],
+    ['Node in web', 'web/growth/a.ts', importing('node:path'), 'node:path'],
+    ['content in web', 'web/growth/a.ts', importing('#content/growth/who-2006.json'), 'content'],
+    ['a package that is not for the browser', 'web/growth/a.ts', importing('pino'), "'pino'"],
+  ],
+  'law 4': [
+    [
+      'web in server',
+      'server/growth/routes.ts',
+      importing('#web/growth/growth-chart.tsx'),
+      'web/growth/growth-chart.tsx',
+    ],
+    ['scripts in server', 'server/pages/a.ts', importing('../../scripts/demo.ts'), 'scripts/demo.ts'],
+  ],
+  'law 5': [
+    ['ground that knows a room', 'server/mail/a.ts', importing('#server/growth/queries.ts'), 'ground knows no room'],
+    ['ground that knows the roof', 'server/mail/a.ts', importing('#server/app.ts'), 'a ground knows no roof'],
+    ['a room that knows the roof', 'web/growth/a.ts', importing('#web/dashboard/overview.tsx'), 'a room knows no roof'],
+    [
+      'a room that knows the roof of contract',
+      'contract/children.ts',
+      importing('./endpoints.ts'),
+      'a room knows no roof',
+    ],
+    ['a folder that nobody has named', 'web/widgets/a.ts', '', "'widgets' is neither"],
+  ],
+  'law 6': [
+    [
+      'routes of another room',
+      'server/children/routes.ts',
+      importing('#server/growth/routes.ts'),
+      'server/growth/routes.ts',
+    ],
+  ],
+  'law 7': [['a page of another room', 'web/growth/a.ts', importing('#web/children/child-page.tsx'), 'child-page.tsx']],
+  'law 8': [
+    ['a query in a route', 'server/growth/routes.ts', `db.selectFrom('children');`, 'selectFrom()'],
+    ['an SQL template in rules', 'server/growth/rules.ts', 'export const it = sql`select 1`;', 'a sql template'],
+  ],
+  'law 9': [
+    ['a driver outside its folder', 'server/growth/queries.ts', importing('node:sqlite'), 'only in server/db'],
+    [
+      'a database opened by a query',
+      'server/growth/queries.ts',
+      `import { SqliteDialect } from 'kysely';`,
+      'only in server/db',
+    ],
+    ['a mailer outside its folder', 'server/accounts/emails.ts', importing('nodemailer'), 'only in server/mail'],
+    ['the HTTP library in a room', 'server/growth/routes.ts', importing('hono/cookie'), 'only in server/http'],
+    ['a package without a home', 'server/mail/a.ts', importing('left-pad'), "'left-pad' has no ground"],
+    ['React rendered outside web/app', 'web/growth/a.ts', importing('react-dom/server'), 'only in web/app'],
+  ],
+  'law 10': [['a file of a server room with a name of its own', 'server/growth/service.ts', '', 'holds only routes']],
+  'law 11': [
+    ['a file called index', 'web/ui/index.ts', '', 'not index'],
+    ['a folder that says nothing', 'domain/growth/utils/a.ts', '', "'utils'"],
+    ['a file that says nothing', 'domain/growth/date-helpers.ts', '', "'date-helpers'"],
+  ],
+  'law 12': [
+    ['testing in the product', 'server/growth/routes.ts', importing('#testing/family.ts'), 'testing/family.ts'],
+  ],
+  'law 13': [
+    ['a relative way into another room', 'domain/growth/a.ts', importing('../time/day.ts'), "'#domain/time/day.ts'"],
+    [
+      'the long way round inside a room',
+      'domain/growth/a.ts',
+      importing('#domain/growth/z-score.ts'),
+      'written relative',
+    ],
+    ['an import without its extension', 'domain/growth/a.ts', importing('./z-score'), 'extension'],
+    [
+      'an import whose name is computed',
+      'web/growth/a.ts',
+      'export const it = (name: string) => import(name);',
+      'in plain text',
+    ],
+    [
+      'a require made at run time',
+      'server/mail/a.ts',
+      'export const it = createRequire(import.meta.url);',
+      'in plain text',
+    ],
+  ],
+  'law 14': [
+    ['a child claimed', 'server/growth/routes.ts', 'export const child = row as MyChild;', 'a MyChild'],
+    [
+      'a child claimed through a detour',
+      'server/growth/routes.ts',
+      'export const child = row as unknown as Promise<EditableChild>;',
+      'a EditableChild',
+    ],
+    [
+      'a child claimed by a guard',
+      'server/growth/rules.ts',
+      'export const isMine = (it: unknown): it is OwnChild => true;',
+      'a OwnChild',
+    ],
+  ],
+  size: [['a file of 401 lines', 'domain/growth/a.ts', '//\n'.repeat(401), '401 lines']],
+};
+
+const rows = Object.entries(planted).flatMap(([law, faults]) => faults.map((fault) => [law, ...fault] as const));
+
+test.each(rows)('%s is broken by %s', (law, _fault, path, text, says) => {
+  const { faults } = inspected({ [path]: text });
+
+  expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${escaped(path)}:\\d+ ${law}: .*${escaped(says)}`)));
+});
+
+test('content that reaches the browser through other files is found, with its way', () => {
+  const { faults } = inspected({
+    'domain/growth/assess.ts': `import { table } from './who-2006-data.ts';`,
+    'contract/growth.ts': `import { assess } from '#domain/growth/assess.ts';`,
+    'web/growth/data.ts': `\nimport { addMeasurement } from '#contract/growth.ts';`,
+  });
+
+  expect(faults).toEqual([
+    'web/growth/data.ts:2 law 1: brings content into the browser: contract/growth.ts imports domain/growth/assess.ts imports domain/growth/who-2006-data.ts',
+  ]);
+});
+
+test('imports that run in a circle are found', () => {
+  const { faults } = inspected({
+    'domain/growth/a.ts': `import { b } from './b.ts';`,
+    'domain/growth/b.ts': `import { a } from './a.ts';`,
+  });
+
+  expect(faults).toEqual([
+    'domain/growth/b.ts:1 law 11: imports run in a circle: domain/growth/a.ts → domain/growth/b.ts → domain/growth/a.ts',
+  ]);
+});
+
+test('a circle of types alone is allowed, since types are gone at run time', () => {
+  const { faults } = inspected({
+    'domain/growth/a.ts': `import { b } from './b.ts';`,
+    'domain/growth/b.ts': `import type { a } from './a.ts';`,
+  });
+
+  expect(faults).toEqual([]);
+});
+
+test.each(['content', 'domain', 'contract', 'server', 'web', 'testing'])(
+  'when nothing of %s is seen, the walls say so instead of passing',
+  (floor) => {
+    const gone = Object.keys(soundHouse).filter((path) => path.startsWith(`${floor}/`));
+
+    const { faults } = inspected(Object.fromEntries(gone.map((path) => [path, null])));
+
+    expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${floor}:1 floors: no file was seen`)));
+  },
+);
+
+test('a file that cannot be parsed is a fault, and the others are judged all the same', () => {
+  const { faults } = inspected({ 'domain/growth/a.ts': 'export const = 1;', 'web/ui/index.ts': '' });
+
+  expect(faults).toEqual([
+    expect.stringMatching(/^domain\/growth\/a\.ts:1 syntax: cannot be parsed/),
+    expect.stringMatching(/^web\/ui\/index\.ts:1 law 11/),
+  ]);
+});
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,24 @@
+import { fileLaw, type Law } from '../law.ts';
+import { isFloor } from '../place.ts';
+
+/** Ground knows no room, a room knows no roof, and so neither does ground. */
+export const groundBelowRoof = fileLaw('law 5', ({ place }, { path, place: target }) => {
+  if (target.floor !== place.floor || target.room === place.room) return;
+  if (place.level === 'ground' && target.level === 'room') return `ground knows no room, yet here is '${path}'`;
+  if ((place.level === 'ground' || place.level === 'room') && target.level === 'roof')
+    return `a ${place.level} knows no roof, yet here is '${path}'`;
+  return;
+});
+
+/** Each file of a floor belongs to its ground, a room or its roof. */
+export const knownPlaces: Law = {
+  name: 'law 5',
+  find: ({ modules }) =>
+    modules
+      .filter(({ place }) => isFloor(place.floor) && place.level === 'unknown')
+      .map(({ path, place }) => ({
+        path,
+        line: 1,
+        says: `'${place.room}' is neither ground, room nor roof of ${place.floor}`,
+      })),
+};

@@ -1,0 +1,54 @@
+import { importLaw } from '../law.ts';
+import type { Import, Module } from '../module.ts';
+import { stem } from '../place.ts';
+import { holdsSql } from './08-sql.ts';
+
+/** The ground (and roof) of server in which each package, or driver of Node, is at home. */
+const HOMES: Record<string, readonly string[]> = {
+  'node:sqlite': ['db'],
+  pg: ['db'],
+  kysely: ['db'],
+  nodemailer: ['mail'],
+  hono: ['http', 'app', 'pages', 'running'],
+  '@hono/node-server': ['http', 'running'],
+  pino: ['http'],
+  vite: ['pages'],
+};
+
+/** Schemas are no driver: what a table or a form holds is read by one wherever it is read. */
+const AT_HOME_EVERYWHERE = 'zod/mini';
+
+/** The parts of kysely that a query may use; what opens a database belongs to server/db. */
+const OPENS_A_DATABASE = /(Dialect|Driver|Adapter|Introspector|QueryCompiler|Migrator|^Kysely)$/;
+
+/** On server each package is imported only where it is at home. */
+export const driversAtHome = importLaw('law 9', (module, imported) => {
+  const { floor, room, isTest } = module.place;
+  const { target } = imported;
+  if (floor !== 'server' || target.kind === 'file' || target.kind === 'computed') return;
+  if (target.name === AT_HOME_EVERYWHERE) return;
+  const name = packageOf(target.name);
+  const homes = HOMES[name];
+  if (target.kind === 'node' && !homes) return;
+  if (!homes) return isTest ? undefined : `'${name}' has no ground folder of server as its home`;
+  if (homes.includes(room) || isQueryTool(module, imported)) return;
+  return `'${name}' is imported only in ${homes.map((home) => `server/${home}`).join(', ')}`;
+});
+
+/** In the browser only the entries in web/app put React on a page. */
+export const reactMountedByApp = importLaw('law 9', ({ place }, { target }) => {
+  if (place.floor !== 'web' || place.room === 'app' || place.isTest || target.kind !== 'package') return;
+  return /^react-dom\/(server|static|client)/.test(target.name)
+    ? `'${target.name}' is imported only in web/app`
+    : undefined;
+});
+
+function isQueryTool({ path }: Module, { target, names, typeOnly }: Import): boolean {
+  if (target.kind !== 'package' || target.name !== 'kysely' || !(holdsSql(path) || stem(path) === 'seed')) return false;
+  return typeOnly || (names.length > 0 && !names.some((name) => OPENS_A_DATABASE.test(name)));
+}
+
+function packageOf(specifier: string): string {
+  if (specifier.startsWith('node:')) return specifier;
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}

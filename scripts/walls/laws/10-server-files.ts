@@ -1,0 +1,14 @@
+import type { Law } from '../law.ts';
+import { roleOf } from '../place.ts';
+
+const ROLES = ['routes', 'queries', 'access', 'rules', 'jobs', 'emails', 'seed', 'export'];
+
+/** The files of a server room have a closed list of names. */
+export const closedNames: Law = {
+  name: 'law 10',
+  find: ({ modules }) =>
+    modules
+      .filter(({ place }) => place.floor === 'server' && place.level === 'room' && !place.isTest)
+      .filter(({ path }) => !ROLES.includes(roleOf(path)))
+      .map(({ path }) => ({ path, line: 1, says: `a room of server holds only ${ROLES.join(', ')} and tests` })),
+};

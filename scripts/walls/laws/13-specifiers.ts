@@ -1,0 +1,33 @@
+import { posix } from 'node:path';
+import { importLaw, type FileTarget } from '../law.ts';
+import type { Module } from '../module.ts';
+import { isFloor } from '../place.ts';
+
+/** Across rooms '#floor/room/file.ts', inside a room (or one shelf of files) './file.ts', always with the extension. */
+export const specifiersSayWhere = importLaw('law 13', (module, { specifier, target, isUrl }) => {
+  if (target.kind === 'computed') return computed(module);
+  if (target.kind !== 'file' || isUrl) return;
+  if (!/\.[a-z0-9]+(\?.*)?$/.test(specifier)) return `'${specifier}' lacks its extension`;
+  const isNear = areNear(module, target);
+  if (specifier.startsWith('#'))
+    return isNear ? `'${specifier}' is in the same room and is written relative` : undefined;
+  return isNear || !hasAlias(target) ? undefined : `'${specifier}' leaves the room and is written '#${target.path}'`;
+});
+
+/** What vite builds is loaded by the roof of server under a name known only then; nothing else is. */
+function computed({ place }: Module): string | undefined {
+  const isOutside = !isFloor(place.floor) || place.isTest;
+  const mayLoadTheBuild = place.floor === 'server' && place.level === 'roof';
+  return isOutside || mayLoadTheBuild
+    ? undefined
+    : 'an import names its file in plain text, so that the walls can read it';
+}
+
+function areNear({ path, place }: Module, target: FileTarget): boolean {
+  if (posix.dirname(path) === posix.dirname(target.path)) return true;
+  return place.floor === target.place.floor && (place.room === target.place.room || !isFloor(place.floor));
+}
+
+function hasAlias({ place: { floor } }: FileTarget): boolean {
+  return isFloor(floor) || floor === 'testing';
+}

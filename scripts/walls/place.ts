@@ -1,0 +1,55 @@
+/** The five floors, from what is published up to what is shown. */
+export const FLOORS = ['content', 'domain', 'contract', 'server', 'web'] as const;
+export type Floor = (typeof FLOORS)[number];
+
+/** Ground serves every room and knows none; the roof puts rooms together and is known by none. */
+export type Level = 'ground' | 'room' | 'roof' | 'unknown';
+
+/** Where a file stands. `room` is its first folder, or its own name where it lies directly on the floor. */
+export type Place = { readonly floor: string; readonly room: string; readonly level: Level; readonly isTest: boolean };
+
+const ROOMS =
+  'accounts children sharing growth vaccines checkups milestones foods articles insights billing contact'.split(' ');
+
+const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
+  content: { ground: ['legal'], roof: [] },
+  domain: { ground: ['time'], roof: [] },
+  contract: { ground: ['endpoint', 'problem', 'fields', 'measures', 'flash'], roof: ['endpoints', 'openapi', 'pages'] },
+  server: {
+    ground: 'config http auth db mail payments ai storage pictures search calendar jobs'.split(' '),
+    roof: ['app', 'start', 'running', 'pages', 'portability', 'operator'],
+  },
+  web: { ground: ['ui', 'client'], roof: ['app', 'site', 'dashboard', 'print'] },
+};
+
+/** @param path from the root of the project, with '/' */
+export function placeOf(path: string): Place {
+  const [floor = '', ...inside] = path.split('/');
+  const room = stem(inside[0] ?? '');
+  const isTest = /\.test\.tsx?$/.test(path);
+  const level = levelOf(floor, room);
+  // A test that lies directly on a floor is about all its rooms.
+  return { floor, room, isTest, level: level === 'unknown' && isTest && inside.length === 1 ? 'roof' : level };
+}
+
+/** A file's name up to its first dot: 'queries' of 'queries.race.test.ts'. */
+export function stem(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
+}
+
+/** The name that tells what a file of a room is for: its own, or that of the folder it became. */
+export function roleOf(path: string): string {
+  return stem(path.split('/')[2] ?? '');
+}
+
+export function isFloor(name: string): name is Floor {
+  return FLOORS.some((floor) => floor === name);
+}
+
+function levelOf(floor: string, room: string): Level {
+  if (!isFloor(floor)) return 'unknown';
+  const { ground, roof } = LEVELS[floor];
+  if (ground.includes(room)) return 'ground';
+  if (roof.includes(room)) return 'roof';
+  return ROOMS.includes(room) ? 'room' : 'unknown';
+}

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { resendConfirmation } from '#contract/accounts.ts';
+import { newToken } from '#server/auth/token.ts';
+import { anEmail, answered, confirms, linksTo, signsIn, signsUp } from '#testing/accounts.ts';
+import { aPerson } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { tidyAccounts } from './jobs.ts';
+
+test('[AUTH-01] [AUTH-02] a parent signs up, presses the link of the mail, and signs in', async () => {
+  const home = await aHouse();
+  const parent = home.visitor();
+  const email = anEmail();
+
+  const began = await signsUp(parent, { email, timeZone: 'Europe/Berlin' });
+  expect(began).toMatchObject({ status: 201, body: { next: '/signup-success' } });
+  expect(parent.cookies.get('flash')).toBe('account-created');
+
+  const [link] = await linksTo(home, email);
+  const confirmed = await confirms(parent, link);
+  expect(confirmed).toMatchObject({ status: 200, body: { next: '/login' } });
+  expect(parent.cookies.get('flash')).toBe('address-confirmed');
+
+  expect(await signsIn(parent, { email })).toMatchObject({ status: 200, body: { next: '/dashboard' } });
+  expect(await parent.get('/api/me')).toMatchObject({
+    body: { name: 'Hannah Brooks', email, region: 'us', timeZone: 'Europe/Berlin', version: 1 },
+  });
+});
+
+test('[AUTH-02] the mail has one link, repeats nothing that was typed, and is the same in text and HTML', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+
+  await signsUp(home.visitor(), { email, name: 'Win <b>money</b> at evil.example' });
+
+  const mail = (await home.mailsTo(email)).at(0);
+  expect(mail?.kind).toBe('confirm-address');
+  expect(mail?.text.match(/https?:/g)).toHaveLength(1);
+  expect(new Set(mail?.html.match(/https?:[^"<]+/g))).toEqual(new Set(mail?.text.match(/https?:\S+/g)));
+  expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/money|evil|<img|src=/);
+});
+
+test('[AUTH-02] when one link has made the account, the others of that address are spent', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+  await signsUp(home.visitor(), { email });
+  home.clock.goOn({ minutes: 1 });
+  await signsUp(home.visitor(), { email });
+  const [first, second] = await linksTo(home, email);
+  await confirms(home.visitor(), second);
+
+  const answer = await confirms(home.visitor(), first);
+
+  expect(answer).toMatchObject({ status: 410, body: { code: 'spent' } });
+});
+
+test('[AUTH-02] a link is spent when the address got its account in the meantime', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+  await signsUp(home.visitor(), { email });
+  await aPerson(home, 'Hannah Brooks', { email });
+  const [link] = await linksTo(home, email);
+
+  const answer = await confirms(home.visitor(), link);
+
+  expect(answer.status).toBe(410);
+  const pending = home.house.db.selectFrom('sign_ups').select('id').where('email', '=', email);
+  expect(await pending.execute()).toHaveLength(1);
+});
+
+test('[AUTH-02] the same browser may press again for ten minutes, another browser may not', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+  const parent = home.visitor();
+  await signsUp(parent, { email });
+  const [link] = await linksTo(home, email);
+  await confirms(parent, link);
+
+  home.clock.goOn({ minutes: 9 });
+  expect(await confirms(parent, link)).toMatchObject({ status: 200, body: { next: '/login' } });
+  expect((await confirms(home.visitor(), link)).status).toBe(410);
+  home.clock.goOn({ minutes: 2 });
+
+  expect((await confirms(parent, link)).status).toBe(410);
+});
+
+test('[AUTH-02] a link works for 48 hours', async () => {
+  const home = await aHouse();
+  const inTime = anEmail();
+  const late = anEmail();
+  await signsUp(home.visitor(), { email: inTime });
+  await signsUp(home.visitor(), { email: late });
+
+  home.clock.goOn({ hours: 47, minutes: 59 });
+  expect((await confirms(home.visitor(), (await linksTo(home, inTime))[0])).status).toBe(200);
+  home.clock.goOn({ minutes: 1 });
+
+  expect((await confirms(home.visitor(), (await linksTo(home, late))[0])).status).toBe(410);
+});
+
+test('[AUTH-02] a link that nobody sent is answered as one that is spent', async () => {
+  const home = await aHouse();
+
+  expect(await confirms(home.visitor(), newToken())).toMatchObject({ status: 410, body: { code: 'spent' } });
+});
+
+test('[AUTH-02] signing in before confirming is refused with the reason, after the right password only', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+  const parent = home.visitor();
+  await signsUp(parent, { email });
+  const wrong = await signsIn(parent, { email, password: 'not this one' });
+
+  expect(await signsIn(parent, { email })).toMatchObject({ status: 403, body: { code: 'confirm-address' } });
+  expect(wrong).toMatchObject({ status: 401, body: { title: 'Invalid email or password' } });
+});
+
+test('[AUTH-02] the mail is sent again on request, and its new link works', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+  const parent = home.visitor();
+  await signsUp(parent, { email });
+  home.clock.goOn({ hours: 47 });
+
+  const answer = await parent.ask(resendConfirmation, {
+    body: { email, challengeToken: await answered(parent, 'resend') },
+  });
+
+  expect(answer).toMatchObject({ status: 200, body: {} });
+  home.clock.goOn({ hours: 47 });
+  await tidyAccounts(home.house.db, home.clock.now());
+  const links = await linksTo(home, email);
+  expect(links).toHaveLength(2);
+  expect((await confirms(parent, links[1])).status).toBe(200);
+});
+
+test('[AUTH-02] asking for the mail again answers the same for an unknown address and for an account', async () => {
+  const home = await aHouse();
+  const account = await aPerson(home, 'Hannah Brooks');
+  const asks = async (email: string) => {
+    const client = home.visitor();
+    return client.ask(resendConfirmation, { body: { email, challengeToken: await answered(client, 'resend') } });
+  };
+
+  const [unknown, known] = [await asks(anEmail()), await asks(account.email)];
+
+  expect(unknown).toMatchObject({ status: 200, body: {} });
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  expect(await home.mailsTo(account.email)).toEqual([]);
+});
+
+test('[AUTH-02] the mail sent again is about the sign-up of this browser, not about a later one of somebody else', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+  const parent = home.visitor();
+  await signsUp(parent, { email, name: 'Hannah Brooks' });
+  home.clock.goOn({ minutes: 1 });
+  await signsUp(home.visitor(), { email, name: 'Somebody Else', password: 'another long password' });
+  home.clock.goOn({ minutes: 1 });
+
+  expect((await signsIn(parent, { email })).status).toBe(403);
+  await parent.ask(resendConfirmation, { body: { email, challengeToken: await answered(parent, 'resend') } });
+  await confirms(parent, (await linksTo(home, email))[2]);
+
+  expect((await signsIn(parent, { email })).status).toBe(200);
+});
+
+test('what nobody confirmed in time is deleted, with its links', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+  await signsUp(home.visitor(), { email });
+  home.clock.goOn({ hours: 48 });
+
+  await tidyAccounts(home.house.db, home.clock.now());
+
+  const rows = home.house.db.selectFrom('sign_ups').select('id').where('email', '=', email);
+  expect(await rows.execute()).toEqual([]);
+  expect(await home.mailsTo(email)).toHaveLength(1);
+  home.clock.goOn({ days: 91 });
+  await tidyAccounts(home.house.db, home.clock.now());
+  expect(await home.mailsTo(email)).toEqual([]);
+});

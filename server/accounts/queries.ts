@@ -1,0 +1,208 @@
+import type * as z from 'zod/mini';
+import type { changeMe, Me } from '#contract/accounts.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import { keyOf } from '#server/db/key-of.ts';
+
+const confirming = 'confirm-address';
+
+/** Whether an account has this address. One that nobody confirmed is not an account yet. */
+export async function isKnown(db: Db, email: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('email_key', '=', keyOf(email)).executeTakeFirst();
+  return row !== undefined;
+}
+
+export type NewSignUp = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly timeZone: string | undefined;
+  readonly nextPath: string | null;
+  readonly madeAt: Date;
+  readonly expiresAt: Date;
+};
+
+export async function insertSignUp(trx: Trx, signUp: NewSignUp): Promise<void> {
+  await trx
+    .insertInto('sign_ups')
+    .values({
+      id: signUp.id,
+      name: signUp.name,
+      email: signUp.email,
+      email_key: keyOf(signUp.email),
+      password_hash: signUp.passwordHash,
+      ...(signUp.timeZone === undefined ? {} : { time_zone: signUp.timeZone }),
+      next_path: signUp.nextPath,
+      made_at: signUp.madeAt.toISOString(),
+      expires_at: signUp.expiresAt.toISOString(),
+    })
+    .execute();
+}
+
+type NewLink = {
+  readonly signUpId: string;
+  readonly tokenHash: string;
+  readonly madeAt: Date;
+  readonly expiresAt: Date;
+};
+
+/** Adds a link that confirms a sign-up; the sign-up waits as long as its newest link works. */
+export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<void> {
+  const expiresAt = link.expiresAt.toISOString();
+  await trx
+    .insertInto('tokens')
+    .values({
+      hash: link.tokenHash,
+      purpose: confirming,
+      sign_up_id: link.signUpId,
+      made_at: link.madeAt.toISOString(),
+      expires_at: expiresAt,
+    })
+    .execute();
+  await trx.updateTable('sign_ups').set({ expires_at: expiresAt }).where('id', '=', link.signUpId).execute();
+}
+
+export type Account = { readonly id: string; readonly passwordHash: string; readonly timeZone: string };
+
+export async function selectAccount(db: Db, email: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash as passwordHash', 'time_zone as timeZone'])
+    .where('email_key', '=', keyOf(email))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type Pending = { readonly id: string; readonly email: string; readonly passwordHash: string };
+
+/** The sign-up that waits for an address: that of this browser if there is one, else the newest. */
+export async function selectPending(db: Db, email: string, ownId: string | null, now: Date): Promise<Pending | null> {
+  const row = await db
+    .selectFrom('sign_ups')
+    .select(['id', 'email', 'password_hash as passwordHash'])
+    .where('email_key', '=', keyOf(email))
+    .where('expires_at', '>', now.toISOString())
+    .orderBy((by) => by.case().when('id', '=', ownId).then(0).else(1).end())
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type ConfirmingLink = {
+  readonly signUpId: string | null;
+  readonly browserHash: string | null;
+  readonly spentAt: Date | null;
+};
+
+/** A link that still works or has been spent already; null when it never existed or has expired. */
+export async function selectConfirmingLink(db: Db, tokenHash: string, now: Date): Promise<ConfirmingLink | null> {
+  const row = await db
+    .selectFrom('tokens')
+    .select(['sign_up_id', 'browser_hash', 'spent_at'])
+    .where('hash', '=', tokenHash)
+    .where('purpose', '=', confirming)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    signUpId: row.sign_up_id,
+    browserHash: row.browser_hash,
+    spentAt: row.spent_at === null ? null : new Date(row.spent_at),
+  };
+}
+
+type Confirming = {
+  readonly signUpId: string;
+  readonly tokenHash: string;
+  readonly browserHash: string;
+  readonly now: Date;
+};
+
+/**
+ * Makes the account of a sign-up, and deletes every sign-up of the same address.
+ * Deleting them is what decides: of several who try at once, one gets the rows and the others none.
+ *
+ * @returns the page asked for before signing up; undefined when the sign-up is gone
+ * @throws what `isUnique` knows, when the address has an account already
+ */
+export async function makeAccount(
+  trx: Trx,
+  { signUpId, tokenHash, browserHash, now }: Confirming,
+): Promise<{ nextPath: string | null } | undefined> {
+  const rivals = await trx
+    .deleteFrom('sign_ups')
+    .where('email_key', 'in', (of) => of.selectFrom('sign_ups').select('email_key').where('id', '=', signUpId))
+    .returningAll()
+    .execute();
+  const signUp = rivals.find(({ id }) => id === signUpId);
+  if (!signUp) return undefined;
+  const { next_path: nextPath, expires_at: _, ...facts } = signUp;
+  const at = now.toISOString();
+  const userId = newId(now.getTime());
+  await trx
+    .insertInto('users')
+    .values({ ...facts, id: userId, made_at: at, changed_at: at })
+    .execute();
+  await trx
+    .updateTable('tokens')
+    .set({ spent_at: at, browser_hash: browserHash, user_id: userId })
+    .where('hash', '=', tokenHash)
+    .execute();
+  return { nextPath };
+}
+
+/** Deletes what nobody confirmed in time, and links that have expired. */
+export async function deleteExpiredSignUps(db: Db, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db.deleteFrom('tokens').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('sign_ups').where('expires_at', '<=', at).execute();
+}
+
+/** Keeps the zone that the parent's browser is in. */
+export async function updateTimeZone(db: Db, userId: string, timeZone: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((of) => ({ time_zone: timeZone, changed_at: now.toISOString(), version: of('version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+const meColumns = [
+  'id',
+  'name',
+  'email',
+  'region',
+  'time_zone as timeZone',
+  'units',
+  'theme',
+  'changed_at as changedAt',
+  'version',
+] as const;
+
+export async function selectMe(db: Db, userId: string): Promise<Me> {
+  return db.selectFrom('users').select(meColumns).where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/** @returns the account as it is then; undefined when it was changed since the version that the parent saw */
+export async function updateMe(
+  db: Db,
+  userId: string,
+  { version, timeZone, ...rest }: z.output<typeof changeMe.body>,
+  now: Date,
+): Promise<Me | undefined> {
+  return db
+    .updateTable('users')
+    .set({
+      ...rest,
+      ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+      changed_at: now.toISOString(),
+      version: version + 1,
+    })
+    .where('id', '=', userId)
+    .where('version', '=', version)
+    .returning(meColumns)
+    .executeTakeFirst();
+}

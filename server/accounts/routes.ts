@@ -1,0 +1,39 @@
+import {
+  askChallenge,
+  changeMe,
+  confirmAddress,
+  readMe,
+  resendConfirmation,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  signUp,
+} from '#contract/accounts.ts';
+import { giveChallenge } from '#server/auth/challenge.ts';
+import { handle } from '#server/http/handle.ts';
+import type { App } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { selectMe, updateMe } from './queries.ts';
+import { endEverywhere, endHere, enter } from './routes/signing-in.ts';
+import { begin, confirm, mailAgain } from './routes/signing-up.ts';
+import { meOf, requireTimeZone } from './rules.ts';
+
+/** Mounts what an account can be asked for. */
+export function routes(app: App): void {
+  handle(app, askChallenge, async ({ house, network, now }, { body: { action } }) =>
+    giveChallenge(house, { action, network, now }),
+  );
+  handle(app, signUp, (ask, { body }) => begin(ask, body));
+  handle(app, resendConfirmation, (ask, { body }) => mailAgain(ask, body));
+  handle(app, confirmAddress, (ask, { body }) => confirm(ask, body.token));
+  handle(app, signIn, (ask, { body }) => enter(ask, body));
+  handle(app, signOut, (ask) => endHere(ask));
+  handle(app, signOutEverywhere, (ask) => endEverywhere(ask));
+  handle(app, readMe, async ({ parent }) => meOf(parent));
+  handle(app, changeMe, async ({ db, parent, now }, { body }) => {
+    requireTimeZone(body.timeZone);
+    const changed = await updateMe(db, parent.id, body, now);
+    if (!changed) throw new Problem('changed-meanwhile', { current: await selectMe(db, parent.id) });
+    return changed;
+  });
+}

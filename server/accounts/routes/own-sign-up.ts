@@ -1,0 +1,19 @@
+import { seal, unseal } from '#server/auth/seal.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { confirmWithinMs } from '../rules.ts';
+
+const cookie = 'pending';
+
+// Several people may have signed up with one address. The browser that did is told apart, sealed, so that
+// somebody else's later sign-up does not stand before its own.
+
+export async function rememberSignUp({ db, cookies, now }: Ask<'anyone'>, id: string): Promise<void> {
+  const expiresAt = new Date(now.getTime() + confirmWithinMs);
+  cookies.set(cookie, await seal(db, { purpose: cookie, text: id, expiresAt }), { maxAgeS: confirmWithinMs / 1000 });
+}
+
+/** The sign-up that this browser began, or null. */
+export async function ownSignUp({ db, cookies, now }: Ask<'anyone'>): Promise<string | null> {
+  const sealed = cookies.get(cookie);
+  return sealed ? unseal(db, cookie, sealed, now) : null;
+}

@@ -1,0 +1,142 @@
+import type * as z from 'zod/mini';
+import type { confirmAddress, NewAccount, resendConfirmation, signUp } from '#contract/accounts.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { browserOf } from '#server/auth/browser.ts';
+import { requireAnswer } from '#server/auth/challenge.ts';
+import { rememberedPage, rememberPage } from '#server/auth/first-page.ts';
+import { hashPassword } from '#server/auth/password.ts';
+import { hashOf, newToken } from '#server/auth/token.ts';
+import { isUnique } from '#server/db/db-errors.ts';
+import type { Trx } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import { keyOf } from '#server/db/key-of.ts';
+import { tx } from '#server/db/tx.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { Problem } from '#server/http/problem.ts';
+import { spend } from '#server/http/rate-limit.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { confirmationMail } from '../emails.ts';
+import {
+  insertConfirmingLink,
+  insertSignUp,
+  isKnown,
+  makeAccount,
+  selectConfirmingLink,
+  selectPending,
+  type ConfirmingLink,
+} from '../queries.ts';
+import {
+  confirmWithinMs,
+  isInvitation,
+  pressAgainWithinMs,
+  requireTimeZone,
+  requireUncommonPassword,
+} from '../rules.ts';
+import { ownSignUp, rememberSignUp } from './own-sign-up.ts';
+
+type Anyone = Ask<'anyone'>;
+
+/**
+ * Begins an account: it waits for its address to be confirmed.
+ *
+ * @throws Problem `already-exists` when the address has an account
+ */
+export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typeof signUp>> {
+  const { house, db, now } = ask;
+  requireUncommonPassword(account.password);
+  requireTimeZone(account.timeZone);
+  await requireAnswer(db, account.challengeToken, 'sign-up', now);
+  await spendMailLimits(ask, account.email);
+  if (await isKnown(db, account.email)) {
+    throw new Problem('already-exists', { title: 'An account with this email already exists' });
+  }
+  const { name, email, timeZone } = account;
+  const id = newId(now.getTime());
+  const nextPath = await rememberedPage(house, ask.cookies);
+  const passwordHash = await hashPassword(account.password, house.passwordCost);
+  const expiresAt = confirmBy(now);
+  await tx(db, async (trx) => {
+    await insertSignUp(trx, { id, name, email, passwordHash, timeZone, nextPath, madeAt: now, expiresAt });
+    await mailLink(trx, ask, { id, email });
+  });
+  house.mailer.wake();
+  await rememberSignUp(ask, id);
+  ask.flash('account-created');
+  return { next: isInvitation(nextPath) ? nextPath : '/signup-success' };
+}
+
+/** Mails a new link to whoever waits. The answer never tells whether anybody does. */
+export async function mailAgain(
+  ask: Anyone,
+  { email, challengeToken }: z.output<typeof resendConfirmation.body>,
+): Promise<Reply<typeof resendConfirmation>> {
+  const { house, db, now } = ask;
+  await requireAnswer(db, challengeToken, 'resend', now);
+  await spendMailLimits(ask, email);
+  const pending = await selectPending(db, email, await ownSignUp(ask), now);
+  if (pending) {
+    await tx(db, (trx) => mailLink(trx, ask, pending));
+    house.mailer.wake();
+  }
+  return {};
+}
+
+/**
+ * Spends the link of a mail and makes the account. The browser that did so may press again for a while.
+ *
+ * @throws Problem `spent` when the link has expired or somebody else has used it
+ */
+export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof confirmAddress>> {
+  const { house, db, now, cookies } = ask;
+  const tokenHash = hashOf(token);
+  const browser = browserOf(cookies);
+  const link = await selectConfirmingLink(db, tokenHash, now);
+  if (!link) throw new Problem('spent');
+  if (!link.spentAt || !isPressedAgain(link, hashOf(browser), now)) {
+    const nextPath = await makeAccountOf(ask, { link, tokenHash, browserHash: hashOf(browser) });
+    if (nextPath !== null) await rememberPage(house, cookies, nextPath);
+  }
+  ask.flash('address-confirmed');
+  return { next: '/login' };
+}
+
+type Spending = { readonly link: ConfirmingLink; readonly tokenHash: string; readonly browserHash: string };
+
+async function makeAccountOf({ db, now }: Anyone, { link, ...hashes }: Spending): Promise<string | null> {
+  const { signUpId } = link;
+  if (signUpId === null) throw new Problem('spent');
+  try {
+    const account = await tx(db, (trx) => makeAccount(trx, { signUpId, ...hashes, now }));
+    if (!account) throw new Problem('spent');
+    return account.nextPath;
+  } catch (error) {
+    // The address got its account through another sign-up in the meantime.
+    if (isUnique(error)) throw new Problem('spent');
+    throw error;
+  }
+}
+
+function isPressedAgain({ spentAt, browserHash }: ConfirmingLink, browser: string, now: Date): boolean {
+  return spentAt !== null && browserHash === browser && now.getTime() - spentAt.getTime() <= pressAgainWithinMs;
+}
+
+async function mailLink(trx: Trx, { house, now }: Anyone, to: { id: string; email: string }): Promise<void> {
+  const token = newToken();
+  await insertConfirmingLink(trx, {
+    signUpId: to.id,
+    tokenHash: hashOf(token),
+    madeAt: now,
+    expiresAt: confirmBy(now),
+  });
+  await queueMail(trx, confirmationMail(to.email, house.config.publicUrl, token), now);
+}
+
+/** Nobody gets many mails from us, and no network address has many sent. */
+async function spendMailLimits({ house, db, network, now }: Anyone, email: string): Promise<void> {
+  await spend(db, `mail network:${network}`, house.limits.mailNetwork, now);
+  await spend(db, `mail address:${keyOf(email)}`, house.limits.mailAddress, now);
+}
+
+function confirmBy(now: Date): Date {
+  return new Date(now.getTime() + confirmWithinMs);
+}

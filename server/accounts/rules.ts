@@ -1,0 +1,48 @@
+import type { Me } from '#contract/accounts.ts';
+import { isCommonPassword } from '#domain/accounts/password.ts';
+import { commonPasswords } from '#server/auth/common-passwords.ts';
+import type { Parent } from '#server/auth/session.ts';
+import { Problem } from '#server/http/problem.ts';
+
+/** How long a sign-up waits to be confirmed, and how long its link works. */
+export const confirmWithinMs = 48 * 60 * 60_000;
+/** How long the browser that confirmed an address may press again and be told the same. */
+export const pressAgainWithinMs = 10 * 60_000;
+/**
+ * Sign-ins to one account, from wherever, after which they need a harder security check. They are never refused:
+ * nobody is to lock a parent out.
+ */
+export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
+
+/** The account of whoever is signed in, without what only the server is to know of the session. */
+export function meOf({ id, name, email, region, timeZone, units, theme, changedAt, version }: Parent): Me {
+  return { id, name, email, region, timeZone, units, theme, changedAt, version };
+}
+
+/** @throws Problem `bad-input` about `password` when it is one that strangers try first */
+export function requireUncommonPassword(password: string): void {
+  if (!isCommonPassword(password, commonPasswords())) return;
+  const message = 'This password is on a list of common ones. Please choose another.';
+  throw new Problem('bad-input', { fields: [{ name: 'password', code: 'common', message }] });
+}
+
+/** @throws Problem `bad-input` about `timeZone` when no such zone is known */
+export function requireTimeZone(timeZone: string | undefined): void {
+  if (timeZone === undefined || isTimeZone(timeZone)) return;
+  throw new Problem('bad-input', {
+    fields: [{ name: 'timeZone', code: 'refused', message: 'This is not a time zone' }],
+  });
+}
+
+/** Whether an address leads to an invitation and carries its token. */
+export function isInvitation(address: string | null): address is string {
+  return address !== null && /^\/invitation\?(.*&)?token=[^&]/.test(address);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

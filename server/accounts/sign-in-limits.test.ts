@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { askChallenge } from '#contract/accounts.ts';
+import { anEmail, signsIn } from '#testing/accounts.ts';
+import { aPerson } from '#testing/family.ts';
+import { aHouse, noLimits } from '#testing/house.ts';
+import { realLimits } from '#server/http/rate-limit.ts';
+import type { House } from '#server/http/house.ts';
+import type { TestHouse } from '#testing/house.ts';
+
+test('[AUTH-12] ten tries for one account from one address in a quarter of an hour, right or wrong', async () => {
+  const limits = { ...noLimits, signInPair: realLimits.signInPair };
+  const { home, email } = await anAccount({ limits });
+  for (let i = 0; i < 10; i++) {
+    expect((await signsIn(home.visitor(), { email, password: `guess ${i}` })).status).toBe(401);
+  }
+
+  const eleventh = await signsIn(home.visitor(), { email });
+
+  expect(eleventh).toMatchObject({
+    status: 429,
+    body: { code: 'slow-down', title: 'Too many tries. Please wait a little.' },
+  });
+  expect(eleventh.headers.get('retry-after')).toBe('900');
+  home.clock.goOn({ minutes: 15 });
+  expect((await signsIn(home.visitor(), { email })).status).toBe(200);
+});
+
+test('[AUTH-12] one network address tries thirty times in a quarter of an hour at most', async () => {
+  const limits = { ...noLimits, signInNetwork: realLimits.signInNetwork };
+  const { home, email } = await anAccount({ limits });
+  for (let i = 0; i < 30; i++) await signsIn(home.visitor(), { email: anEmail() });
+
+  expect((await signsIn(home.visitor(), { email })).status).toBe(429);
+});
+
+test('[AUTH-12] an account tried from everywhere asks for a harder check and still lets its parent in', async () => {
+  const { home, email } = await anAccount();
+  for (let i = 0; i < 20; i++) await signsIn(home.visitor(), { email, password: `guess ${i}` });
+  const parent = home.visitor();
+
+  const refused = await signsIn(parent, { email });
+  const { bits } = await parent.call(askChallenge, { body: { action: 'sign-in' } });
+
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { fields: [{ name: 'challengeToken', message: 'Security check failed. Please try again.' }] },
+  });
+  expect(bits).toBe(home.house.challengeBits + 3);
+  expect((await signsIn(parent, { email })).status).toBe(200);
+});
+
+/** A house, whose limits nobody has used yet, and the address of an account in it. */
+async function anAccount(changes: Partial<House> = {}): Promise<{ home: TestHouse; email: string }> {
+  const home = await aHouse(changes);
+  await home.house.db.deleteFrom('rate_limits').execute();
+  return { home, email: (await aPerson(home, 'Hannah Brooks')).email };
+}

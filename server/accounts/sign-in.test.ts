@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { readMe, signIn, signUp } from '#contract/accounts.ts';
+import { rememberPage } from '#server/auth/first-page.ts';
+import { hashPassword, realCost } from '#server/auth/password.ts';
+import { readConfig } from '#server/config.ts';
+import { cookiesOf } from '#server/http/cookies.ts';
+import { anEmail, answered, signsIn } from '#testing/accounts.ts';
+import { aPerson, familyPassword } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import type { House } from '#server/http/house.ts';
+import type { Answer } from '#testing/client.ts';
+import type { TestHouse } from '#testing/house.ts';
+
+test('[AUTH-04] the right password opens a session that ends with the browser', async () => {
+  const { home, email } = await anAccount();
+  const parent = home.visitor();
+
+  const answer = await signsIn(parent, { email: ` ${email.toUpperCase()}` });
+
+  expect(answer).toMatchObject({ status: 200, body: { next: '/dashboard' } });
+  expect(sidOf(answer)).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(parent.cookies.get('flash')).toBe('welcome-back');
+  expect((await parent.call(readMe, {})).email).toBe(email);
+});
+
+test('[AUTH-04] with "remember me" the cookie outlasts the browser', async () => {
+  const { home, email } = await anAccount();
+
+  const answer = await signsIn(home.visitor(), { email, remember: true });
+
+  expect(sidOf(answer)).toMatch(/; Max-Age=31536000;/);
+});
+
+test('[AUTH-11] over https the cookie belongs to this host and to https alone', async () => {
+  const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://family.example.org' });
+  const { home, email } = await anAccount({ config });
+  const parent = home.visitor();
+
+  const answer = await signsIn(parent, { email });
+
+  expect(sidOf(answer)).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect((await parent.ask(readMe, {})).status).toBe(200);
+});
+
+test('[AUTH-04] a wrong password and an unknown address get the same answer', async () => {
+  const { home, email } = await anAccount();
+
+  const wrong = await signsIn(home.visitor(), { email, password: 'not the right one' });
+  const unknown = await signsIn(home.visitor(), { email: anEmail() });
+
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'sign-in-needed', title: 'Invalid email or password' } });
+  const { requestId: _, ...ofWrong } = Object(wrong.body);
+  const { requestId: __, ...ofUnknown } = Object(unknown.body);
+  expect([unknown.status, ofUnknown]).toEqual([wrong.status, ofWrong]);
+  expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+  expect(sidOf(wrong)).toBeUndefined();
+});
+
+test('[AUTH-04] the answer takes as long for an unknown address as for a wrong password', async () => {
+  const { home, email } = await anAccount({ passwordCost: realCost });
+  const password_hash = await hashPassword(familyPassword, realCost);
+  await home.house.db.updateTable('users').set({ password_hash }).where('email', '=', email).execute();
+  const pending = anEmail();
+  const visitor = home.visitor();
+  const challengeToken = await answered(visitor, 'sign-up');
+  await visitor.ask(signUp, { body: { name: 'Hannah', email: pending, password: familyPassword, challengeToken } });
+  const msOf: Record<string, number[]> = { known: [], unknown: [], pending: [] };
+  const emails = { known: email, unknown: anEmail(), pending };
+
+  for (let i = 0; i < 7; i++) {
+    for (const [kind, address] of Object.entries(emails)) {
+      const client = home.visitor();
+      const body = { email: address, password: 'not the right one', challengeToken: await answered(client, 'sign-in') };
+      const startedAt = performance.now();
+      await client.ask(signIn, { body });
+      msOf[kind]?.push(performance.now() - startedAt);
+    }
+  }
+
+  const [known = 0, ...others] = Object.values(msOf).map((ms) => ms.toSorted((a, b) => a - b)[3] ?? 0);
+  // A missing hash would make an answer at least ten times as fast.
+  for (const ms of others) {
+    expect(ms / known).toBeGreaterThan(0.4);
+    expect(ms / known).toBeLessThan(2.5);
+  }
+}, 30_000);
+
+test('[AUTH-04] signing in leads to the page asked for first, once', async () => {
+  const { home, email } = await anAccount();
+  const parent = home.visitor();
+  const cookies = cookiesOf(undefined, false);
+  await rememberPage(home.house, cookies, '/dashboard?tab=growth');
+  parent.cookies.set('next', /next=([^;]+)/.exec(cookies.made[0] ?? '')?.[1] ?? '');
+
+  expect((await signsIn(parent, { email })).body).toEqual({ next: '/dashboard?tab=growth' });
+  expect((await signsIn(parent, { email })).body).toEqual({ next: '/dashboard' });
+});
+
+test('[AUTH-04] a page that nobody sealed here is not gone to', async () => {
+  const { home, email } = await anAccount();
+  const parent = home.visitor();
+  parent.cookies.set('next', '/evil');
+
+  expect((await signsIn(parent, { email })).body).toEqual({ next: '/dashboard' });
+});
+
+test('[AUTH-11] each sign-in has a token of its own and ends what this browser had open', async () => {
+  const { home, email } = await anAccount();
+  const parent = home.visitor();
+  await signsIn(parent, { email });
+  const first = parent.cookies.get('sid') ?? '';
+
+  await signsIn(parent, { email });
+
+  expect(parent.cookies.get('sid')).not.toBe(first);
+  expect((await home.visitor().get('/api/me', { authorization: `Bearer ${first}` })).status).toBe(401);
+});
+
+test('[AUTH-11] a token that somebody planted in the browser before signing in is never taken over', async () => {
+  const { home, email } = await anAccount();
+  const parent = home.visitor();
+  const planted = 'A'.repeat(43);
+  parent.cookies.set('sid', planted);
+
+  await signsIn(parent, { email });
+
+  expect(parent.cookies.get('sid')).not.toBe(planted);
+  expect((await home.visitor().get('/api/me', { authorization: `Bearer ${planted}` })).status).toBe(401);
+});
+
+test('[AUTH-04] an app gets a bearer token and no cookie; a browser never sees the token', async () => {
+  const { home, email } = await anAccount();
+
+  const toApp = await signsIn(home.visitor(), { email, client: 'app' });
+  const toBrowser = await signsIn(home.visitor(), { email });
+
+  expect(toApp.headers.getSetCookie()).toEqual([]);
+  const { token } = signIn.reply.parse(toApp.body);
+  expect((await home.visitor().get('/api/me', { authorization: `Bearer ${token}` })).status).toBe(200);
+  expect(toBrowser.body).toEqual({ next: '/dashboard' });
+});
+
+test('[AUTH-04] the zone of the browser is kept with the account', async () => {
+  const { home, email } = await anAccount();
+  const parent = home.visitor();
+
+  await signsIn(parent, { email, timeZone: 'Asia/Tokyo' });
+  await signsIn(parent, { email, timeZone: 'Asia/Tokyo' });
+
+  expect(await parent.call(readMe, {})).toMatchObject({ timeZone: 'Asia/Tokyo', version: 2 });
+  expect((await signsIn(parent, { email, timeZone: 'Asia/Atlantis' })).status).toBe(422);
+});
+
+test('[AUTH-09] a security check is good for one sign-in', async () => {
+  const { home, email } = await anAccount();
+  const client = home.visitor();
+  const challengeToken = await answered(client, 'sign-in');
+  await client.ask(signIn, { body: { email, password: 'not the right one', challengeToken } });
+
+  const again = await client.ask(signIn, { body: { email, password: familyPassword, challengeToken } });
+
+  expect(again).toMatchObject({ status: 422, body: { fields: [{ name: 'challengeToken' }] } });
+});
+
+const sidOf = ({ headers }: Answer) => headers.getSetCookie().find((cookie) => /^(__Host-)?sid=/.test(cookie));
+
+/** A house, whose limits nobody has used yet, and the address of an account in it. */
+async function anAccount(changes: Partial<House> = {}): Promise<{ home: TestHouse; email: string }> {
+  const home = await aHouse(changes);
+  await home.house.db.deleteFrom('rate_limits').execute();
+  return { home, email: (await aPerson(home, 'Hannah Brooks')).email };
+}

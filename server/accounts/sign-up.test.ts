@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { signUp } from '#contract/accounts.ts';
+import { rememberPage } from '#server/auth/first-page.ts';
+import { realLimits } from '#server/http/rate-limit.ts';
+import { cookiesOf } from '#server/http/cookies.ts';
+import { anEmail, answered, confirms, linksTo, signsIn, signsUp } from '#testing/accounts.ts';
+import { aPerson, familyPassword } from '#testing/family.ts';
+import { aHouse, noLimits } from '#testing/house.ts';
+
+test('[AUTH-03] an existing account is told so, whatever the case of its address, and nothing is kept', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+  await aPerson(home, 'Hannah Brooks', { email });
+
+  const answer = await signsUp(home.visitor(), { email: ` ${email.toUpperCase()} ` });
+
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { code: 'already-exists', title: 'An account with this email already exists' },
+  });
+  expect(await home.mailsTo(email)).toEqual([]);
+});
+
+test('[AUTH-03] a sign-up that nobody confirmed does not keep an address from its owner', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+
+  const first = await signsUp(home.visitor(), { email, name: 'Somebody Else' });
+  home.clock.goOn({ minutes: 1 });
+  const second = await signsUp(home.visitor(), { email, name: 'Hannah Brooks' });
+
+  expect(second.status).toBe(first.status);
+  expect(second.body).toEqual(first.body);
+  const [, own] = await linksTo(home, email);
+  expect((await confirms(home.visitor(), own)).status).toBe(200);
+  const users = home.house.db.selectFrom('users').select('name').where('email', '=', email);
+  expect(await users.execute()).toEqual([{ name: 'Hannah Brooks' }]);
+  const pending = home.house.db.selectFrom('sign_ups').select('id').where('email', '=', email);
+  expect(await pending.execute()).toEqual([]);
+});
+
+test('[AUTH-01] a saved invitation is where the sign-up goes on, and after confirming the sign-in too', async () => {
+  const home = await aHouse();
+  const parent = home.visitor();
+  const email = anEmail();
+  const cookies = cookiesOf(undefined, false);
+  await rememberPage(home.house, cookies, '/invitation?token=abc');
+  parent.cookies.set('next', /next=([^;]+)/.exec(cookies.made[0] ?? '')?.[1] ?? '');
+
+  expect((await signsUp(parent, { email })).body).toEqual({ next: '/invitation?token=abc' });
+  const phone = home.visitor();
+  await confirms(phone, (await linksTo(home, email))[0]);
+
+  expect((await signsIn(phone, { email })).body).toEqual({ next: '/invitation?token=abc' });
+});
+
+test.each([
+  ['SUNSHINE', 'This password is on a list of common ones. Please choose another.'],
+  ['short', 'Password must be at least 8 characters'],
+  ['x'.repeat(129), 'Password can have at most 128 characters'],
+])('[AUTH-01] the password %.10s is refused', async (weak, message) => {
+  const home = await aHouse();
+  const email = anEmail();
+
+  const answer = await signsUp(home.visitor(), { email, password: weak });
+
+  expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'password', message }] } });
+  expect(await home.mailsTo(email)).toEqual([]);
+});
+
+test('[AUTH-01] spaces and letters of any script make a password', async () => {
+  const home = await aHouse();
+
+  const answer = await signsUp(home.visitor(), { email: anEmail(), password: '  пять сов 🦉 ' });
+
+  expect(answer.status).toBe(201);
+});
+
+test.each(['Nowhere/Land', 'Europe/Berlin/x/y', '../etc'])('[AUTH-01] %s is no time zone', async (timeZone) => {
+  const home = await aHouse();
+
+  const answer = await signsUp(home.visitor(), { email: anEmail(), timeZone });
+
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { fields: [{ name: 'timeZone', message: 'This is not a time zone' }] },
+  });
+});
+
+test('[AUTH-09] a security check survives a mistake in another field and is spent by the sign-up', async () => {
+  const home = await aHouse();
+  const client = home.visitor();
+  const challengeToken = await answered(client, 'sign-up');
+  const body = { name: 'Hannah Brooks', email: anEmail(), password: familyPassword, challengeToken };
+
+  expect((await client.ask(signUp, { body: { ...body, password: 'sunshine' } })).status).toBe(422);
+  expect((await client.ask(signUp, { body })).status).toBe(201);
+
+  expect(await client.ask(signUp, { body })).toMatchObject({
+    status: 422,
+    body: { fields: [{ name: 'challengeToken', message: 'Security check failed. Please try again.' }] },
+  });
+});
+
+test('[AUTH-12] one address is sent five mails an hour at most, however often and from wherever they are asked for', async () => {
+  const limits = { ...noLimits, mailAddress: realLimits.mailAddress };
+  const home = await aHouse({ limits });
+  const email = anEmail();
+  for (let i = 0; i < 5; i++) expect((await signsUp(home.visitor(), { email })).status).toBe(201);
+
+  const answer = await signsUp(home.visitor(), { email: email.toUpperCase() });
+
+  expect(answer).toMatchObject({ status: 429, body: { code: 'slow-down' } });
+  expect((await signsUp(home.visitor(), { email: anEmail() })).status).toBe(201);
+  home.clock.goOn({ hours: 1 });
+  expect((await signsUp(home.visitor(), { email })).status).toBe(201);
+});
+
+test('[AUTH-12] one network address signs up thirty times an hour at most', async () => {
+  const limits = { ...noLimits, mailNetwork: realLimits.mailNetwork };
+  const home = await aHouse({ limits });
+  await home.house.db.deleteFrom('rate_limits').execute();
+  for (let i = 0; i < 30; i++) await signsUp(home.visitor(), { email: anEmail() });
+
+  expect((await signsUp(home.visitor(), { email: anEmail() })).status).toBe(429);
+});

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { aHouse } from '#testing/house.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a server that runs says so, whatever its database does', async () => {
+  const db = await openDb(await aPlace());
+  const { visitor } = await aHouse({ db });
+  await close(db);
+
+  expect(await visitor().get('/healthz')).toMatchObject({ status: 200, text: 'ok' });
+});
+
+test('a server whose database answers is ready', async () => {
+  const { visitor } = await aHouse();
+
+  const answer = await visitor().get('/readyz');
+
+  expect(answer).toMatchObject({ status: 200, text: 'ready' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a server whose database is closed is not ready', async () => {
+  const db = await openDb(await aPlace());
+  const { visitor } = await aHouse({ db });
+  await close(db);
+
+  expect(await visitor().get('/readyz')).toMatchObject({ status: 503, text: 'the database does not answer' });
+});
+
+test('a server whose database hangs is not ready, and says so within two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { house } = await aHouse();
+  const hanging = house.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: () => new Promise(() => {}),
+  });
+  const { visitor } = await aHouse({ db: hanging });
+
+  const answer = visitor().get('/readyz');
+  await vi.advanceTimersByTimeAsync(2000);
+
+  expect(await answer).toMatchObject({ status: 503, text: 'the database does not answer' });
+});
+
+test('[API-02] the contract is published, under the address by which people reach this server', async () => {
+  const { visitor } = await aHouse();
+
+  const { status, headers, body } = await visitor().get('/api/openapi.json');
+
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'http://localhost:3000' }] });
+});
+
+test('[API-03] an endpoint answers to its own method only', async () => {
+  const { visitor } = await aHouse();
+  const paths = new Set(Object.values(endpoints).map(({ path }) => path.replaceAll(/:\w+/g, 'x')));
+
+  for (const path of paths) {
+    const { status, body } = await visitor().send('PROPFIND', path);
+    expect({ path, status, body }).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  }
+});

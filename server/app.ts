@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { routePath } from 'hono/route';
+import { openApi } from '#contract/openapi.ts';
+import { routes as accounts } from '#server/accounts/routes.ts';
+import { routes as children } from '#server/children/routes.ts';
+import { ping } from '#server/db/open-db.ts';
+import { routes as growth } from '#server/growth/routes.ts';
+import { apiHeaders } from '#server/http/headers.ts';
+import type { App, Env, House } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { refusal } from '#server/http/refusal.ts';
+import { servePages } from '#server/pages/pages.ts';
+
+const longestReadyMs = 2000;
+
+/** The whole server as one function from request to answer, without a port. */
+export function createApp(house: House): Hono<Env> {
+  const app: App = { house, hono: new Hono<Env>() };
+  app.hono.use(async (c, next) => {
+    c.set('requestId', randomBytes(8).toString('hex'));
+    if (!house.log.isLevelEnabled('info')) return next();
+    const startedAt = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - startedAt);
+    house.log.info({ requestId: c.var.requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms });
+  });
+  serveHealth(app);
+  accounts(app);
+  children(app);
+  growth(app);
+  serveOpenApi(app);
+  app.hono.all('/api/*', (c) => refuse(new Problem('not-found'), c.var.requestId));
+  servePages(app);
+  app.hono.onError((thrown, c) =>
+    refuse(refusal(thrown, house.log, { requestId: c.var.requestId, route: routePath(c) }), c.var.requestId),
+  );
+  return app.hono;
+}
+
+/** `/healthz` says that the process answers, `/readyz` that its database does too. */
+function serveHealth({ hono, house }: App): void {
+  const said = (status: number, text: string) =>
+    new Response(text, { status, headers: { ...apiHeaders, 'content-type': 'text/plain' } });
+  hono.get('/healthz', () => said(200, 'ok'));
+  hono.get('/readyz', async () =>
+    (await isReady(house)) ? said(200, 'ready') : said(503, 'the database does not answer'),
+  );
+}
+
+async function isReady({ db }: House): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), longestReadyMs);
+  });
+  const answered = ping(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+}
+
+function serveOpenApi({ hono, house }: App): void {
+  let text: string | undefined;
+  hono.get('/api/openapi.json', () => {
+    text ??= JSON.stringify(openApi(house.config.publicUrl));
+    return new Response(text, { headers: { ...apiHeaders, 'content-type': 'application/json' } });
+  });
+}
+
+function refuse(problem: Problem, requestId: string): Response {
+  return new Response(JSON.stringify(problem.body(requestId)), {
+    status: problem.status,
+    headers: { ...apiHeaders, 'content-type': 'application/problem+json', 'x-request-id': requestId },
+  });
+}

@@ -1,0 +1,78 @@
+import type { Challenge, ChallengeAction } from '#contract/accounts.ts';
+import { answers } from '#domain/accounts/proof-of-work.ts';
+import type { Db } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import type { House } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { countUse } from '#server/http/queries.ts';
+import { spend } from '#server/http/rate-limit.ts';
+import { insertChallenge, selectUse, takeChallenge } from './queries.ts';
+import { hashOf } from './token.ts';
+
+const lifeMs = 5 * 60_000;
+/** Bits more for whoever signs in to an account under attack: eight times the work. */
+const harderBits = 3;
+/** How long a network address that needs a harder challenge is given one. */
+const harderForMs = 15 * 60_000;
+
+type Asking = { readonly action: ChallengeAction; readonly network: string; readonly now: Date };
+
+/**
+ * Makes a challenge for one action.
+ *
+ * @throws Problem `slow-down` when a network address asks for too many
+ */
+export async function giveChallenge({ db, ...house }: House, { action, network, now }: Asking): Promise<Challenge> {
+  await spend(db, `challenge:${network}`, house.limits.challengeNetwork, now);
+  const isHarder = action === 'sign-in' && (await needsHarder(db, network, now));
+  const challenge = {
+    id: newId(now.getTime()),
+    bits: house.challengeBits + (isHarder ? harderBits : 0),
+    expiresAt: new Date(now.getTime() + lifeMs),
+  };
+  await insertChallenge(db, { ...challenge, action });
+  return { ...challenge, expiresAt: challenge.expiresAt.toISOString() };
+}
+
+/**
+ * Takes the answer to a challenge. Right or wrong, it cannot be given twice.
+ *
+ * @param token the challenge's id, a dot, the number found
+ * @returns the bits that the challenge asked for
+ * @throws Problem `bad-input` about `challengeToken`
+ */
+export async function requireAnswer(db: Db, token: string, action: ChallengeAction, now: Date): Promise<number> {
+  const [id = '', number = ''] = token.split('.');
+  const bits = await takeChallenge(db, id, action, now);
+  if (bits === null || !answers(id, Number(number), bits)) throw challengeFailed();
+  return bits;
+}
+
+/**
+ * Wants more work than usual, and has the next challenge of this network address ask for it.
+ *
+ * @param bits what the answered challenge asked for
+ * @throws Problem `bad-input` about `challengeToken` when that was too little
+ */
+export async function requireHarder(house: House, bits: number, network: string, now: Date): Promise<void> {
+  if (bits >= house.challengeBits + harderBits) return;
+  await countUse(house.db, harderKey(network), since(now), now);
+  throw challengeFailed();
+}
+
+async function needsHarder(db: Db, network: string, now: Date): Promise<boolean> {
+  return (await selectUse(db, harderKey(network), since(now))) > 0;
+}
+
+function harderKey(network: string): string {
+  return hashOf(`harder challenge:${network}`);
+}
+
+function since(now: Date): Date {
+  return new Date(now.getTime() - harderForMs);
+}
+
+function challengeFailed(): Problem {
+  const message = 'Security check failed. Please try again.';
+  return new Problem('bad-input', { fields: [{ name: 'challengeToken', code: 'refused', message }] });
+}

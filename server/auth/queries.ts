@@ -1,0 +1,153 @@
+import type { ChallengeAction } from '#contract/accounts.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Parent } from './session.ts';
+
+/** Longer than the window of any limit. */
+const DAY_MS = 24 * 60 * 60_000;
+
+type NewSession = {
+  readonly id: string;
+  readonly userId: string;
+  readonly tokenHash: string;
+  readonly remember: boolean;
+  readonly madeAt: Date;
+  readonly idleEndsAt: Date;
+  readonly endsAt: Date;
+};
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  const madeAt = session.madeAt.toISOString();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      token_hash: session.tokenHash,
+      remember: session.remember ? 1 : 0,
+      made_at: madeAt,
+      used_at: madeAt,
+      idle_ends_at: session.idleEndsAt.toISOString(),
+      ends_at: session.endsAt.toISOString(),
+    })
+    .execute();
+}
+
+/** The session behind a token, with its account, if it lasts still. */
+export async function selectSession(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<(Parent & { usedAt: Date; endsAt: Date }) | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.idle_ends_at', '>', now.toISOString())
+    .where('sessions.ends_at', '>', now.toISOString())
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.region',
+      'users.time_zone as timeZone',
+      'users.units',
+      'users.theme',
+      'users.changed_at as changedAt',
+      'users.version',
+      'sessions.id as sessionId',
+      'sessions.remember',
+      'sessions.used_at as usedAt',
+      'sessions.ends_at as endsAt',
+    ])
+    .executeTakeFirst();
+  if (!row) return null;
+  return { ...row, remember: row.remember === 1, usedAt: new Date(row.usedAt), endsAt: new Date(row.endsAt) };
+}
+
+export async function updateSessionUse(db: Db, id: string, use: { usedAt: Date; idleEndsAt: Date }): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: use.usedAt.toISOString(), idle_ends_at: use.idleEndsAt.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** @returns how many were deleted */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
+  const result = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+type ChallengeRow = {
+  readonly id: string;
+  readonly action: ChallengeAction;
+  readonly bits: number;
+  readonly expiresAt: Date;
+};
+
+export async function insertChallenge(db: Db, challenge: ChallengeRow): Promise<void> {
+  await db
+    .insertInto('challenges')
+    .values({
+      id: challenge.id,
+      action: challenge.action,
+      bits: challenge.bits,
+      expires_at: challenge.expiresAt.toISOString(),
+    })
+    .execute();
+}
+
+/**
+ * Takes a challenge away, so that nobody can answer it twice.
+ *
+ * @returns the bits it asked for, or null when it is gone, expired or for something else
+ */
+export async function takeChallenge(db: Db, id: string, action: ChallengeAction, now: Date): Promise<number | null> {
+  const row = await db
+    .deleteFrom('challenges')
+    .where('id', '=', id)
+    .where('action', '=', action)
+    .where('expires_at', '>', now.toISOString())
+    .returning('bits')
+    .executeTakeFirst();
+  return row?.bits ?? null;
+}
+
+/** Deletes sessions and challenges that have ended, and counts of limits whose window is long over. */
+export async function deleteEnded(db: Db, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db.deleteFrom('sessions').where('idle_ends_at', '<=', at).execute();
+  await db.deleteFrom('sessions').where('ends_at', '<=', at).execute();
+  await db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
+  const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
+  await db.deleteFrom('rate_limits').where('started_at', '<', dayBefore).execute();
+}
+
+/** How often a limit was used in a window that began after `since`. */
+export async function selectUse(db: Db, key: string, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('used')
+    .where('key', '=', key)
+    .where('started_at', '>', since.toISOString())
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
+export async function selectSetting(db: Db, name: string): Promise<string | null> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Keeps a setting, unless another process was first. */
+export async function insertSettingIfMissing(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((on) => on.column('name').doNothing())
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Db } from '#server/db/db.ts';
+import { insertSettingIfMissing, selectSetting } from './queries.ts';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const cipher = 'aes-256-gcm';
+const keySetting = 'sealing-key';
+
+type Sealed = { readonly purpose: string; readonly text: string; readonly expiresAt: Date };
+
+/** Makes a text unreadable and unchangeable for whoever carries it, such as a browser in a cookie. */
+export async function seal(db: Db, { purpose, text, expiresAt }: Sealed): Promise<string> {
+  const nonce = randomBytes(NONCE_BYTES);
+  const sealing = createCipheriv(cipher, await sealingKey(db), nonce).setAAD(Buffer.from(purpose));
+  const body = Buffer.concat([sealing.update(`${expiresAt.toISOString()} ${text}`, 'utf8'), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64url');
+}
+
+/** What was sealed for a purpose; null when it is not ours, was sealed for something else, or has expired. */
+export async function unseal(db: Db, purpose: string, sealed: string, now: Date): Promise<string | null> {
+  const opened = opening(await sealingKey(db), purpose, Buffer.from(sealed, 'base64url'));
+  const [expiresAt = '', ...words] = opened?.split(' ') ?? [];
+  return expiresAt > now.toISOString() ? words.join(' ') : null;
+}
+
+function opening(key: Buffer, purpose: string, bytes: Buffer): string | null {
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  const opener = createDecipheriv(cipher, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(purpose))
+    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return opener.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + opener.final('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The key of this installation, made when it is needed first. */
+async function sealingKey(db: Db): Promise<Buffer> {
+  const kept = await selectSetting(db, keySetting);
+  if (kept) return Buffer.from(kept, 'base64url');
+  await insertSettingIfMissing(db, keySetting, randomBytes(KEY_BYTES).toString('base64url'));
+  return sealingKey(db);
+}

@@ -1,0 +1,104 @@
+import type { Me } from '#contract/accounts.ts';
+import type { Db } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import type { House } from '#server/http/house.ts';
+import { deleteSession, deleteSessionsOf, insertSession, selectSession, updateSessionUse } from './queries.ts';
+import { hashOf, newToken } from './token.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** How long a session lasts without use. */
+const idleMs = { remembered: 60 * DAY_MS, forgotten: DAY_MS / 2 };
+/** How long a session lasts however much it is used. */
+const longestMs = 365 * DAY_MS;
+/** How old the note of the last use may become before it is written again: reading does not mean a write each time. */
+const useNotedEveryMs = MINUTE_MS;
+
+/** Who is signed in, and through which session. */
+export type Parent = Me & {
+  readonly sessionId: string;
+  /** Whether the session outlasts the browser. */
+  readonly remember: boolean;
+};
+
+/** Where a request carries its session: a header from an app, a cookie from a browser. */
+export type Credentials = { readonly authorization?: string | undefined; readonly session?: string | undefined };
+
+/** Who makes a request, or null. One query, whatever the account. */
+export async function identify(
+  { db, clock, log }: Pick<House, 'db' | 'clock' | 'log'>,
+  credentials: Credentials,
+): Promise<Parent | null> {
+  const token = tokenIn(credentials);
+  if (!token) return null;
+  const now = clock();
+  const found = await selectSession(db, hashOf(token), now);
+  if (!found) return null;
+  const { usedAt, endsAt, ...parent } = found;
+  if (now.getTime() - usedAt.getTime() >= useNotedEveryMs) {
+    const idleEndsAt = earlier(endsAt, after(now, idleTime(parent.remember)));
+    // A full disk must not keep anybody from reading.
+    await updateSessionUse(db, parent.sessionId, { usedAt: now, idleEndsAt }).catch((error: unknown) =>
+      log.warn({ reason: String(error) }, 'the use of a session could not be noted'),
+    );
+  }
+  return parent;
+}
+
+type Opening = { readonly userId: string; readonly remember: boolean; readonly now: Date };
+
+/**
+ * Opens a session.
+ *
+ * @returns the token that proves it. Only its hash is kept, so it is never shown again.
+ */
+export async function openSession(db: Db, { userId, remember, now }: Opening): Promise<string> {
+  const token = newToken();
+  await insertSession(db, {
+    id: newId(now.getTime()),
+    userId,
+    tokenHash: hashOf(token),
+    remember,
+    madeAt: now,
+    idleEndsAt: after(now, idleTime(remember)),
+    endsAt: after(now, longestMs),
+  });
+  return token;
+}
+
+/** How long a browser keeps the cookie of a session: none said, until it is closed. */
+export function cookieLife(remember: boolean): { maxAgeS?: number } {
+  return remember ? { maxAgeS: longestMs / 1000 } : {};
+}
+
+/** Ends one session. */
+export async function endSession(db: Db, sessionId: string): Promise<void> {
+  await deleteSession(db, sessionId);
+}
+
+/**
+ * Ends every session of an account.
+ *
+ * @returns how many there were
+ */
+export async function endSessionsOf(db: Db, userId: string): Promise<number> {
+  return deleteSessionsOf(db, userId);
+}
+
+function tokenIn({ authorization, session }: Credentials): string | undefined {
+  if (authorization === undefined) return session;
+  return /^Bearer ([\w-]{43})$/i.exec(authorization)?.[1];
+}
+
+function idleTime(remember: boolean): number {
+  return remember ? idleMs.remembered : idleMs.forgotten;
+}
+
+function after(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

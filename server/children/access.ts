@@ -1,0 +1,86 @@
+import type { Child } from '#contract/children.ts';
+import type { Gender } from '#domain/children/child.ts';
+import { day, type Day } from '#domain/time/day.ts';
+import type { Parent } from '#server/auth/session.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { lock } from '#server/db/tx.ts';
+import { Problem } from '#server/http/problem.ts';
+
+declare const proof: unique symbol;
+
+/** What every query about a child may rely on. */
+type Facts = {
+  readonly id: string;
+  readonly bornOn: Day;
+  readonly gender: Gender | null;
+  /** Length of the pregnancy; null when the parents have not said. */
+  readonly gestationDays: number | null;
+  /** The account for which the child was proved. */
+  readonly parentId: string;
+  readonly relationship: Child['relationship'];
+};
+
+/**
+ * A child that this request has been shown to belong to. Each right contains the one before.
+ * Only `requireChild`, `requireChildToEdit` and `requireOwnChild` make them.
+ */
+export type MyChild = Facts & { readonly [proof]: 'seen' | 'editable' | 'own' };
+/** A child whose facts and entries this request may change. */
+export type EditableChild = Facts & { readonly [proof]: 'editable' | 'own' };
+/** A child that this request may remove. */
+export type OwnChild = Facts & { readonly [proof]: 'own' };
+
+/**
+ * A child that the parent may see.
+ *
+ * @throws Problem `not-found` for a stranger's child too, so that an id never tells that a child exists
+ */
+export async function requireChild(db: Db, parent: Parent, childId: string): Promise<MyChild> {
+  return (await tieTo(db, parent, childId)).child as MyChild;
+}
+
+/**
+ * A child that the parent may change, locked until the end of the transaction: a right that is taken away meanwhile is
+ * either seen here or taken away afterwards.
+ *
+ * @throws Problem `not-found` as `requireChild`; `not-allowed` for whoever may only look
+ */
+export async function requireChildToEdit(trx: Trx, parent: Parent, childId: string): Promise<EditableChild> {
+  await lock(trx, 'children', childId);
+  const { child, mayEdit } = await tieTo(trx, parent, childId);
+  if (!mayEdit) throw new Problem('not-allowed');
+  return child as EditableChild;
+}
+
+/**
+ * A child whose primary parent asks, locked until the end of the transaction.
+ *
+ * @throws Problem `not-found` as `requireChild`; `not-allowed` for every other parent
+ */
+export async function requireOwnChild(trx: Trx, parent: Parent, childId: string): Promise<OwnChild> {
+  await lock(trx, 'children', childId);
+  const { child, isPrimary } = await tieTo(trx, parent, childId);
+  if (!isPrimary) throw new Problem('not-allowed', { title: 'Only the primary parent can remove a child.' });
+  return child as OwnChild;
+}
+
+async function tieTo(db: Db, parent: Parent, childId: string) {
+  const row = await db
+    .selectFrom('child_parents as tie')
+    .innerJoin('children as child', 'child.id', 'tie.child_id')
+    .select(['child.id', 'child.born_on', 'child.gender', 'child.gestation_days'])
+    .select(['tie.relationship', 'tie.is_primary', 'tie.may'])
+    .where('tie.child_id', '=', childId)
+    .where('tie.user_id', '=', parent.id)
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem('not-found');
+  const child: Facts = {
+    id: row.id,
+    bornOn: day(row.born_on),
+    gender: row.gender,
+    gestationDays: row.gestation_days,
+    parentId: parent.id,
+    relationship: row.relationship,
+  };
+  return { child, mayEdit: row.may === 'edit', isPrimary: row.is_primary === 1 };
+}

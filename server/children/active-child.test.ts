@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { addChild, chooseActiveChild, listChildren, removeChild, type NewChild } from '#contract/children.ts';
+import { day } from '#domain/time/day.ts';
+import { aChild, aFamily, aPerson } from '#testing/family.ts';
+
+const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };
+
+describe('[CHILD-06] the active child', () => {
+  test('is the first one added, until another is chosen', async () => {
+    const home = await aFamily();
+    const parent = await aPerson(home, 'Lin Sato');
+    const first = await parent.call(addChild, { body: noah });
+    home.clock.goOn({ minutes: 1 });
+    const second = await parent.call(addChild, { body: { ...noah, firstName: 'Mia' } });
+
+    const before = await parent.call(listChildren, {});
+    await parent.call(chooseActiveChild, { body: { childId: second.id } });
+    const after = await parent.call(listChildren, {});
+
+    expect(before).toEqual({ children: [first, second], activeChildId: first.id, incomplete: [] });
+    expect(after.activeChildId).toBe(second.id);
+  });
+
+  test('falls back to the first child when it is gone, and that is saved', async () => {
+    const home = await aFamily();
+    const { house, parent, child } = home;
+    home.clock.goOn({ minutes: 1 });
+    const second = await parent.call(addChild, { body: noah });
+    await parent.call(chooseActiveChild, { body: { childId: second.id } });
+    await parent.call(removeChild, { params: { childId: second.id }, body: { firstName: 'Noah' } });
+
+    const { activeChildId } = await parent.call(listChildren, {});
+
+    expect(activeChildId).toBe(child.id);
+    const saved = await house.db
+      .selectFrom('active_children')
+      .selectAll()
+      .where('user_id', '=', parent.id)
+      .executeTakeFirst();
+    expect(saved).toEqual({ user_id: parent.id, child_id: child.id });
+  });
+
+  test('of somebody who was removed from it is nobody', async () => {
+    const { removed } = await aFamily();
+
+    expect(await removed.call(listChildren, {})).toEqual({ children: [], activeChildId: null, incomplete: [] });
+  });
+});
+
+describe('[CHILD-01] a child without a gender', () => {
+  test('is left out of the list, waits among the incomplete, and cannot be the active one', async () => {
+    const home = await aFamily();
+    const parent = await aPerson(home, 'Lin Sato');
+    const child = await aChild(home, parent, { gender: null });
+
+    const list = await parent.call(listChildren, {});
+    const choice = await parent.put('/api/active-child', { childId: child.id });
+
+    expect(list).toMatchObject({ children: [], activeChildId: null, incomplete: [{ id: child.id, gender: null }] });
+    expect(choice).toMatchObject({ status: 422, body: { fields: [{ name: 'childId' }] } });
+  });
+});

@@ -1,0 +1,150 @@
+import type { Child, Children } from '#contract/children.ts';
+import { fullName } from '#domain/children/child.ts';
+import { day } from '#domain/time/day.ts';
+import type { Parent } from '#server/auth/session.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { EditableChild, MyChild, OwnChild } from './access.ts';
+import { mostChildren, type ChildFacts } from './rules.ts';
+
+/**
+ * A parent's children in the order they were added, and the active one.
+ *
+ * When the active child is not among them any more, the first takes its place and is saved.
+ */
+export async function childrenOf(db: Db, parent: Parent): Promise<Children> {
+  const rows = await childrenSeenBy(db, parent.id)
+    .leftJoin('active_children as active', 'active.user_id', 'tie.user_id')
+    .select('active.child_id as activeChildId')
+    .orderBy('tie.joined_at')
+    .orderBy('child.id')
+    .limit(mostChildren)
+    .execute();
+  const all = rows.map(toChild);
+  const children = all.filter((child) => child.gender !== null);
+  const savedId = rows[0]?.activeChildId ?? null;
+  const active = children.find((child) => child.id === savedId) ?? children[0];
+  if (active !== undefined && active.id !== savedId) await saveActiveChild(db, parent.id, active.id);
+  return { children, activeChildId: active?.id ?? null, incomplete: all.filter((child) => child.gender === null) };
+}
+
+/** One child, with the asking parent's own tie to it. */
+export async function childOf(db: Db, child: MyChild): Promise<Child> {
+  const row = await childrenSeenBy(db, child.parentId).where('child.id', '=', child.id).executeTakeFirstOrThrow();
+  return toChild(row);
+}
+
+/** A child's facts and how often they were changed. */
+export async function readFacts(db: Db, child: MyChild): Promise<ChildFacts & { version: number }> {
+  return db
+    .selectFrom('children')
+    .select(['first_name', 'last_name', 'born_on', 'gender', 'gestation_days'])
+    .select(['birth_weight_g', 'birth_weight_text', 'version'])
+    .where('id', '=', child.id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether the id is taken, by anybody's child. */
+export async function isChildId(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('children').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many children a parent sees. */
+export async function countChildren(db: Db, parent: Parent): Promise<number> {
+  const { children } = await db
+    .selectFrom('child_parents')
+    .select((count) => count.fn.count<number | string>('child_id').as('children'))
+    .where('user_id', '=', parent.id)
+    .executeTakeFirstOrThrow();
+  return Number(children);
+}
+
+/** Adds a child with the parent as its primary parent, and makes it active when no other is. */
+export async function insertChild(trx: Trx, parent: Parent, id: string, facts: ChildFacts, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const provenance = { made_by: parent.id, made_at: at, changed_by: parent.id, changed_at: at, version: 1 };
+  await trx
+    .insertInto('children')
+    .values({ id, ...facts, ...provenance })
+    .execute();
+  const tie = { id: newId(now.getTime()), child_id: id, user_id: parent.id, joined_at: at };
+  await trx
+    .insertInto('child_parents')
+    .values({ ...tie, relationship: 'guardian', is_primary: 1, may: 'edit' })
+    .execute();
+  await trx
+    .insertInto('active_children')
+    .values({ user_id: parent.id, child_id: id })
+    .onConflict((taken) => taken.column('user_id').doNothing())
+    .execute();
+}
+
+/** Replaces a child's facts. */
+export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFacts, now: Date): Promise<void> {
+  await trx
+    .updateTable('children')
+    .set({ ...facts, changed_by: child.parentId, changed_at: now.toISOString() })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', child.id)
+    .execute();
+}
+
+/** Removes a child; everything kept about it goes with it by the foreign keys. */
+export async function deleteChild(trx: Trx, child: OwnChild): Promise<void> {
+  await trx.deleteFrom('children').where('id', '=', child.id).execute();
+}
+
+/** Remembers which of the children the parent looks at. */
+export async function saveActiveChild(db: Db, parentId: string, childId: string): Promise<void> {
+  await db
+    .insertInto('active_children')
+    .values({ user_id: parentId, child_id: childId })
+    .onConflict((taken) => taken.column('user_id').doUpdateSet({ child_id: childId }))
+    .execute();
+}
+
+function childrenSeenBy(db: Db, parentId: string) {
+  return db
+    .selectFrom('child_parents as tie')
+    .innerJoin('children as child', 'child.id', 'tie.child_id')
+    .leftJoin('users as maker', 'maker.id', 'child.made_by')
+    .leftJoin('users as changer', 'changer.id', 'child.changed_by')
+    .where('tie.user_id', '=', parentId)
+    .selectAll('child')
+    .select(['tie.relationship', 'tie.is_primary', 'tie.may', 'maker.name as maker', 'changer.name as changer']);
+}
+
+type ChildRow = Tables['children'] &
+  Pick<Tables['child_parents'], 'relationship' | 'is_primary' | 'may'> & {
+    maker: string | null;
+    changer: string | null;
+  };
+
+function toChild(row: ChildRow): Child {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    fullName: fullName({ firstName: row.first_name, lastName: row.last_name }),
+    bornOn: day(row.born_on),
+    gender: row.gender,
+    gestationDays: row.gestation_days,
+    birthWeightKg: row.birth_weight_g === null ? null : row.birth_weight_g / 1000,
+    birthWeightText: row.birth_weight_text,
+    relationship: row.relationship,
+    isPrimary: row.is_primary === 1,
+    may: row.may,
+    madeBy: personOf(row.made_by, row.maker),
+    madeAt: row.made_at,
+    changedBy: personOf(row.changed_by, row.changer),
+    changedAt: row.changed_at,
+    version: row.version,
+  };
+}
+
+/** Who did something, by id and name; null once the account is gone. */
+export function personOf(id: string | null, name: string | null): Child['madeBy'] {
+  return id === null || name === null ? null : { id, name };
+}

@@ -1,0 +1,103 @@
+import { addChild, changeChild, chooseActiveChild, listChildren, readChild, removeChild } from '#contract/children.ts';
+import { todayIn } from '#domain/time/day.ts';
+import type { Parent } from '#server/auth/session.ts';
+import type { Trx } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import { followBirth, measuredDays } from '#server/growth/queries.ts';
+import { handle } from '#server/http/handle.ts';
+import type { App } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { requireChild, requireChildToEdit, requireOwnChild } from './access.ts';
+import {
+  childOf,
+  childrenOf,
+  countChildren,
+  deleteChild,
+  insertChild,
+  isChildId,
+  readFacts,
+  saveActiveChild,
+  updateChild,
+} from './queries.ts';
+import { factsOf, isSame, mostChildren, requireFitting, requireName, type ChildFacts } from './rules.ts';
+
+/** Mounts the endpoints of a parent's children. */
+export function routes(app: App): void {
+  handle(app, listChildren, ({ db, parent }) => childrenOf(db, parent));
+
+  handle(app, readChild, async ({ db, parent }, { params }) =>
+    childOf(db, await requireChild(db, parent, params.childId)),
+  );
+
+  handle(app, addChild, ({ db, parent, now }, { body }) =>
+    tx(db, async (trx) => {
+      // Two sendings of one form come as two requests at once.
+      await lock(trx, 'users', parent.id);
+      const facts = factsOf(body, entering(parent, now));
+      const id = body.id ?? newId(now.getTime());
+      if (await isChildId(trx, id)) await requireRepetition(trx, parent, id, facts);
+      else {
+        await requireRoom(trx, parent);
+        await insertChild(trx, parent, id, facts, now);
+      }
+      return childOf(trx, await requireChild(trx, parent, id));
+    }),
+  );
+
+  handle(app, changeChild, ({ db, parent, now }, { params, body }) =>
+    tx(db, async (trx) => {
+      const child = await requireChildToEdit(trx, parent, params.childId);
+      const { version, ...before } = await readFacts(trx, child);
+      if (version !== body.version) throw new Problem('changed-meanwhile', { current: await childOf(trx, child) });
+      const { today, units } = entering(parent, now);
+      const facts = factsOf(body, { today, units });
+      if (body.bornOn !== child.bornOn) await followBirth(trx, child, body.bornOn, now);
+      requireFitting(await measuredDays(trx, child), body.bornOn, today);
+      if (!isSame(before, facts)) await updateChild(trx, child, facts, now);
+      return childOf(trx, child);
+    }),
+  );
+
+  handle(app, removeChild, ({ db, parent }, { params, body }) =>
+    tx(db, async (trx) => {
+      const child = await requireOwnChild(trx, parent, params.childId);
+      const { first_name: firstName } = await readFacts(trx, child);
+      requireName(body.firstName, firstName);
+      await deleteChild(trx, child);
+      return {};
+    }),
+  );
+
+  handle(app, chooseActiveChild, async ({ db, parent }, { body }) => {
+    const child = await requireChild(db, parent, body.childId);
+    if (child.gender === null) throw new Problem('bad-input', { fields: [incomplete] });
+    await saveActiveChild(db, parent.id, child.id);
+    return { activeChildId: child.id };
+  });
+}
+
+const incomplete = { name: 'childId', code: 'refused', message: 'Gender is required' };
+
+function entering({ timeZone, units }: Parent, now: Date) {
+  return { today: todayIn(timeZone, now), units };
+}
+
+/**
+ * Lets the second sending of the same form pass.
+ *
+ * @throws Problem `already-exists` when the parent has another child of this id; `not-found` for a stranger's child
+ */
+async function requireRepetition(trx: Trx, parent: Parent, id: string, facts: ChildFacts): Promise<void> {
+  const child = await requireChild(trx, parent, id);
+  if (!isSame(await readFacts(trx, child), facts)) {
+    throw new Problem('already-exists', { title: 'You are already registered as a parent for this child.' });
+  }
+}
+
+/** @throws Problem `too-large` when the account sees all the children it can see */
+async function requireRoom(trx: Trx, parent: Parent): Promise<void> {
+  if ((await countChildren(trx, parent)) >= mostChildren) {
+    throw new Problem('too-large', { title: `An account can have at most ${mostChildren} children.` });
+  }
+}

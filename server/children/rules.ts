@@ -1,0 +1,96 @@
+import type { ChangedChild, NewChild } from '#contract/children.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import { birthDateProblem } from '#domain/children/birth-date.ts';
+import { parseWeight } from '#domain/growth/typed.ts';
+import { gramsOfKg, type Units } from '#domain/growth/units.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { Problem } from '#server/http/problem.ts';
+
+/** Most children that one account sees. */
+export const mostChildren = 100;
+
+/** A child's facts as they are stored. */
+export type ChildFacts = Pick<
+  Tables['children'],
+  'first_name' | 'last_name' | 'born_on' | 'gender' | 'gestation_days' | 'birth_weight_g' | 'birth_weight_text'
+>;
+
+/** Who enters a child: the day it is for them, and the unit that a bare number has for them. */
+type Entering = { readonly today: Day; readonly units: Units };
+
+/**
+ * What is to be stored of a child.
+ *
+ * @throws Problem `bad-input` for a date of birth or a birth weight that does not fit
+ */
+export function factsOf(given: NewChild | ChangedChild, { today, units }: Entering): ChildFacts {
+  const grams = given.birthWeightKg == null ? null : gramsOfKg(given.birthWeightKg);
+  const typed = given.birthWeightText == null ? null : parseWeight(given.birthWeightText, units);
+  const isOtherWeight = given.birthWeightText != null && (grams === null || typed?.grams !== grams);
+  refuse([
+    ...fieldProblem('bornOn', birthDateProblem(given.bornOn, today)),
+    ...fieldProblem('birthWeightText', isOtherWeight ? 'This is not the value that was entered' : null),
+  ]);
+  return {
+    first_name: given.firstName,
+    last_name: given.lastName || null,
+    born_on: given.bornOn,
+    gender: given.gender,
+    gestation_days: given.gestationDays ?? null,
+    birth_weight_g: grams,
+    birth_weight_text: typed?.text ?? null,
+  };
+}
+
+/** Whether two children's facts say the same. */
+export function isSame(a: ChildFacts, b: ChildFacts): boolean {
+  return factNames.every((name) => a[name] === b[name]);
+}
+
+const factNames = [
+  'first_name',
+  'last_name',
+  'born_on',
+  'gender',
+  'gestation_days',
+  'birth_weight_g',
+  'birth_weight_text',
+] as const satisfies readonly (keyof ChildFacts)[];
+
+/**
+ * A child's measurements have to lie between its birth and today.
+ *
+ * @throws Problem `bad-input` on the date of birth
+ */
+export function requireFitting(measured: { first: Day; last: Day } | null, bornOn: Day, today: Day): void {
+  if (measured === null) return;
+  const isBeforeBirth = measured.first < bornOn;
+  refuse([
+    ...fieldProblem('bornOn', isBeforeBirth ? `There is a measurement of ${longDayText(measured.first)}` : null),
+    ...fieldProblem('bornOn', measured.last > today ? 'A measurement would then lie in the future' : null),
+  ]);
+}
+
+/**
+ * The first name, typed to confirm a removal. Its case does not matter: phones choose it themselves.
+ *
+ * @throws Problem `bad-input` on the first name
+ */
+export function requireName(typed: string, firstName: string): void {
+  const isIt = letters(typed) === letters(firstName);
+  refuse(fieldProblem('firstName', isIt ? null : `Type the first name, ${firstName}, to confirm`));
+}
+
+function letters(name: string): string {
+  return name.trim().normalize('NFKC').toLowerCase();
+}
+
+function fieldProblem(name: string, message: string | null): FieldProblem[] {
+  return message === null ? [] : [{ name, code: 'refused', message }];
+}
+
+function refuse(fields: FieldProblem[]): void {
+  if (fields.length > 0) throw new Problem('bad-input', { fields });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { ConfigRefused, readConfig } from './config.ts';
+
+test('with nothing set, the server is for this machine alone and keeps its data beside itself', () => {
+  const config = readConfig({});
+
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    isSecure: false,
+    databaseUrl: null,
+    smtpUrl: null,
+    trustProxyHops: 0,
+    mailFrom: 'Fernling <no-reply@localhost>',
+  });
+  expect(config.dataDir).toMatch(/data$/);
+});
+
+test('on loopback localhost, 127.0.0.1 and [::1] count as one origin', () => {
+  expect(readConfig({ PORT: '4000' }).origins).toEqual([
+    'http://localhost:4000',
+    'http://127.0.0.1:4000',
+    'http://[::1]:4000',
+  ]);
+});
+
+test('a public address has one origin, and its host signs the mails', () => {
+  const config = readConfig({ PUBLIC_URL: 'https://family.example.org/' });
+
+  expect(config.origins).toEqual(['https://family.example.org']);
+  expect(config.mailFrom).toBe('Fernling <no-reply@family.example.org>');
+});
+
+test.each([
+  [{ PORT: 'three' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ HOST: 'a b' }, 'HOST must be a host name or an address.'],
+  [{ PUBLIC_URL: 'family' }, 'PUBLIC_URL must be an address such as https://family.example.org.'],
+  [{ PUBLIC_URL: 'ftp://family.example.org' }, 'PUBLIC_URL must be an address such as https://family.example.org.'],
+  [{ DATA_DIR: '' }, 'DATA_DIR must not be empty.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+  [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
+  [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10.'],
+  [{ ALLOW_PLAIN_HTTP: 'maybe' }, 'ALLOW_PLAIN_HTTP must be 1 or 0.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
+  [{ OPERATOR_NAME: 'x'.repeat(301) }, 'OPERATOR_NAME must be at most 300 characters.'],
+])('%j stops the start with one sentence', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(new ConfigRefused(sentence));
+});
+
+test('an address with a path is refused, since cookies and links belong to the whole host', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'https://example.org/fernling' })).toThrow(ConfigRefused);
+});
+
+test('plain http to another machine is refused unless the operator allows it', () => {
+  const environment = { PUBLIC_URL: 'http://nas.home:3000' };
+
+  expect(() => readConfig(environment)).toThrow(/plain http/);
+  expect(readConfig({ ...environment, ALLOW_PLAIN_HTTP: '1' }).isSecure).toBe(false);
+});

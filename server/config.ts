@@ -1,0 +1,178 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import type { Operator } from '#contract/pages.ts';
+
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, { error: `must be a whole number from ${least} to ${most}` })),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z
+        .number()
+        .check(z.refine((n) => n >= least && n <= most, { error: `must be a whole number from ${least} to ${most}` })),
+    ),
+  );
+const yesOrNo = z.pipe(
+  z.enum(['', '0', '1', 'true', 'false'], { error: 'must be 1 or 0' }),
+  z.transform((text: '' | '0' | '1' | 'true' | 'false') => text === '1' || text === 'true'),
+);
+const optionalText = z.pipe(
+  z.string().check(z.maxLength(300, { error: 'must be at most 300 characters' })),
+  z.transform((text: string) => text.trim() || null),
+);
+const addressOf = (protocols: readonly string[], error: string) =>
+  z.pipe(
+    z.string().check(z.refine((text) => text === '' || protocols.includes(protocolOf(text)), { error })),
+    z.transform((text: string) => text || null),
+  );
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const Settings = z.object({
+  PORT: wholeNumber(1, 65_535),
+  HOST: z.string().check(z.regex(/^[\w.:-]+$/, { error: 'must be a host name or an address' })),
+  PUBLIC_URL: addressOf(['http:', 'https:'], 'must be an address such as https://family.example.org'),
+  DATA_DIR: z.string().check(z.minLength(1, { error: 'must not be empty' })),
+  DATABASE_URL: addressOf(['postgres:', 'postgresql:'], 'must begin with postgres:// or postgresql://'),
+  SMTP_URL: addressOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://'),
+  MAIL_FROM: optionalText,
+  TRUST_PROXY_HOPS: wholeNumber(0, 10),
+  ALLOW_PLAIN_HTTP: yesOrNo,
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']),
+  OPERATOR_NAME: optionalText,
+  OPERATOR_EMAIL: optionalText,
+  OPERATOR_ADDRESS: optionalText,
+  OPERATOR_PHONE: optionalText,
+});
+
+/** Every setting, with its default and what it means. docs/operating.md is generated from it. */
+export const variables: Readonly<Record<keyof z.output<typeof Settings>, { default: string; meaning: string }>> = {
+  PORT: { default: '3000', meaning: 'Port to listen on.' },
+  HOST: { default: '127.0.0.1', meaning: 'Address to listen on. 0.0.0.0 opens the server to other machines.' },
+  PUBLIC_URL: {
+    default: '',
+    meaning: 'Address under which people reach this server, without a path. Empty: http://localhost:PORT.',
+  },
+  DATA_DIR: { default: './data', meaning: 'Folder of the embedded database.' },
+  DATABASE_URL: {
+    default: '',
+    meaning: 'PostgreSQL to use in place of the embedded database, postgres://user:password@host:port/name.',
+  },
+  SMTP_URL: {
+    default: '',
+    meaning: 'Mail server, smtp://user:password@host:port or smtps://. Empty: mails wait in the outbox.',
+  },
+  MAIL_FROM: { default: '', meaning: 'Sender of mails. Empty: Fernling <no-reply@host of PUBLIC_URL>.' },
+  TRUST_PROXY_HOPS: {
+    default: '0',
+    meaning: 'How many proxies stand in front; only that many entries of X-Forwarded-For are believed.',
+  },
+  ALLOW_PLAIN_HTTP: {
+    default: '0',
+    meaning: '1 allows a PUBLIC_URL on plain http that is not this machine. Only for a network you trust.',
+  },
+  LOG_LEVEL: {
+    default: 'warn',
+    meaning: 'Least level that is logged: debug, info, warn, error. info adds a line for each request.',
+  },
+  OPERATOR_NAME: { default: '', meaning: 'Who runs this server, for the legal pages.' },
+  OPERATOR_EMAIL: { default: '', meaning: 'Where to write to the operator.' },
+  OPERATOR_ADDRESS: { default: '', meaning: 'Postal address of the operator.' },
+  OPERATOR_PHONE: { default: '', meaning: 'Phone number of the operator.' },
+};
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which people reach the server, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Origins whose pages may call the server: the public one, and on loopback its other spellings. */
+  readonly origins: readonly string[];
+  readonly isSecure: boolean;
+  readonly isLoopback: boolean;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly trustProxyHops: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly operator: Operator;
+};
+
+/** A setting that cannot be used. Its message is one sentence for whoever starts the server. */
+export class ConfigRefused extends Error {}
+
+/**
+ * Reads the settings from the environment.
+ *
+ * @throws ConfigRefused when one of them cannot be used
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const settings = settingsIn(environment);
+  const port = settings.PORT;
+  const publicUrl = originOf(settings.PUBLIC_URL ?? `http://localhost:${port}`);
+  const { protocol, hostname } = new URL(publicUrl);
+  const isLoopback = isLoopbackHost(hostname);
+  if (protocol === 'http:' && !isLoopback && !settings.ALLOW_PLAIN_HTTP) {
+    throw new ConfigRefused(
+      `PUBLIC_URL ${publicUrl} is plain http and not this machine: use https, or set ALLOW_PLAIN_HTTP=1 on a network you trust.`,
+    );
+  }
+  return {
+    port,
+    host: settings.HOST,
+    publicUrl,
+    origins: isLoopback ? loopbackSpellings(publicUrl) : [publicUrl],
+    isSecure: protocol === 'https:',
+    isLoopback,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `Fernling <no-reply@${hostname}>`,
+    trustProxyHops: settings.TRUST_PROXY_HOPS,
+    logLevel: settings.LOG_LEVEL,
+    operator: {
+      name: settings.OPERATOR_NAME,
+      email: settings.OPERATOR_EMAIL,
+      address: settings.OPERATOR_ADDRESS,
+      phone: settings.OPERATOR_PHONE,
+    },
+  };
+}
+
+function settingsIn(environment: Readonly<Record<string, string | undefined>>): z.output<typeof Settings> {
+  const given = Object.fromEntries(
+    Object.entries(variables).map(([name, { default: fallback }]) => [name, environment[name] ?? fallback]),
+  );
+  const result = Settings.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ConfigRefused(`${issue?.path.join('.')} ${issue?.message}.`);
+}
+
+/** True for names and addresses that only this machine itself can reach. */
+export function isLoopbackHost(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : '';
+}
+
+function originOf(address: string): string {
+  const url = new URL(address);
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new ConfigRefused(
+      `PUBLIC_URL ${address} must be an address without a path, such as https://family.example.org.`,
+    );
+  }
+  return url.origin;
+}
+
+function loopbackSpellings(publicUrl: string): string[] {
+  const { protocol, port } = new URL(publicUrl);
+  const suffix = port ? `:${port}` : '';
+  return [
+    ...new Set([publicUrl, ...['localhost', '127.0.0.1', '[::1]'].map((host) => `${protocol}//${host}${suffix}`)]),
+  ];
+}

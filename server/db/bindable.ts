@@ -1,0 +1,22 @@
+/** What may travel to the database; both engines agree on it. */
+export type Bindable = string | number | bigint | null | Uint8Array;
+
+/**
+ * Lets a value through to the database, or stops it.
+ *
+ * node:sqlite takes a Date or any other object for a list of named parameters: bound first it changes the wrong row or
+ * none, without an error. NaN is stored as NULL, and PostgreSQL would write a Date in the server's own zone.
+ *
+ * @throws TypeError for anything but text, a finite number, a bigint, null or bytes
+ */
+export function bindable(value: unknown): Bindable {
+  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`the database takes text, finite numbers, bigint, null or bytes, got ${kindOf(value)}`);
+}
+
+function kindOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return Object.prototype.toString.call(value).slice(8, -1);
+}

@@ -1,0 +1,65 @@
+/** No connection to the database could be had. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+// SQLite's result codes: the low byte is the kind, the rest the detail. https://www.sqlite.org/rescode.html
+const sqlite = { busy: 5, full: 13, foreignKey: 787, primaryKey: 1555, unique: 2067 } as const;
+
+/** Whether a row with the same key exists already. */
+export function isUnique(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === sqlite.unique || code === sqlite.primaryKey || sqlState(error) === '23505';
+}
+
+/** Whether the row that is pointed to does not exist, or is still pointed to. */
+export function isForeignKey(error: unknown): boolean {
+  return sqliteCode(error) === sqlite.foreignKey || sqlState(error) === '23503';
+}
+
+/** Whether the disk is full. What was being written is undone; reading goes on. */
+export function isFull(error: unknown): boolean {
+  return isSqliteKind(error, sqlite.full) || sqlState(error) === '53100';
+}
+
+/** Whether another process holds SQLite's write lock. */
+export function isBusy(error: unknown): boolean {
+  return isSqliteKind(error, sqlite.busy);
+}
+
+/** Whether the same transaction may well succeed when it is simply run again. */
+export function isPassing(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40001' || state === '40P01' || isBusy(error);
+}
+
+/**
+ * Whether the database could not do its work just now, through no fault of the request: full, locked, out of time,
+ * shutting down, out of connections or out of reach.
+ *
+ * Source: PostgreSQL's error classes 08, 53 and 57 and its 55P03; Node's names for a lost connection.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable || isFull(error) || isPassing(error)) return true;
+  return /^(08...|53...|57...|55P03|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(codeOf(error));
+}
+
+function isSqliteKind(error: unknown, kind: number): boolean {
+  const code = sqliteCode(error);
+  return code !== undefined && (code & 0xff) === kind;
+}
+
+function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
+  return typeof error.errcode === 'number' ? error.errcode : undefined;
+}
+
+function sqlState(error: unknown): string | undefined {
+  const code = codeOf(error);
+  return code.length === 5 ? code : undefined;
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error) || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code : '';
+}

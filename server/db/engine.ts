@@ -1,0 +1,38 @@
+import { PostgresAdapter, SqliteAdapter } from 'kysely';
+import type { Db } from './db.ts';
+import { TransactionScope } from './transaction-scope.ts';
+
+/** The embedded engine. */
+export class SqliteEngine extends SqliteAdapter {
+  readonly scope = new TransactionScope();
+  /** The database file. */
+  readonly path: string;
+
+  constructor(path: string) {
+    super();
+    this.path = path;
+  }
+
+  /** Turns off Kysely's own mutex, which lets a newcomer overtake those who wait; the driver has a fair queue. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** PostgreSQL, or an engine that speaks it. */
+export class PostgresEngine extends PostgresAdapter {
+  readonly scope = new TransactionScope();
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+}
+
+/** The engine behind a database or a transaction. */
+export function engineOf(db: Db): SqliteEngine | PostgresEngine {
+  const { adapter } = db.getExecutor();
+  if (adapter instanceof SqliteEngine || adapter instanceof PostgresEngine) return adapter;
+  throw new Error('this database was not opened with openDb');
+}

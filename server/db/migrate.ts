@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { DatabaseRefused } from './database-refused.ts';
+import type { Db, Trx } from './db.ts';
+import { SqliteEngine, engineOf } from './engine.ts';
+import { postgresWords, sqliteWords, type Migration, type Words } from './migrations/migration.ts';
+import { migrations as published } from './migrations/registry.ts';
+import { openPostgres } from './postgres-db.ts';
+import { tx } from './tx.ts';
+
+/** An arbitrary number that every Fernling uses for the same lock. */
+const migrationLock = 4_605_218_731;
+
+/**
+ * Brings the tables up to date: all that is missing in one transaction, alone even when several processes start at
+ * once. The embedded database is copied first, unless it is still empty.
+ *
+ * @returns the names of the migrations that were applied now
+ * @throws DatabaseRefused when the database was made by a newer version
+ */
+export async function migrate(db: Db, migrations: readonly Migration[] = published): Promise<string[]> {
+  const engine = engineOf(db);
+  if (engine instanceof SqliteEngine) return migrateSqlite(db, engine.path, migrations);
+  // Rebuilding a large table takes as long as it takes, so this connection has no limits.
+  const patient = await openPostgres(engine.url, { queryMs: 0, statementMs: 0 });
+  try {
+    return await tx(patient, async (trx) => {
+      // Held by the transaction and not by the session, which a pooler shares out anew.
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
+      return upgrade(trx, migrations, postgresWords);
+    });
+  } finally {
+    await patient.destroy();
+  }
+}
+
+async function migrateSqlite(db: Db, path: string, migrations: readonly Migration[]): Promise<string[]> {
+  return db.connection().execute(async (alone) => {
+    await copyBeforeUpgrade(alone, path, migrations);
+    // With foreign keys on, rebuilding a table deletes what points to it. SQLite ignores this inside a transaction.
+    await sql`pragma foreign_keys = off`.execute(alone);
+    try {
+      return await tx(alone, async (trx) => {
+        const applied = await upgrade(trx, migrations, sqliteWords);
+        await requireIntactReferences(trx);
+        return applied;
+      });
+    } finally {
+      await sql`pragma foreign_keys = on`.execute(alone);
+    }
+  });
+}
+
+async function upgrade(trx: Trx, migrations: readonly Migration[], words: Words): Promise<string[]> {
+  await sql`create table if not exists migrations (
+    name ${sql.raw(words.text)} primary key not null,
+    applied_at ${sql.raw(words.text)} not null
+  ) ${sql.raw(words.table)}`.execute(trx);
+  const missing = await missingIn(trx, migrations);
+  for (const migration of missing) {
+    for (const statement of migration.sql(words)) await sql.raw(statement).execute(trx);
+    await trx.insertInto('migrations').values({ name: migration.name, applied_at: new Date().toISOString() }).execute();
+  }
+  return missing.map(({ name }) => name);
+}
+
+async function missingIn(db: Db, migrations: readonly Migration[]): Promise<Migration[]> {
+  const rows = await db.selectFrom('migrations').select('name').orderBy('name').execute();
+  const unknown = rows.find((row) => !migrations.some(({ name }) => name === row.name));
+  if (unknown !== undefined) {
+    throw new DatabaseRefused(
+      `The database was made by a newer version of Fernling (it has ${unknown.name}): start that version, or restore the copy made before the upgrade.`,
+    );
+  }
+  return migrations.filter(({ name }) => !rows.some((row) => row.name === name));
+}
+
+async function copyBeforeUpgrade(db: Db, path: string, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await sql`select 1 from sqlite_schema where name = 'migrations'`.execute(db);
+  if (rows.length === 0) return;
+  const [next] = await missingIn(db, migrations);
+  if (next === undefined) return;
+  const folder = join(dirname(path), 'copies');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const copy = join(folder, `before-${next.name}-${new Date().toISOString().replaceAll(':', '-')}.sqlite`);
+  // It gets its name once it is whole and on the disk.
+  await sql`vacuum into ${`${copy}.part`}`.execute(db);
+  const file = await open(`${copy}.part`, 'r+');
+  await file.sync();
+  await file.close();
+  await rename(`${copy}.part`, copy);
+}
+
+async function requireIntactReferences(trx: Trx): Promise<void> {
+  const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(trx);
+  if (rows.length > 0)
+    throw new Error(`the migration leaves ${rows.length} rows of ${rows[0]?.table} pointing to nothing`);
+}

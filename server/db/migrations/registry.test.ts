@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { hashOf } from './migration.ts';
+import { migrations } from './registry.ts';
+
+test.each(migrations)('$name is as it was published', (migration) => {
+  expect(hashOf(migration)).toBe(migration.sha256);
+});
+
+test('migrations are numbered without a gap, in order', () => {
+  const numbers = migrations.map(({ name }) => name.slice(0, 5));
+
+  expect(numbers).toEqual(migrations.map((_, index) => `${String(index + 1).padStart(4, '0')}-`));
+});
+
+test('one changed word is noticed', () => {
+  const migration = { name: '0009-later', sql: () => ['create table later (id text)'] };
+
+  expect(hashOf({ ...migration, sql: () => ['create table later (id integer)'] })).not.toBe(hashOf(migration));
+});

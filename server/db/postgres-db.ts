@@ -1,0 +1,81 @@
+import { Kysely, PostgresIntrospector, sql } from 'kysely';
+import { Pool, TypeOverrides } from 'pg';
+import { DatabaseRefused } from './database-refused.ts';
+import { DatabaseUnavailable } from './db-errors.ts';
+import type { Db } from './db.ts';
+import { PostgresEngine } from './engine.ts';
+import { CheckingCompiler, PoolDriver } from './postgres-driver.ts';
+import type { Tables } from './tables.ts';
+
+/** How long PostgreSQL may take, in milliseconds; 0 is without end. */
+export type Limits = {
+  /** One query, as this process sees it: also ends the wait for a server that has vanished. */
+  readonly queryMs: number;
+  /** One statement inside a transaction, and the pause between two of them. */
+  readonly statementMs: number;
+};
+
+const usual: Limits = { queryMs: 30_000, statementMs: 15_000 };
+const connectMs = 5000;
+const mostConnections = 10;
+// PostgreSQL's numbers for the types of count(…) and of a sum of those.
+const int8 = 20;
+const numeric = 1700;
+
+/**
+ * Opens a PostgreSQL database, directly or through a pooler in transaction mode: nothing here depends on the session.
+ *
+ * @throws DatabaseRefused when it cannot be reached or does not keep text as UTF-8
+ */
+export async function openPostgres(url: string, limits: Limits = usual): Promise<Db> {
+  const engine = new PostgresEngine(url);
+  const driver = new PoolDriver(openPool(url, limits), engine.scope, limits.statementMs);
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => engine,
+      createDriver: () => driver,
+      createQueryCompiler: () => new CheckingCompiler(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+    },
+  });
+  try {
+    await requireUtf8(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    throw new DatabaseRefused(`The PostgreSQL database cannot be reached (${error.message}).`, { cause: error });
+  }
+}
+
+function openPool(url: string, limits: Limits): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: mostConnections,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: limits.queryMs,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    types: numbersAsNumbers(),
+  });
+  // A lost connection is noticed by the query that runs on it, or the pool replaces it. Without these listeners, a
+  // database that restarts would end this process: the first is for idle connections, the second for those in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Counts and sums arrive as numbers, as they do from SQLite. */
+function numbersAsNumbers(): TypeOverrides {
+  const types = new TypeOverrides();
+  types.setTypeParser(int8, Number);
+  types.setTypeParser(numeric, Number);
+  return types;
+}
+
+async function requireUtf8(db: Db): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db);
+  const encoding = rows[0]?.encoding;
+  if (encoding === 'UTF8') return;
+  throw new DatabaseRefused(`The PostgreSQL database must keep its text as UTF8, not ${encoding}.`);
+}

@@ -1,0 +1,33 @@
+import { Kysely, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { DatabaseRefused } from './database-refused.ts';
+import type { Db } from './db.ts';
+import { SqliteEngine } from './engine.ts';
+import { OneHandleDriver } from './sqlite-driver.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+import type { Tables } from './tables.ts';
+
+const openHere = new Set<string>();
+
+/**
+ * Opens the embedded database. A process has one handle on a file: a second one would wait for the first.
+ *
+ * @throws DatabaseRefused when the file is damaged, is no database, cannot be written or is open here already
+ */
+export async function openSqlite(path: string): Promise<Db> {
+  if (openHere.has(path)) throw new DatabaseRefused(`${path} is already open in this process.`);
+  const handle = openSqliteFile(path);
+  openHere.add(path);
+  const engine = new SqliteEngine(path);
+  const driver = new OneHandleDriver(handle, engine.scope, () => openHere.delete(path));
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => engine,
+      createDriver: () => driver,
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (of) => new SqliteIntrospector(of),
+    },
+  });
+  // Kysely closes only what it has used.
+  await sql`select 1`.execute(db);
+  return db;
+}

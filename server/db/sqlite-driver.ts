@@ -1,0 +1,151 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  SqliteDriver,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely';
+import { bindable } from './bindable.ts';
+import { isBusy } from './db-errors.ts';
+import { Queue } from './queue.ts';
+import type { TransactionScope } from './transaction-scope.ts';
+
+const mostStatements = 500;
+const sliceMs = 10;
+const busyWaitMs = 2000;
+const busyPauseMs = 5;
+
+/** Runs Kysely on the one node:sqlite handle of this process. */
+export class OneHandleDriver extends SqliteDriver {
+  readonly #handle: DatabaseSync;
+  readonly #scope: TransactionScope;
+  readonly #onClosed: () => void;
+  readonly #queue = new Queue();
+  #connection: DatabaseConnection | undefined;
+
+  constructor(handle: DatabaseSync, scope: TransactionScope, onClosed: () => void) {
+    super({ database: new StatementCache(handle) });
+    this.#handle = handle;
+    this.#scope = scope;
+    this.#onClosed = onClosed;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#scope.assertOutside();
+    await this.#queue.enter();
+    this.#connection ??= new PoliteConnection(await super.acquireConnection());
+    return this.#connection;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#queue.leave();
+  }
+
+  /** Takes the write lock at once: a transaction that asks for it later fails when another wrote in between. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#scope.begin();
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full disk rolls back by itself; a second time would fail and hide 'database or disk is full'. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#handle.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  /** Waits for its turn, then closes: a query that is under way is answered first. */
+  override async destroy(): Promise<void> {
+    await this.#queue.enter();
+    await super.destroy();
+    this.#onClosed();
+  }
+}
+
+/** Lets timers and sockets have their turn, and waits for another process without blocking this one. */
+class PoliteConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection;
+  #sliceEndsAt = 0;
+
+  constructor(inner: DatabaseConnection) {
+    this.#inner = inner;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // node:sqlite answers within the call, so a loop of awaited queries would never let the event loop turn.
+    if (performance.now() >= this.#sliceEndsAt) {
+      await nextTurn();
+      this.#sliceEndsAt = performance.now() + sliceMs;
+    }
+    return this.#executeWhenFree(query, performance.now() + busyWaitMs);
+  }
+
+  streamQuery(): never {
+    throw new Error('a stream would keep everybody else waiting: read in pages');
+  }
+
+  async #executeWhenFree<Row>(query: CompiledQuery, giveUpAt: number): Promise<QueryResult<Row>> {
+    for (;;) {
+      try {
+        return await this.#inner.executeQuery<Row>(query);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+      }
+      await sleep(busyPauseMs);
+    }
+  }
+}
+
+/** node:sqlite in the shape Kysely expects; keeps prepared the statements used last. */
+class StatementCache implements SqliteDatabase {
+  readonly #handle: DatabaseSync;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  constructor(handle: DatabaseSync) {
+    this.#handle = handle;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const statement = this.#statements.get(sql) ?? new CheckedStatement(this.#handle.prepare(sql));
+    // A Map keeps the order of insertion: putting it back in makes it the youngest.
+    this.#statements.delete(sql);
+    this.#statements.set(sql, statement);
+    if (this.#statements.size > mostStatements) this.#dropOldest();
+    return statement;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#handle.close();
+  }
+
+  #dropOldest(): void {
+    for (const sql of this.#statements.keys()) {
+      this.#statements.delete(sql);
+      return;
+    }
+  }
+}
+
+class CheckedStatement implements SqliteStatement {
+  readonly reader: boolean;
+  readonly #statement: StatementSync;
+
+  constructor(statement: StatementSync) {
+    this.#statement = statement;
+    this.reader = statement.columns().length > 0;
+  }
+
+  all(parameters: readonly unknown[]): unknown[] {
+    return this.#statement.all(...parameters.map(bindable));
+  }
+
+  run(parameters: readonly unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint } {
+    return this.#statement.run(...parameters.map(bindable));
+  }
+
+  iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
+    return this.#statement.iterate(...parameters.map(bindable));
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, openSync, closeSync, readdirSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { aPlace, testEngine } from '#testing/db/a-database.ts';
+import { childRow, measurementRow } from '#testing/db/rows.ts';
+import { DatabaseRefused } from './database-refused.ts';
+import { close, openDb, ping, type DbSettings } from './open-db.ts';
+import { sqlitePath } from './sqlite-file.ts';
+
+const oneSentence = /^[^.]+(\.sqlite[^.]+)?\.$/;
+
+describe.runIf(testEngine() === 'sqlite')('the database file', () => {
+  test.skipIf(process.platform === 'win32')('is made where there is none, for its owner alone', async () => {
+    const place = await aPlace('empty');
+
+    await opened(place);
+
+    const path = sqlitePath(place.dataDir);
+    expect(statSync(place.dataDir).mode & 0o777).toBe(0o700);
+    for (const file of readdirSync(place.dataDir))
+      expect(statSync(`${place.dataDir}/${file}`).mode & 0o777).toBe(0o600);
+    expect(statSync(path).isFile()).toBe(true);
+  });
+
+  test('is opened once in a process, and again after it was closed', async () => {
+    const place = await aPlace();
+    const db = await openDb(place);
+
+    await expect(openDb(place)).rejects.toThrow('already open in this process');
+    await close(db);
+
+    await ping(await opened(place));
+  });
+
+  test('that is no database is refused in one sentence and left as it is', async () => {
+    const place = await aPlace('empty');
+    const path = sqlitePath(place.dataDir);
+    mkdirSync(place.dataDir);
+    writeFileSync(path, 'a letter to the grandparents\n'.repeat(400));
+
+    const refusal = await refusalOf(place);
+
+    expect(refusal).toContain('is damaged or is not a database');
+    expect(refusal).toMatch(oneSentence);
+    expect(statSync(path).size).toBe(11_600);
+  });
+
+  test('with a page overwritten is refused in one sentence', async () => {
+    const place = await aFilledPlace();
+    const file = openSync(sqlitePath(place.dataDir), 'r+');
+    writeSync(file, Buffer.alloc(40_000, 0xa5), 0, 40_000, 200_000);
+    closeSync(file);
+
+    expect(await refusalOf(place)).toContain('is damaged');
+  });
+
+  test('that was cut short is refused in one sentence', async () => {
+    const place = await aFilledPlace();
+    truncateSync(sqlitePath(place.dataDir), 150_000);
+
+    expect(await refusalOf(place)).toContain('is damaged');
+  });
+
+  test('that is a folder is refused in one sentence', async () => {
+    const place = await aPlace('empty');
+    mkdirSync(sqlitePath(place.dataDir), { recursive: true });
+
+    const refusal = await refusalOf(place);
+
+    expect(refusal).toContain('cannot be opened for writing');
+    expect(refusal).toMatch(oneSentence);
+  });
+});
+
+async function opened(place: DbSettings) {
+  const db = await openDb(place);
+  onTestFinished(() => close(db));
+  return db;
+}
+
+async function refusalOf(place: DbSettings): Promise<string> {
+  const refusal: unknown = await openDb(place).catch((error: unknown) => error);
+  if (refusal instanceof DatabaseRefused) return refusal.message;
+  throw new Error(`opened, or failed in another way: ${String(refusal)}`);
+}
+
+async function aFilledPlace(): Promise<DbSettings> {
+  const place = await aPlace();
+  const db = await openDb(place);
+  const child = childRow();
+  await db.insertInto('children').values(child).execute();
+  await db
+    .insertInto('measurements')
+    .values(Array.from({ length: 1000 }, () => measurementRow(child.id, { note: 'x'.repeat(300) })))
+    .execute();
+  await close(db);
+  return place;
+}

@@ -1,0 +1,58 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseRefused } from './database-refused.ts';
+
+// SQLite's result codes that mean the file itself is bad: SQLITE_CORRUPT and SQLITE_NOTADB.
+const damaged = new Set([11, 26]);
+const openWaitMs = 5000;
+
+/** Where the database of an installation lies. */
+export function sqlitePath(dataDir: string): string {
+  return join(dataDir, 'fernling.sqlite');
+}
+
+/**
+ * Opens the database file, and makes it when there is none, readable by its owner only.
+ *
+ * @throws DatabaseRefused when the file is damaged, is no database or cannot be written
+ */
+export function openSqliteFile(path: string): DatabaseSync {
+  let handle: DatabaseSync | undefined;
+  try {
+    makePrivate(path);
+    handle = new DatabaseSync(path, { timeout: openWaitMs });
+    prepareHandle(handle, path);
+    return handle;
+  } catch (error) {
+    handle?.close();
+    throw refusal(error, path);
+  }
+}
+
+function makePrivate(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+}
+
+function prepareHandle(handle: DatabaseSync, path: string): void {
+  const mode = handle.prepare('pragma journal_mode = wal').get()?.['journal_mode'];
+  if (mode !== 'wal') throw new DatabaseRefused(`${path} lies where SQLite cannot keep its log, like a network drive.`);
+  // A commit is on the disk before it is acknowledged.
+  handle.exec('pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
+  const found = handle.prepare('pragma quick_check(1)').get()?.['quick_check'];
+  if (found !== 'ok') throw damage(path);
+  // From here on the driver waits for other processes: SQLite's own wait holds up everything in this one.
+  handle.exec('pragma busy_timeout = 0');
+}
+
+function refusal(error: unknown, path: string): Error {
+  if (error instanceof DatabaseRefused) return error;
+  if (!(error instanceof Error)) return new DatabaseRefused(`${path} cannot be opened.`);
+  if ('errcode' in error && typeof error.errcode === 'number' && damaged.has(error.errcode & 0xff)) return damage(path);
+  return new DatabaseRefused(`${path} cannot be opened for writing (${error.message}).`, { cause: error });
+}
+
+function damage(path: string): DatabaseRefused {
+  return new DatabaseRefused(`${path} is damaged or is not a database: put a copy or a backup in its place.`);
+}

@@ -1,0 +1,159 @@
+import { sql, type SelectType } from 'kysely';
+import { expect, test } from 'vitest';
+import { aDatabase, testEngine } from '#testing/db/a-database.ts';
+import type { Tables } from './tables.ts';
+
+type FoundColumn = {
+  readonly tableName: string;
+  readonly name: string;
+  readonly type: string;
+  readonly isNullable: number;
+};
+type Kind<Value> = null extends Value ? `${BareKind<NonNullable<Value>>}?` : BareKind<Value>;
+type BareKind<Value> = Value extends number ? 'integer' : 'text';
+type Columns = {
+  readonly [Name in keyof Tables]: { readonly [Column in keyof Tables[Name]]: Kind<SelectType<Tables[Name][Column]>> };
+};
+
+const entry = {
+  made_by: 'text?',
+  made_at: 'text',
+  changed_by: 'text?',
+  changed_at: 'text',
+  version: 'integer',
+} as const;
+
+// The compiler holds this list to the types, the test holds it to the database.
+const expected: Columns = {
+  users: {
+    id: 'text',
+    name: 'text',
+    email: 'text',
+    email_key: 'text',
+    password_hash: 'text',
+    region: 'text',
+    time_zone: 'text',
+    units: 'text',
+    theme: 'text',
+    made_at: 'text',
+    changed_at: 'text',
+    version: 'integer',
+  },
+  sign_ups: {
+    id: 'text',
+    name: 'text',
+    email: 'text',
+    email_key: 'text',
+    password_hash: 'text',
+    region: 'text',
+    time_zone: 'text',
+    next_path: 'text?',
+    made_at: 'text',
+    expires_at: 'text',
+  },
+  tokens: {
+    hash: 'text',
+    purpose: 'text',
+    sign_up_id: 'text?',
+    user_id: 'text?',
+    browser_hash: 'text?',
+    made_at: 'text',
+    expires_at: 'text',
+    spent_at: 'text?',
+  },
+  sessions: {
+    id: 'text',
+    user_id: 'text',
+    token_hash: 'text',
+    remember: 'integer',
+    made_at: 'text',
+    used_at: 'text',
+    idle_ends_at: 'text',
+    ends_at: 'text',
+  },
+  children: {
+    id: 'text',
+    first_name: 'text',
+    last_name: 'text?',
+    born_on: 'text',
+    gender: 'text?',
+    gestation_days: 'integer?',
+    birth_weight_g: 'integer?',
+    birth_weight_text: 'text?',
+    ...entry,
+  },
+  child_parents: {
+    id: 'text',
+    child_id: 'text',
+    user_id: 'text',
+    relationship: 'text',
+    is_primary: 'integer',
+    may: 'text',
+    joined_at: 'text',
+  },
+  active_children: { user_id: 'text', child_id: 'text' },
+  measurements: {
+    child_id: 'text',
+    id: 'text',
+    measured_on: 'text',
+    age_in_months_only: 'integer?',
+    weight_g: 'integer?',
+    weight_text: 'text?',
+    height_tenth_mm: 'integer?',
+    height_text: 'text?',
+    position: 'text?',
+    head_tenth_mm: 'integer?',
+    head_text: 'text?',
+    place: 'text?',
+    note: 'text?',
+    kept: 'text',
+    ...entry,
+  },
+  mails: {
+    id: 'text',
+    kind: 'text',
+    to_address: 'text',
+    subject: 'text',
+    text: 'text',
+    html: 'text',
+    made_at: 'text',
+    sent_at: 'text?',
+    tries: 'integer',
+    last_tried_at: 'text?',
+    last_error: 'text?',
+  },
+  rate_limits: { key: 'text', started_at: 'text', used: 'integer' },
+  challenges: { id: 'text', action: 'text', bits: 'integer', expires_at: 'text' },
+  settings: { name: 'text', value: 'text' },
+  migrations: { name: 'text', applied_at: 'text' },
+};
+
+test('the tables are as the code believes them to be', async () => {
+  const db = await aDatabase();
+  const { rows } = await sql<FoundColumn>`${testEngine() === 'sqlite' ? sqliteColumns : postgresColumns}`.execute(db);
+
+  const found: Record<string, Record<string, string>> = {};
+  for (const { tableName, name, type, isNullable } of rows) {
+    found[tableName] = { ...found[tableName], [name]: `${type.toLowerCase()}${isNullable ? '?' : ''}` };
+  }
+
+  expect(found).toEqual(expected);
+});
+
+test.runIf(testEngine() === 'postgres')('every text is ordered by code point', async () => {
+  const db = await aDatabase();
+
+  const { rows } = await sql`select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' and collation_name is distinct from 'C'`.execute(db);
+
+  expect(rows).toEqual([]);
+});
+
+const sqliteColumns = sql`
+  select tables.name as "tableName", columns.name as name, columns.type as type, 1 - columns."notnull" as "isNullable"
+  from sqlite_schema as tables, pragma_table_info(tables.name) as columns where tables.type = 'table'`;
+
+const postgresColumns = sql`
+  select table_name as "tableName", column_name as name, data_type as type,
+    case is_nullable when 'YES' then 1 else 0 end as "isNullable"
+  from information_schema.columns where table_schema = 'public'`;

@@ -1,0 +1,192 @@
+import type { Generated } from 'kysely';
+
+/** An instant as ISO 8601 in UTC with milliseconds, '2026-11-21T08:30:00.000Z'. */
+type At = string;
+/** A calendar day, 'YYYY-MM-DD'. */
+type On = string;
+/** A yes or no: both engines keep 0 or 1. */
+type Flag = 0 | 1;
+
+/** An account: a parent who has confirmed an address. */
+export type UsersTable = {
+  id: string;
+  name: string;
+  /** As typed, for mails and the screen. */
+  email: string;
+  /** `keyOf(email)`, unique. */
+  email_key: string;
+  /** A PHC string. */
+  password_hash: string;
+  region: Generated<string>;
+  /** IANA name of the browser's zone. */
+  time_zone: Generated<string>;
+  units: Generated<'metric' | 'us'>;
+  theme: Generated<'system' | 'light' | 'dark'>;
+  made_at: At;
+  changed_at: At;
+  version: Generated<number>;
+};
+
+/** A sign-up whose address nobody has confirmed yet; several may wait for one address. */
+export type SignUpsTable = {
+  id: string;
+  name: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  region: Generated<string>;
+  time_zone: Generated<string>;
+  /** The page that was asked for first, an own path. */
+  next_path: string | null;
+  made_at: At;
+  expires_at: At;
+};
+
+/** A link sent by mail, spent once. */
+export type TokensTable = {
+  /** SHA-256 of the token, in hex. */
+  hash: string;
+  purpose: string;
+  sign_up_id: string | null;
+  user_id: string | null;
+  /** Which browser spent it, so that its second press counts as a success. */
+  browser_hash: string | null;
+  made_at: At;
+  expires_at: At;
+  spent_at: At | null;
+};
+
+/** A signed-in browser or app. */
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token, in hex, unique. */
+  token_hash: string;
+  remember: Flag;
+  made_at: At;
+  used_at: At;
+  /** When it ends if nobody uses it. */
+  idle_ends_at: At;
+  /** When it ends in any case. */
+  ends_at: At;
+};
+
+/** Who made and last changed a row about a child, and how often it was changed; null once that account is gone. */
+type Entry = {
+  made_by: string | null;
+  made_at: At;
+  changed_by: string | null;
+  changed_at: At;
+  version: number;
+};
+
+/** A child. */
+export type ChildrenTable = Entry & {
+  id: string;
+  first_name: string;
+  last_name: string | null;
+  born_on: On;
+  gender: 'female' | 'male' | null;
+  gestation_days: number | null;
+  birth_weight_g: number | null;
+  /** The birth weight as typed, with its unit. */
+  birth_weight_text: string | null;
+};
+
+/** A parent's tie to a child. A child has at most one primary parent. */
+export type ChildParentsTable = {
+  id: string;
+  child_id: string;
+  user_id: string;
+  relationship: 'mother' | 'father' | 'guardian';
+  is_primary: Flag;
+  may: 'edit' | 'view';
+  joined_at: At;
+};
+
+/** The child a parent looked at last. */
+export type ActiveChildrenTable = {
+  user_id: string;
+  child_id: string;
+};
+
+/** What was measured on one day. */
+export type MeasurementsTable = Entry & {
+  child_id: string;
+  id: string;
+  measured_on: On;
+  /** Months of age as given, when only they were given; the day is then reckoned from them. */
+  age_in_months_only: number | null;
+  weight_g: number | null;
+  /** Each `…_text` is the value as typed, with its unit. */
+  weight_text: string | null;
+  height_tenth_mm: number | null;
+  height_text: string | null;
+  position: 'lying' | 'standing' | null;
+  head_tenth_mm: number | null;
+  head_text: string | null;
+  place: 'home' | 'doctor' | null;
+  note: string | null;
+  /** JSON list of the fields whose unusual value the parent confirmed. */
+  kept: string;
+};
+
+/** The outbox: a mail is written with the change it tells of and sent after the commit. */
+export type MailsTable = {
+  id: string;
+  kind: string;
+  to_address: string;
+  subject: string;
+  text: string;
+  html: string;
+  made_at: At;
+  sent_at: At | null;
+  tries: number;
+  last_tried_at: At | null;
+  last_error: string | null;
+};
+
+/** How much of a limit is used in the window that began at `started_at`. */
+export type RateLimitsTable = {
+  key: string;
+  started_at: At;
+  used: number;
+};
+
+/** A proof-of-work task, spent once. */
+export type ChallengesTable = {
+  id: string;
+  action: string;
+  /** How many leading zero bits the answer must have. */
+  bits: number;
+  expires_at: At;
+};
+
+/** What this installation remembers about itself. */
+export type SettingsTable = {
+  name: string;
+  value: string;
+};
+
+/** Which migrations this database has had. */
+export type MigrationsTable = {
+  name: string;
+  applied_at: At;
+};
+
+/** Every table, as Kysely sees it. Written by hand beside the migrations; a test compares both. */
+export type Tables = {
+  users: UsersTable;
+  sign_ups: SignUpsTable;
+  tokens: TokensTable;
+  sessions: SessionsTable;
+  children: ChildrenTable;
+  child_parents: ChildParentsTable;
+  active_children: ActiveChildrenTable;
+  measurements: MeasurementsTable;
+  mails: MailsTable;
+  rate_limits: RateLimitsTable;
+  challenges: ChallengesTable;
+  settings: SettingsTable;
+  migrations: MigrationsTable;
+};

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+type Progress = { begun: boolean; ended: boolean };
+
+/**
+ * Knows, for one database, whether the code that is running was called inside a transaction.
+ *
+ * A query on the database itself inside a transaction would wait for ever for the one SQLite handle, and on PostgreSQL
+ * would run on another connection, outside the transaction. Here it is refused at once.
+ */
+export class TransactionScope {
+  readonly #progress = new AsyncLocalStorage<Progress>();
+
+  /** Runs `work`, in which one transaction may begin. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    this.assertOutside();
+    const progress = { begun: false, ended: false };
+    try {
+      return await this.#progress.run(progress, work);
+    } finally {
+      progress.ended = true;
+    }
+  }
+
+  /** @throws Error when the transaction was not opened through `run` */
+  begin(): void {
+    const progress = this.#progress.getStore();
+    if (progress === undefined || progress.ended) throw new Error('open a transaction with tx(db, …)');
+    progress.begun = true;
+  }
+
+  /** @throws Error inside a transaction */
+  assertOutside(): void {
+    const progress = this.#progress.getStore();
+    if (progress?.begun && !progress.ended) throw new Error('inside a transaction only trx may be used, not db');
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isPassing } from './db-errors.ts';
+import type { Db, Trx } from './db.ts';
+import { PostgresEngine, engineOf } from './engine.ts';
+
+const mostTries = 8;
+
+/**
+ * Runs `work` in one transaction: all of it is kept or none.
+ *
+ * Inside, only `trx` is used and nothing is awaited but queries (no HTTP, mail, hashing or files: everybody else waits
+ * meanwhile). `work` runs again when the database asks for it (serialization failure, deadlock, locked file), so it has
+ * no effect outside the database. An error of a query ends the transaction: it is never caught to go on.
+ *
+ * @throws what `work` threw, after everything is rolled back
+ */
+export async function tx<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const { scope } = engineOf(db);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await scope.run(() => db.transaction().execute(work));
+    } catch (error) {
+      if (tries === mostTries || !isPassing(error)) throw error;
+    }
+    await sleep(Math.random() * 2 ** tries * 4);
+  }
+}
+
+/**
+ * Locks the root row of what is about to be read and changed, first thing in a transaction, so that two changes of one
+ * child or one account never interleave. Rows that point to it can still be added without the lock. On SQLite a
+ * transaction is alone already.
+ */
+export async function lock(trx: Trx, table: 'children' | 'users', id: string): Promise<void> {
+  if (engineOf(trx) instanceof PostgresEngine) {
+    await trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  }
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listMeasurements } from '#contract/growth.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { aRacer, type Racer } from '#testing/race.ts';
+
+const rounds = 25;
+const timesEach = 4;
+
+let family: Family;
+let racers: readonly Racer[];
+
+beforeAll(async () => {
+  const place = await aPlace();
+  family = await aFamily(await aHouse({ db: await openDb(place) }));
+  racers = await Promise.all([aRacer(place), aRacer(place)]);
+}, 30_000);
+
+afterAll(async () => {
+  await Promise.all(racers.map((racer) => racer.stop()));
+  await close(family.house.db);
+});
+
+test(
+  '[GRO-01] of edits that two servers get at the same moment one is kept, and the others are told which',
+  { timeout: 30_000 },
+  async () => {
+    const { child, parent } = family;
+    for (let round = 0; round < rounds; round += 1) {
+      const { id } = await aMeasurement(family, child, parent);
+
+      const answers = await raceFor(id);
+
+      const stored = await storedAs(id);
+      expect(answers.filter(({ status }) => status === 200)).toEqual([{ status: 200, body: stored }]);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(2 * timesEach - 1);
+      expect(answers.map(({ status, body }) => (status === 409 ? body : { current: stored }))).toEqual(
+        answers.map(() => expect.objectContaining({ current: stored })),
+      );
+    }
+  },
+);
+
+/** Has both processes change one measurement, each to a weight of its own. */
+async function raceFor(id: string) {
+  const { child, parent } = family;
+  const legs = racers.map((racer, index) =>
+    racer.run({
+      times: timesEach,
+      session: parent.cookies.get('sid') ?? '',
+      method: 'PUT',
+      path: `/api/children/${child.id}/measurements/${id}`,
+      body: { measuredOn: '2026-09-19', weightKg: 5 + index / 10, version: 1 },
+    }),
+  );
+  return (await Promise.all(legs)).flat();
+}
+
+async function storedAs(id: string) {
+  const list = await family.parent.call(listMeasurements, { params: { childId: family.child.id } });
+  return list.find((measurement) => measurement.id === id);
+}

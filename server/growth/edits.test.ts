@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
+import { ageMonths } from '#domain/time/age.ts';
+import { aChild, aFamily, aMeasurement } from '#testing/family.ts';
+
+const atThreeMonths = { measuredOn: '2026-10-20', weightKg: 5.9, heightCm: 60.1, headCm: 39.6 };
+
+describe('[GRO-01] a value that looks unusual', () => {
+  test('is asked about, and kept once a parent says it is right', async () => {
+    const { parent, child } = await aFamily();
+    const params = { childId: child.id };
+    const heavy = { measuredOn: '2026-10-20', weightKg: 65 };
+
+    const question = await parent.ask(addMeasurement, { params, body: heavy });
+    const answer = await parent.call(addMeasurement, { params, body: { ...heavy, keep: ['weightKg'] } });
+
+    expect(question).toMatchObject({
+      status: 409,
+      body: { code: 'unlikely-value', fields: [{ name: 'weightKg', message: 'Is 65\u00a0kg right?' }] },
+    });
+    expect(answer.kept).toEqual(['weightKg']);
+    expect(await parent.call(listMeasurements, { params })).toEqual([answer]);
+  });
+
+  test('that was kept is not asked about again when something else is changed', async () => {
+    const { parent, child } = await aFamily();
+    const childId = child.id;
+    const heavy = { measuredOn: '2026-10-20', weightKg: 65 };
+    const { id } = await parent.call(addMeasurement, { params: { childId }, body: { ...heavy, keep: ['weightKg'] } });
+    const params = { childId, measurementId: id };
+
+    const noted = await parent.call(changeMeasurement, {
+      params,
+      body: { ...heavy, note: 'Asked twice.', version: 1 },
+    });
+    const other = await parent.ask(changeMeasurement, { params, body: { ...heavy, weightKg: 66, version: 2 } });
+
+    expect(noted).toMatchObject({ kept: ['weightKg'], version: 2 });
+    expect(other).toMatchObject({ status: 409, body: { code: 'unlikely-value' } });
+  });
+
+  test('a usual value leaves nothing to keep', async () => {
+    const { parent, child } = await aFamily();
+
+    const body = { ...atThreeMonths, keep: ['weightKg' as const] };
+    const added = await parent.call(addMeasurement, { params: { childId: child.id }, body });
+
+    expect(added.kept).toEqual([]);
+  });
+
+  test('a child born at 33 weeks is small for its age from birth without being asked about it', async () => {
+    const home = await aFamily();
+    const early = await aChild(home, home.parent, { gestation_days: 33 * 7 });
+    const params = { childId: early.id };
+    const small = { measuredOn: '2026-09-19', weightKg: 1.4 };
+
+    const ofEarly = await home.parent.ask(addMeasurement, { params, body: small });
+    const ofMaya = await home.parent.ask(addMeasurement, { params: { childId: home.child.id }, body: small });
+
+    expect(ofEarly.status).toBe(201);
+    expect(ofMaya).toMatchObject({ status: 409, body: { code: 'unlikely-value' } });
+  });
+});
+
+describe('[GRO-01] changing and removing a measurement', () => {
+  test('an edit replaces everything and says who made it', async () => {
+    const home = await aFamily();
+    const { clock, parent, coParent, child } = home;
+    const { id } = await aMeasurement(home, child, parent);
+    clock.goOn({ days: 1 });
+
+    const params = { childId: child.id, measurementId: id };
+    const changed = await coParent.call(changeMeasurement, { params, body: { ...atThreeMonths, version: 1 } });
+
+    expect(changed).toMatchObject({
+      ...atThreeMonths,
+      weightText: null,
+      position: null,
+      place: null,
+      madeBy: { id: parent.id },
+      changedBy: { id: coParent.id },
+      changedAt: clock.now().toISOString(),
+      version: 2,
+    });
+  });
+
+  test('[GRO-02] saving without a change changes nothing, not even an age that was given in months', async () => {
+    const { clock, parent, coParent, child } = await aFamily();
+    const params = { childId: child.id };
+    const before = await parent.call(addMeasurement, {
+      params,
+      body: { ageMonths: 2, weightKg: 5, weightText: '5 kg' },
+    });
+    clock.goOn({ hours: 1 });
+
+    const body = { measuredOn: before.measuredOn, weightKg: 5, weightText: '5 kg', version: 1 };
+    const after = await coParent.call(changeMeasurement, { params: { ...params, measurementId: before.id }, body });
+
+    expect(after).toEqual(before);
+  });
+
+  test('of two tabs the later is told what is stored now, and nothing of it is written', async () => {
+    const home = await aFamily();
+    const { parent, coParent, child } = home;
+    const { id } = await aMeasurement(home, child, parent);
+    const params = { childId: child.id, measurementId: id };
+    const stored = await parent.call(changeMeasurement, { params, body: { ...atThreeMonths, version: 1 } });
+
+    const edit = await coParent.ask(changeMeasurement, { params, body: { ...atThreeMonths, weightKg: 6, version: 1 } });
+    const removal = await coParent.ask(removeMeasurement, { params, body: { version: 1 } });
+
+    expect(edit).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current: stored } });
+    expect(removal).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current: stored } });
+    expect(await parent.call(listMeasurements, { params })).toEqual([stored]);
+  });
+
+  test('a removed measurement is gone, and gone a second time', async () => {
+    const home = await aFamily();
+    const { parent, child } = home;
+    const { id } = await aMeasurement(home, child, parent);
+    const params = { childId: child.id, measurementId: id };
+
+    await parent.call(removeMeasurement, { params, body: { version: 1 } });
+    const again = await parent.ask(removeMeasurement, { params, body: { version: 1 } });
+
+    expect(await parent.call(listMeasurements, { params })).toEqual([]);
+    expect(again).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+
+  test('a measurement of another child is not there, even among one’s own', async () => {
+    const home = await aFamily();
+    const { parent, child } = home;
+    const sibling = await aChild(home, parent, { first_name: 'Noah' });
+    const { id } = await aMeasurement(home, sibling, parent);
+
+    const params = { childId: child.id, measurementId: id };
+    const answer = await parent.ask(changeMeasurement, { params, body: { ...atThreeMonths, version: 1 } });
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});

@@ -1,0 +1,93 @@
+import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
+import { todayIn } from '#domain/time/day.ts';
+import type { Parent } from '#server/auth/session.ts';
+import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
+import type { Trx } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import { tx } from '#server/db/tx.ts';
+import { handle } from '#server/http/handle.ts';
+import type { App } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import {
+  countMeasurements,
+  deleteMeasurement,
+  findMeasurement,
+  insertMeasurement,
+  measurementOf,
+  measurementsOf,
+  toMeasurement,
+  updateMeasurement,
+  type StoredMeasurement,
+} from './queries.ts';
+import { factsOf, isSame, mostMeasurements } from './rules.ts';
+
+/** Mounts the endpoints of a child's measurements. */
+export function routes(app: App): void {
+  handle(app, listMeasurements, async ({ db, parent }, { params }) =>
+    measurementsOf(db, await requireChild(db, parent, params.childId)),
+  );
+
+  handle(app, addMeasurement, ({ db, parent, now }, { params, body }) =>
+    tx(db, async (trx) => {
+      const child = await requireChildToEdit(trx, parent, params.childId);
+      const id = body.id ?? newId(now.getTime());
+      const stored = await findMeasurement(trx, child, id);
+      const facts = factsOf(child, body, entering(parent, now), stored ?? null);
+      if (stored === undefined) {
+        await requireRoom(trx, child);
+        await insertMeasurement(trx, child, id, facts, now);
+      } else if (!isSame(stored, facts)) {
+        throw new Problem('already-exists');
+      }
+      return measurementOf(trx, child, id);
+    }),
+  );
+
+  handle(app, changeMeasurement, ({ db, parent, now }, { params, body }) =>
+    tx(db, async (trx) => {
+      const child = await requireChildToEdit(trx, parent, params.childId);
+      const stored = await requireUnchanged(trx, child, params.measurementId, body.version);
+      const facts = factsOf(child, body, entering(parent, now), stored);
+      if (!isSame(stored, facts)) await updateMeasurement(trx, child, stored.id, facts, now);
+      return measurementOf(trx, child, stored.id);
+    }),
+  );
+
+  handle(app, removeMeasurement, ({ db, parent }, { params, body }) =>
+    tx(db, async (trx) => {
+      const child = await requireChildToEdit(trx, parent, params.childId);
+      const stored = await requireUnchanged(trx, child, params.measurementId, body.version);
+      await deleteMeasurement(trx, child, stored.id);
+      return {};
+    }),
+  );
+}
+
+function entering({ timeZone, units }: Parent, now: Date) {
+  return { today: todayIn(timeZone, now), units };
+}
+
+/** @throws Problem `too-large` when the child has all the measurements it can have */
+async function requireRoom(trx: Trx, child: EditableChild): Promise<void> {
+  if ((await countMeasurements(trx, child)) >= mostMeasurements) {
+    const title = `A child can have at most ${mostMeasurements.toLocaleString('en-US')} measurements.`;
+    throw new Problem('too-large', { title });
+  }
+}
+
+/**
+ * The measurement as the caller has seen it.
+ *
+ * @throws Problem `not-found`; `changed-meanwhile` with what is stored now
+ */
+async function requireUnchanged(
+  trx: Trx,
+  child: EditableChild,
+  id: string,
+  version: number,
+): Promise<StoredMeasurement> {
+  const stored = await findMeasurement(trx, child, id);
+  if (stored === undefined) throw new Problem('not-found');
+  if (stored.version !== version) throw new Problem('changed-meanwhile', { current: toMeasurement(child, stored) });
+  return stored;
+}

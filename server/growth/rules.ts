@@ -1,0 +1,169 @@
+import type { ChangedMeasurement, MeasuredField, NewMeasurement } from '#contract/growth.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import { parseLength, parseWeight } from '#domain/growth/typed.ts';
+import { gramsOfKg, kgOfGrams, cmOfTenthMm, tenthMmOfCm, type Units } from '#domain/growth/units.ts';
+import { unlikelyFields } from '#domain/growth/unlikely.ts';
+import { who2006 } from '#domain/growth/who-2006-data.ts';
+import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
+import { day, type Day } from '#domain/time/day.ts';
+import type { EditableChild } from '#server/children/access.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { Problem } from '#server/http/problem.ts';
+
+/** Most measurements that are kept of one child: more than one for every third day of its childhood. */
+export const mostMeasurements = 2000;
+
+/** What is stored of a measurement beside its id and its makers. */
+export type MeasurementFacts = Omit<
+  Tables['measurements'],
+  'child_id' | 'id' | 'made_by' | 'made_at' | 'changed_by' | 'changed_at' | 'version'
+>;
+
+type Given = NewMeasurement | ChangedMeasurement;
+/** Who enters a measurement: the day it is for them, and the unit that a bare number has for them. */
+type Entering = { readonly today: Day; readonly units: Units };
+
+/**
+ * What is to be stored of a measurement.
+ *
+ * @param before what is stored of it now: an edit that leaves a value as it was asks nothing again
+ * @throws Problem `bad-input` for a day or a text that does not fit; `unlikely-value` for values that carry a WHO flag
+ * and that nobody has said are right
+ */
+export function factsOf(
+  child: EditableChild,
+  given: Given,
+  entering: Entering,
+  before: MeasurementFacts | null = null,
+): MeasurementFacts {
+  const texts = readTexts(given, entering.units);
+  const fields = [...dayProblems(child, given, entering.today), ...texts.problems];
+  if (fields.length > 0) throw new Problem('bad-input', { fields });
+  const facts = {
+    ...whenOf(child, given, before),
+    ...valuesOf(given),
+    weight_text: texts.weight,
+    height_text: texts.height,
+    head_text: texts.head,
+    place: given.place ?? null,
+    note: given.note || null,
+  };
+  return { ...facts, kept: JSON.stringify(confirmed(child, facts, given.keep ?? [], before)) };
+}
+
+/** Whether two measurements say the same. */
+export function isSame(a: MeasurementFacts, b: MeasurementFacts): boolean {
+  return factNames.every((name) => a[name] === b[name]);
+}
+
+const factNames = [
+  'measured_on',
+  'age_in_months_only',
+  'weight_g',
+  'weight_text',
+  'height_tenth_mm',
+  'height_text',
+  'position',
+  'head_tenth_mm',
+  'head_text',
+  'place',
+  'note',
+  'kept',
+] as const satisfies readonly (keyof MeasurementFacts)[];
+
+function whenOf(child: EditableChild, given: Given, before: MeasurementFacts | null) {
+  if (given.measuredOn === undefined) {
+    const months = given.ageMonths ?? 0;
+    return { measured_on: dayFromAgeMonths(child.bornOn, months), age_in_months_only: months };
+  }
+  const isUntouched = given.measuredOn === before?.measured_on;
+  return { measured_on: given.measuredOn, age_in_months_only: isUntouched ? before.age_in_months_only : null };
+}
+
+function dayProblems(child: EditableChild, { measuredOn, ageMonths: months }: Given, today: Day): FieldProblem[] {
+  if (measuredOn === undefined) {
+    const isFuture = dayFromAgeMonths(child.bornOn, months ?? 0) > today;
+    return isFuture ? [problem('ageMonths', 'too-big', "Age in months cannot be more than the child's age today")] : [];
+  }
+  if (measuredOn > today) return [problem('measuredOn', 'too-big', 'Date measured cannot be in the future')];
+  if (measuredOn < child.bornOn) {
+    return [problem('measuredOn', 'too-small', 'Date measured cannot be before the date of birth')];
+  }
+  const isOtherAge = months !== undefined && months !== ageMonths(child.bornOn, measuredOn);
+  return isOtherAge ? [problem('ageMonths', 'refused', 'This is not the age in months on the date measured')] : [];
+}
+
+function valuesOf({ weightKg, heightCm, headCm, position }: Given) {
+  return {
+    weight_g: weightKg == null ? null : gramsOfKg(weightKg),
+    height_tenth_mm: heightCm == null ? null : tenthMmOfCm(heightCm),
+    // Without a height nobody lay or stood.
+    position: heightCm == null ? null : (position ?? null),
+    head_tenth_mm: headCm == null ? null : tenthMmOfCm(headCm),
+  };
+}
+
+/** The texts as typed, each with its unit; a text that says another value than its number is a problem. */
+function readTexts(given: Given, units: Units) {
+  const { weight_g, height_tenth_mm, head_tenth_mm } = valuesOf(given);
+  const problems: FieldProblem[] = [];
+  const read = (name: string, text: string | null | undefined, stored: number | null, parsed: Parsed | null) => {
+    if (text == null) return null;
+    if (parsed?.stored === stored) return parsed.text;
+    problems.push(problem(name, 'refused', 'This is not the value that was entered'));
+    return null;
+  };
+  const weight = read('weightText', given.weightText, weight_g, weightIn(given.weightText, units));
+  const height = read('heightText', given.heightText, height_tenth_mm, lengthIn(given.heightText, units));
+  const head = read('headText', given.headText, head_tenth_mm, lengthIn(given.headText, units));
+  return { weight, height, head, problems };
+}
+
+/** A text as typed with its unit, and the whole grams or tenths of a millimeter that it says. */
+type Parsed = { readonly stored: number; readonly text: string };
+
+function weightIn(text: string | null | undefined, units: Units): Parsed | null {
+  const typed = parseWeight(text ?? '', units);
+  return typed && { stored: typed.grams, text: typed.text };
+}
+
+function lengthIn(text: string | null | undefined, units: Units): Parsed | null {
+  const typed = parseLength(text ?? '', units);
+  return typed && { stored: typed.tenthMm, text: typed.text };
+}
+
+/** The unusual values that somebody has said are right. */
+function confirmed(
+  child: EditableChild,
+  facts: Omit<MeasurementFacts, 'kept'>,
+  keep: readonly MeasuredField[],
+  before: MeasurementFacts | null,
+): MeasuredField[] {
+  const values = {
+    measuredOn: day(facts.measured_on),
+    weightKg: facts.weight_g === null ? null : kgOfGrams(facts.weight_g),
+    heightCm: facts.height_tenth_mm === null ? null : cmOfTenthMm(facts.height_tenth_mm),
+    position: facts.position,
+    headCm: facts.head_tenth_mm === null ? null : cmOfTenthMm(facts.head_tenth_mm),
+  };
+  const unlikely = unlikelyFields(child, values, who2006);
+  const isSettled = (field: MeasuredField) => keep.includes(field) || isUnchanged(field, facts, before);
+  const fields = unlikely.filter((field) => !isSettled(field)).map((field) => question(field, values));
+  if (fields.length > 0) throw new Problem('unlikely-value', { fields });
+  return [...unlikely];
+}
+
+const columnOf = { weightKg: 'weight_g', heightCm: 'height_tenth_mm', headCm: 'head_tenth_mm' } as const;
+
+function isUnchanged(field: MeasuredField, now: Omit<MeasurementFacts, 'kept'>, before: MeasurementFacts | null) {
+  const column = columnOf[field];
+  return before !== null && before[column] === now[column] && before.measured_on === now.measured_on;
+}
+
+function question(field: MeasuredField, values: Readonly<Record<MeasuredField, number | null>>): FieldProblem {
+  return problem(field, 'unlikely', `Is ${values[field]}\u00a0${field === 'weightKg' ? 'kg' : 'cm'} right?`);
+}
+
+function problem(name: string, code: string, message: string): FieldProblem {
+  return { name, code, message };
+}

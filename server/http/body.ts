@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { Env } from './house.ts';
+import { Problem } from './problem.ts';
+
+/** Most bytes of a request's body, where an endpoint does not say otherwise. */
+const mostBytes = 64 * 1024;
+
+/**
+ * The JSON body of a request.
+ *
+ * @throws Problem `wrong-type` when it is not called JSON, `too-large`, or `malformed`
+ */
+export async function readJson(c: Context<Env>): Promise<unknown> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/json(;|$)/i.test(type.trim())) throw new Problem('wrong-type');
+  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new Problem('too-large');
+  const text = await readText(c.req.raw.body);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('malformed');
+  }
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw new Problem('too-large');
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Problem('malformed');
+  }
+}

@@ -1,0 +1,38 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
+export type CookieOptions = { readonly maxAgeS?: number };
+
+/** Cookies of one request and those its answer will set. */
+export type Cookies = {
+  readonly get: (name: string) => string | undefined;
+  readonly set: (name: string, value: string, options?: CookieOptions) => void;
+  readonly clear: (name: string) => void;
+  /** Set-Cookie headers of the answer. */
+  readonly made: readonly string[];
+};
+
+/**
+ * Reads the cookies of a request. Names are the plain ones: over https each carries the
+ * `__Host-` prefix, which ties it to this host and to https.
+ */
+export function cookiesOf(header: string | undefined, isSecure: boolean): Cookies {
+  const given = header ? parse(header) : {};
+  const made: string[] = [];
+  const full = (name: string) => (isSecure ? `__Host-${name}` : name);
+  const make = (name: string, value: string, maxAge?: number) =>
+    made.push(
+      serialize(full(name), value, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: isSecure,
+        ...(maxAge === undefined ? {} : { maxAge }),
+      }),
+    );
+  return {
+    get: (name) => given[full(name)],
+    set: (name, value, { maxAgeS } = {}) => make(name, value, maxAgeS),
+    clear: (name) => make(name, '', 0),
+    made,
+  };
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { readConfig } from '#server/config.ts';
+import { aHouse } from '#testing/house.ts';
+import { handle, type Ask } from './handle.ts';
+import type { House } from './house.ts';
+import { createLog } from './log.ts';
+import { Problem } from './problem.ts';
+
+const probe = endpoint({
+  method: 'POST',
+  path: '/probe',
+  who: 'anyone',
+  summary: 'Does what a test wants.',
+  body: z.strictObject({}),
+  reply: z.strictObject({ said: z.string() }),
+});
+
+describe('an answer of the API', () => {
+  test('carries the id of its request, another one each time', async () => {
+    const visitor = (await aHouse()).visitor();
+
+    const answers = [await visitor.get('/api/me'), await visitor.get('/api/me')];
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+
+    expect(ids[0]).toMatch(/^[0-9a-f]{16}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+    expect(answers[0]?.body).toMatchObject({ requestId: ids[0] });
+  });
+
+  test.each(['/api/openapi.json', '/api/me', '/api/nowhere'])(
+    'is kept nowhere, framed nowhere and guessed at by nobody: %s',
+    async (path) => {
+      const { headers } = await (await aHouse()).visitor().get(path);
+
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    },
+  );
+
+  test('at an address that is no endpoint is a problem like any other', async () => {
+    const answer = await (await aHouse()).visitor().post('/api/nowhere', {});
+
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { type: '/problems/not-found', title: 'There is nothing here.', status: 404, code: 'not-found' },
+    });
+  });
+});
+
+describe('a refusal', () => {
+  test('of a spent link says that it has expired', async () => {
+    const answer = await answerTo(async () => {
+      throw new Problem('spent');
+    });
+
+    expect(answer).toMatchObject({ status: 410, body: { code: 'spent', title: expect.stringContaining('expired') } });
+  });
+
+  test('of somebody who is too quick says when to come back, in the header and in the body', async () => {
+    const answer = await answerTo(async () => {
+      throw new Problem('slow-down', { retryAfterS: 42 });
+    });
+
+    expect(answer).toMatchObject({ status: 429, body: { code: 'slow-down', retryAfterS: 42 } });
+    expect(answer.headers.get('retry-after')).toBe('42');
+  });
+
+  test('sets no cookie and none of the headers that a success would have had', async () => {
+    const answer = await answerTo(async ({ cookies, header, flash }) => {
+      cookies.set('sid', 'token');
+      header('clear-site-data', '"cache"');
+      flash('welcome-back');
+      throw new Problem('not-allowed');
+    });
+
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.has('clear-site-data')).toBe(false);
+  });
+});
+
+describe('what nobody expected', () => {
+  test('is told without a detail, and logged without what a person typed', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const answer = await answerTo(
+      async () => {
+        throw Object.assign(new TypeError('cannot mail hannah@example.org'), { code: 'EMAIL' });
+      },
+      { log },
+    );
+
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { code: 'unexpected', title: 'An unexpected error occurred', status: 500 },
+    });
+    expect(answer.text).not.toMatch(/mail|TypeError|\.ts/);
+    const [line = '{}'] = lines;
+    expect(lines).toHaveLength(1);
+    expect(line).not.toContain('hannah');
+    expect(JSON.parse(line)).toMatchObject({
+      level: 50,
+      route: '/probe',
+      requestId: answer.headers.get('x-request-id'),
+      err: { name: 'TypeError', code: 'EMAIL', stack: expect.stringContaining('handle.test.ts') },
+    });
+  });
+
+  test('may be something that is no error at all', async () => {
+    const reason: unknown = 'hannah@example.org';
+    const answer = await answerTo(async () => {
+      throw reason;
+    });
+
+    expect(answer).toMatchObject({ status: 500, body: { code: 'unexpected' } });
+    expect(answer.text).not.toContain('hannah');
+  });
+
+  test('includes a reply that is not what the contract promises', async () => {
+    const answer = await answerTo(async () => ({ said: 1 }) as unknown as { said: string });
+
+    expect(answer).toMatchObject({ status: 500, body: { code: 'unexpected' } });
+  });
+});
+
+test.each([
+  { engine: 'the embedded database', fault: { errcode: 13 } },
+  { engine: 'PostgreSQL', fault: { code: '53100' } },
+])('a full disk under $engine is said in a sentence', async ({ fault }) => {
+  const answer = await answerTo(async () => {
+    throw Object.assign(new Error('disk full'), fault);
+  });
+
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable', title: 'Nothing can be saved right now: the storage is full.' },
+  });
+});
+
+test('a database that cannot work just now is no fault of the request', async () => {
+  const answer = await answerTo(async () => {
+    throw Object.assign(new Error('shutting down'), { code: '57P01' });
+  });
+
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable', title: 'This is not possible right now. Please try again later.' },
+  });
+});
+
+test('browsers are told to come by https only where the server is reached that way', async () => {
+  const config = readConfig({ PUBLIC_URL: 'https://family.example.org', LOG_LEVEL: 'silent' });
+  const secure = await answerTo(async () => ({ said: 'hello' }), { config });
+  const plain = await answerTo(async () => ({ said: 'hello' }));
+
+  expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  expect(plain.headers.has('strict-transport-security')).toBe(false);
+});
+
+/** The answer of the whole server to a handler that does what the test wants. */
+async function answerTo(run: (ask: Ask<'anyone'>) => Promise<{ said: string }>, changes: Partial<House> = {}) {
+  const { house, app, visitor } = await aHouse(changes);
+  handle({ house, hono: app }, probe, run);
+  return visitor().post('/probe', {});
+}

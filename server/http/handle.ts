@@ -1,0 +1,109 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { Endpoint, Input, Reply, Who } from '#contract/endpoint.ts';
+import type { FlashCode } from '#contract/flash.ts';
+import { identify, type Parent } from '#server/auth/session.ts';
+import type { Db } from '#server/db/db.ts';
+import { readJson } from './body.ts';
+import { cookiesOf, type Cookies } from './cookies.ts';
+import { apiHeaders, strictTransport } from './headers.ts';
+import type { App, Env, House } from './house.ts';
+import { readInput } from './input.ts';
+import { networkOf } from './network.ts';
+import { requireOwnOrigin } from './origin.ts';
+import { Problem } from './problem.ts';
+import { refusal } from './refusal.ts';
+
+/** What a handler may know of the request, and do to the answer beside returning it. */
+export type Ask<W extends Who> = {
+  readonly house: House;
+  readonly db: Db;
+  readonly now: Date;
+  /** Who is signed in; null only where anyone may call. */
+  readonly parent: W extends 'anyone' ? Parent | null : Parent;
+  /** Network address of the caller, for limits only. */
+  readonly network: string;
+  readonly cookies: Cookies;
+  /** Leaves a message for the next page. */
+  readonly flash: (code: FlashCode) => void;
+  readonly header: (name: string, value: string) => void;
+};
+
+type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<Reply<E>>;
+
+/**
+ * Answers an endpoint of the contract: reads its input, runs the handler, checks the reply,
+ * and turns whatever is thrown into a refusal.
+ */
+export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run<E>): void {
+  app.hono.on(endpoint.method, endpoint.path, async (c) => {
+    const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
+    try {
+      const reply = await answer(app.house, endpoint, run, c, made);
+      return respond(app.house, c, endpoint.status ?? 200, reply, made);
+    } catch (thrown) {
+      const problem = refusal(thrown, app.house.log, { requestId: c.var.requestId, route: endpoint.path });
+      return respond(app.house, c, problem.status, problem.body(c.var.requestId), made, problem);
+    }
+  });
+}
+
+type Made = { readonly headers: Record<string, string>; readonly cookies: Cookies };
+
+async function answer<E extends Endpoint>(
+  house: House,
+  endpoint: E,
+  run: Run<E>,
+  c: Context<Env>,
+  { headers, cookies }: Made,
+): Promise<unknown> {
+  if (endpoint.method !== 'GET') requireOwnOrigin(c, house);
+  const parent = await identify(house, { authorization: c.req.header('authorization'), session: cookies.get('sid') });
+  if (!parent && endpoint.who !== 'anyone') throw new Problem('sign-in-needed');
+  const input = {
+    params: endpoint.params && readParams(endpoint.params, c),
+    query: endpoint.query && readInput(endpoint.query, c.req.query()),
+    body: endpoint.body && readInput(endpoint.body, await readJson(c)),
+  };
+  const ask = {
+    house,
+    db: house.db,
+    now: house.clock(),
+    parent,
+    network: networkOf(c, house),
+    cookies,
+    flash: (code: FlashCode) => cookies.set('flash', code, { maxAgeS: 60 }),
+    header: (name: string, value: string) => void (headers[name] = value),
+  };
+  // The types of `ask` and `input` say of this endpoint what the checks above have just found.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const reply = await run(ask as Ask<E['who']>, input as Input<E>);
+  return z.parse(endpoint.reply, reply);
+}
+
+/** An address that cannot name anything is the address of nothing. */
+function readParams(schema: NonNullable<Endpoint['params']>, c: Context<Env>): unknown {
+  const result = schema.safeParse(c.req.param());
+  if (!result.success) throw new Problem('not-found');
+  return result.data;
+}
+
+function respond(
+  house: House,
+  c: Context<Env>,
+  status: number,
+  body: unknown,
+  made: Made,
+  problem?: Problem,
+): Response {
+  const headers: [string, string][] = Object.entries({
+    ...apiHeaders,
+    ...(house.config.isSecure ? strictTransport : {}),
+    ...(problem ? {} : made.headers),
+    'content-type': problem ? 'application/problem+json' : 'application/json',
+    'x-request-id': c.var.requestId,
+  });
+  if (problem?.details.retryAfterS) headers.push(['retry-after', String(problem.details.retryAfterS)]);
+  for (const cookie of problem ? [] : made.cookies.made) headers.push(['set-cookie', cookie]);
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { PageAssets, PageFacts, PageRenderer } from '#contract/pages.ts';
+import type { PasswordCost } from '#server/auth/password.ts';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { Log } from './log.ts';
+import type { Limits } from './rate-limit.ts';
+
+/** Everything a running server is made of. Tests make one of their own. */
+export type House = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly mailer: Mailer;
+  readonly pages: PageRenderer;
+  /** The files that a page loads. */
+  readonly assetsOf: (facts: PageFacts) => PageAssets;
+  /** Folder of the built files that browsers load, or null where another program serves them. */
+  readonly assetsDir: string | null;
+  /** Leading zero bits that an answer to a challenge needs. */
+  readonly challengeBits: number;
+  readonly passwordCost: PasswordCost;
+  readonly limits: Limits;
+};
+
+export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
+
+/** The house with its front door. */
+export type App = { readonly house: House; readonly hono: Hono<Env> };

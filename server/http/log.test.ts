@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aFamily } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { createLog } from './log.ts';
+
+test('a log line names the pattern of an address, never the address, and no one', async () => {
+  const { log, lines } = aLog('info');
+  const family = await aFamily(await aHouse({ log }));
+
+  await family.parent.get(`/api/children/${family.child.id}?note=fever`);
+  await family.parent.get('/confirm-email?token=a-secret-of-a-mail');
+
+  expect(lines()).toMatchObject([
+    { level: 30, method: 'GET', route: '/api/children/:childId', status: 200 },
+    { level: 30, method: 'GET', route: '/*', status: 404 },
+  ]);
+  const text = JSON.stringify(lines());
+  for (const secret of [family.child.id, family.parent.id, family.parent.email, 'fever', 'a-secret-of-a-mail']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('each line carries the id that the answer carries', async () => {
+  const { log, lines } = aLog('info');
+  const { visitor } = await aHouse({ log });
+
+  const answer = await visitor().get('/api/me');
+
+  expect(lines()).toMatchObject([{ requestId: answer.headers.get('x-request-id') }]);
+});
+
+test('by default a request that goes well leaves no line', async () => {
+  const { log, lines } = aLog('warn');
+  const { visitor } = await aHouse({ log });
+
+  await visitor().get('/healthz');
+
+  expect(lines()).toEqual([]);
+});
+
+test('what is written under the name of a secret does not reach the log', () => {
+  const { log, lines } = aLog('warn');
+
+  log.warn({ password: 'p1', token: 't1', mail: { email: 'hannah@example.org', token: 't2' } }, 'something happened');
+
+  expect(JSON.stringify(lines())).not.toMatch(/p1|t1|t2|hannah/);
+});
+
+/** The log of a real server, kept in place of printed. */
+function aLog(level: string) {
+  const kept: string[] = [];
+  const log = createLog(level, { write: (line) => void kept.push(line) });
+  return { log, lines: (): unknown[] => kept.map((line) => JSON.parse(line)) };
+}

@@ -1,0 +1,73 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { readConfig } from '#server/config.ts';
+import { aHouse } from '#testing/house.ts';
+import { handle } from './handle.ts';
+import type { Env } from './house.ts';
+import { createLog } from './log.ts';
+
+const peer = '10.0.0.9';
+const whoAmI = endpoint({
+  method: 'POST',
+  path: '/probe',
+  who: 'anyone',
+  summary: 'Tells the address that limits go by.',
+  reply: z.strictObject({ network: z.string() }),
+});
+
+test.each([
+  { hops: 0, forwarded: '203.0.113.7', network: peer },
+  { hops: 1, forwarded: '203.0.113.7', network: '203.0.113.7' },
+  { hops: 1, forwarded: '198.51.100.1, 203.0.113.7', network: '203.0.113.7' },
+  { hops: 2, forwarded: '198.51.100.1, 203.0.113.7, 10.0.0.1', network: '203.0.113.7' },
+  { hops: 2, forwarded: '198.51.100.1,203.0.113.7 , 10.0.0.1', network: '203.0.113.7' },
+  { hops: 1, forwarded: '', network: peer },
+  { hops: 1, forwarded: ' , ', network: peer },
+  { hops: 1, forwarded: undefined, network: peer },
+  { hops: 2, forwarded: '203.0.113.7', network: peer },
+])('behind $hops proxies, X-Forwarded-For $forwarded: $network', async ({ hops, forwarded, network }) => {
+  const { ask } = await aGate(hops);
+
+  expect(await ask(forwarded)).toEqual({ network });
+});
+
+test('a header that nobody was told to believe is warned of one time', async () => {
+  const { ask, lines } = await aGate(0);
+
+  await ask('203.0.113.7');
+  await ask('203.0.113.8');
+
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('all visitors behind that proxy count as one');
+  expect(lines[0]).not.toContain('203.0.113');
+});
+
+test('without the header nothing is warned of', async () => {
+  const { ask, lines } = await aGate(0);
+
+  await ask(undefined);
+
+  expect(lines).toEqual([]);
+});
+
+/** A server behind so many proxies, asked by a neighbor that passes a header on. */
+async function aGate(hops: number) {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const { house, app } = await aHouse({ log, config: readConfig({ TRUST_PROXY_HOPS: String(hops) }) });
+  handle({ house, hono: app }, whoAmI, async ({ network }) => ({ network }));
+  const ask = async (forwarded: string | undefined): Promise<unknown> => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    const answer = await app.request('/probe', { method: 'POST', headers }, connectionFrom(peer));
+    return answer.json();
+  };
+  return { ask, lines };
+}
+
+function connectionFrom(remoteAddress: string): Env['Bindings'] {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+  return { incoming: new IncomingMessage(socket) };
+}

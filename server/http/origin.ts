@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { Env, House } from './house.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * Refuses a changing request that a page of another site has sent in somebody's name.
+ * Programs that are no browsers send neither header and carry no cookies by themselves.
+ *
+ * @throws Problem `not-allowed`
+ */
+export function requireOwnOrigin(c: Context<Env>, { config }: House): void {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  const isForeignOrigin = origin !== undefined && !config.origins.includes(origin);
+  if (isForeignSite || isForeignOrigin) {
+    throw new Problem('not-allowed', { title: 'This request came from another site.' });
+  }
+}

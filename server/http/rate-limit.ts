@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#server/db/db.ts';
+import { Problem } from './problem.ts';
+import { countUse } from './queries.ts';
+
+/** At most so many uses in a window of so many seconds. */
+export type Limit = { readonly most: number; readonly windowS: number };
+
+export type Limits = {
+  /** Sign-ins for one account from one network address. */
+  readonly signInPair: Limit;
+  /** Sign-ins from one network address. */
+  readonly signInNetwork: Limit;
+  /** Sign-ups and mails aimed at one mail address. */
+  readonly mailAddress: Limit;
+  /** Sign-ups and mails from one network address. */
+  readonly mailNetwork: Limit;
+  /** Challenges given to one network address. */
+  readonly challengeNetwork: Limit;
+};
+
+const quarterHour = 15 * 60;
+const hour = 60 * 60;
+
+/** The limits of a real server. */
+export const realLimits: Limits = {
+  signInPair: { most: 10, windowS: quarterHour },
+  signInNetwork: { most: 30, windowS: quarterHour },
+  mailAddress: { most: 5, windowS: hour },
+  mailNetwork: { most: 30, windowS: hour },
+  challengeNetwork: { most: 300, windowS: quarterHour },
+};
+
+/**
+ * Takes one use of a limit. The count is kept in the database, so that it survives a restart
+ * and holds for several servers together.
+ *
+ * @param key what is limited and for whom, such as `sign-in:{address}`; kept only as a hash
+ * @throws Problem `slow-down` with the seconds to wait
+ */
+export async function spend(db: Db, key: string, { most, windowS }: Limit, now: Date): Promise<void> {
+  const { used, startedAt } = await countUse(db, hashed(key), new Date(now.getTime() - windowS * 1000), now);
+  if (used <= most) return;
+  const retryAfterS = Math.max(1, Math.ceil(windowS - (now.getTime() - startedAt.getTime()) / 1000));
+  throw new Problem('slow-down', { retryAfterS });
+}
+
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

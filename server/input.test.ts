@@ -1,0 +1,110 @@
+import { afterAll, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Problem } from '#contract/problem.ts';
+import { attacksOn, type Attack, type Good, type Sent } from '#testing/attacks.ts';
+import type { Answer } from '#testing/client.ts';
+import { newId } from '#server/db/id.ts';
+import { aChild, aFamily, aMeasurement, aPerson, type Person } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { requestTo, type EndpointName } from '#testing/requests.ts';
+import { emptyTables, storedRows, withoutCounts } from '#testing/stored-rows.ts';
+
+const seed = 20261121;
+const fewest = 200;
+const strange = { childId: newId(), measurementId: newId() };
+const names = Object.keys(endpoints) as EndpointName[];
+let sentInAll = 0;
+
+afterAll(() => {
+  process.stdout.write(`bad input: ${sentInAll} requests to ${names.length} endpoints, seed ${seed}\n`);
+});
+
+test.each(names)(
+  '[API-03] %s: whatever comes in is answered or clearly refused, and a refusal writes nothing',
+  { timeout: 60_000 },
+  async (name) => {
+    const attacks = attacksOn(endpoints[name], strange, { seed, fewest });
+
+    const faults = await carryOut(name, attacks);
+    sentInAll += attacks.length;
+
+    expect(faults).toEqual([]);
+    expect(attacks.length).toBeGreaterThanOrEqual(fewest);
+  },
+);
+
+/** Sends every attack, to a family that is made anew once something of it has changed; tells what went wrong. */
+async function carryOut(name: EndpointName, attacks: readonly Attack[]): Promise<string[]> {
+  const endpoint: Endpoint = endpoints[name];
+  const faults: string[] = [];
+  let scene = await aScene(name);
+  for (const attack of attacks) {
+    const sent = attack.spoil(scene.good);
+    const answer = await scene.sender.send(endpoint.method, sent.path, sent.text, sent.headers);
+    const change = changeBetween(scene.rows, await storedRows(scene.family.house.db), scene.others);
+    const fault =
+      change.ofOthers ?? (answer.status >= 300 ? change.ofFamily : null) ?? faultOf(endpoint, attack, sent, answer);
+    if (fault !== null) faults.push(`${attack.what}: ${fault}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    if (change.isAny || answer.headers.has('set-cookie')) scene = await aScene(name);
+  }
+  return faults;
+}
+
+/** A family, another one whose ids the attacks use, and a request that would succeed. */
+async function aScene(name: EndpointName) {
+  const home = await aHouse();
+  await emptyTables(home.house.db);
+  const others = await aPerson(home, 'Ines Marlow');
+  const child = await aChild(home, others, { id: strange.childId });
+  await aMeasurement(home, child, others, { id: strange.measurementId });
+  const family = await aFamily(home);
+  const good: Good = await requestTo[name](family);
+  const { who }: Endpoint = endpoints[name];
+  const sender = who === 'anyone' ? family.visitor() : family.parent;
+  return { family, others, good, sender, rows: await storedRows(home.house.db) };
+}
+
+type Rows = Awaited<ReturnType<typeof storedRows>>;
+
+/** What has changed that should not have; a row that counts tries may. */
+function changeBetween(before: Rows, after: Rows, { id }: Person) {
+  const isAny = !isEqual(before, after);
+  const isOfFamily = isAny && !isEqual(withoutCounts(before), withoutCounts(after));
+  const left = new Set(Object.values(after).flat());
+  const ofOthers = Object.values(before)
+    .flat()
+    .filter((row) => row.includes(id) || row.includes(strange.childId));
+  return {
+    isAny,
+    ofFamily: isOfFamily ? 'a refusal has written something' : null,
+    ofOthers: ofOthers.every((row) => left.has(row)) ? null : 'a row of another family has changed',
+  };
+}
+
+/** What is wrong with an answer, or null. */
+function faultOf(endpoint: Endpoint, { codes, field }: Attack, { text }: Sent, answer: Answer): string | null {
+  if (answer.status === (endpoint.status ?? 200)) {
+    if (codes !== undefined) return `accepted, not ${codes.join(' or ')}`;
+    return endpoint.reply.safeParse(answer.body).success ? null : 'a reply that is not the contract’s';
+  }
+  const isProblem = answer.headers.get('content-type') === 'application/problem+json';
+  const problem = Problem.safeParse(answer.body);
+  if (!isProblem || !problem.success || problem.data.status !== answer.status) return 'a refusal that is no problem';
+  if (answer.status >= 500) return 'a failure of the server';
+  const { code, fields = [] } = problem.data;
+  if (text !== undefined && text.length > 64 * 1024) return code === 'too-large' ? null : 'not too-large';
+  if (codes !== undefined && !codes.includes(code)) return `not ${codes.join(' or ')}`;
+  const mustName = field !== undefined && (codes !== undefined || !accepts(endpoint, text));
+  return !mustName || (code === 'bad-input' && fields.some(({ name }) => name.split('.')[0] === field))
+    ? null
+    : `does not name ${field}`;
+}
+
+function accepts({ body }: Endpoint, text = ''): boolean {
+  return body === undefined || body.safeParse(JSON.parse(text)).success;
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { compose } from './letter.ts';
+
+const letter = compose({
+  subject: 'Tom & "Jo" <jo@example.org>',
+  greeting: "Hello <script>alert('x')</script>,",
+  paragraphs: ['5 < 6 & 7 > 6'],
+  link: { label: 'Open', url: 'https://family.example.org/confirm-email?token=a&b="c"' },
+  notes: ['It works once.'],
+});
+
+test('[UI-02] in the HTML of a mail nothing that was given is markup', () => {
+  expect(letter.html).toContain('Hello &lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;,');
+  expect(letter.html).toContain('5 &lt; 6 &amp; 7 &gt; 6');
+  expect(letter.html).toContain('href="https://family.example.org/confirm-email?token=a&amp;b=&quot;c&quot;"');
+  expect(letter.html).toContain('<title>Tom &amp; &quot;Jo&quot; &lt;jo@example.org&gt;</title>');
+  expect(letter.html).not.toContain('<script');
+});
+
+test('the text of a mail says the same, as it was given', () => {
+  expect(letter.subject).toBe('Tom & "Jo" <jo@example.org>');
+  expect(letter.text).toBe(
+    [
+      "Hello <script>alert('x')</script>,",
+      '5 < 6 & 7 > 6',
+      'Open:\nhttps://family.example.org/confirm-email?token=a&b="c"',
+      'It works once.',
+      'Fernling\n',
+    ].join('\n\n'),
+  );
+});
+
+test('a mail loads nothing from anywhere', () => {
+  expect(letter.html).not.toMatch(/<img|<link|src=|url\(|@import/);
+});

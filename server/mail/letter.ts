@@ -1,0 +1,48 @@
+/** What a mail says, before it is set as text and as HTML. Plain text throughout: nothing in it is read as markup. */
+export type Letter = {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to press. */
+  readonly link: { readonly label: string; readonly url: string };
+  /** Smaller print below the link. */
+  readonly notes: readonly string[];
+};
+
+/** A letter in both forms that mail programs show. It loads nothing: no picture, no font, no tracking. */
+export function compose({ subject, greeting, paragraphs, link, notes }: Letter): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const text = [greeting, ...paragraphs, `${link.label}:\n${link.url}`, ...notes, 'Fernling'].join('\n\n') + '\n';
+  const html = [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1f2a24;background:#ffffff">',
+    '<div style="max-width:34em">',
+    ...[greeting, ...paragraphs].map((line) => `<p>${escaped(line)}</p>`),
+    `<p><a href="${escaped(link.url)}" style="${buttonStyle}">${escaped(link.label)}</a></p>`,
+    `<p style="${smallStyle}">Or copy this address into your browser:<br>${escaped(link.url)}</p>`,
+    ...notes.map((line) => `<p style="${smallStyle}">${escaped(line)}</p>`),
+    `<p style="${smallStyle}">Fernling</p>`,
+    '</div></body></html>',
+  ].join('\n');
+  return { subject, text, html };
+}
+
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b4a;color:#ffffff;text-decoration:none';
+const smallStyle = 'font-size:14px;color:#4b5750';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

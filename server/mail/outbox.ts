@@ -1,0 +1,31 @@
+import type { Trx } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import { insertMail } from './queries.ts';
+
+export type Mail = {
+  /** What it is about, such as 'confirm-address'. */
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/**
+ * Puts a mail into the outbox, in the transaction of the change it tells of: both happen or neither.
+ * After the commit `mailer.wake()` has it sent.
+ *
+ * @throws RangeError when the address or the subject holds a control character, which could begin a header of its own
+ */
+export async function queueMail(trx: Trx, mail: Mail, now: Date): Promise<void> {
+  requireOneLine(mail.to);
+  requireOneLine(mail.subject);
+  await insertMail(trx, newId(now.getTime()), mail, now);
+}
+
+function requireOneLine(text: string): void {
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u.test(text)) {
+    throw new RangeError('a mail address or subject holds a control character');
+  }
+}

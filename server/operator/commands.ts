@@ -1,0 +1,66 @@
+import { endSessionsOf } from '#server/auth/session.ts';
+import type { Db } from '#server/db/db.ts';
+import { hasUser, mostListed, selectUsers, selectWaitingMails, type ListedUser, type WaitingMail } from './queries.ts';
+
+/** What a command prints, and whether it did what it was asked. */
+export type Outcome = { readonly text: string; readonly isDone: boolean };
+
+export const help = `What the person who runs this server can do. Nothing here shows a child.
+
+  npm run operator -- mail                     mails that wait, with their links
+  npm run operator -- users                    accounts: id, address, since when, open sessions
+  npm run operator -- users end-sessions ID    signs an account out everywhere
+  npm run operator -- help                     this text
+
+The settings are those of the server: DATA_DIR or DATABASE_URL say which database.
+`;
+
+/** Whether the words ask for a command that needs the database. */
+export function isCommand([name]: readonly string[]): boolean {
+  return name === 'mail' || name === 'users';
+}
+
+/** Runs a command of the operator. */
+export async function runCommand(db: Db, words: readonly string[], now: Date): Promise<Outcome> {
+  const [name, action, id, ...rest] = words;
+  if (name === 'mail' && action === undefined) return done(mailsText(await selectWaitingMails(db)));
+  if (name === 'users' && action === undefined) return done(usersText(await selectUsers(db, now)));
+  if (name === 'users' && action === 'end-sessions' && id !== undefined && rest.length === 0)
+    return endSessions(db, id);
+  return { text: help, isDone: false };
+}
+
+async function endSessions(db: Db, id: string): Promise<Outcome> {
+  if (!(await hasUser(db, id))) return { text: `There is no account ${id}.\n`, isDone: false };
+  return done(`${counted(await endSessionsOf(db, id), 'session')} ended.\n`);
+}
+
+function mailsText(mails: readonly WaitingMail[]): string {
+  const heading = mails.length === 0 ? 'No mail waits.' : `${counted(mails.length, 'mail')} waiting${ofMore(mails)}:`;
+  return [heading, ...mails.map(mailText)].join('\n\n') + '\n';
+}
+
+function mailText({ to, subject, text, madeAt, tries, lastError }: WaitingMail): string {
+  const failure = lastError === null ? [] : [`  tried ${counted(tries, 'time')}, last error ${lastError}`];
+  const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => `  ${link}`);
+  return [`${madeAt}  ${to}`, `  ${subject}`, ...failure, ...links].join('\n');
+}
+
+function usersText(users: readonly ListedUser[]): string {
+  const lines = users.map(
+    ({ id, email, madeAt, sessions }) => `${id}  ${madeAt}  ${counted(sessions, 'session')}  ${email}`,
+  );
+  return [`${counted(users.length, 'account')}${ofMore(users)}`, ...lines].join('\n') + '\n';
+}
+
+function ofMore(listed: readonly unknown[]): string {
+  return listed.length === mostListed ? ` (no more than ${mostListed} are listed)` : '';
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function done(text: string): Outcome {
+  return { text, isDone: true };
+}

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { confirmationMail } from '#server/accounts/emails.ts';
+import { openSession } from '#server/auth/session.ts';
+import { newId } from '#server/db/id.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { tx } from '#server/db/tx.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { aFamily } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { runCommand } from './commands.ts';
+
+const program = fileURLToPath(new URL('./operator.ts', import.meta.url));
+
+test('[AUTH-02] waiting mails are listed with their links, and with what went wrong', async () => {
+  const { house, clock } = await aHouse();
+  await house.db.deleteFrom('mails').execute();
+  const mail = confirmationMail('ana@example.org', 'https://family.example.org', 'secret');
+  await tx(house.db, (trx) => queueMail(trx, mail, clock.now()));
+  await house.db.updateTable('mails').set({ tries: 2, last_error: 'ETIMEDOUT' }).execute();
+
+  const { text, isDone } = await runCommand(house.db, ['mail'], clock.now());
+
+  expect(isDone).toBe(true);
+  expect(text).toBe(
+    [
+      '1 mail waiting:',
+      '',
+      '2026-11-21T15:00:00.000Z  ana@example.org',
+      '  Welcome to Fernling. Please confirm your email address',
+      '  tried 2 times, last error ETIMEDOUT',
+      '  https://family.example.org/confirm-email?token=secret',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('[AUTH-02] without a waiting mail it says so', async () => {
+  const { house, clock } = await aHouse();
+  await house.db.deleteFrom('mails').execute();
+
+  expect(await runCommand(house.db, ['mail'], clock.now())).toEqual({ text: 'No mail waits.\n', isDone: true });
+});
+
+test('[AUTH-11] accounts are listed with the sessions that last, and never a name or a child', async () => {
+  const { house, clock, parent, child } = await aFamily();
+  await openSession(house.db, { userId: parent.id, remember: false, now: new Date('2026-11-20T15:00:00.000Z') });
+
+  const { text } = await runCommand(house.db, ['users'], clock.now());
+
+  expect(text).toContain(`${parent.id}  2026-11-21T15:00:00.000Z  1 session  ${parent.email}\n`);
+  expect(text).not.toContain(child.firstName);
+  expect(text).not.toContain(child.id);
+  expect(text).not.toContain(parent.name);
+});
+
+test('[AUTH-11] the operator ends every session of one account', async () => {
+  const { house, clock, parent, coParent } = await aFamily();
+
+  const outcome = await runCommand(house.db, ['users', 'end-sessions', parent.id], clock.now());
+
+  expect(outcome).toEqual({ text: '1 session ended.\n', isDone: true });
+  expect((await parent.get('/api/me')).status).toBe(401);
+  expect((await coParent.get('/api/me')).status).toBe(200);
+});
+
+test.each([
+  [['users', 'end-sessions', newId()]],
+  [['users', 'delete']],
+  [['users', 'end-sessions']],
+  [['mail', 'all']],
+])('what cannot be done is said and changes nothing: %j', async (words) => {
+  const { house, clock, parent } = await aFamily();
+
+  expect(await runCommand(house.db, words, clock.now())).toMatchObject({ isDone: false });
+  expect((await parent.get('/api/me')).status).toBe(200);
+});
+
+test('the program works on the configured database', async () => {
+  const place = await aPlace();
+  const db = await openDb(place);
+  await tx(db, (trx) => queueMail(trx, confirmationMail('ana@example.org', 'http://localhost', 'secret'), new Date()));
+  await close(db);
+
+  const { code, stdout } = await operator(['mail'], { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' });
+
+  expect(stdout).toContain('http://localhost/confirm-email?token=secret');
+  expect(code).toBe(0);
+});
+
+test('the program explains itself, refuses what it does not know, and makes no database', async () => {
+  const DATA_DIR = join(tmpdir(), `fernling-none-${newId()}`);
+
+  const [plain, unknown, early, wrong] = await Promise.all([
+    operator([], { DATA_DIR }),
+    operator(['children'], { DATA_DIR }),
+    operator(['users'], { DATA_DIR }),
+    operator(['users'], { PORT: 'x' }),
+  ]);
+
+  expect(plain).toMatchObject({ code: 0, stdout: expect.stringContaining('users end-sessions ID') });
+  expect(unknown).toMatchObject({ code: 1, stdout: plain.stdout });
+  expect(early).toMatchObject({
+    code: 1,
+    stderr: `There is no database in ${DATA_DIR} yet: start the server once, or set DATA_DIR.\n`,
+  });
+  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringMatching(/^PORT must/) });
+}, 30_000);
+
+async function operator(words: string[], settings: Record<string, string>) {
+  const ran = promisify(execFile)(process.execPath, [program, ...words], { env: settings });
+  return ran.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Db } from '#server/db/db.ts';
+
+/** Most rows that a command lists. */
+export const mostListed = 500;
+
+export type WaitingMail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly madeAt: string;
+  readonly tries: number;
+  readonly lastError: string | null;
+};
+
+/** The mails that are not sent yet, oldest first. */
+export async function selectWaitingMails(db: Db): Promise<WaitingMail[]> {
+  return db
+    .selectFrom('mails')
+    .select(['to_address as to', 'subject', 'text', 'made_at as madeAt', 'tries', 'last_error as lastError'])
+    .where('sent_at', 'is', null)
+    .orderBy('made_at')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute();
+}
+
+export type ListedUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly madeAt: string;
+  readonly sessions: number;
+};
+
+/** The accounts, newest first, each with how many sessions of it last. */
+export async function selectUsers(db: Db, now: Date): Promise<ListedUser[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select((of) => [
+      'users.id',
+      'users.email',
+      'users.made_at as madeAt',
+      of
+        .selectFrom('sessions')
+        .select((s) => s.fn.countAll().as('sessions'))
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .where('sessions.idle_ends_at', '>', now.toISOString())
+        .where('sessions.ends_at', '>', now.toISOString())
+        .as('sessions'),
+    ])
+    .orderBy('users.made_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(mostListed)
+    .execute();
+  // PostgreSQL counts in bigint, which its driver gives as text.
+  return rows.map((row) => ({ ...row, sessions: Number(row.sessions) }));
+}
+
+export async function hasUser(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

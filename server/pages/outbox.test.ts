@@ -1,0 +1,82 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { Env } from '#server/http/house.ts';
+import { anEmail, signsUp } from '#testing/accounts.ts';
+import { aHouse, type TestHouse } from '#testing/house.ts';
+import { renderer } from '#web/app/render.tsx';
+
+const ownHost = { host: 'localhost:3000' };
+
+test.each(['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000'])(
+  '[AUTH-02] without a mail server this very machine reads the mails that wait, at %s',
+  async (host) => {
+    const home = await aHouse({ pages: renderer });
+    const email = anEmail();
+    await signsUp(home.visitor(), { email });
+
+    const { status, text } = await outbox(home, { host });
+
+    expect(status).toBe(200);
+    expect(text).toContain(email);
+    expect(text).toContain('/confirm-email?token=');
+  },
+);
+
+test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('%s is this machine', async (peer) => {
+  expect(await outbox(await aHouse({ pages: renderer }), ownHost, peer)).toMatchObject({ status: 200 });
+});
+
+test.each(['192.168.1.20', '203.0.113.7', '::ffff:10.0.0.9', 'fe80::1', '1127.0.0.1'])(
+  'to another machine, %s, the outbox does not exist',
+  async (peer) => {
+    expect(await isNowhere(await aHouse({ pages: renderer }), ownHost, peer)).toBe(true);
+  },
+);
+
+test.each(['family.example.org', 'localhost.example.org', '127.0.0.1.nip.io', '192.168.1.5:3000', ''])(
+  'under another name, %j, the outbox does not exist',
+  async (host) => {
+    expect(await isNowhere(await aHouse({ pages: renderer }), { host })).toBe(true);
+  },
+);
+
+test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'X-Forwarded-Prefix'])(
+  'behind a proxy that says so by %s the outbox does not exist',
+  async (name) => {
+    expect(await isNowhere(await aHouse({ pages: renderer }), { ...ownHost, [name]: '127.0.0.1' })).toBe(true);
+  },
+);
+
+test.each([
+  { what: 'where a mail server is set', settings: { SMTP_URL: 'smtp://127.0.0.1:2525' } },
+  { what: 'on a server for others', settings: { PUBLIC_URL: 'https://family.example.org' } },
+])('$what the outbox does not exist', async ({ settings }) => {
+  const config = readConfig({ LOG_LEVEL: 'silent', ...settings });
+
+  expect(await isNowhere(await aHouse({ pages: renderer, config }), ownHost)).toBe(true);
+});
+
+test('the outbox is kept nowhere and found by no search engine', async () => {
+  const { headers } = await outbox(await aHouse({ pages: renderer }), ownHost);
+
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+});
+
+async function outbox({ app }: TestHouse, headers: Record<string, string>, peer = '127.0.0.1') {
+  const answer = await app.request('http://localhost:3000/outbox', { headers }, connectionFrom(peer));
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Whether the answer is that of an address that never was. */
+async function isNowhere(home: TestHouse, headers: Record<string, string>, peer?: string): Promise<boolean> {
+  const { status, text } = await outbox(home, headers, peer);
+  return status === 404 && text === (await home.visitor().get('/nowhere')).text;
+}
+
+function connectionFrom(remoteAddress: string): Env['Bindings'] {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+  return { incoming: new IncomingMessage(socket) };
+}

@@ -1,0 +1,40 @@
+import type { PageFacts, PageRequest } from '#contract/pages.ts';
+import { pageHeaders, strictTransport } from '#server/http/headers.ts';
+import type { House } from '#server/http/house.ts';
+import { proseOf } from './prose.ts';
+
+/** Facts of an address that no page has. */
+export const unknownPage: PageFacts = {
+  kind: 'public',
+  who: 'anyone',
+  carriesToken: false,
+  listed: false,
+  module: null,
+};
+
+/** What a page is rendered from when nobody is signed in and nothing has happened. */
+export function pageRequest(house: House, path: string, facts: PageFacts): PageRequest {
+  const { config, assetsOf } = house;
+  return {
+    path,
+    search: '',
+    origin: config.publicUrl,
+    operator: config.operator,
+    account: null,
+    firstData: null,
+    flash: null,
+    prose: proseOf(path),
+    outbox: null,
+    assets: assetsOf(facts),
+  };
+}
+
+/** Headers of a page: a token in its address goes nowhere, private pages stay out of search engines. */
+export function pageHeadersFor(house: House, facts: PageFacts): Record<string, string> {
+  return {
+    ...pageHeaders,
+    ...(house.config.isSecure ? strictTransport : {}),
+    ...(facts.carriesToken ? { 'referrer-policy': 'no-referrer' } : {}),
+    ...(facts.listed ? {} : { 'x-robots-tag': 'noindex' }),
+  };
+}

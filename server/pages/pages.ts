@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import { isFlashCode, type FlashCode } from '#contract/flash.ts';
+import type { PageFacts } from '#contract/pages.ts';
+import { browserOf } from '#server/auth/browser.ts';
+import { rememberPage } from '#server/auth/first-page.ts';
+import { identify } from '#server/auth/session.ts';
+import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
+import type { App, Env, House } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { serveAssets } from './assets.ts';
+import { firstDataOf } from './first-data.ts';
+import { mailsInOutbox } from './outbox.ts';
+import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
+import { plainPages } from './plain-pages.ts';
+import { serveSiteFiles } from './site-files.ts';
+
+/** Answers every address that is a page: public pages, forms, the rooms' shell, and the not-found page. */
+export function servePages(app: App): void {
+  serveSiteFiles(app);
+  serveAssets(app);
+  const plain = plainPages(app.house);
+  app.hono.get('*', async (c) => {
+    const facts = app.house.pages.factsOf(c.req.path);
+    const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
+    const isSameForAll = facts?.kind === 'public' && facts.listed && !cookies.get('sid') && !cookies.get('flash');
+    return isSameForAll ? plain(c) : personalPage(app.house, c, facts ?? unknownPage, cookies);
+  });
+  app.hono.notFound(() => {
+    throw new Problem('not-found');
+  });
+}
+
+async function personalPage(house: House, c: Context<Env>, facts: PageFacts, cookies: Cookies): Promise<Response> {
+  const { path } = c.req;
+  if (facts.carriesToken) browserOf(cookies);
+  const search = new URL(c.req.url).search;
+  const parent = await identify(house, { authorization: undefined, session: cookies.get('sid') });
+  if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
+  const page = house.pages.render({
+    ...pageRequest(house, path, facts),
+    search,
+    account: parent && { name: parent.name, theme: parent.theme },
+    firstData: parent && facts.kind === 'room' ? await firstDataOf(house, parent, path) : null,
+    flash: takeFlash(cookies),
+    outbox: path === '/outbox' ? await mailsInOutbox(house, c) : null,
+  });
+  const headers: [string, string][] = [...Object.entries(pageHeadersFor(house, facts)), ['cache-control', 'no-store']];
+  for (const cookie of cookies.made) headers.push(['set-cookie', cookie]);
+  return new Response(page.html, { status: page.status, headers });
+}
+
+/** Sends a visitor to sign in and keeps, sealed, which page was asked for. */
+async function toSignIn(house: House, address: string, cookies: Cookies): Promise<Response> {
+  await rememberPage(house, cookies, address);
+  const headers: [string, string][] = [
+    ['location', '/login'],
+    ['cache-control', 'no-store'],
+    ...cookies.made.map((cookie): [string, string] => ['set-cookie', cookie]),
+  ];
+  return new Response(null, { status: 303, headers });
+}
+
+function takeFlash(cookies: Cookies): FlashCode | null {
+  const code = cookies.get('flash');
+  if (code !== undefined) cookies.clear('flash');
+  return isFlashCode(code) ? code : null;
+}

@@ -1,0 +1,71 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { renderer } from '#web/app/render.tsx';
+import { aPerson } from '#testing/family.ts';
+import { aHouse, type TestHouse } from '#testing/house.ts';
+
+const paths = ['/', '/terms', '/privacy'];
+
+test.each(paths)(
+  '[NAV-01] what a parent sees at %s is never shown to a visitor, nor the other way round',
+  async (path) => {
+    const home = await aHouse({ pages: renderer });
+    const parent = await aPerson(home, 'Hannah Brooks');
+    const visitor = home.visitor();
+
+    const seen = [
+      await visitor.get(path),
+      await parent.get(path),
+      await visitor.get(path),
+      await parent.get(path),
+      await visitor.get(path),
+    ];
+
+    expect(seen.map(({ text }) => text.includes('data-action="sign-out"'))).toEqual([false, true, false, true, false]);
+    expect(seen[2]?.text).toBe(seen[0]?.text);
+  },
+);
+
+test.each(paths)('a browser that keeps %s asks again, and by its cookies', async (path) => {
+  const home = await aHouse({ pages: renderer });
+  const parent = await aPerson(home, 'Hannah Brooks');
+
+  const plain = await home.visitor().get(path);
+  const personal = await parent.get(path);
+
+  expect(plain.headers.get('cache-control')).toBe('no-cache');
+  expect(plain.headers.get('vary')).toBe('cookie, accept-encoding');
+  expect(personal.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a cookie that is no session any more gets the page of a visitor', async () => {
+  const { visitor } = await aHouse({ pages: renderer });
+
+  const answer = await visitor().get('/', { cookie: `sid=${'x'.repeat(43)}` });
+
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('href="/login"');
+});
+
+test.each([
+  { accepts: 'gzip, deflate, br, zstd', packed: true },
+  { accepts: 'br;q=0.9', packed: true },
+  { accepts: 'gzip', packed: false },
+  { accepts: 'br;q=0, gzip', packed: false },
+  { accepts: 'br; q=0.0', packed: false },
+  { accepts: 'brotli', packed: false },
+  { accepts: undefined, packed: false },
+])('a public page comes packed for whoever takes it so: $accepts', async ({ accepts, packed }) => {
+  const home = await aHouse({ pages: renderer });
+
+  const plain = await bytesOf(home, undefined);
+  const answer = await bytesOf(home, accepts);
+
+  expect(answer.encoding).toBe(packed ? 'br' : null);
+  expect(packed ? brotliDecompressSync(answer.bytes) : answer.bytes).toEqual(plain.bytes);
+});
+
+async function bytesOf({ app }: TestHouse, accepts: string | undefined) {
+  const answer = await app.request('/', { headers: accepts === undefined ? {} : { 'accept-encoding': accepts } });
+  return { encoding: answer.headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
+}

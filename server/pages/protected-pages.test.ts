@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { renderer } from '#web/app/render.tsx';
+import { signsIn } from '#testing/accounts.ts';
+import { aFamily, aPerson } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+
+const rooms = ['/dashboard', '/measurements', '/add-measurement', '/settings'];
+
+describe.each(rooms)('the room %s', (room) => {
+  test('[NAV-04] sends a visitor to log in', async () => {
+    const visitor = (await aHouse({ pages: renderer })).visitor();
+
+    const answer = await visitor.get(room);
+
+    expect(answer).toMatchObject({ status: 303, text: '' });
+    expect(answer.headers.get('location')).toBe('/login');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('[NAV-04] opens for a parent, with a sign of waiting, and is kept nowhere', async () => {
+    const home = await aHouse({ pages: renderer });
+    const parent = await aPerson(home, 'Hannah Brooks');
+
+    const { status, headers, text } = await parent.get(room);
+
+    expect(status).toBe(200);
+    expect(text).toContain('Loading...');
+    expect(text).toContain('Fernling needs JavaScript for this page.');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+});
+
+test.each(['/dashboard?tab=growth', '/settings?section=newborn&action=add', '/add-measurement'])(
+  '[NAV-04] after logging in, a visitor is led to the page first asked for: %s',
+  async (asked) => {
+    const { visitor, email } = await anAccount();
+    await visitor.get(asked);
+
+    expect((await signsIn(visitor, { email })).body).toMatchObject({ next: asked });
+    expect((await visitor.get(asked)).status).toBe(200);
+  },
+);
+
+test('[NAV-04] the page asked for last is the one that counts, and it counts one time', async () => {
+  const { visitor, email } = await anAccount();
+  await visitor.get('/settings');
+  await visitor.get('/measurements');
+
+  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/measurements' });
+  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
+});
+
+test('[NAV-04] which page was asked for is forgotten after an hour', async () => {
+  const { visitor, email, clock } = await anAccount();
+  await visitor.get('/settings');
+  clock.goOn({ hours: 1 });
+
+  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
+});
+
+test.each(['//evil.example', '/\\evil.example', '/dashboard?next=https://evil.example\\@x', '/dashboard?q=a b#c'])(
+  '[NAV-04] only a path of our own is kept: %s leads to the dashboard',
+  async (asked) => {
+    const { app, visitor, email } = await anAccount();
+    const answer = await app.request(`http://localhost:3000${asked}`);
+    keep(visitor.cookies, answer);
+
+    const { body } = await signsIn(visitor, { email });
+
+    expect(JSON.stringify(body)).not.toMatch(/evil|#/);
+  },
+);
+
+test('[NAV-04] nobody can write the page into the cookie by hand', async () => {
+  const { visitor, email } = await anAccount();
+  visitor.cookies.set('next', Buffer.from('9999-12-31T00:00:00.000Z /settings').toString('base64url'));
+
+  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
+});
+
+test('[NAV-04] what was asked for is sealed: the cookie does not show it', async () => {
+  const { visitor } = await anAccount();
+  await visitor.get('/settings?section=children');
+  const kept = visitor.cookies.get('next') ?? '';
+
+  expect(kept.length).toBeGreaterThan(40);
+  expect(Buffer.from(kept, 'base64url').toString('latin1')).not.toContain('settings');
+});
+
+test('[NAV-04] a failed try keeps the page for the next one', async () => {
+  const { visitor, email } = await anAccount();
+  await visitor.get('/settings');
+  expect((await signsIn(visitor, { email, password: 'not this one' })).status).toBe(401);
+
+  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/settings' });
+});
+
+test('[NAV-04] a child that belongs to somebody else does not come with the shell', async () => {
+  const family = await aFamily(await aHouse({ pages: renderer }));
+
+  for (const person of [family.stranger, family.removed]) {
+    const { status, text } = await person.get('/dashboard');
+    expect(status).toBe(200);
+    expect(text).not.toContain(family.child.id);
+  }
+});
+
+/** Somebody with an account, and a browser nobody has signed in with. */
+async function anAccount() {
+  const home = await aHouse({ pages: renderer });
+  const { email } = await aPerson(home, 'Hannah Brooks');
+  return { ...home, visitor: home.visitor(), email };
+}
+
+function keep(cookies: Map<string, string>, { headers }: Response): void {
+  for (const cookie of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? [];
+    cookies.set(name, value);
+  }
+}

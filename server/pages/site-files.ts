@@ -1,0 +1,21 @@
+import type { App } from '#server/http/house.ts';
+import { apiHeaders } from '#server/http/headers.ts';
+
+/** robots.txt and sitemap.xml: the public pages are for everybody, the rooms for nobody else. */
+export function serveSiteFiles({ hono, house }: App): void {
+  const { publicUrl } = house.config;
+  const { listedPaths } = house.pages;
+  const file = (type: string, text: string) => () =>
+    new Response(text, { headers: { ...apiHeaders, 'content-type': type, 'cache-control': 'public, max-age=3600' } });
+  hono.get('/robots.txt', file('text/plain; charset=utf-8', robots(publicUrl)));
+  hono.get('/sitemap.xml', file('application/xml; charset=utf-8', sitemap(publicUrl, listedPaths)));
+}
+
+function robots(publicUrl: string): string {
+  return ['User-agent: *', 'Disallow: /api/', 'Allow: /', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+function sitemap(publicUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
+}

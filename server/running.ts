@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import { tidyAccounts } from '#server/accounts/jobs.ts';
+import { createApp } from './app.ts';
+import { realCost } from '#server/auth/password.ts';
+import { ConfigRefused, readConfig, type Config } from './config.ts';
+import { DatabaseRefused } from '#server/db/database-refused.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import type { House } from '#server/http/house.ts';
+import { createLog } from '#server/http/log.ts';
+import { realLimits } from '#server/http/rate-limit.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { buildIfNeeded, builtDir } from '#server/pages/build.ts';
+import { readManifest } from '#server/pages/manifest.ts';
+import { builtRenderer } from '#server/pages/renderer.ts';
+
+const challengeBits = 18;
+const tidyEveryMs = 60 * 60_000;
+/** How long requests under way may take once the server was asked to stop. */
+const longestDrainMs = 10_000;
+
+/** Starts the server with the settings of the environment; prints one line when it answers, or one that says why not. */
+export async function startFromEnvironment(): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const house = await furnish(config);
+    const server = await listen(house);
+    process.stdout.write(`Fernling is at ${config.publicUrl}\n`);
+    house.mailer.wake();
+    keepTidy(house);
+    if (!config.isLoopback && !config.smtpUrl) {
+      process.stderr.write(
+        'SMTP_URL is not set: nobody gets a mail; `npm run operator -- mail` prints those that wait.\n',
+      );
+    }
+    stopOnSignals(house, server);
+  } catch (error) {
+    if (!(error instanceof ConfigRefused || error instanceof DatabaseRefused || isTaken(error))) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Builds what is missing, opens the database and brings it up to date, and puts the house together. */
+async function furnish(config: Config): Promise<House> {
+  await buildIfNeeded();
+  if (!config.databaseUrl) await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const log = createLog(config.logLevel);
+  const clock = () => new Date();
+  const db = await openDb({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
+  await migrate(db);
+  return {
+    config,
+    db,
+    clock,
+    log,
+    mailer: createMailer({ db, config, clock, log }),
+    pages: await builtRenderer(join(builtDir, 'server/render.js')),
+    assetsOf: await readManifest(join(builtDir, 'client')),
+    assetsDir: join(builtDir, 'client'),
+    challengeBits,
+    passwordCost: realCost,
+    limits: realLimits,
+  };
+}
+
+/** Deletes what has ended, now and every hour. */
+function keepTidy({ db, clock, log }: House): void {
+  const tidy = () => {
+    tidyAccounts(db, clock()).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed; it is tried again'));
+  };
+  tidy();
+  setInterval(tidy, tidyEveryMs).unref();
+}
+
+async function listen(house: House): Promise<ServerType> {
+  const { port, host } = house.config;
+  const server = serve({
+    fetch: createApp(house).fetch,
+    port,
+    hostname: host,
+    serverOptions: {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+    },
+  });
+  await once(server, 'listening');
+  return server;
+}
+
+/** Lets requests under way end, then closes everything. A second signal ends at once. */
+function stopOnSignals(house: House, server: ServerType): void {
+  const stop = async () => {
+    setTimeout(() => process.exit(1), longestDrainMs).unref();
+    const closed = once(server, 'close');
+    server.close();
+    await closed;
+    await house.mailer.stop();
+    await close(house.db);
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+}
+
+function isTaken(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+}

@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '#server/db/migrate.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { sqlitePath } from '#server/db/sqlite-file.ts';
+import { buildIfNeeded } from '#server/pages/build.ts';
+import { freePort } from '#testing/db/free-port.ts';
+
+const root = join(import.meta.dirname, '..');
+const patience = 60_000;
+let dataDir = '';
+let port = 0;
+
+beforeAll(() => buildIfNeeded(), 180_000);
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'fernling-start-'));
+  port = await freePort();
+});
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('a start that goes well', () => {
+  test('prints one line with the address and nothing else', { timeout: patience }, async () => {
+    const server = await aStart();
+    await server.isUp();
+
+    const pages = await Promise.all(['/', '/login', '/healthz', '/readyz'].map((path) => fetch(server.origin + path)));
+    const { code, out, err } = await server.stop('SIGTERM');
+
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect({ code, out, err }).toEqual({ code: 0, out: `Fernling is at http://localhost:${port}\n`, err: '' });
+  });
+
+  test('says when nobody can get a mail', { timeout: patience }, async () => {
+    const server = await aStart({ PUBLIC_URL: 'https://family.example.org' });
+    await server.isUp();
+
+    const { out, err } = await server.stop('SIGINT');
+
+    expect(out).toBe('Fernling is at https://family.example.org\n');
+    expect(err).toBe('SMTP_URL is not set: nobody gets a mail; `npm run operator -- mail` prints those that wait.\n');
+  });
+});
+
+describe('a start that cannot go on says why in one sentence', () => {
+  test.each([
+    { settings: { PORT: 'eighty' }, sentence: 'PORT must be a whole number from 1 to 65535.' },
+    { settings: { LOG_LEVEL: 'loud' }, sentence: 'LOG_LEVEL must be one of debug, info, warn, error, silent.' },
+    {
+      settings: { PUBLIC_URL: 'http://family.example.org' },
+      sentence:
+        'PUBLIC_URL http://family.example.org is plain http and not this machine: use https, or set ALLOW_PLAIN_HTTP=1 on a network you trust.',
+    },
+  ])('when a setting cannot be used: $settings', { timeout: patience }, async ({ settings, sentence }) => {
+    expect(await refusedStart(settings)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
+  });
+
+  test('when the port is taken', { timeout: patience }, async () => {
+    const neighbor = createServer().listen(port, '127.0.0.1');
+    await once(neighbor, 'listening');
+
+    const { code, out, err } = await refusedStart();
+    neighbor.close();
+
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^[^\n]*\n$/);
+    expect(err).toContain('EADDRINUSE');
+    expect(err).toContain(String(port));
+  });
+
+  test('when the database is damaged', { timeout: patience }, async () => {
+    const file = sqlitePath(dataDir);
+    await writeFile(file, 'this was a database once'.repeat(1000));
+
+    expect(await refusedStart()).toEqual({
+      code: 1,
+      out: '',
+      err: `${file} is damaged or is not a database: put a copy or a backup in its place.\n`,
+    });
+  });
+
+  test('when the database was made by a newer version', { timeout: patience }, async () => {
+    const db = await openDb({ dataDir });
+    await migrate(db);
+    await db.insertInto('migrations').values({ name: '9999-later', applied_at: new Date().toISOString() }).execute();
+    await close(db);
+
+    const { code, out, err } = await refusedStart();
+
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^[^\n]*newer[^\n]*\.\n$/);
+  });
+});
+
+describe('a server that is asked to stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers what is under way first, and takes nothing new: %s',
+    { timeout: patience },
+    async (signal) => {
+      const server = await aStart();
+      await server.isUp();
+      const underWay = await aRequestUnderWay();
+
+      const stopped = server.stop(signal);
+      await untilNobodyListens();
+      underWay.finish();
+      const answer = await underWay.answer;
+      const { code, err } = await stopped;
+
+      expect(answer).toMatch(/^HTTP\/1\.1 201 Created\r\n/);
+      expect(answer).toContain('"bits":18');
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+    },
+  );
+
+  test('does not wait for browsers that only keep a line open', { timeout: patience }, async () => {
+    const server = await aStart();
+    await server.isUp();
+    const idle = await anIdleLine();
+
+    const startedAt = performance.now();
+    const { code } = await server.stop('SIGTERM');
+    idle.destroy();
+
+    expect(code).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+  });
+});
+
+type Ended = { readonly code: unknown; readonly out: string; readonly err: string };
+
+/** Starts the server as `npm start` does, on the port and data folder of this test. */
+async function aStart(settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const ended = once(child, 'close').then(([code]): Ended => ({ code, out, err }));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    ended,
+    isUp: async () => {
+      await Promise.race([once(child.stdout, 'data'), ended]);
+      if (out === '') throw new Error(`the server did not start: ${err}`);
+    },
+    stop: async (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+async function refusedStart(settings: Record<string, string> = {}): Promise<Ended> {
+  return (await aStart(settings)).ended;
+}
+
+/** A request of which the server has read the beginning, and whose end comes when the test says so. */
+async function aRequestUnderWay() {
+  const body = '{"action":"sign-up"}';
+  const socket = await aLine();
+  const head = ['POST /api/challenges HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  socket.write(`${head.join('\r\n')}\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`);
+  // The server asks for the rest: so it has the beginning.
+  await once(socket, 'data');
+  socket.write(body.slice(0, 5));
+  return { answer: everythingFrom(socket), finish: () => void socket.write(body.slice(5)) };
+}
+
+/** A connection that has had its answer and is kept open. */
+async function anIdleLine(): Promise<Socket> {
+  const socket = await aLine();
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  return socket;
+}
+
+async function aLine(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function everythingFrom(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  return text;
+}
+
+async function untilNobodyListens(): Promise<void> {
+  for (;;) {
+    const isRefused = await aLine().then(
+      (socket) => void socket.destroy(),
+      () => true,
+    );
+    if (isRefused) return;
+    await sleep(20);
+  }
+}

@@ -1,0 +1,5 @@
+import { enableCompileCache } from 'node:module';
+
+enableCompileCache();
+const { startFromEnvironment } = await import('./running.ts');
+await startFromEnvironment();

@@ -1,0 +1,106 @@
+import type { EndpointName } from './requests.ts';
+
+/** The six people of the access matrix, by their names in a test family. */
+export const people = ['nobody', 'stranger', 'viewer', 'coParent', 'removed', 'parent'] as const;
+export type PersonName = (typeof people)[number];
+
+/** What somebody gets: what was asked for, or a refusal of this code. */
+export type Outcome = 'done' | 'sign-in-needed' | 'not-found' | 'not-allowed';
+
+type Row = Readonly<Record<PersonName, Outcome>>;
+const toAnyone: Row = {
+  nobody: 'done',
+  stranger: 'done',
+  viewer: 'done',
+  coParent: 'done',
+  removed: 'done',
+  parent: 'done',
+};
+const toAccounts: Row = { ...toAnyone, nobody: 'sign-in-needed' };
+
+/**
+ * Who may do what, written by hand from the access matrix of the security checklist and from nothing in the code:
+ * a visitor is asked to sign in, what is not yours is not there, what you may see but not change is not allowed.
+ */
+export const accessTable: Readonly<Record<EndpointName, Row>> = {
+  // Account: created by anyone; read and changed by its owner alone, since these calls name no other account.
+  askChallenge: toAnyone,
+  signUp: toAnyone,
+  resendConfirmation: toAnyone,
+  confirmAddress: toAnyone,
+  signIn: toAnyone,
+  signOut: toAccounts,
+  signOutEverywhere: toAccounts,
+  readMe: toAccounts,
+  changeMe: toAccounts,
+
+  // Child: everybody has a list and may add their own; viewers read, co-parents read and change, the primary parent removes.
+  listChildren: toAccounts,
+  addChild: toAccounts,
+  readChild: {
+    nobody: 'sign-in-needed',
+    stranger: 'not-found',
+    viewer: 'done',
+    coParent: 'done',
+    removed: 'not-found',
+    parent: 'done',
+  },
+  changeChild: {
+    nobody: 'sign-in-needed',
+    stranger: 'not-found',
+    viewer: 'not-allowed',
+    coParent: 'done',
+    removed: 'not-found',
+    parent: 'done',
+  },
+  removeChild: {
+    nobody: 'sign-in-needed',
+    stranger: 'not-found',
+    viewer: 'not-allowed',
+    coParent: 'not-allowed',
+    removed: 'not-found',
+    parent: 'done',
+  },
+  chooseActiveChild: {
+    nobody: 'sign-in-needed',
+    stranger: 'not-found',
+    viewer: 'done',
+    coParent: 'done',
+    removed: 'not-found',
+    parent: 'done',
+  },
+
+  // Measurement: viewers read, co-parents and the primary parent do everything.
+  listMeasurements: {
+    nobody: 'sign-in-needed',
+    stranger: 'not-found',
+    viewer: 'done',
+    coParent: 'done',
+    removed: 'not-found',
+    parent: 'done',
+  },
+  addMeasurement: {
+    nobody: 'sign-in-needed',
+    stranger: 'not-found',
+    viewer: 'not-allowed',
+    coParent: 'done',
+    removed: 'not-found',
+    parent: 'done',
+  },
+  changeMeasurement: {
+    nobody: 'sign-in-needed',
+    stranger: 'not-found',
+    viewer: 'not-allowed',
+    coParent: 'done',
+    removed: 'not-found',
+    parent: 'done',
+  },
+  removeMeasurement: {
+    nobody: 'sign-in-needed',
+    stranger: 'not-found',
+    viewer: 'not-allowed',
+    coParent: 'done',
+    removed: 'not-found',
+    parent: 'done',
+  },
+};

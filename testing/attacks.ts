@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { fieldsOf, type Field } from './arbitraries.ts';
+import { pathOf } from './client.ts';
+import { mustBeRefused, spoiltBodies, spoiltHeaders, spoiltIds, spoiltQueries, spoiltValues } from './spoilt.ts';
+
+/** A request of the contract that would succeed. */
+export type Good = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+};
+
+/** A request in the form in which it travels. */
+export type Sent = {
+  readonly path: string;
+  readonly text?: string | undefined;
+  readonly headers?: Record<string, string>;
+};
+
+/** One way to spoil a request. */
+export type Attack = {
+  readonly what: string;
+  readonly spoil: (good: Good) => Sent;
+  /** Which field is spoilt: when it is refused, the refusal names it. */
+  readonly field?: string;
+  /** Codes of which the refusal has one; not given where the request may also be accepted. */
+  readonly codes?: readonly string[];
+};
+
+/** Strangers' ids: of a child and of a measurement. */
+export type Strange = { readonly childId: string; readonly measurementId: string };
+
+/**
+ * Every systematic way to spoil a request of an endpoint, filled up with random ones.
+ *
+ * @param fewest how many there are at least
+ */
+export function attacksOn(endpoint: Endpoint, strange: Strange, { seed, fewest }: { seed: number; fewest: number }) {
+  const attacks = [
+    ...fieldsOf(endpoint.body).flatMap((field) => onField(endpoint, field, strange)),
+    ...(endpoint.body ? spoiltBodies.map((body) => onBody(endpoint, body)) : []),
+    ...fieldsOf(endpoint.params).flatMap(({ name }) => onParam(endpoint, name, strange)),
+    ...spoiltHeaders.map((header) => onHeader(endpoint, header)),
+    ...spoiltQueries.map((query) => onQuery(endpoint, query)),
+  ];
+  const missing = Math.max(40, fewest - attacks.length);
+  return [...attacks, ...fc.sample(randomAttack(endpoint), { seed, numRuns: missing })];
+}
+
+function plain(endpoint: Endpoint, { params = {}, body }: Good): Sent {
+  return { path: pathOf(endpoint, params), text: endpoint.body && JSON.stringify(body) };
+}
+
+function onField(endpoint: Endpoint, field: Field, strange: Strange): Attack[] {
+  const { name } = field;
+  const spoilBody = (value: (good: unknown) => unknown) => (good: Good) =>
+    plain(endpoint, { ...good, body: { ...good.body, [name]: value(good.body?.[name]) } });
+  const attacks = spoiltValues(field).map(({ what, make }) => ({
+    what: `${name}: ${what}`,
+    field: name,
+    spoil: spoilBody(make),
+    ...(mustBeRefused(field, what) ? { codes: ['bad-input'] } : {}),
+  }));
+  const notThere = name === 'childId' ? { codes: ['not-found'] } : {};
+  return [
+    ...attacks,
+    { what: `${name}: a stranger's child`, spoil: spoilBody(() => strange.childId), ...notThere },
+    { what: `${name}: a stranger's measurement`, spoil: spoilBody(() => strange.measurementId), ...notThere },
+    {
+      what: `an unknown field beside ${name}`,
+      field: `${name}2`,
+      codes: ['bad-input'],
+      spoil: withUnknown(endpoint, name),
+    },
+  ];
+}
+
+function withUnknown(endpoint: Endpoint, name: string) {
+  return (good: Good) => plain(endpoint, { ...good, body: { ...good.body, [`${name}2`]: good.body?.[name] ?? null } });
+}
+
+function onBody(endpoint: Endpoint, { what, text, type }: (typeof spoiltBodies)[number]): Attack {
+  const headers = type === undefined ? {} : { 'content-type': type };
+  const isEmptyEnough = fieldsOf(endpoint.body).every(({ isNeeded }) => !isNeeded) && text === '{}' && !type;
+  return {
+    what: `as body ${what}`,
+    spoil: (good) => ({ ...plain(endpoint, good), text, headers }),
+    ...(isEmptyEnough ? {} : { codes: ['malformed', 'bad-input', 'wrong-type', 'too-large'] }),
+  };
+}
+
+function onParam(endpoint: Endpoint, name: string, strange: Strange): Attack[] {
+  const ids = [...spoiltIds, strange.childId, strange.measurementId];
+  return ids.map((id) => ({
+    what: `in the address ${name} ${id.slice(0, 40)}`,
+    codes: ['not-found'],
+    spoil: (good) => {
+      // Some of these are not to be escaped, so they are put in as they are.
+      const path = pathOf(endpoint, { ...good.params, [name]: 'HERE' }).replace('HERE', id);
+      return { ...plain(endpoint, good), path };
+    },
+  }));
+}
+
+function onHeader(endpoint: Endpoint, { name, value, refusal }: (typeof spoiltHeaders)[number]): Attack {
+  const isRefused =
+    (refusal === 'not-allowed' && endpoint.method !== 'GET') ||
+    (refusal === 'sign-in-needed' && endpoint.who !== 'anyone');
+  return {
+    what: `header ${name}: ${value.slice(0, 40)}`,
+    spoil: (good) => ({ ...plain(endpoint, good), headers: { [name]: value } }),
+    ...(isRefused ? { codes: [refusal] } : {}),
+  };
+}
+
+function onQuery(endpoint: Endpoint, query: string): Attack {
+  return {
+    what: `query ${query.slice(0, 40)}`,
+    spoil: (good) => {
+      const sent = plain(endpoint, good);
+      return { ...sent, path: `${sent.path}?${query}` };
+    },
+  };
+}
+
+/** Whatever JSON can say in up to three fields, and whatever a query and a cookie can say. */
+function randomAttack(endpoint: Endpoint): fc.Arbitrary<Attack> {
+  const names = fieldsOf(endpoint.body).map(({ name }) => name);
+  const anything = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.string({ unit: 'binary' }),
+    fc.double(),
+    fc.maxSafeInteger(),
+  );
+  const field = names.length === 0 ? fc.string() : fc.constantFrom(...names);
+  const fields = fc.dictionary(field, anything, { minKeys: 1, maxKeys: 3 });
+  const strange = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => encodeURIComponent(text.toWellFormed()));
+  return fc.record({ fields, query: strange, cookie: strange }).map((random) => ({
+    what: `at random ${JSON.stringify(random)}`,
+    spoil: (good) => {
+      const sent = plain(endpoint, { ...good, body: { ...good.body, ...random.fields } });
+      if (names.length > 0) return sent;
+      return { ...sent, path: `${sent.path}?x=${random.query}`, headers: { cookie: `sid=${random.cookie}` } };
+    },
+  }));
+}

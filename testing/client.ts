@@ -1,0 +1,100 @@
+import type { Endpoint, Reply, Request as Given } from '#contract/endpoint.ts';
+
+/** What came back; `body` is undefined when it is no JSON. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: unknown;
+};
+
+type Door = (request: Request) => Response | Promise<Response>;
+
+/** A browser of one person: speaks to a house and keeps its cookies. */
+export class Client {
+  readonly #door: Door;
+  readonly #origin: string;
+  /** Cookies by name, as the browser would send them. */
+  readonly cookies = new Map<string, string>();
+
+  /**
+   * @param door   answers a request: a server's `fetch`, or the real one
+   * @param origin address of the server, without a slash at the end
+   */
+  constructor(door: Door, origin: string) {
+    this.#door = door;
+    this.#origin = origin;
+  }
+
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer> {
+    return this.send('POST', path, JSON.stringify(body), headers);
+  }
+
+  put(path: string, body: unknown): Promise<Answer> {
+    return this.send('PUT', path, JSON.stringify(body));
+  }
+
+  patch(path: string, body: unknown): Promise<Answer> {
+    return this.send('PATCH', path, JSON.stringify(body));
+  }
+
+  delete(path: string, body: unknown): Promise<Answer> {
+    return this.send('DELETE', path, JSON.stringify(body));
+  }
+
+  /** Sends a request of the contract, whatever comes back. */
+  ask<const E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Answer> {
+    const { params = {}, body }: { params?: Readonly<Record<string, unknown>>; body?: unknown } = given;
+    const path = pathOf(endpoint, params);
+    return this.send(endpoint.method, path, endpoint.body && JSON.stringify(body));
+  }
+
+  /** Sends a request of the contract that is expected to succeed, and gives its reply. */
+  async call<const E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Reply<E>> {
+    const { status, text, body } = await this.ask(endpoint, given);
+    if (status !== (endpoint.status ?? 200)) throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${text}`);
+    return endpoint.reply.parse(body) as Reply<E>;
+  }
+
+  /** Sends a body as it is, as a page of the house itself would unless headers say otherwise. */
+  async send(
+    method: string,
+    path: string,
+    body?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const sent = new Headers({ origin: this.#origin, ...headers });
+    const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`);
+    if (cookies.length > 0 && !sent.has('cookie')) sent.set('cookie', cookies.join('; '));
+    if (body !== undefined && !sent.has('content-type')) sent.set('content-type', 'application/json');
+    const request = new Request(this.#origin + path, {
+      method,
+      headers: sent,
+      ...(body === undefined ? {} : { body }),
+    });
+    const response = await this.#door(request);
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: jsonOf(response, text) };
+  }
+
+  #keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+/** The path of an endpoint with its parameters in place. */
+export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, unknown>>): string {
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function jsonOf(response: Response, text: string): unknown {
+  return /\bjson\b/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined;
+}

@@ -1,0 +1,65 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject } from 'vitest';
+import type { Db } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
+import { sqlitePath } from '#server/db/sqlite-file.ts';
+import { dropDatabase, makeDatabase, urlOf } from './cluster.ts';
+
+type Copy = { readonly place: DbSettings; readonly db: Db };
+
+let latest: { readonly file: string | undefined; readonly copy: Promise<Copy> } | undefined;
+
+/** Which engine this run tests: 'postgres' also when PgBouncer stands before it. */
+export function testEngine(): 'sqlite' | 'postgres' {
+  return inject('databases').engine === 'sqlite' ? 'sqlite' : 'postgres';
+}
+
+/**
+ * The migrated database of the test file that is running: the first call in a file makes it, and every later one
+ * gives the same. It goes when the next file asks for its own.
+ */
+export async function aDatabase(): Promise<Db> {
+  const file = expect.getState().testPath;
+  if (latest === undefined || latest.file !== file) latest = { file, copy: nextCopy(latest?.copy) };
+  return (await latest.copy).db;
+}
+
+/**
+ * A place for a database of one test: migrated like the others, or empty. Open it with `openDb`, from as many
+ * processes as the test needs, and close it.
+ */
+export async function aPlace(state: 'migrated' | 'empty' = 'migrated'): Promise<DbSettings> {
+  const { engine, folder } = inject('databases');
+  const dataDir = join(folder, newId());
+  if (engine !== 'sqlite') return { dataDir, databaseUrl: await aPostgresUrl(state) };
+  if (state === 'migrated') {
+    mkdirSync(dataDir);
+    copyFileSync(sqlitePath(join(folder, 'template')), sqlitePath(dataDir));
+  }
+  return { dataDir };
+}
+
+/** The address of a new PostgreSQL database for one test, migrated or empty. Only where PostgreSQL runs. */
+export async function aPostgresUrl(state: 'migrated' | 'empty' = 'migrated'): Promise<string> {
+  const { port, poolerPort } = inject('databases');
+  const name = newId();
+  await makeDatabase(port, name, state === 'migrated' ? 'template' : 'template0');
+  return urlOf(poolerPort, name);
+}
+
+async function nextCopy(before: Promise<Copy> | undefined): Promise<Copy> {
+  // A file whose database could not be made has said so itself.
+  const old = await before?.catch(() => undefined);
+  if (old !== undefined) await forget(old);
+  const place = await aPlace();
+  return { place, db: await openDb(place) };
+}
+
+async function forget({ place, db }: Copy): Promise<void> {
+  await close(db);
+  rmSync(place.dataDir, { recursive: true, force: true });
+  if (place.databaseUrl === undefined) return;
+  await dropDatabase(inject('databases').port, new URL(place.databaseUrl).pathname.slice(1));
+}

@@ -1,0 +1,61 @@
+// One of several processes that do the same job at the same moment: node racer.ts <job> <settings as JSON>.
+// Says 'ready', starts when its standard input closes, and prints what it achieved as a line of JSON.
+import { once } from 'node:events';
+import { migrate } from '#server/db/migrate.ts';
+import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
+import { newId } from '#server/db/id.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import type { Db } from '#server/db/db.ts';
+import { measurementRow } from './rows.ts';
+
+const jobs: Record<string, (db: Db) => Promise<readonly string[]>> = {
+  migrate: (db) => migrate(db),
+  spend: spendTokens,
+  measure: measureOnce,
+};
+
+const [, , name = '', settings = ''] = process.argv;
+const job = jobs[name];
+if (job === undefined) throw new Error(`no job ${name}`);
+const place: DbSettings = JSON.parse(settings);
+
+process.stdout.write('ready\n');
+await once(process.stdin.resume(), 'end');
+const db = await openDb(place);
+process.stdout.write(`${JSON.stringify(await job(db))}\n`);
+await close(db);
+
+/** Tries to spend every token, and tells which of them this process got. */
+async function spendTokens(on: Db): Promise<string[]> {
+  const tokens = await on.selectFrom('tokens').select('hash').orderBy('hash').execute();
+  const got: string[] = [];
+  for (const { hash } of tokens) {
+    const spent = await on
+      .updateTable('tokens')
+      .set({ spent_at: new Date().toISOString() })
+      .where('hash', '=', hash)
+      .where('spent_at', 'is', null)
+      .returning('hash')
+      .execute();
+    got.push(...spent.map((token) => token.hash));
+  }
+  return got;
+}
+
+/** Gives every child that has none its first measurement, and tells which measurements this process added. */
+async function measureOnce(on: Db): Promise<string[]> {
+  const children = await on.selectFrom('children').select('id').orderBy('id').execute();
+  const added: string[] = [];
+  for (const child of children) {
+    const id = newId();
+    const isFirst = await tx(on, async (trx) => {
+      await lock(trx, 'children', child.id);
+      const before = await trx.selectFrom('measurements').select('id').where('child_id', '=', child.id).execute();
+      if (before.length > 0) return false;
+      await trx.insertInto('measurements').values(measurementRow(child.id, { id })).execute();
+      return true;
+    });
+    if (isFirst) added.push(id);
+  }
+  return added;
+}

@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely';
+import { newId } from '#server/db/id.ts';
+import type { ChildrenTable, MeasurementsTable, TokensTable, UsersTable } from '#server/db/tables.ts';
+
+const at = '2026-03-10T09:00:00.000Z';
+const entry = { made_by: null, made_at: at, changed_by: null, changed_at: at, version: 1 };
+
+/** A user's row, for tests of the database alone. */
+export function userRow(row: Partial<Insertable<UsersTable>> = {}): Insertable<UsersTable> {
+  const id = newId();
+  const email = `${id}@example.org`;
+  return { id, name: 'Ana', email, email_key: email, password_hash: 'none', made_at: at, changed_at: at, ...row };
+}
+
+/** A child's row, for tests of the database alone. */
+export function childRow(row: Partial<Insertable<ChildrenTable>> = {}): Insertable<ChildrenTable> {
+  return { id: newId(), first_name: 'Maya', born_on: '2026-01-10', ...entry, ...row };
+}
+
+/** A measurement's row, for tests of the database alone. */
+export function measurementRow(
+  childId: string,
+  row: Partial<Insertable<MeasurementsTable>> = {},
+): Insertable<MeasurementsTable> {
+  return { child_id: childId, id: newId(), measured_on: '2026-03-10', weight_g: 5600, kept: '[]', ...entry, ...row };
+}
+
+/** A token's row, for tests of the database alone. */
+export function tokenRow(row: Partial<Insertable<TokensTable>> = {}): Insertable<TokensTable> {
+  return { hash: newId(), purpose: 'confirm-address', made_at: at, expires_at: '2026-03-12T09:00:00.000Z', ...row };
+}

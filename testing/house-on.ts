@@ -1,0 +1,80 @@
+import type { Hono } from 'hono';
+import type { PageAssets, PageRenderer } from '#contract/pages.ts';
+import { createApp } from '#server/app.ts';
+import { lowestCost } from '#server/auth/password.ts';
+import { readConfig } from '#server/config.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Env, House } from '#server/http/house.ts';
+import { createLog } from '#server/http/log.ts';
+import type { Limits } from '#server/http/rate-limit.ts';
+import { Client } from './client.ts';
+import { TestClock } from './clock.ts';
+
+/** A whole server in this process, without a port, whose time stands still until the test moves it. */
+export type TestHouse = {
+  readonly house: House;
+  readonly app: Hono<Env>;
+  readonly clock: TestClock;
+  /** A browser nobody has signed in with. */
+  readonly visitor: () => Client;
+  /** The mails that wait for an address, newest last. */
+  readonly mailsTo: (address: string) => Promise<{ kind: string; subject: string; text: string; html: string }[]>;
+};
+
+/** Builds a house on a database; `changes` replaces parts of it. Needs no test runner, so that other processes can, too. */
+export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
+  const clock = new TestClock();
+  const house: House = {
+    config: readConfig({ LOG_LEVEL: 'silent' }),
+    db,
+    clock: clock.now,
+    log: createLog('silent'),
+    mailer: { wake: () => {}, stop: async () => {} },
+    pages: noPages,
+    assetsOf: () => noAssets,
+    assetsDir: null,
+    challengeBits: 1,
+    passwordCost: lowestCost,
+    limits: noLimits,
+    ...changes,
+  };
+  const app = createApp(house);
+  return {
+    house,
+    app,
+    clock,
+    visitor: () => new Client((request) => app.fetch(request), house.config.publicUrl),
+    mailsTo: (address) => mailsTo(house, address),
+  };
+}
+
+function mailsTo({ db }: House, address: string) {
+  return db
+    .selectFrom('mails')
+    .select(['kind', 'subject', 'text', 'html'])
+    .where('to_address', '=', address)
+    .orderBy('id')
+    .execute();
+}
+
+/** Limits that no test reaches. */
+export const noLimits: Limits = {
+  signInPair: endless(),
+  signInNetwork: endless(),
+  mailAddress: endless(),
+  mailNetwork: endless(),
+  challengeNetwork: endless(),
+};
+
+function endless() {
+  return { most: Number.MAX_SAFE_INTEGER, windowS: 1 };
+}
+
+const noAssets: PageAssets = { styles: [], preloads: [], fonts: [], scripts: [] };
+
+/** Stands for the built pages where a test is about the API alone. */
+const noPages: PageRenderer = {
+  factsOf: () => null,
+  listedPaths: [],
+  render: () => ({ status: 404, html: '<!doctype html><title>Not built</title>' }),
+};

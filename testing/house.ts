@@ -1,0 +1,10 @@
+import type { House } from '#server/http/house.ts';
+import { aDatabase } from './db/a-database.ts';
+import { houseOn, type TestHouse } from './house-on.ts';
+
+/** Builds a house on this test file's database; `changes` replaces parts of it. */
+export async function aHouse(changes: Partial<House> = {}): Promise<TestHouse> {
+  return houseOn(changes.db ?? (await aDatabase()), changes);
+}
+
+export { noLimits, type TestHouse } from './house-on.ts';

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type * as z from 'zod/mini';
+import type { DbSettings } from '#server/db/open-db.ts';
+import { Finish, type Leg } from './racer.ts';
+
+/** A process of its own with a house of its own on a shared database. */
+export type Racer = {
+  /** Sends a request several times at once; resolves with all the answers. */
+  readonly run: (leg: z.infer<typeof Leg>) => Promise<z.infer<typeof Finish>>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a process that is ready to race. */
+export async function aRacer(place: DbSettings): Promise<Racer> {
+  const script = fileURLToPath(new URL('./racer.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, JSON.stringify(place)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const next = async () => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error('a racing process ended');
+    return value;
+  };
+  await next();
+  return {
+    run: async (leg) => {
+      child.stdin.write(`${JSON.stringify(leg)}\n`);
+      return Finish.parse(JSON.parse(await next()));
+    },
+    stop: async () => {
+      child.stdin.end();
+      await exited;
+    },
+  };
+}

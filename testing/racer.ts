@@ -1,0 +1,38 @@
+// One process of a race: node racer.ts {"dataDir":…,"databaseUrl":…}
+// Opens the database, says 'ready', and for each line of standard input sends that request several times at once.
+import { createInterface } from 'node:readline';
+import * as z from 'zod/mini';
+import { close, openDb } from '#server/db/open-db.ts';
+import { houseOn } from './house-on.ts';
+
+const Place = z.object({ dataDir: z.string(), databaseUrl: z.optional(z.string()) });
+/** What is raced for: a request, how often it is sent at once, and whose session it carries. */
+export const Leg = z.object({
+  times: z.int(),
+  session: z.string(),
+  method: z.string(),
+  path: z.string(),
+  body: z.unknown(),
+});
+/** What came back, in any order. */
+export const Finish = z.array(z.object({ status: z.int(), body: z.unknown() }));
+
+export async function race(place: z.infer<typeof Place>): Promise<void> {
+  const db = await openDb(place);
+  const { visitor } = houseOn(db);
+  process.stdout.write('ready\n');
+  for await (const line of createInterface(process.stdin)) {
+    const { times, session, method, path, body } = Leg.parse(JSON.parse(line));
+    const answers = Array.from({ length: times }, () => {
+      const client = visitor();
+      client.cookies.set('sid', session);
+      return client.send(method, path, JSON.stringify(body));
+    });
+    const finish = (await Promise.all(answers)).map(({ status, body: said }) => ({ status, body: said }));
+    process.stdout.write(`${JSON.stringify(finish)}\n`);
+  }
+  await close(db);
+}
+
+const [, script, place] = process.argv;
+if (script === import.meta.filename && place !== undefined) await race(Place.parse(JSON.parse(place)));

@@ -1,0 +1,89 @@
+import type { endpoints } from '#contract/endpoints.ts';
+import type { Request as Given } from '#contract/endpoint.ts';
+import { newId } from '#server/db/id.ts';
+import { anEmail, answered, linksTo, signsUp } from './accounts.ts';
+import { aMeasurement, familyPassword, type Family } from './family.ts';
+
+export type EndpointName = keyof typeof endpoints;
+
+/** For each endpoint a request that succeeds, once, for the primary parent of the family. */
+export const requestTo: {
+  readonly [Name in EndpointName]: (family: Family) => Promise<Given<(typeof endpoints)[Name]>>;
+} = {
+  askChallenge: async () => ({ body: { action: 'sign-up' } }),
+  signUp: async (family) => ({ body: await aSignUp(family) }),
+  resendConfirmation: async (family) => ({
+    body: { email: family.stranger.email, challengeToken: await answered(family.nobody, 'resend') },
+  }),
+  confirmAddress: async (family) => ({ body: { token: await aConfirmingToken(family) } }),
+  signIn: async (family) => ({
+    body: {
+      email: family.parent.email,
+      password: familyPassword,
+      remember: true,
+      timeZone: 'America/Chicago',
+      challengeToken: await answered(family.nobody, 'sign-in'),
+    },
+  }),
+  signOut: async () => ({ body: {} }),
+  signOutEverywhere: async () => ({ body: {} }),
+  readMe: async () => ({}),
+  changeMe: async () => ({
+    body: { name: 'Nora Lind', timeZone: 'Europe/Oslo', units: 'us', theme: 'dark', version: 1 },
+  }),
+  listChildren: async () => ({}),
+  readChild: async ({ child }) => ({ params: { childId: child.id } }),
+  addChild: async () => ({ body: { id: newId(), ...noah } }),
+  changeChild: async ({ child }) => ({ params: { childId: child.id }, body: { ...noah, version: 1 } }),
+  removeChild: async ({ child }) => ({ params: { childId: child.id }, body: { firstName: child.firstName } }),
+  chooseActiveChild: async ({ child }) => ({ body: { childId: child.id } }),
+  listMeasurements: async ({ child }) => ({ params: { childId: child.id } }),
+  addMeasurement: async ({ child }) => ({ params: { childId: child.id }, body: { id: newId(), ...atThreeMonths } }),
+  changeMeasurement: async (family) => ({
+    params: await ofAMeasurement(family),
+    body: { ...atThreeMonths, version: 1 },
+  }),
+  removeMeasurement: async (family) => ({ params: await ofAMeasurement(family), body: { version: 1 } }),
+};
+
+const noah = {
+  firstName: 'Noah',
+  lastName: 'Brooks',
+  bornOn: '2026-07-18',
+  gender: 'male' as const,
+  gestationDays: 275,
+  birthWeightKg: 3.4,
+  birthWeightText: '3,400 g',
+};
+
+const atThreeMonths = {
+  measuredOn: '2026-10-20',
+  weightKg: 5.9,
+  weightText: '5.9 kg',
+  heightCm: 60.1,
+  heightText: '60.1 cm',
+  position: 'lying' as const,
+  headCm: 39.6,
+  headText: '39.6 cm',
+  place: 'home' as const,
+  note: 'Bathroom scale.',
+  keep: [],
+};
+
+async function aSignUp({ nobody }: Family) {
+  const challengeToken = await answered(nobody, 'sign-up');
+  return { name: 'Nora Lind', email: anEmail(), password: familyPassword, challengeToken, timeZone: 'America/Denver' };
+}
+
+async function aConfirmingToken(family: Family): Promise<string> {
+  const email = anEmail();
+  await signsUp(family.visitor(), { email });
+  const [token] = await linksTo(family, email);
+  if (token === undefined) throw new Error('the confirming mail has no link');
+  return token;
+}
+
+async function ofAMeasurement(family: Family) {
+  const { id } = await aMeasurement(family, family.child, family.parent);
+  return { childId: family.child.id, measurementId: id };
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { DbSettings } from '#server/db/open-db.ts';
+
+/** The real server in a process of its own. */
+export type RunningServer = {
+  /** Address, without a slash at the end. */
+  readonly origin: string;
+  /** Ends it as a power cut would, without a chance to tidy up. */
+  readonly kill: () => Promise<void>;
+  /** Ends it as an operator would. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts the server as `npm start` does and waits until it answers.
+ *
+ * @throws Error when it ends instead
+ */
+export async function aRunningServer({ dataDir, databaseUrl = '' }: DbSettings, port: number): Promise<RunningServer> {
+  const script = fileURLToPath(new URL('../server/start.ts', import.meta.url));
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const said = await Promise.race([once(createInterface(child.stdout), 'line'), exited]);
+  if (child.exitCode !== null) throw new Error(`the server ended with ${said.join(' ')}`);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+  };
+  return { origin: `http://127.0.0.1:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}

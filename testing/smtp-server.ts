@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** A mail server as small as the tests need: takes everything but mails to one address. */
+export class SmtpServer {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly received: string[] = [];
+  readonly recipients: string[] = [];
+  refuses: string | null = null;
+
+  constructor() {
+    this.#server = createServer((socket) => void this.#serve(socket));
+  }
+
+  static async start(port = 0): Promise<SmtpServer> {
+    const smtp = new SmtpServer();
+    smtp.#server.listen(port, '127.0.0.1');
+    await once(smtp.#server, 'listening');
+    return smtp;
+  }
+
+  get port(): number {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('the mail server does not listen');
+    return address.port;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#server.listening) return;
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  async #serve(socket: Socket): Promise<void> {
+    this.#sockets.add(socket);
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let mail: string[] | null = null;
+    say('220 ready');
+    socket.on('error', () => {});
+    for await (const line of createInterface(socket)) {
+      if (mail === null) mail = this.#answer(line, say);
+      else if (line === '.') mail = this.#keep(mail, say);
+      else mail.push(line);
+    }
+  }
+
+  #answer(line: string, say: (line: string) => void): string[] | null {
+    const recipient = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
+    if (recipient !== undefined && recipient === this.refuses) say(`550 ${recipient} is unknown here`);
+    else if (/^QUIT/i.test(line)) say('221 bye');
+    else if (/^DATA/i.test(line)) {
+      say('354 go on');
+      return [];
+    } else {
+      if (recipient !== undefined) this.recipients.push(recipient);
+      say('250 ok');
+    }
+    return null;
+  }
+
+  #keep(mail: string[], say: (line: string) => void): null {
+    this.received.push(mail.join('\n'));
+    say('250 taken');
+    return null;
+  }
+}

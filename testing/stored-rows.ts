@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/db.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+// A compile error here means that a table is missing from the comparison.
+const tables = {
+  users: true,
+  sign_ups: true,
+  tokens: true,
+  sessions: true,
+  children: true,
+  child_parents: true,
+  active_children: true,
+  measurements: true,
+  mails: true,
+  rate_limits: true,
+  challenges: true,
+  settings: true,
+  migrations: true,
+} satisfies Record<keyof Tables, true>;
+
+/** Tables whose rows count tries, refused ones too. */
+const counting = ['rate_limits', 'challenges'] as const;
+
+/** Every row of every table as text, sorted, to be compared before and after. */
+export async function storedRows(db: Db): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {};
+  for (const table of Object.keys(tables)) {
+    const { rows: found } = await sql`select * from ${sql.table(table)}`.execute(db);
+    rows[table] = found.map((row) => JSON.stringify(row)).toSorted();
+  }
+  return rows;
+}
+
+/** The same rows without those that count tries. */
+export function withoutCounts(rows: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(rows).filter(([table]) => !counting.some((name) => name === table)));
+}
+
+/** Takes every row out of the tables that people fill. */
+export async function emptyTables(db: Db): Promise<void> {
+  for (const table of ['children', 'sessions', 'tokens', 'sign_ups', 'users', 'mails', 'rate_limits', 'challenges']) {
+    await sql`delete from ${sql.table(table)}`.execute(db);
+  }
+}

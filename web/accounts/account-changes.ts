@@ -1,0 +1,61 @@
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { changeMe, type ChangedMe, type Me } from '#contract/accounts.ts';
+import { call, CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import { meIn } from './profile.ts';
+import { showTheme } from './theme.ts';
+
+/** Where the signed-in account lies in the query cache. */
+export const meKey = ['me'] as const;
+
+type Change = z.input<typeof ChangedMe>;
+
+/** How the profile is changed, and what is said about it. A new theme is shown at once. */
+export function changingMe(client: QueryClient, show = showTheme): UseMutationOptions<Me, CallFailed, Change> {
+  return {
+    mutationFn: (body) => call(changeMe, { body }),
+    onSuccess: (me) => {
+      client.setQueryData<Me>(meKey, me);
+      show(me.theme);
+      toasts.show({ title: 'Profile updated successfully' });
+    },
+    onError: (failed) => {
+      const now = meIn(failed.current);
+      if (now) client.setQueryData<Me>(meKey, now);
+      if (failed.fields.length > 0) return;
+      toasts.show({ kind: 'problem', title: 'Failed to update profile', text: problemText(failed) });
+    },
+  };
+}
+
+/**
+ * How a session is ended, and what is said about it. The message of success stands on the page that follows.
+ *
+ * @param end    ends it on the server
+ * @param goHome replaces this page by the start page
+ */
+export function signingOut(
+  client: QueryClient,
+  end: () => Promise<unknown>,
+  goHome: () => void = () => location.replace('/'),
+): UseMutationOptions<unknown, CallFailed> {
+  return {
+    mutationFn: () => end().catch(unlessOutAlready),
+    onSuccess: () => {
+      // The browser may keep a left page: nothing of the account is to stay in it.
+      client.clear();
+      goHome();
+    },
+    onError: () => {
+      const text = 'An error occurred during logout. Please try again.';
+      toasts.show({ kind: 'problem', title: 'Logout failed', text });
+    },
+  };
+}
+
+/** Whoever has been logged out elsewhere wanted nothing else. */
+function unlessOutAlready(error: unknown): void {
+  if (!(error instanceof CallFailed && error.code === 'sign-in-needed')) throw error;
+}

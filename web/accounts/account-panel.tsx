@@ -1,0 +1,31 @@
+import { Card } from '#web/ui/card.tsx';
+import { Failed } from '#web/ui/failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useMe } from './data.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { SignOutEverywhereCard } from './sign-out-everywhere-card.tsx';
+
+/** The section 'Account' of the settings. */
+export function AccountPanel() {
+  return (
+    <>
+      <ProfileCard />
+      <SignOutEverywhereCard />
+    </>
+  );
+}
+
+function ProfileCard() {
+  const { data: me, isError, isFetching, refetch } = useMe();
+  return (
+    <Card title="Account Profile" busy={!me && !isError}>
+      {me && <ProfileForm me={me} />}
+      {!me && isError && (
+        <Failed title="Failed to load profile" busy={isFetching} onRetry={() => void refetch()}>
+          Please try again later.
+        </Failed>
+      )}
+      {!me && !isError && <Loading text="Loading your profile..." rows={2} />}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { askChallenge, type ChallengeAction } from '#contract/accounts.ts';
+import { call, CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { solveInWorker } from './solve-in-worker.ts';
+
+/** The security check could not be done. `why` says more where more is known. */
+export class ChallengeBroken extends Error {
+  readonly why: string | null;
+
+  constructor(cause: unknown) {
+    super('Error loading security check. Please refresh the page.', { cause });
+    this.why = cause instanceof CallFailed ? problemText(cause) : null;
+  }
+}
+
+/**
+ * Asks the server for a challenge and answers it.
+ *
+ * @returns the token that one request of `action` may carry
+ * @throws ChallengeBroken when no challenge could be had, the worker failed, or `signal` aborts
+ */
+export async function answerChallenge(
+  action: ChallengeAction,
+  signal: AbortSignal,
+  solve: typeof solveInWorker = solveInWorker,
+): Promise<string> {
+  try {
+    const { id, bits } = await call(askChallenge, { body: { action } }, signal);
+    return `${id}.${await solve({ id, bits }, signal)}`;
+  } catch (error) {
+    throw new ChallengeBroken(error);
+  }
+}
+
+export type ChallengeCallbacks = { onSuccess: (token: string) => void; onError: (broken: ChallengeBroken) => void };
+
+/**
+ * Answers a challenge and calls back once.
+ *
+ * @returns how to stop it; nothing is called back after that
+ */
+export function runChallenge(
+  action: ChallengeAction,
+  { onSuccess, onError }: ChallengeCallbacks,
+  solve: typeof solveInWorker = solveInWorker,
+): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  answerChallenge(action, signal, solve).then(
+    (token) => !signal.aborted && onSuccess(token),
+    (broken: ChallengeBroken) => !signal.aborted && onError(broken),
+  );
+  return () => controller.abort();
+}

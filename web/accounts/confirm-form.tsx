@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { confirmAddress } from '#contract/accounts.ts';
+import { call, CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ResendForm } from './resend-form.tsx';
+import { useIsAlive } from './use-is-alive.ts';
+import { useLeave } from './use-leave.ts';
+
+/** One button that spends the link of the mail. It presses itself as soon as there is script to do so. */
+export function ConfirmForm() {
+  const isAlive = useIsAlive();
+  const { isLeaving, leaveFor } = useLeave();
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<CallFailed | null>(null);
+  const token = useRef<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const press = async () => {
+    setBusy(true);
+    try {
+      leaveFor((await call(confirmAddress, { body: { token: token.current ?? '' } })).next);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setFailed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  useEffect(() => {
+    if (!isAlive) return;
+    token.current ??= takeToken();
+    button.current?.click();
+  }, [isAlive]);
+
+  if (failed && isForGood(failed)) return <NewLink failed={failed} />;
+  return (
+    <div className="stack justify-items-center">
+      <p className="lead">One press confirms your address. Nothing happens before that.</p>
+      {failed && <NotNow failed={failed} />}
+      <Button
+        ref={button}
+        look="primary"
+        big
+        busy={isBusy || isLeaving}
+        disabledBecause={isAlive ? undefined : 'Confirming an address needs JavaScript.'}
+        onClick={() => void press()}
+      >
+        Confirm my address
+      </Button>
+    </div>
+  );
+}
+
+/** Reads the token out of the address bar and takes it out there: it is not to stay in the history. */
+function takeToken(): string | null {
+  const token = new URLSearchParams(location.search).get('token');
+  history.replaceState(history.state, '', location.pathname);
+  return token;
+}
+
+/** Whether pressing again cannot help: the link is spent, too old or not whole. */
+export function isForGood({ code }: Pick<CallFailed, 'code'>): boolean {
+  return code === 'spent' || code === 'bad-input';
+}
+
+function NotNow({ failed }: { failed: CallFailed }) {
+  return (
+    <div className="text-start">
+      <Alert tone="clay" title="An unexpected error occurred" role="alert">
+        {problemText(failed)}
+      </Alert>
+    </div>
+  );
+}
+
+/** Says that a link does not work, and offers another. */
+export function NewLink({ failed }: { failed: Pick<CallFailed, 'code' | 'fields' | 'message'> }) {
+  const [wrong] = failed.fields;
+  return (
+    <div className="stack w-[min(20rem,calc(100vw-2*var(--gutter)))] text-start">
+      <Alert tone="amber" title={wrong?.message ?? failed.message} role="alert">
+        If you have confirmed your address already, <a href="/login">log in</a>. Else have a new link sent.
+      </Alert>
+      <ResendForm verb="Send a new link" />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { ChangedMe, type Me } from '#contract/accounts.ts';
+import { dayHere } from './day-here.ts';
+import { meanwhileText, meIn, profileIn } from './profile.ts';
+import { showTheme } from './theme.ts';
+import { cityOf, timeZoneOptions } from './time-zones.ts';
+
+const before: Pick<Me, 'name' | 'units' | 'theme' | 'timeZone'> = {
+  name: 'Hannah Brooks',
+  units: 'metric',
+  theme: 'system',
+  timeZone: 'America/New_York',
+};
+
+describe('[ACC-02] the profile form', () => {
+  test('sends its fields and the version that was seen, but not the address', () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...before, email: 'someone@else.example' })) form.set(name, value);
+
+    expect(ChangedMe.parse(profileIn(form, 3))).toEqual({ ...before, version: 3 });
+  });
+
+  test('[UI-02] a name of one letter: Name must be at least 2 characters', () => {
+    const form = new FormData();
+    form.set('name', ' H ');
+
+    expect(ChangedMe.safeParse({ name: form.get('name'), version: 1 }).error?.issues[0]?.message).toBe(
+      'Name must be at least 2 characters',
+    );
+  });
+
+  test('tells what somebody else changed while it was open', () => {
+    expect(meanwhileText(before, { ...before, units: 'us', timeZone: 'America/Los_Angeles' })).toBe(
+      'Units is now “lb and oz, inches”, Time zone is now “Los Angeles”. Save again to keep what stands here.',
+    );
+  });
+
+  test('takes only an account out of a refusal', () => {
+    expect(meIn(undefined)).toBeNull();
+    expect(meIn({ name: 'Hannah' })).toBeNull();
+  });
+});
+
+describe('time zones', () => {
+  test.each([
+    { timeZone: 'America/New_York', city: 'New York' },
+    { timeZone: 'America/Argentina/Buenos_Aires', city: 'Buenos Aires' },
+    { timeZone: 'UTC', city: 'UTC' },
+  ])('$timeZone is offered as $city', ({ timeZone, city }) => {
+    expect(cityOf(timeZone)).toBe(city);
+  });
+
+  test('are sorted by city, with the chosen one among them even if the browser does not list it', () => {
+    expect(timeZoneOptions('Asia/Kolkata', ['Europe/Oslo', 'America/Denver'])).toEqual([
+      { value: 'America/Denver', label: 'Denver' },
+      { value: 'Asia/Kolkata', label: 'Kolkata' },
+      { value: 'Europe/Oslo', label: 'Oslo' },
+    ]);
+  });
+
+  test('no two that a browser lists look the same', () => {
+    const labels = timeZoneOptions('America/New_York').map(({ label }) => label);
+
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+describe('the day it is for a parent', () => {
+  const evening = new Date('2026-03-10T02:00:00.000Z');
+
+  test.each([
+    { timeZone: 'America/New_York', today: '2026-03-09' },
+    { timeZone: 'Asia/Tokyo', today: '2026-03-10' },
+  ])('is $today in $timeZone', ({ timeZone, today }) => {
+    expect(dayHere(timeZone, evening)).toBe(today);
+  });
+
+  test("is the browser's where its zone is not known", () => {
+    expect(dayHere('Mars/Olympus', evening)).toBe(dayHere(undefined, evening));
+  });
+});
+
+test('a chosen theme marks the page, and System leaves it to the device', () => {
+  const page = { dataset: {} as DOMStringMap };
+
+  showTheme('dark', page);
+  expect(page.dataset).toEqual({ theme: 'dark' });
+  showTheme('system', page);
+  expect(page.dataset).toEqual({});
+});

@@ -1,0 +1,63 @@
+import { Me } from '#contract/accounts.ts';
+import { cityOf } from './time-zones.ts';
+
+type Choices = Pick<Me, 'name' | 'units' | 'theme' | 'timeZone'>;
+
+/** What the profile form asks for, in its order. */
+export const profileLabels = { name: 'Full name', units: 'Units', theme: 'Theme', timeZone: 'Time zone' } as const;
+
+type ProfileField = keyof typeof profileLabels;
+
+export const unitsOptions = [
+  { value: 'metric', label: 'kg, cm' },
+  { value: 'us', label: 'lb and oz, inches' },
+] as const;
+
+export const themeOptions = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+const fields: readonly ProfileField[] = ['name', 'units', 'theme', 'timeZone'];
+
+/** What the profile form sends: all that stands in it, and the version it was opened with. */
+export function profileIn(form: FormData, version: number): unknown {
+  return { ...Object.fromEntries(fields.map((field) => [field, form.get(field)])), version };
+}
+
+/**
+ * What somebody else changed while the form was open, in words.
+ *
+ * @param before what the form was opened with
+ * @param now    what the server keeps
+ */
+export function meanwhileText(before: Choices, now: Choices): string {
+  const changes = fields
+    .filter((field) => before[field] !== now[field])
+    .map((field) => `${profileLabels[field]} is now “${shown(field, now)}”`);
+  return [changes.join(', '), 'Save again to keep what stands here.'].filter(Boolean).join('. ');
+}
+
+/** The account as the server keeps it, out of a refusal; null when there is none in it. */
+export function meIn(current: unknown): Me | null {
+  const result = Me.safeParse(current);
+  return result.success ? result.data : null;
+}
+
+function shown(field: ProfileField, { name, units, theme, timeZone }: Choices): string {
+  switch (field) {
+    case 'name':
+      return name;
+    case 'timeZone':
+      return cityOf(timeZone);
+    case 'units':
+      return labelIn(unitsOptions, units);
+    case 'theme':
+      return labelIn(themeOptions, theme);
+  }
+}
+
+function labelIn(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}

@@ -1,0 +1,22 @@
+/** What there is to solve: a number that makes the hash of `id` begin with `bits` zero bits. */
+export type Sum = { readonly id: string; readonly bits: number };
+
+/**
+ * Solves a challenge in a worker, which ends with it.
+ *
+ * @throws Error when the worker cannot run, or when `signal` aborts
+ */
+export async function solveInWorker({ id, bits }: Sum, signal: AbortSignal): Promise<number> {
+  const worker = new Worker(new URL('./challenge-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<number>) => resolve(data));
+      worker.addEventListener('error', () => reject(new Error('the worker of the security check failed')));
+      signal.addEventListener('abort', () => reject(new Error('the security check was stopped')));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage({ id, bits } satisfies Sum);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

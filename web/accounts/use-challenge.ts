@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import type { ChallengeAction } from '#contract/accounts.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { runChallenge } from './answer-challenge.ts';
+import { challengeAfter, isStale, tokenOf, waiting, type ChallengeState } from './challenge-state.ts';
+
+const LOOK_EVERY_MS = 10_000;
+
+export type ChallengeControl = {
+  readonly state: ChallengeState;
+  readonly token: string | null;
+  /** For the form: the check starts at its first touch. */
+  readonly formProps: { readonly onFocus: () => void };
+  readonly renew: () => void;
+  /**
+   * Takes note of a refused request: its token is used up.
+   *
+   * @returns true when it was refused because of the check, which the widget then shows
+   */
+  readonly onFailed: (failed: CallFailed) => boolean;
+};
+
+/**
+ * The security check of a form: begins at the first touch or when the page has time,
+ * and again whenever its token is used up or too old.
+ */
+export function useChallenge(action: ChallengeAction): ChallengeControl {
+  const [state, dispatch] = useReducer(challengeAfter, waiting);
+  const begin = useCallback(() => dispatch({ name: 'begun' }), []);
+  const renew = useCallback(() => dispatch({ name: 'renewed' }), []);
+
+  useEffect(() => whenIdle(begin), [begin]);
+  useEffect(() => {
+    if (state.name === 'checking') {
+      return runChallenge(action, {
+        onSuccess: (token) => dispatch({ name: 'solved', token, atMs: Date.now() }),
+        onError: ({ why }) => dispatch({ name: 'failed', why }),
+      });
+    }
+    return state.name === 'passed' ? whenStale(state, renew) : undefined;
+  }, [state, action, renew]);
+
+  const onFailed = ({ code, fields }: CallFailed) => {
+    const isRefused = fields.some(({ name }) => name === 'challengeToken');
+    // Without an answer the token may still be good; if it is not, the server says so next time.
+    if (isRefused || code !== 'offline') dispatch({ name: isRefused ? 'refused' : 'renewed' });
+    return isRefused;
+  };
+  return { state, token: tokenOf(state), formProps: { onFocus: begin }, renew, onFailed };
+}
+
+/** Calls once the page has nothing else to do. Safari has no idle callback. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
+}
+
+/** Calls when a token has become too old and somebody looks: also after the machine slept, which stops timers. */
+function whenStale(state: ChallengeState, renew: () => void): () => void {
+  const look = () => {
+    if (!document.hidden && isStale(state, Date.now())) renew();
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { PageAssets, PageRequest } from '#contract/pages.ts';
+
+type Props = {
+  request: PageRequest;
+  title: string;
+  description: string;
+  /** False for pages that search engines shall not keep. */
+  listed: boolean;
+  children: ReactNode;
+};
+
+/** The HTML document around a page: title, description, files, theme. No inline script or style. */
+export function Document({ request, title, description, listed, children }: Props) {
+  const { assets, account, origin, path } = request;
+  const theme = account?.theme ?? 'system';
+  return (
+    <html lang="en" dir="ltr" {...(theme === 'system' ? {} : { 'data-theme': theme })}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {listed ? <link rel="canonical" href={`${origin}${path}`} /> : <meta name="robots" content="noindex" />}
+        <ThemeColors theme={theme} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <AssetLinks assets={assets} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+function ThemeColors({ theme }: { theme: 'system' | 'light' | 'dark' }) {
+  const [light, dark] = ['#f6f7f2', '#0f1712'];
+  if (theme !== 'system') return <meta name="theme-color" content={theme === 'dark' ? dark : light} />;
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+    </>
+  );
+}
+
+function AssetLinks({ assets }: { assets: PageAssets }) {
+  return (
+    <>
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {assets.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+    </>
+  );
+}

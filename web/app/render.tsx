@@ -1,0 +1,84 @@
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
+import { ConfirmPage } from '#web/accounts/confirm-page.tsx';
+import { LoginPage } from '#web/accounts/login-page.tsx';
+import { SignupPage } from '#web/accounts/signup-page.tsx';
+import { SignupSuccessPage } from '#web/accounts/signup-success-page.tsx';
+import { IslandMarkup } from '#web/client/island.tsx';
+import { FlashToast } from '#web/site/flash-toast.tsx';
+import { Frame } from '#web/site/frame.tsx';
+import { LandingPage } from '#web/site/landing-page.tsx';
+import { NotFoundPage } from '#web/site/not-found-page.tsx';
+import { OutboxPage } from '#web/site/outbox-page.tsx';
+import { PrivacyPage } from '#web/site/privacy-page.tsx';
+import { TermsPage } from '#web/site/terms-page.tsx';
+import { Document } from './document.tsx';
+import { factsOf, routeOf, routes, type PagePath, type Route } from './routes.ts';
+import { RoomShell } from './room-shell.tsx';
+
+type Page = ComponentType<{ request: PageRequest }>;
+
+const pageAt: ReadonlyMap<string, Page> = new Map<PagePath, Page>([
+  ['/', LandingPage],
+  ['/terms', TermsPage],
+  ['/privacy', PrivacyPage],
+  ['/login', LoginPage],
+  ['/signup', SignupPage],
+  ['/signup-success', SignupSuccessPage],
+  ['/confirm-email', ConfirmPage],
+  ['/outbox', OutboxPage],
+]);
+
+/** Renders every page the server sends: public pages and forms whole, rooms as a shell with their first data. */
+export const renderer: PageRenderer = {
+  factsOf,
+  listedPaths: routes.filter((route: Route) => route.listed).map(({ path }) => path),
+  render: (request) => {
+    const route = routeOf(request.path);
+    if (!route || (route.path === '/outbox' && !request.outbox)) return notFound(request);
+    if (route.kind === 'room') return page(request, route, <RoomShell request={request} />);
+    const Page = pageAt.get(route.path);
+    return Page ? page(request, route, <Framed request={request} page={Page} />) : notFound(request);
+  },
+};
+
+function notFound(request: PageRequest): RenderedPage {
+  const route: Route = {
+    path: request.path,
+    kind: 'public',
+    who: 'anyone',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+  };
+  return { ...page(request, route, <Framed request={request} page={NotFoundPage} />), status: 404 };
+}
+
+function Framed({ request, page: Page }: { request: PageRequest; page: Page }) {
+  return (
+    <Frame account={request.account} path={`${request.path}${request.search}`}>
+      <IslandMarkup value={renderToString}>
+        <Page request={request} />
+      </IslandMarkup>
+      {request.flash && <FlashToast code={request.flash} />}
+    </Frame>
+  );
+}
+
+function page(
+  request: PageRequest,
+  { title, description, listed = false, path }: Route,
+  body: ReactNode,
+): RenderedPage {
+  const document = (
+    <Document
+      request={request}
+      title={path === '/' ? title : `${title} | Fernling`}
+      description={description}
+      listed={listed}
+    >
+      {body}
+    </Document>
+  );
+  return { status: 200, html: `<!doctype html>${renderToStaticMarkup(document)}` };
+}

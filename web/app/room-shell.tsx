@@ -1,0 +1,28 @@
+import type { PageRequest, ShellData } from '#contract/pages.ts';
+import { Frame } from '#web/site/frame.tsx';
+import { shellId } from '#web/client/first-data.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** The signed-in rooms before their script runs: the frame, a sign of waiting, and the data they begin with. */
+export function RoomShell({ request }: { request: PageRequest }) {
+  const { account, path, search, firstData, flash } = request;
+  const shell: ShellData | null = firstData && { firstData, flash };
+  return (
+    <>
+      <div id="room">
+        <Frame account={account} path={`${path}${search}`}>
+          <Spinner>Loading...</Spinner>
+          <noscript>Fernling needs JavaScript for this page.</noscript>
+        </Frame>
+      </div>
+      <script type="application/json" id={shellId}>
+        {safeJson(shell)}
+      </script>
+    </>
+  );
+}
+
+/** JSON that can stand inside a script element: nothing in it ends the element. */
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,36 @@
+import '#web/client/without-eval.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { childrenKey } from '#web/children/data.ts';
+import { meKey } from '#web/accounts/data.ts';
+import { readShell } from '#web/client/first-data.ts';
+import { flashText } from '#web/client/flash-text.ts';
+import { createQueryClient } from '#web/client/query-client.ts';
+import { measurementsKey } from '#web/growth/data.ts';
+import { start } from '#web/site/tiny.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import { RoomFrame } from './room-frame.tsx';
+
+const shell = readShell();
+const place = document.getElementById('room');
+const queries = createQueryClient();
+
+start();
+if (shell) {
+  const { me, children, measurements } = shell.firstData;
+  queries.setQueryData(meKey, me);
+  queries.setQueryData(childrenKey, children);
+  if (measurements && children.activeChildId)
+    queries.setQueryData(measurementsKey(children.activeChildId), measurements);
+  if (shell.flash) toasts.show(flashText[shell.flash]);
+}
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RoomFrame />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,141 @@
+import type { PageFacts, PageKind } from '#contract/pages.ts';
+
+type NavPlace = { readonly label: string; readonly visitors: string | null; readonly parents: string | null };
+
+export type Route = {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly who: 'anyone' | 'signed in';
+  /** Title of the document, without the product's name. Rooms about a child set their own. */
+  readonly title: string;
+  readonly description: string;
+  readonly listed?: boolean;
+  readonly carriesToken?: boolean;
+  /** The module of a room, loaded when it is entered. */
+  readonly module?: string;
+};
+
+/** Every page there is. Menus, the sitemap, the server's answers and the link walk follow from it. */
+export const routes = [
+  {
+    path: '/',
+    kind: 'public',
+    who: 'anyone',
+    title: "Fernling: track your baby's first two years",
+    description:
+      "Track your baby's development, plan vaccinations and get guidance you can trust. Free access to essential features. No credit card required.",
+    listed: true,
+  },
+  {
+    path: '/terms',
+    kind: 'public',
+    who: 'anyone',
+    title: 'Terms of use',
+    description: 'Who may use Fernling, what it is for, and what it is not.',
+    listed: true,
+  },
+  {
+    path: '/privacy',
+    kind: 'public',
+    who: 'anyone',
+    title: 'Privacy',
+    description: 'What Fernling keeps about you and your child, where, and who can see it.',
+    listed: true,
+  },
+  {
+    path: '/login',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Log in',
+    description: 'Log in to Fernling to see what is next for your child.',
+  },
+  {
+    path: '/signup',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Create your account',
+    description: 'Create a free Fernling account. No credit card required.',
+  },
+  {
+    path: '/signup-success',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Check your email',
+    description: 'We sent a verification email. Open the link in it to start.',
+  },
+  {
+    path: '/confirm-email',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Confirm your email',
+    description: 'One press confirms your address.',
+    carriesToken: true,
+  },
+  {
+    path: '/outbox',
+    kind: 'public',
+    who: 'anyone',
+    title: 'Outbox',
+    description: 'Mails that wait on this machine.',
+  },
+  {
+    path: '/dashboard',
+    kind: 'room',
+    who: 'signed in',
+    title: 'Dashboard',
+    description: 'What is next for your child.',
+    module: 'web/dashboard/dashboard-page.tsx',
+  },
+  {
+    path: '/measurements',
+    kind: 'room',
+    who: 'signed in',
+    title: 'Growth Measurements',
+    description: 'Every measurement of your child.',
+    module: 'web/growth/measurements-page.tsx',
+  },
+  {
+    path: '/add-measurement',
+    kind: 'room',
+    who: 'signed in',
+    title: 'Add Measurement',
+    description: 'Add a weight, a height or a head circumference.',
+    module: 'web/growth/add-measurement-page.tsx',
+  },
+  {
+    path: '/settings',
+    kind: 'room',
+    who: 'signed in',
+    title: 'Settings',
+    description: 'Children and account.',
+    module: 'web/app/settings-page.tsx',
+  },
+] as const satisfies readonly Route[];
+
+export type PagePath = (typeof routes)[number]['path'];
+
+const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+export function routeOf(path: string): Route | null {
+  return byPath.get(path) ?? null;
+}
+
+export function factsOf(path: string): PageFacts | null {
+  const route = routeOf(path);
+  if (!route) return null;
+  const { kind, who, carriesToken = false, listed = false, module = null } = route;
+  return { kind, who, carriesToken, listed, module };
+}
+
+/** Items of the navigation bar in order. A page enters it with the issue that brings the page. */
+export const navigation: readonly NavPlace[] = [
+  { label: 'Dashboard', visitors: null, parents: '/dashboard' },
+  { label: 'Growth Tracking', visitors: null, parents: '/dashboard?tab=growth' },
+  { label: 'Settings', visitors: null, parents: '/settings' },
+];
+
+/** Links at the foot of every page. */
+export const footerLinks = [
+  { label: 'Terms', href: '/terms' },
+  { label: 'Privacy', href: '/privacy' },
+] as const;

@@ -1,0 +1,57 @@
+import { CircleUserRound, Users, type LucideIcon } from 'lucide-react';
+import { AccountPanel } from '#web/accounts/account-panel.tsx';
+import { useMe, useToday } from '#web/accounts/data.ts';
+import { ChildFormPanel } from '#web/children/child-form-panel.tsx';
+import { ChildrenPanel } from '#web/children/children-panel.tsx';
+import { useTitle } from '#web/client/use-title.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Page } from '#web/ui/page.tsx';
+import type { SettingsSearch, SettingsSection } from './settings-search.ts';
+
+type Entry = { section: SettingsSection; label: string; text: string; icon: LucideIcon };
+
+const menu: readonly Entry[] = [
+  { section: 'newborn', label: 'Children', text: 'Manage child profiles', icon: Users },
+  { section: 'account', label: 'Account', text: 'Security settings', icon: CircleUserRound },
+];
+
+/** Settings: the sections at the left, the chosen one beside it. */
+export function SettingsPage({ search }: { search: SettingsSearch }) {
+  useTitle('Settings');
+  return (
+    <Page>
+      <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Settings' }]} />
+      <h1 className="head">Settings</h1>
+      <div className="setcols">
+        <nav className="setmenu" aria-label="Settings">
+          {menu.map(({ section, label, text, icon }) => (
+            <a
+              key={section}
+              href={`/settings?section=${section}`}
+              aria-current={section === search.section ? 'page' : undefined}
+            >
+              <Icon of={icon} />
+              <span>
+                <strong>{label}</strong>
+                <span className="xs faint">{text}</span>
+              </span>
+            </a>
+          ))}
+        </nav>
+        <div className="stack">
+          <Section search={search} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Section({ search: { section, childId, action } }: { search: SettingsSearch }) {
+  const { data: me } = useMe();
+  const today = useToday();
+  if (section === 'account') return <AccountPanel />;
+  if (childId || action)
+    return <ChildFormPanel childId={childId ?? null} today={today} units={me?.units ?? 'metric'} />;
+  return <ChildrenPanel />;
+}

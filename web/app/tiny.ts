@@ -1,0 +1,3 @@
+import { start } from '#web/site/tiny.ts';
+
+start();

@@ -1,0 +1,60 @@
+import type { Child } from '#contract/children.ts';
+import type { Units } from '#domain/growth/units.ts';
+import type { Day } from '#domain/time/day.ts';
+import { useGo } from '#web/client/go.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failed } from '#web/ui/failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { ChildForm } from './child-form.tsx';
+import { useChildren } from './data.ts';
+
+const listHref = '/settings?section=newborn';
+
+type Props = { /** The child to change, or null for a new one. */ childId: string | null; today: Day; units: Units };
+
+/** Settings, section Children: the form for a new child or a known one. */
+export function ChildFormPanel({ childId, today, units }: Props) {
+  const go = useGo();
+  const { data, error, refetch } = useChildren();
+  const toList = () => go(listHref);
+  if (error) {
+    return (
+      <Card title="Edit Child Information">
+        <Failed title="Error loading child data" onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <Card title="Edit Child Information" busy>
+        <Loading text="Loading children..." rows={2} />
+      </Card>
+    );
+  }
+  const child = [...data.children, ...data.incomplete].find(({ id }) => id === childId) ?? null;
+  if (childId !== null && !mayChange(child)) return <NotHere />;
+  return (
+    <Card
+      title={child ? 'Edit Child Information' : 'Add New Child'}
+      caption="A name, a birthday and a gender are enough."
+    >
+      <ChildForm key={childId} child={child} today={today} units={units} onSaved={toList} onBack={toList} />
+    </Card>
+  );
+}
+
+function mayChange(child: Child | null): boolean {
+  return child?.may === 'edit';
+}
+
+function NotHere() {
+  return (
+    <Card title="Edit Child Information">
+      <Empty title="Could not find child data" action={<ButtonLink href={listHref}>Back</ButtonLink>}>
+        It was removed, or you cannot change it.
+      </Empty>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react';
+import { useGo } from '#web/client/go.ts';
+import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/menu.tsx';
+import type { OnDemandMenuProps } from '#web/ui/on-demand.tsx';
+import { activeOf, useChildren, useChooseActiveChild } from './data.ts';
+
+const addHref = '/settings?section=newborn&action=add';
+
+/** The children to choose from, and a new one. */
+export function ChildSwitcherMenu({ trigger, startsOpen }: OnDemandMenuProps) {
+  const { data } = useChildren();
+  const choose = useChooseActiveChild();
+  const go = useGo();
+  const active = data && activeOf(data);
+  return (
+    <Menu trigger={trigger} startsOpen={startsOpen} align="start">
+      {active && (
+        <>
+          <MenuLabel>Switch child</MenuLabel>
+          <MenuChoices
+            label="Switch child"
+            choices={data.children.map((child) => ({ value: child.id, label: child.fullName }))}
+            value={active.id}
+            onPick={(childId) => childId !== active.id && choose.mutate(childId)}
+          />
+          <MenuLine />
+        </>
+      )}
+      <MenuLink icon={Plus} href={addHref} onPick={() => go(addHref)}>
+        Add a new child
+      </MenuLink>
+    </Menu>
+  );
+}

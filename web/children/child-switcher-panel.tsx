@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react';
+import { lazy } from 'react';
+import { avatarClass, initialOf } from '#web/ui/avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { OnDemand } from '#web/ui/on-demand.tsx';
+import { activeOf, useChildren } from './data.ts';
+import { toneOf } from './tone.ts';
+
+const ChildSwitcherMenu = lazy(async () => ({
+  default: (await import('./child-switcher-menu.tsx')).ChildSwitcherMenu,
+}));
+
+/** The active child's initial; pressed, it offers the other children and a new one. */
+export function ChildSwitcherPanel() {
+  const { data } = useChildren();
+  if (!data) return null;
+  const active = activeOf(data);
+  const index = data.children.findIndex(({ id }) => id === active?.id);
+  return (
+    <OnDemand
+      menu={ChildSwitcherMenu}
+      trigger={
+        <button
+          type="button"
+          className={avatarClass({ tone: toneOf(Math.max(0, index)), large: true })}
+          aria-label={active ? `${active.firstName}. Switch child` : 'Add a child'}
+          aria-haspopup="menu"
+        >
+          {active ? initialOf(active.firstName) : <Icon of={Plus} />}
+        </button>
+      }
+    />
+  );
+}

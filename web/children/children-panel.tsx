@@ -1,0 +1,135 @@
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Child } from '#contract/children.ts';
+import { genderText } from '#domain/children/child.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { FernPair } from '#web/ui/art/fern-pair.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failed } from '#web/ui/failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { activeOf, useChildren } from './data.ts';
+import { RemoveChildDialog } from './remove-child-dialog.tsx';
+import { toneOf } from './tone.ts';
+
+const addHref = '/settings?section=newborn&action=add';
+const editHref = (id: string) => `/settings?section=newborn&childId=${id}`;
+
+/** Settings, section Children: every child with its facts, and the ways to add, edit and remove one. */
+export function ChildrenPanel() {
+  const { data, error, refetch } = useChildren();
+  const [leaving, setLeaving] = useState<Child | null>(null);
+  if (error) {
+    return (
+      <Card title="Children">
+        <Failed title="Failed to load children data" onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <Card title="Children" busy>
+        <Loading text="Loading children..." rows={2} />
+      </Card>
+    );
+  }
+  return (
+    <Card title="Children" caption="Manage child profiles" footer={data.children.length > 0 && <AddAnother />}>
+      {data.incomplete.length > 0 && <Incomplete hidden={data.incomplete} />}
+      {data.children.length === 0 ? (
+        <NoChildren />
+      ) : (
+        <ul className="list">
+          {data.children.map((child, index) => (
+            <ChildRow
+              key={child.id}
+              child={child}
+              tone={toneOf(index)}
+              isActive={activeOf(data)?.id === child.id}
+              onRemove={() => setLeaving(child)}
+            />
+          ))}
+        </ul>
+      )}
+      <RemoveChildDialog child={leaving} onClose={() => setLeaving(null)} />
+    </Card>
+  );
+}
+
+type RowProps = { child: Child; tone: 'a' | 'b' | 'c'; isActive: boolean; onRemove: () => void };
+
+function ChildRow({ child, tone, isActive, onRemove }: RowProps) {
+  return (
+    <li className="person">
+      <Avatar name={child.fullName} tone={tone} />
+      <div className="grow">
+        <strong>{child.fullName}</strong>{' '}
+        {isActive && (
+          <Badge tone="done" icon={Check}>
+            Active
+          </Badge>
+        )}
+        <p className="sm soft">
+          Born {longDayText(child.bornOn)}
+          {child.gender && ` · ${genderText(child.gender)}`}
+        </p>
+      </div>
+      <div className="row">
+        {child.may === 'edit' && (
+          <ButtonLink href={editHref(child.id)} aria-label={`Edit ${child.fullName}`}>
+            Edit
+          </ButtonLink>
+        )}
+        {child.isPrimary && (
+          <Button look="danger" onClick={onRemove} aria-label={`Remove ${child.fullName}`}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function NoChildren() {
+  return (
+    <Empty
+      art={<FernPair />}
+      title="No children added yet"
+      action={
+        <ButtonLink look="primary" icon={Plus} href={addHref}>
+          Add Your First Child
+        </ButtonLink>
+      }
+    >
+      A name, a birthday and a gender are enough.
+    </Empty>
+  );
+}
+
+function AddAnother() {
+  return (
+    <ButtonLink look="primary" icon={Plus} href={addHref}>
+      Add Another Child
+    </ButtonLink>
+  );
+}
+
+/** Children that came without a gender are in no list until a parent completes them. */
+function Incomplete({ hidden }: { hidden: readonly Child[] }) {
+  return (
+    <Alert tone="amber" title={hidden.length === 1 ? 'One child is hidden.' : `${hidden.length} children are hidden.`}>
+      Their charts need to know whether to use the lines for girls or for boys.{' '}
+      {hidden.map((child, index) => (
+        <span key={child.id}>
+          {index > 0 && ', '}
+          <a href={editHref(child.id)}>Complete {child.fullName}</a>
+        </span>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Child } from '#contract/children.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useRemoveChild } from './data.ts';
+
+/** Asks for the first name before a child and everything about it goes for good. Closed while there is no child. */
+export function RemoveChildDialog({ child, onClose }: { child: Child | null; onClose: () => void }) {
+  return child && <Asking key={child.id} child={child} onClose={onClose} />;
+}
+
+function Asking({ child, onClose }: { child: Child; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const remove = useRemoveChild();
+  const isTyped = typed.trim() === child.firstName;
+  return (
+    <ConfirmDialog
+      open
+      title={`Remove ${child.firstName}?`}
+      verb="Remove"
+      busy={remove.isPending}
+      disabledBecause={isTyped ? undefined : `Type ${child.firstName} to remove.`}
+      onCancel={onClose}
+      onConfirm={() => remove.mutate({ child, firstName: typed.trim() }, { onSuccess: onClose })}
+    >
+      <div className="stack">
+        <p>
+          Every measurement and all else kept about {child.firstName} is deleted, for every parent. This cannot be
+          undone.
+        </p>
+        <TextField
+          name="typedName"
+          label={`Type ${child.firstName} to confirm`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {remove.error && (
+          <Alert tone="clay" role="alert" title="Failed to remove child">
+            {problemText(remove.error)}
+          </Alert>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

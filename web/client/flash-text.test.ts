@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { flashText } from './flash-text.ts';
+
+test.each([
+  { code: 'welcome-back', title: 'Welcome back!', text: "You've successfully logged in." },
+  { code: 'account-created', title: 'Account created!', text: 'Welcome to Fernling. Verify your email to continue.' },
+  { code: 'logged-out', title: 'Logged out successfully', text: 'You have been logged out of your account' },
+] as const)('[UI-02] $title $text', ({ code, ...said }) => {
+  expect(flashText[code]).toEqual(said);
+});

@@ -1,0 +1,10 @@
+import type { FlashCode } from '#contract/flash.ts';
+
+/** What a message that survived a change of page says: a title and, for most, a sentence. */
+export const flashText: Readonly<Record<FlashCode, { title: string; text?: string }>> = {
+  'welcome-back': { title: 'Welcome back!', text: "You've successfully logged in." },
+  'account-created': { title: 'Account created!', text: 'Welcome to Fernling. Verify your email to continue.' },
+  'logged-out': { title: 'Logged out successfully', text: 'You have been logged out of your account' },
+  'logged-out-everywhere': { title: 'Logged out successfully', text: 'You have been logged out on every device.' },
+  'address-confirmed': { title: 'Your email is confirmed', text: 'You can log in now.' },
+};

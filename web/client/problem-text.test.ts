@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { problems, type ProblemCode } from '#contract/problem.ts';
+import { CallFailed } from './call.ts';
+import { problemText } from './problem-text.ts';
+
+test.each<{ code: ProblemCode; sentence: string }>([
+  { code: 'sign-in-needed', sentence: 'You have been logged out. Please log in again.' },
+  { code: 'not-found', sentence: 'This is not here any more, or you no longer have access to it.' },
+  { code: 'not-allowed', sentence: 'You can see this, but not change it.' },
+  { code: 'changed-meanwhile', sentence: 'Somebody changed this in the meantime.' },
+  { code: 'unavailable', sentence: 'The server cannot do this right now. Please try again later.' },
+])('[UI-02] $code: $sentence', ({ code, sentence }) => {
+  expect(problemText(refused(code))).toBe(sentence);
+});
+
+test('[UI-02] what nobody expected asks to try again later', () => {
+  expect(problemText(refused('unexpected'))).toBe('Please try again later.');
+});
+
+test('a parent whose line is gone is told that nothing is lost', () => {
+  expect(problemText(new CallFailed('offline'))).toBe('The server did not answer. Nothing you entered is lost.');
+});
+
+test.each([
+  { seconds: 1, wait: '1 second' },
+  { seconds: 42, wait: '42 seconds' },
+  { seconds: 89, wait: '89 seconds' },
+  { seconds: 90, wait: '2 minutes' },
+  { seconds: 841, wait: '15 minutes' },
+  { seconds: undefined, wait: '60 seconds' },
+])('[AUTH-12] who tried too often is told how long to wait: $wait', ({ seconds, wait }) => {
+  expect(problemText(refused('slow-down', seconds))).toBe(`Too many tries. Please wait ${wait}.`);
+});
+
+test('every refusal has a sentence', () => {
+  for (const code of Object.keys(problems) as ProblemCode[]) {
+    expect(problemText(refused(code))).toMatch(/^[A-Z].*[.?]$/);
+  }
+});
+
+test('where a screen has no sentence of its own, the server’s is shown', () => {
+  expect(problemText(refused('spent'))).toBe('This link has expired or has already been used.');
+});
+
+function refused(code: ProblemCode, retryAfterS?: number): CallFailed {
+  const { title, status } = problems[code];
+  const wait = retryAfterS === undefined ? {} : { retryAfterS };
+  return new CallFailed({ type: `/problems/${code}`, title, status, code, requestId: 'a1b2', ...wait });
+}

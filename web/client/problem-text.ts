@@ -1,0 +1,25 @@
+import type { CallFailed } from './call.ts';
+
+type Code = CallFailed['code'];
+
+/** A sentence for a parent where the screen has none of its own. */
+const sentences: Readonly<Partial<Record<Code, string>>> = {
+  offline: 'The server did not answer. Nothing you entered is lost.',
+  'sign-in-needed': 'You have been logged out. Please log in again.',
+  'not-found': 'This is not here any more, or you no longer have access to it.',
+  'not-allowed': 'You can see this, but not change it.',
+  'changed-meanwhile': 'Somebody changed this in the meantime.',
+  unavailable: 'The server cannot do this right now. Please try again later.',
+  unexpected: 'Please try again later.',
+};
+
+/** What to tell a parent about a failed call, beside the headline of the screen. */
+export function problemText(failed: CallFailed): string {
+  if (failed.code === 'slow-down') return `Too many tries. Please wait ${waitText(failed.retryAfterS ?? 60)}.`;
+  return sentences[failed.code] ?? failed.message;
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

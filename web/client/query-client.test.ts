@@ -1,0 +1,109 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ProblemCode } from '#contract/problem.ts';
+import { CallFailed } from './call.ts';
+import { createQueryClient, keepUnusedMs, mayRetry, pauseMs } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('[UI-01] the pauses double from one second and end at half a minute', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 30].map(pauseMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+});
+
+test('[UI-01] a load that gets no answer is tried three times more, after 1, 2 and 4 seconds', async () => {
+  const startedAt = Date.now();
+  const triedAt: number[] = [];
+  const { observer } = shows(() => {
+    triedAt.push(Date.now() - startedAt);
+    throw new CallFailed('offline');
+  });
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(triedAt).toEqual([0, 1000, 3000, 7000]);
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { code: 'offline' } });
+});
+
+test('[UI-01] a load that succeeds at the second try is shown', async () => {
+  let tries = 0;
+  const { observer } = shows(() => {
+    tries += 1;
+    if (tries === 1) throw new CallFailed('offline');
+    return 'Maya';
+  });
+
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'Maya' });
+});
+
+test('a load that is refused is tried one time', async () => {
+  let tries = 0;
+  const { observer } = shows(() => {
+    tries += 1;
+    throw refused('not-found');
+  });
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(tries).toBe(1);
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { code: 'not-found' } });
+});
+
+test.each<ProblemCode>(['unavailable', 'unexpected'])('a server that could not (%s) is asked again', (code) => {
+  expect([0, 1, 2, 3].map((failures) => mayRetry(failures, refused(code)))).toEqual([true, true, true, false]);
+});
+
+test.each<ProblemCode>(['sign-in-needed', 'not-found', 'not-allowed', 'bad-input', 'slow-down'])(
+  'a refusal stays a refusal: %s',
+  (code) => {
+    expect(mayRetry(0, refused(code))).toBe(false);
+  },
+);
+
+test('what is saved is sent one time: a form asks before it sends again', async () => {
+  const client = createQueryClient();
+  let sent = 0;
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: () => {
+      sent += 1;
+      return Promise.reject(new CallFailed('offline'));
+    },
+  });
+
+  await expect(mutation.execute(undefined)).rejects.toThrow(CallFailed);
+
+  expect(sent).toBe(1);
+});
+
+test('[UI-01] what no screen shows is forgotten after five minutes', async () => {
+  const { client, leave } = shows(() => 'Maya');
+  await vi.advanceTimersByTimeAsync(0);
+  leave();
+
+  await vi.advanceTimersByTimeAsync(keepUnusedMs - 1);
+  expect(client.getQueryData(['children'])).toBe('Maya');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(client.getQueryData(['children'])).toBeUndefined();
+  expect(keepUnusedMs).toBe(300_000);
+});
+
+test('[UI-01] what a screen shows is kept as long as it shows it', async () => {
+  const { client } = shows(() => 'Maya');
+
+  await vi.advanceTimersByTimeAsync(2 * keepUnusedMs);
+
+  expect(client.getQueryData(['children'])).toBe('Maya');
+});
+
+/** A screen that shows what the server says until it is left. */
+function shows(queryFn: () => string) {
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, { queryKey: ['children'], queryFn });
+  return { client, observer, leave: observer.subscribe(() => {}) };
+}
+
+function refused(code: ProblemCode): CallFailed {
+  return new CallFailed({ type: `/problems/${code}`, title: 'No.', status: 400, code, requestId: 'a1b2' });
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CallFailed } from './call.ts';
+
+/** How often a failed load is tried again, and how long the pauses may become. */
+export const retries = 3;
+export const longestPauseMs = 30_000;
+/** How long data that no screen shows is kept. */
+export const keepUnusedMs = 5 * 60_000;
+const firstPauseMs = 1000;
+
+/** Pause before the next try: 1 s, 2 s, 4 s … up to half a minute. */
+export function pauseMs(failures: number): number {
+  return Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
+}
+
+/** Trying again helps when no answer came or the server could not; a refusal stays a refusal. */
+export function mayRetry(failures: number, error: Error): boolean {
+  const passes = !(error instanceof CallFailed) || ['offline', 'unavailable', 'unexpected'].includes(error.code);
+  return passes && failures < retries;
+}
+
+/** The memory of what the server has said. It lives in the page and goes with it. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: mayRetry, retryDelay: pauseMs, gcTime: keepUnusedMs, staleTime: 30_000 },
+      mutations: { retry: false },
+    },
+  });
+}

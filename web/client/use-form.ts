@@ -1,0 +1,144 @@
+import { useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
+import { CallFailed } from './call.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+type Options<S extends z.ZodMiniType> = {
+  /** The contract's schema of what is sent. */
+  schema: S;
+  /** Makes what is sent out of the fields as they stand. */
+  read: (fields: FormData) => unknown;
+  send: (body: z.output<S>) => Promise<void>;
+  /** Called with a refusal that is not about a field; return true when it has been shown. */
+  onFailed?: (failed: CallFailed) => boolean;
+};
+
+export type Form = {
+  readonly formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    onPointerDown: () => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    onInput: (event: InputEvent<HTMLFormElement>) => void;
+  };
+  /** The sentence under each field at fault, by the field's name. */
+  readonly errors: Errors;
+  /** Counts refused submits, so that the summary can take the focus each time. */
+  readonly refusals: number;
+  readonly isBusy: boolean;
+  /** A refusal that is about no field of this form. */
+  readonly failed: CallFailed | null;
+  readonly clearFailed: () => void;
+};
+
+/**
+ * A native form checked by the contract: on submit all of it, before that a field once it was left,
+ * and from its first error on with every stroke. What was typed stays whatever happens.
+ */
+export function useForm<S extends z.ZodMiniType>({ schema, read, send, onFailed }: Options<S>): Form {
+  const ref = useRef<HTMLFormElement>(null);
+  const afterPress = useAfterPress();
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<CallFailed | null>(null);
+
+  const check = (form: HTMLFormElement) => z.safeParse(schema, read(new FormData(form)));
+  const recheck = (form: HTMLFormElement, name: string) => {
+    const result = check(form);
+    const found = result.success ? {} : errorsOf(result.error.issues);
+    setErrors((known) => withError(known, name, found[name]));
+  };
+
+  const refuse = (found: Errors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
+
+  async function submit(form: HTMLFormElement) {
+    const result = check(form);
+    if (!result.success) return refuse(errorsOf(result.error.issues));
+    setErrors({});
+    setFailed(null);
+    setBusy(true);
+    try {
+      await send(result.data);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      const found = Object.fromEntries(error.fields.map(({ name, message }) => [name, message]));
+      if (onFailed?.(error)) return;
+      if (error.code === 'bad-input' && error.fields.length > 0) refuse(found);
+      else setFailed(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    errors,
+    refusals,
+    isBusy,
+    failed,
+    clearFailed: () => setFailed(null),
+    formProps: {
+      ref,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (!isBusy) void submit(event.currentTarget);
+      },
+      onPointerDown: afterPress.begin,
+      onBlur: ({ target, currentTarget }) => {
+        const field = fieldIn(target);
+        if (field && field.value !== '') afterPress.run(() => recheck(currentTarget, field.name));
+      },
+      onInput: ({ target, currentTarget }) => {
+        const field = fieldIn(target);
+        if (field && errors[field.name] !== undefined) recheck(currentTarget, field.name);
+      },
+    },
+  };
+}
+
+/**
+ * Keeps what changes the layout until a press has ended: an error that appears between pressing and letting go
+ * would push the pressed button away from under the finger.
+ */
+function useAfterPress() {
+  const isPressing = useRef(false);
+  return {
+    begin: () => {
+      isPressing.current = true;
+      const end = () => {
+        isPressing.current = false;
+      };
+      addEventListener('pointerup', end, { once: true });
+      addEventListener('pointercancel', end, { once: true });
+    },
+    run: (change: () => void) => {
+      if (!isPressing.current) return change();
+      addEventListener('pointerup', () => requestAnimationFrame(change), { once: true });
+    },
+  };
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldIn(target: EventTarget): Field | null {
+  const isField =
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  return isField && target.name !== '' ? target : null;
+}
+
+function withError(known: Errors, name: string, message: string | undefined): Errors {
+  const others = Object.entries(known).filter(([other]) => other !== name);
+  return Object.fromEntries(message === undefined ? others : [...others, [name, message]]);
+}
+
+function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const issue of issues) found[issue.path.join('.')] ??= issue.message;
+  return found;
+}

@@ -1,0 +1,20 @@
+import { ChevronDown, CircleUserRound } from 'lucide-react';
+import { lazy } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { OnDemand } from '#web/ui/on-demand.tsx';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+
+/** Opens the account's own menu. */
+export function AccountButton() {
+  return (
+    <OnDemand
+      menu={AccountMenu}
+      trigger={
+        <Button look="quiet" icon={CircleUserRound} endIcon={ChevronDown} aria-haspopup="menu">
+          Account
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { LogOut, Settings } from 'lucide-react';
+import { useSignOut } from '#web/accounts/data.ts';
+import { useGo } from '#web/client/go.ts';
+import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx';
+import type { OnDemandMenuProps } from '#web/ui/on-demand.tsx';
+
+const settingsHref = '/settings?section=account';
+
+/** The account's own menu. */
+export function AccountMenu({ trigger, startsOpen }: OnDemandMenuProps) {
+  const go = useGo();
+  const signOut = useSignOut();
+  return (
+    <Menu trigger={trigger} startsOpen={startsOpen}>
+      <MenuLink icon={Settings} href={settingsHref} onPick={() => go(settingsHref)}>
+        Settings
+      </MenuLink>
+      <MenuLine />
+      <MenuItem icon={LogOut} onPick={() => signOut.mutate()}>
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useGo } from '#web/client/go.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { dashboardHref, dashboardTabs, type DashboardTab } from './dashboard-tabs.ts';
+
+const SectionDrawer = lazy(async () => ({ default: (await import('./section-drawer.tsx')).SectionDrawer }));
+
+const label = 'Dashboard Sections';
+
+/** The dashboard's tabs: a row on wide screens, one button with a side menu on phones. */
+export function SectionMenu({ tab }: { tab: DashboardTab }) {
+  const go = useGo();
+  const [isOpen, setOpen] = useState(false);
+  const current = dashboardTabs.find(({ id }) => id === tab) ?? dashboardTabs[0];
+  const pick = (id: DashboardTab) => {
+    setOpen(false);
+    go(dashboardHref(id));
+  };
+  return (
+    <div className="page">
+      <div className="tabrow">
+        <Tabs
+          label={label}
+          tabs={dashboardTabs.map((item) => ({ ...item, href: dashboardHref(item.id) }))}
+          current={tab}
+        />
+      </div>
+      <button type="button" className="btn full dash-menu" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Icon of={current.icon} />
+        <span className="grow start-text">{current.label}</span>
+        <span className="xs faint">{label}</span>
+        <Icon of={MenuIcon} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SectionDrawer tab={tab} onPick={pick} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Me } from '#contract/accounts.ts';
+import type { Child } from '#contract/children.ts';
+import { ageMonths } from '#domain/time/age.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { useMe, useToday } from '#web/accounts/data.ts';
+import { activeOf, useChildren } from '#web/children/data.ts';
+import { useGo } from '#web/client/go.ts';
+import { useTitle } from '#web/client/use-title.ts';
+import { FernPair } from '#web/ui/art/fern-pair.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failed } from '#web/ui/failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { useMeasurements } from './data.ts';
+import { HowToMeasure } from './how-to-measure.tsx';
+import { MeasurementForm } from './measurement-form.tsx';
+import { UnitsSegment } from './units-segment.tsx';
+import { useMeasurementForm } from './use-measurement-form.ts';
+import { ViewerNote } from './viewer-note.tsx';
+
+/** The page on which a measurement is added to the child that was active when it was opened. */
+export function AddMeasurementPage() {
+  const { data: me } = useMe();
+  const { data: children, error, refetch } = useChildren();
+  const child = children ? activeOf(children) : null;
+  return (
+    <Page>
+      <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Add Measurement' }]} />
+      {!children && error && (
+        <Failed title="Failed to load children data. Please try again later." onRetry={() => void refetch()} />
+      )}
+      {!error && (!children || !me) && <Loading text="Loading children..." />}
+      {children && !child && <NoChild />}
+      {children && child && me && <AddFor opened={child} known={children.children} me={me} />}
+    </Page>
+  );
+}
+
+type AddForProps = { /** The child that is active now. */ opened: Child; known: readonly Child[]; me: Me };
+
+function AddFor({ opened, known, me }: AddForProps) {
+  // Switching the active child elsewhere does not move a form that is open.
+  const [first] = useState(opened);
+  const today = useToday();
+  const child = known.find(({ id }) => id === first.id) ?? first;
+  const title = `Add measurement for ${child.firstName}`;
+  useTitle(title);
+  return (
+    <>
+      <PageHead
+        title={title}
+        actions={
+          <ButtonLink look="quiet" icon={ArrowLeft} href="/dashboard">
+            Back to Dashboard
+          </ButtonLink>
+        }
+      />
+      {child.may === 'edit' ? <NewMeasurementForm child={child} me={me} today={today} /> : <ViewerNote child={child} />}
+    </>
+  );
+}
+
+function NewMeasurementForm({ child, me, today }: { child: Child; me: Me; today: Day }) {
+  const go = useGo();
+  const { data: measurements = [] } = useMeasurements(child.id);
+  const form = useMeasurementForm({
+    child,
+    measurement: null,
+    units: me.units,
+    today,
+    onSaved: () => go('/dashboard?tab=growth'),
+  });
+  return (
+    <div className="form-cols">
+      <MeasurementForm
+        id="add-measurement"
+        className="card stack loose"
+        form={form}
+        child={child}
+        measurement={null}
+        measurements={measurements}
+        me={me}
+        today={today}
+        head={
+          <div className="row between wrap">
+            <div className="row">
+              <Avatar name={child.fullName} />
+              <div>
+                <strong>{child.fullName}</strong>
+                <p className="sm soft">Born {longDayText(child.bornOn)}</p>
+              </div>
+            </div>
+            <UnitsSegment form={form} />
+          </div>
+        }
+        foot={
+          <div className="actions">
+            <Button type="submit" look="primary" big busy={form.isBusy}>
+              Add Measurement
+            </Button>
+            <ButtonLink look="quiet" href="/dashboard?tab=growth">
+              Cancel
+            </ButtonLink>
+          </div>
+        }
+      />
+      <HowToMeasure firstName={child.firstName} ageMonths={ageMonths(child.bornOn, today)} />
+    </div>
+  );
+}
+
+function NoChild() {
+  return (
+    <Empty
+      art={<FernPair />}
+      title="Who was measured?"
+      action={
+        <ButtonLink look="primary" icon={Plus} href="/settings?section=newborn&action=add">
+          Add Your First Child
+        </ButtonLink>
+      }
+    >
+      A measurement belongs to a child. A name, a birthday and a gender are enough.
+    </Empty>
+  );
+}

@@ -1,0 +1,136 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Me } from '#contract/accounts.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import { changeText, latestOf, type Latest } from '#domain/growth/latest.ts';
+import type { Units } from '#domain/growth/units.ts';
+import { MEASURES, valueText, type Measure } from '#domain/growth/value-text.ts';
+import { monthAndDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { useMe } from '#web/accounts/data.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CardLink } from '#web/ui/card-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failed } from '#web/ui/failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { measureName } from './chart-label.ts';
+import { useMeasurements } from './data.ts';
+
+// The tables of the reference come with the drawing, after the values that need none.
+const drawn = () => import('./growth-sparkline.tsx');
+const LatestBadge = lazy(async () => ({ default: (await drawn()).LatestBadge }));
+const GrowthSparkline = lazy(async () => ({ default: (await drawn()).GrowthSparkline }));
+
+type Props = { child: Child; today: Day };
+
+/** The overview's card of growth: the latest values and where they stand. */
+export function GrowthCard({ child, today }: Props) {
+  const { data: measurements, error, refetch, isFetching } = useMeasurements(child.id);
+  const { data: me } = useMe();
+  if (measurements && me) return <Known child={child} today={today} me={me} measurements={measurements} />;
+  return (
+    <GrowthFrame busy={!error}>
+      {error ? (
+        <Failed
+          title="Unable to load growth measurements. Please try again later."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading text="Loading growth measurements..." rows={2} />
+      )}
+    </GrowthFrame>
+  );
+}
+
+type FrameProps = { busy?: boolean; aside?: ReactNode; footer?: ReactNode; children: ReactNode };
+
+function GrowthFrame({ busy = false, aside, footer, children }: FrameProps) {
+  return (
+    <Card title="Growth" className="c7" busy={busy} aside={aside} footer={footer}>
+      {children}
+    </Card>
+  );
+}
+
+function Known({ child, today, me, measurements }: Props & { me: Me; measurements: readonly Measurement[] }) {
+  const latest = MEASURES.flatMap((measure) => {
+    const found = latestOf(measure, measurements);
+    return found ? [{ measure, ...found }] : [];
+  });
+  const [first, ...others] = latest;
+  if (!first) return <NoneYet mayAdd={child.may === 'edit'} />;
+  const drawing = { measure: first.measure, child, measurements, units: me.units };
+  return (
+    <GrowthFrame
+      aside={
+        <Suspense fallback={null}>
+          <LatestBadge {...drawing} />
+        </Suspense>
+      }
+      footer={<Links mayAdd={child.may === 'edit'} />}
+    >
+      <div className="growth-mini">
+        <Headline {...first} units={me.units} />
+        {others.length > 0 && (
+          <p className="sm soft">
+            {others
+              .map(({ measure, latest: { value } }) => `${measureName[measure]} ${valueText(measure, value, me.units)}`)
+              .join(' · ')}
+          </p>
+        )}
+        <Suspense fallback={<Loading text="Loading growth charts..." rows={1} />}>
+          <GrowthSparkline {...drawing} today={today} />
+        </Suspense>
+      </div>
+    </GrowthFrame>
+  );
+}
+
+function Headline({ measure, latest, previous, units }: Latest & { measure: Measure; units: Units }) {
+  const change = changeText(measure, { latest, previous }, units);
+  return (
+    <p>
+      {measure !== 'weight' && <span className="sm soft">{measureName[measure]} </span>}
+      <span className="big-num">{valueText(measure, latest.value, units)}</span>{' '}
+      <span className="sm soft">
+        on {monthAndDayText(latest.measuredOn)}
+        {change && `, ${change}`}
+      </span>
+    </p>
+  );
+}
+
+function NoneYet({ mayAdd }: { mayAdd: boolean }) {
+  return (
+    <GrowthFrame footer={<Links mayAdd={false} />}>
+      <Empty
+        title="No measurements yet"
+        action={
+          mayAdd && (
+            <ButtonLink look="primary" icon={Plus} href="/add-measurement">
+              Add Measurement
+            </ButtonLink>
+          )
+        }
+      >
+        One weight is enough to begin. The number on the hospital card works too.
+      </Empty>
+    </GrowthFrame>
+  );
+}
+
+function Links({ mayAdd }: { mayAdd: boolean }) {
+  return (
+    <>
+      <CardLink href="/dashboard?tab=growth">Open the charts</CardLink>
+      {mayAdd && (
+        <CardLink icon={Plus} href="/add-measurement">
+          Add Measurement
+        </CardLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Me } from '#contract/accounts.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
+import type { Day } from '#domain/time/day.ts';
+import { useMe } from '#web/accounts/data.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Failed } from '#web/ui/failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useMeasurements } from './data.ts';
+import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
+import { GrowthCharts } from './growth-charts.tsx';
+import { GrowthStats } from './growth-stats.tsx';
+import { MeasurementTable } from './measurement-table.tsx';
+import { newestFirst } from './newest-first.ts';
+import { ViewerNote } from './viewer-note.tsx';
+
+type Props = { child: Child; today: Day };
+
+const latestShown = 4;
+
+/** The dashboard's growth tab: charts, latest figures and latest measurements. */
+export function GrowthPanel({ child, today }: Props) {
+  const { data: measurements, error, refetch, isFetching } = useMeasurements(child.id);
+  const { data: me } = useMe();
+  return (
+    <section className="stack loose" aria-labelledby="growth-tracking">
+      <div className="row between wrap">
+        <h2 id="growth-tracking">Growth Tracking</h2>
+        <div className="row wrap heading-acts">
+          <ButtonLink href="/measurements">View All Measurements</ButtonLink>
+          {child.may === 'edit' && (
+            <ButtonLink look="primary" icon={Plus} href="/add-measurement">
+              Add Measurement
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <ViewerNote child={child} />
+      {!measurements && error && (
+        <Failed
+          title="Unable to load growth measurements. Please try again later."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!measurements && !error && <Loading text="Loading growth measurements..." />}
+      {measurements && me && <Growth child={child} today={today} me={me} measurements={measurements} />}
+    </section>
+  );
+}
+
+function Growth({ child, today, me, measurements }: Props & { me: Me; measurements: readonly Measurement[] }) {
+  const [edited, setEdited] = useState<Measurement | null>(null);
+  const facts = { child, measurements, reference: who2006ToTwoYears, units: me.units };
+  return (
+    <>
+      <GrowthCharts key={child.id} {...facts} childName={child.firstName} today={today} mayAdd={child.may === 'edit'} />
+      {measurements.length > 0 && (
+        <>
+          <GrowthStats {...facts} />
+          <Card title="Latest measurements" titleLevel={3}>
+            <MeasurementTable
+              measurements={newestFirst(measurements).slice(0, latestShown)}
+              child={child}
+              me={me}
+              today={today}
+              onEdit={setEdited}
+            />
+          </Card>
+        </>
+      )}
+      <EditMeasurementDialog
+        measurement={edited}
+        child={child}
+        measurements={measurements}
+        me={me}
+        today={today}
+        onClose={() => setEdited(null)}
+      />
+    </>
+  );
+}

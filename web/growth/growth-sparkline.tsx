@@ -1,0 +1,68 @@
+import { Leaf } from 'lucide-react';
+import { childValues, type PointsInput } from '#domain/growth/chart-points.ts';
+import { percentilePhrase } from '#domain/growth/percentile-text.ts';
+import { sparkline } from '#domain/growth/sparkline.ts';
+import { who2006ToTwoYears as reference } from '#domain/growth/who-2006-client-data.ts';
+import type { Day } from '#domain/time/day.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { SourceLine } from '#web/ui/source-line.tsx';
+import { ChildLine, ReferenceLines, Zones } from './chart-parts.tsx';
+import { measureName } from './chart-label.ts';
+import { cardSource, noScoreReasons } from './growth-facts.ts';
+import type { Charted } from './series.ts';
+import { useWidth } from './use-width.ts';
+
+type Props = Omit<PointsInput<Charted>, 'reference'>;
+
+/** The place of the latest value in the reference, as a badge; nothing when it has none. */
+export function LatestBadge(props: Props) {
+  const score = childValues({ ...props, reference }).at(-1)?.score;
+  if (!score?.scored) return null;
+  return (
+    <Badge tone="done" icon={Leaf}>
+      {percentilePhrase(score)}
+    </Badge>
+  );
+}
+
+/** The small drawing of a card, with its source. */
+export function GrowthSparkline({ today, ...props }: Props & { today: Day }) {
+  const [width, ref] = useWidth();
+  const input = { ...props, reference, today };
+  const latest = childValues(input).at(-1);
+  const reasons = noScoreReasons(latest ? [latest] : [], reference);
+  return (
+    <div className="stack tight">
+      <div ref={ref} className="spark">
+        <Drawing input={input} size={{ width: width ?? 340, height: 132 }} />
+      </div>
+      {reasons.map((reason) => (
+        <Alert key={reason}>{reason}</Alert>
+      ))}
+      <SourceLine>{cardSource(props.measure, props.child, reference, latest)}</SourceLine>
+    </div>
+  );
+}
+
+type DrawingProps = {
+  input: PointsInput<Charted> & { today: Day };
+  size: { readonly width: number; readonly height: number };
+};
+
+function Drawing({ input, size }: DrawingProps) {
+  const drawing = sparkline({ ...input, size });
+  const last = drawing.points.at(-1);
+  return (
+    <svg
+      className="chart"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={`${measureName[input.measure]} beside the 3rd, 50th and 97th percentile lines${last ? `, last ${last.words.all}` : ''}`}
+    >
+      <Zones zones={drawing.zones.filter(({ name }) => name === '3rd-to-50th' || name === '50th-to-97th')} />
+      <ReferenceLines drawing={drawing} />
+      <ChildLine drawing={drawing} lastDotOnly />
+    </svg>
+  );
+}

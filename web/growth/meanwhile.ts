@@ -1,0 +1,42 @@
+import { Measurement } from '#contract/growth.ts';
+import type { Units } from '#domain/growth/units.ts';
+import { valueText, type Measure } from '#domain/growth/value-text.ts';
+import { shortDayText } from '#domain/time/day-text.ts';
+import { measureName } from './chart-label.ts';
+
+/** One fact that somebody changed: what it is, what it was when the form was opened, what it is now. */
+export type Change = { readonly name: string; readonly before: string; readonly now: string };
+
+/** The stored measurement that a refusal carries; null when it carries none. */
+export function currentOf(current: unknown): Measurement | null {
+  const result = Measurement.safeParse(current);
+  return result.success ? result.data : null;
+}
+
+/** What differs between two versions of a measurement, in words. */
+export function changesBetween(before: Measurement, now: Measurement, units: Units): Change[] {
+  const facts = factsOf(now, units);
+  return factsOf(before, units).flatMap(({ name, text }, index) => {
+    const after = facts[index]?.text ?? '';
+    return after === text ? [] : [{ name, before: text, now: after }];
+  });
+}
+
+const placeText = { home: 'at home', doctor: 'at the doctor' };
+
+function factsOf(measurement: Measurement, units: Units): { name: string; text: string }[] {
+  const { measuredOn, weightKg, heightCm, headCm, position, place, note } = measurement;
+  const fact = (measure: Measure, value: number | null) => ({
+    name: measureName[measure],
+    text: value === null ? 'not measured' : valueText(measure, value, units),
+  });
+  return [
+    { name: 'Date measured', text: shortDayText(measuredOn) },
+    fact('weight', weightKg),
+    fact('height', heightCm),
+    fact('head', headCm),
+    { name: 'Position', text: position ?? 'not said' },
+    { name: 'Measured', text: place === null ? 'not said' : placeText[place] },
+    { name: 'Note', text: note ?? 'none' },
+  ];
+}

@@ -1,0 +1,63 @@
+import type { CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import type { Day } from '#domain/time/day.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { MeasurementFields } from './measurement-fields.tsx';
+import { saveFailedTitle } from './save-failed-title.ts';
+import type { MeasurementFormState } from './use-measurement-form.ts';
+import type { Me } from '#contract/accounts.ts';
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string;
+  form: MeasurementFormState;
+  child: Child;
+  /** The measurement that is edited; null for a new one. */
+  measurement: Measurement | null;
+  measurements: readonly Measurement[];
+  me: Me;
+  today: Day;
+  className: string;
+  /** What stands above and below the fields. */
+  head?: ReactNode;
+  foot?: ReactNode;
+};
+
+/** The form of a measurement, for a new one and for one to change. */
+export function MeasurementForm(props: Props) {
+  const { id, form, child, measurement, measurements, me, today, className, head, foot } = props;
+  return (
+    <form
+      {...form.formProps}
+      id={id}
+      className={className}
+      aria-label={measurement ? 'Edit Measurement' : 'Add Measurement'}
+    >
+      {head}
+      {form.meanwhile && <ChangedMeanwhile form={form} meanwhile={form.meanwhile} me={me} />}
+      {form.failed && <SaveFailed failed={form.failed} isNew={!measurement} />}
+      <MeasurementFields form={form} child={child} others={measurement ? [] : measurements} today={today} />
+      {foot}
+    </form>
+  );
+}
+
+function SaveFailed({ failed, isNew }: { failed: CallFailed; isNew: boolean }) {
+  return (
+    <Alert tone="clay" role="alert" title={saveFailedTitle(failed.code, isNew)}>
+      {failed.code === 'sign-in-needed' ? (
+        <>
+          <a href="/login" target="_blank" rel="noreferrer">
+            Log in again
+          </a>{' '}
+          in a new window, then try again here. What you typed stays.
+        </>
+      ) : (
+        problemText(failed)
+      )}
+    </Alert>
+  );
+}

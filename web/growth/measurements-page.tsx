@@ -1,0 +1,153 @@
+import { LineChart, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Me } from '#contract/accounts.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import { ageText, count } from '#domain/time/age-text.ts';
+import { useMe, useToday } from '#web/accounts/data.ts';
+import { activeOf, useChildren } from '#web/children/data.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { useTitle } from '#web/client/use-title.ts';
+import { FernPair } from '#web/ui/art/fern-pair.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failed } from '#web/ui/failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { useMeasurements } from './data.ts';
+import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
+import { MeasurementTable } from './measurement-table.tsx';
+import { newestFirst } from './newest-first.ts';
+import { ViewerNote } from './viewer-note.tsx';
+
+/** Every measurement of the active child, newest first. */
+export function MeasurementsPage() {
+  const { data: me } = useMe();
+  const { data: children, error, refetch } = useChildren();
+  const child = children ? activeOf(children) : null;
+  useTitle(child ? `Measurements of ${child.firstName}` : 'Growth Measurements');
+  return (
+    <Page width="reading">
+      <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Measurements' }]} />
+      {child && me ? (
+        <Measurements key={child.id} child={child} me={me} />
+      ) : (
+        <>
+          <PageHead title="Growth Measurements" />
+          <Waiting
+            error={children ? null : error}
+            hasNoChild={children !== undefined && !child}
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+type WaitingProps = { error: CallFailed | null; hasNoChild: boolean; onRetry: () => void };
+
+function Waiting({ error, hasNoChild, onRetry }: WaitingProps) {
+  if (error) return <Failed title={loadFailedTitle(error)} onRetry={onRetry} />;
+  if (!hasNoChild) return <Loading text="Loading measurements..." />;
+  return (
+    <Empty
+      art={<FernPair />}
+      title="No children added yet"
+      action={
+        <ButtonLink look="primary" icon={Plus} href="/settings?section=newborn&action=add">
+          Add Your First Child
+        </ButtonLink>
+      }
+    >
+      A measurement belongs to a child. A name, a birthday and a gender are enough.
+    </Empty>
+  );
+}
+
+/** What is said when measurements cannot be loaded. */
+export function loadFailedTitle({ message }: Pick<CallFailed, 'message'>): string {
+  return `Error loading measurements: ${message}`;
+}
+
+function Measurements({ child, me }: { child: Child; me: Me }) {
+  const today = useToday();
+  const { data: measurements, error, refetch, isFetching } = useMeasurements(child.id);
+  const [edited, setEdited] = useState<Measurement | null>(null);
+  const hasSome = measurements !== undefined && measurements.length > 0;
+  const entries = hasSome ? ` · ${count(measurements.length, 'measurement')}` : '';
+  return (
+    <>
+      <PageHead
+        title="Growth Measurements"
+        text={`${child.firstName}, ${ageText(child.bornOn, today)}${entries}`}
+        actions={hasSome && <Actions mayAdd={child.may === 'edit'} />}
+      />
+      <div className="stack">
+        <ViewerNote child={child} />
+        {!measurements && error && (
+          <Failed title={loadFailedTitle(error)} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!measurements && !error && <Loading text="Loading measurements..." />}
+        {measurements && !hasSome && <NoneYet mayAdd={child.may === 'edit'} />}
+        {hasSome && (
+          <Card footer={<span className="xs faint">{unlessNoted(child)}</span>}>
+            <MeasurementTable
+              measurements={newestFirst(measurements)}
+              child={child}
+              me={me}
+              today={today}
+              onEdit={setEdited}
+            />
+          </Card>
+        )}
+      </div>
+      <EditMeasurementDialog
+        measurement={edited}
+        child={child}
+        measurements={measurements ?? []}
+        me={me}
+        today={today}
+        onClose={() => setEdited(null)}
+      />
+    </>
+  );
+}
+
+function unlessNoted({ may }: Child): string {
+  return may === 'edit'
+    ? 'Entered by you, and height measured lying, unless noted.'
+    : 'Height measured lying unless noted.';
+}
+
+function Actions({ mayAdd }: { mayAdd: boolean }) {
+  return (
+    <>
+      <ButtonLink icon={LineChart} href="/dashboard?tab=growth">
+        Open the charts
+      </ButtonLink>
+      {mayAdd && <AddNew />}
+    </>
+  );
+}
+
+function AddNew() {
+  return (
+    <ButtonLink look="primary" icon={Plus} href="/add-measurement">
+      Add New Measurement
+    </ButtonLink>
+  );
+}
+
+function NoneYet({ mayAdd }: { mayAdd: boolean }) {
+  return (
+    <Card>
+      <Empty art={<FernPair />} title="No measurements yet" action={mayAdd && <AddNew />}>
+        One weight is enough to begin. The number on the hospital card works too.
+      </Empty>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PageRequest } from '#contract/pages.ts';
+import { footerLinks } from '#web/app/routes.ts';
+import { Bar } from '#web/ui/bar.tsx';
+import { Brand } from '#web/ui/brand.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ToastCard } from '#web/ui/toast-card.tsx';
+import { barItems, currentHref } from './navigation.ts';
+
+type FrameProps = {
+  /** Who is signed in; null for a visitor. */
+  account: PageRequest['account'];
+  /** Path and search of the page. */
+  path: string;
+  children: ReactNode;
+};
+
+/**
+ * What stands around every page: skip link, bar, main part and footer. The same on the server and in the rooms;
+ * its links are plain, and what its buttons do is in `tiny.ts`.
+ */
+export function Frame({ account, path, children }: FrameProps) {
+  const items = barItems(account);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Bar
+        homeHref="/"
+        items={items}
+        current={currentHref(items, path)}
+        actions={account ? <LogOutButton /> : <VisitorButtons />}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      {account && <LogOutFailed />}
+    </>
+  );
+}
+
+function VisitorButtons() {
+  return (
+    <>
+      <ButtonLink look="quiet" href="/login">
+        Log in
+      </ButtonLink>
+      <ButtonLink look="primary" href="/signup">
+        Sign up
+      </ButtonLink>
+    </>
+  );
+}
+
+function LogOutButton() {
+  return (
+    <Button look="quiet" icon={LogOut} data-action="sign-out">
+      Log out
+    </Button>
+  );
+}
+
+/** Waits unseen until logging out fails. */
+function LogOutFailed() {
+  return (
+    <div className="toast-spot" id="sign-out-failed" hidden>
+      <ToastCard
+        toast={{
+          kind: 'problem',
+          title: 'Logout failed',
+          text: 'An error occurred during logout. Please try again.',
+        }}
+      />
+    </div>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="page stack">
+        <div className="row wrap between">
+          <Brand small />
+          <div className="row wrap">
+            {footerLinks.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </div>
+        </div>
+        <p>
+          This platform is not a substitute for professional medical advice, diagnosis or treatment. If your child is in
+          danger, call 911.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+import { Benefits } from './landing/benefits.tsx';
+import { CallToAction } from './landing/call-to-action.tsx';
+import { Features } from './landing/features.tsx';
+import { Hero } from './landing/hero.tsx';
+import { Quotes } from './landing/quotes.tsx';
+import { TwoYears } from './landing/two-years.tsx';
+
+/** The page that visitors meet first. All that it shows of a child is sample data and said to be. */
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <TwoYears />
+      <Features />
+      <Benefits />
+      <Quotes />
+      <CallToAction />
+    </>
+  );
+}

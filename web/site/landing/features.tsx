@@ -1,0 +1,89 @@
+import { Check, Clock, Syringe, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NutritionBowl } from '#web/ui/art/nutrition-bowl.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Frond } from '#web/ui/frond.tsx';
+import { Tile, type TileTone } from '#web/ui/tile.tsx';
+import { SampleSparkline } from './sample-chart.tsx';
+
+type Feature = { readonly title: string; readonly text: string; readonly look: string; readonly piece: ReactNode };
+
+const features: readonly Feature[] = [
+  {
+    title: 'Growth tracking',
+    text: 'Weight, height and head size on WHO and CDC charts, with each line explained in words.',
+    look: 'of-growth',
+    piece: <SampleSparkline />,
+  },
+  {
+    title: 'Vaccine schedule',
+    text: 'Every dose with its date, what it protects against and which edition of the schedule it comes from.',
+    look: 'of-vaccines',
+    piece: (
+      <>
+        <Dose name="DTaP, dose 2" icon={Syringe} tile="amber" tone="due" badgeIcon={Clock} badge="Due now" />
+        <Dose name="HepB, dose 2" icon={Check} tile="fern" tone="done" badgeIcon={Check} badge="Completed" />
+      </>
+    ),
+  },
+  {
+    title: 'Milestones',
+    text: 'Physical, cognitive, social and language skills, so you know what to look for and when to ask.',
+    look: 'of-milestones',
+    piece: (
+      <>
+        <strong>Laughs out loud</strong>
+        <Frond total={9} done={5} next={5} label="" width={260} height={84} />
+      </>
+    ),
+  },
+  {
+    title: 'Expert guidance',
+    text: 'Short articles with their sources. Written for one hand and little sleep.',
+    look: 'of-guidance',
+    piece: <NutritionBowl />,
+  },
+];
+
+export function Features() {
+  return (
+    <section className="page stack loose band">
+      <h2 className="band-title">What a young fern needs, and you too</h2>
+      <ul className="features">
+        {features.map(({ title, text, look, piece }) => (
+          <li key={title} className="feature">
+            <div className={`vignette ${look}`} aria-hidden>
+              {piece}
+            </div>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type DoseProps = {
+  name: string;
+  icon: LucideIcon;
+  tile: TileTone;
+  tone: BadgeTone;
+  badgeIcon: LucideIcon;
+  badge: string;
+};
+
+function Dose({ name, icon, tile, tone, badgeIcon, badge }: DoseProps) {
+  return (
+    <div className="row sm">
+      <Tile icon={icon} tone={tile} />
+      <span>
+        <strong>{name}</strong>
+        <br />
+        <Badge tone={tone} icon={badgeIcon}>
+          {badge}
+        </Badge>
+      </span>
+    </div>
+  );
+}

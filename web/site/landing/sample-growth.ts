@@ -1,0 +1,47 @@
+import type { GrowingChild, MeasuredValues } from '#domain/growth/assess.ts';
+import { growthChart } from '#domain/growth/chart.ts';
+import { sparkline } from '#domain/growth/sparkline.ts';
+import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
+import { addDays, day } from '#domain/time/day.ts';
+
+type Size = { readonly width: number; readonly height: number };
+
+/** A girl of four months who does not exist. */
+const maya: GrowingChild = { gender: 'female', bornOn: day('2026-07-21'), gestationDays: null };
+
+/** Her weights in kg, by days of age. */
+const weights = [
+  [0, 3.39],
+  [15, 3.72],
+  [32, 4.51],
+  [64, 5.64],
+  [95, 6.43],
+  [123, 6.94],
+] as const;
+
+const sample = {
+  measure: 'weight',
+  child: maya,
+  measurements: weights.map(([ageDays, weightKg]): MeasuredValues => {
+    return { measuredOn: addDays(maya.bornOn, ageDays), weightKg, heightCm: null, position: null, headCm: null };
+  }),
+  reference: who2006ToTwoYears,
+  units: 'metric',
+  today: addDays(maya.bornOn, 123),
+} as const;
+
+/** The weight chart of the sample child, computed like that of a real one. */
+export function sampleChart(size: Size, narrow: boolean) {
+  return growthChart({ ...sample, size, narrow });
+}
+
+/** The same in small. */
+export function sampleSparkline(size: Size) {
+  return sparkline({ ...sample, size });
+}
+
+/** What is said of her last weight. */
+export function sampleWords(): { readonly value: string; readonly percentile: string } {
+  const { value = '', percentile } = sampleSparkline({ width: 100, height: 100 }).points.at(-1)?.words ?? {};
+  return { value, percentile: percentile ?? '' };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { routeOf } from '#web/app/routes.ts';
+import { barItems, currentHref } from './navigation.ts';
+
+const hannah = { name: 'Hannah', theme: 'system' } as const;
+
+test('[NAV-01] a parent finds the dashboard, growth tracking and the settings in the bar', () => {
+  expect(barItems(hannah)).toEqual([
+    { label: 'Dashboard', href: '/dashboard' },
+    { label: 'Growth Tracking', href: '/dashboard?tab=growth' },
+    { label: 'Settings', href: '/settings' },
+  ]);
+});
+
+test('[NAV-01] a visitor is offered no page that needs an account', () => {
+  const whoMay = barItems(null).map(({ href }) => routeOf(href)?.who);
+
+  expect(whoMay.filter((who) => who !== 'anyone')).toEqual([]);
+});
+
+test.each([
+  { address: '/dashboard', current: '/dashboard' },
+  { address: '/dashboard?tab=growth', current: '/dashboard?tab=growth' },
+  { address: '/dashboard?childId=c1&tab=growth', current: '/dashboard?tab=growth' },
+  { address: '/dashboard?tab=overview', current: '/dashboard' },
+  { address: '/settings?section=account', current: '/settings' },
+  { address: '/settings-of-another', current: undefined },
+  { address: '/', current: undefined },
+])('[NAV-01] at $address the bar marks $current as the current page', ({ address, current }) => {
+  expect(currentHref(barItems(hannah), address)).toBe(current);
+});

@@ -1,0 +1,22 @@
+import { FernPair } from '#web/ui/art/fern-pair.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+
+/** What stands at every address that is no page. */
+export function NotFoundPage() {
+  return (
+    <Page>
+      <Notice
+        art={<FernPair />}
+        title="Oops! It looks like this page is still developing, just like a newborn."
+        lead="The address may be old. Nothing you entered is lost."
+        actions={
+          <ButtonLink look="primary" big href="/">
+            Return to Home
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OutboxMail } from '#contract/pages.ts';
+import { count } from '#domain/time/age-text.ts';
+
+/** The mail that the address asks for with `?mail=`, else the newest; null when none waits. */
+export function chosenMail(mails: readonly OutboxMail[], search: string): OutboxMail | null {
+  const asked = new URLSearchParams(search).get('mail');
+  return mails.find(({ id }) => id === asked) ?? mails[0] ?? null;
+}
+
+/** '1 mail waits here', '5 mails wait here'. */
+export function waitingText(mails: number): string {
+  return `${count(mails, 'mail')} ${mails === 1 ? 'waits' : 'wait'} here`;
+}
+
+/** A kind of mail in words: 'confirm-address' is 'Confirm address'. */
+export function kindText(kind: string): string {
+  const words = kind.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * When a mail was made: 'Nov 21, 2:41 AM'.
+ *
+ * @param timeZone IANA name; left out it is that of this machine, which is the reader's too, as nobody else gets the page
+ */
+export function madeText(madeAt: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(madeAt));
+}
+
+/** A piece of a mail's text; `at` is where it begins. */
+type Piece = { readonly at: number; readonly text: string; readonly isLink: boolean };
+
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]/g;
+
+/** Takes a text apart into its links and what stands between them. */
+export function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: link, index } of text.matchAll(ADDRESS)) {
+    if (index > end) pieces.push({ at: end, text: text.slice(end, index), isLink: false });
+    pieces.push({ at: index, text: link, isLink: true });
+    end = index + link.length;
+  }
+  if (end < text.length) pieces.push({ at: end, text: text.slice(end), isLink: false });
+  return pieces;
+}

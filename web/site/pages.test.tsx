@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { OutboxMail, PageRequest } from '#contract/pages.ts';
+import { routeOf } from '#web/app/routes.ts';
+import { FlashToast } from './flash-toast.tsx';
+import { Frame } from './frame.tsx';
+import { LandingPage } from './landing-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { OutboxPage } from './outbox-page.tsx';
+import { PrivacyPage } from './privacy-page.tsx';
+import { TermsPage } from './terms-page.tsx';
+
+const mail: OutboxMail = {
+  id: 'm1',
+  kind: 'confirm-address',
+  to: 'hannah@example.com',
+  subject: 'Verify your email',
+  text: 'Hello Hannah,\nhttp://localhost:3000/confirm-email?token=abc\nUntil Monday.',
+  madeAt: '2026-11-21T02:41:00.000Z',
+};
+
+const visit: PageRequest = {
+  path: '/',
+  search: '',
+  origin: 'http://localhost:3000',
+  operator: { name: null, email: null, address: null, phone: null },
+  account: null,
+  firstData: null,
+  flash: null,
+  prose: null,
+  outbox: [mail],
+  assets: { styles: [], preloads: [], fonts: [], scripts: [] },
+};
+const published = (file: string) => readFileSync(`content/legal/${file}`, 'utf8');
+const proseOf = new Map<ComponentType<{ request: PageRequest }>, string>([
+  [TermsPage, published('terms.md')],
+  [PrivacyPage, published('privacy.md')],
+]);
+const hannah = { name: 'Hannah', theme: 'system' } as const;
+
+function markup(Page: ComponentType<{ request: PageRequest }>, changes: Partial<PageRequest> = {}): string {
+  const request = { ...visit, prose: proseOf.get(Page) ?? null, ...changes };
+  return renderToStaticMarkup(
+    <Frame account={request.account} path={`${request.path}${request.search}`}>
+      <Page request={request} />
+    </Frame>,
+  );
+}
+
+/** What a reader sees: markup without tags. */
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ');
+const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+const hrefOf = (html: string, label: string) =>
+  new RegExp(`<a[^>]* href="([^"]*)"[^>]*>(?:<[^>]*>)*${label}`).exec(html)?.[1];
+
+describe.each([
+  { name: 'landing', Page: LandingPage },
+  { name: 'terms', Page: TermsPage },
+  { name: 'privacy', Page: PrivacyPage },
+  { name: 'not-found', Page: NotFoundPage },
+  { name: 'outbox', Page: OutboxPage },
+])('every public page, such as $name,', ({ Page }) => {
+  test.each([
+    { who: 'a visitor', account: null },
+    { who: 'a parent', account: hannah },
+  ])('[PUB-11] is whole without script, for $who', ({ account }) => {
+    const html = markup(Page, { account });
+
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script|<style| style=| on\w+=/);
+    expect(html).toContain('<a class="skip" href="#main">Skip to content</a>');
+    expect(html).toContain('<main id="main" tabindex="-1">');
+  });
+
+  test('[NAV-01] links only to pages that exist and to places on itself', () => {
+    const html = markup(Page, { account: hannah });
+    const lost = hrefs(html).filter((href) => {
+      const { origin, pathname, hash } = new URL(href, visit.origin);
+      if (href.startsWith('#')) return !html.includes(` id="${hash.slice(1)}"`);
+      return origin !== visit.origin || !routeOf(pathname);
+    });
+
+    expect(lost).toEqual([]);
+  });
+
+  test('[PUB-01] says at its foot that it is no doctor', () => {
+    expect(words(markup(Page))).toContain(
+      'This platform is not a substitute for professional medical advice, diagnosis or treatment. If your child is in danger, call 911.',
+    );
+  });
+});
+
+test.each([
+  { label: 'Get Started', href: '/signup' },
+  { label: 'Start Tracking Today', href: '/signup' },
+  { label: 'Create Free Account', href: '/signup' },
+  { label: 'Sign In', href: '/login' },
+])('[PUB-01] $label leads to $href', ({ label, href }) => {
+  expect(hrefOf(markup(LandingPage), label)).toBe(href);
+});
+
+test('[PUB-01] the landing page keeps to the promises', () => {
+  const text = words(markup(LandingPage));
+
+  expect(text).toContain("Track your baby's development, plan vaccinations");
+  expect(text).toContain('Free access to essential features');
+  expect(text).toContain('No credit card required');
+});
+
+test('[PUB-01] the landing page shows four features, and two quotes that say they are ours', () => {
+  const html = markup(LandingPage);
+
+  expect(html.match(/<li class="feature">/g)).toHaveLength(4);
+  expect(html.match(/<figure/g)).toHaveLength(2);
+  expect(html.match(/Illustrative quote/g)).toHaveLength(2);
+});
+
+test('[PUB-01] the chart of the landing page is computed, and said to be of sample data', () => {
+  const html = markup(LandingPage);
+
+  expect(html).toContain('Maya, 4 months · sample data · WHO 2006');
+  expect(html).toContain('72nd percentile');
+  expect(html).toMatch(/aria-label="Sample data: weight of Maya[^"]*Last 6\.94\u00a0kg, 72nd percentile\."/);
+});
+
+test('[PUB-08] the terms say who may use Fernling and for whom consent is given', () => {
+  const text = words(markup(TermsPage));
+
+  expect(text).toContain('You must be at least 18 years old and the parent or guardian of the child.');
+  expect(text).toContain('For children under 13, parental consent applies');
+  expect(text).toContain('In force since November 21, 2026');
+});
+
+test.each([
+  { name: 'terms', Page: TermsPage },
+  { name: 'privacy', Page: PrivacyPage },
+])('[PUB-08] the $name page leads back to home and names the operator', ({ Page }) => {
+  const operator = { name: 'Elm Clinic', email: 'hello@elm.example', address: '1 Elm Street', phone: '555 0100' };
+  const unset = markup(Page);
+  const set = markup(Page, { operator });
+
+  expect(hrefOf(unset, 'Back to home')).toBe('/');
+  expect(words(unset)).toContain('in the hands of the person who runs this server');
+  expect(words(set)).toContain('in the hands of Elm Clinic');
+  expect(set).toContain('<a href="mailto:hello@elm.example">hello@elm.example</a>, 555 0100, 1 Elm Street.');
+});
+
+test('[PUB-08] nothing is promised yet about payments, deletion or backups', () => {
+  expect(words(markup(TermsPage) + markup(PrivacyPage))).not.toMatch(/payment|trial|delet|backup/i);
+});
+
+test('[PUB-10] an address that is no page says so in the words of the specification', () => {
+  const html = markup(NotFoundPage, { path: '/nowhere' });
+
+  expect(words(html)).toContain('Oops! It looks like this page is still developing, just like a newborn.');
+  expect(hrefOf(html, 'Return to Home')).toBe('/');
+});
+
+test('[NAV-01] a visitor can log in or sign up, a parent can log out', () => {
+  const visitor = markup(LandingPage);
+  const parent = markup(LandingPage, { account: hannah });
+
+  expect(hrefOf(visitor, 'Log in')).toBe('/login');
+  expect(hrefOf(visitor, 'Sign up')).toBe('/signup');
+  expect(visitor).not.toContain('Log out');
+  expect(parent).toMatch(/<button[^>]*data-action="sign-out"[^>]*>.*?Log out/);
+  expect(parent).not.toContain('Log in');
+});
+
+test('[NAV-02] the side menu opens and closes without script', () => {
+  const html = markup(LandingPage);
+
+  expect(html).toMatch(/<div class="side-menu" id="side-menu" popover="auto">/);
+  expect(html).toMatch(/<button[^>]*popoverTarget="side-menu"[^>]*>.*?Open menu/i);
+  expect(html).toMatch(/<button[^>]*popoverTargetAction="hide"[^>]*aria-label="Close menu"/i);
+});
+
+test('[AUTH-08] a parent who could not be logged out is told so', () => {
+  const html = markup(LandingPage, { account: hannah });
+
+  expect(html).toMatch(/<div class="toast-spot" id="sign-out-failed" hidden="">/);
+  expect(words(html)).toContain('Logout failed An error occurred during logout. Please try again.');
+});
+
+test('[AUTH-08] a message that came with the page is drawn as a toast that is read aloud', () => {
+  const html = renderToStaticMarkup(<FlashToast code="logged-out" />);
+
+  expect(html).toContain('role="status"');
+  expect(words(html)).toContain('Logged out successfully You have been logged out of your account');
+});
+
+test('the outbox says that no mail leaves this machine, and its links can be opened', () => {
+  const html = markup(OutboxPage, { path: '/outbox' });
+
+  expect(words(html)).toContain('No mail leaves this machine.');
+  expect(hrefOf(html, 'Open the link')).toBe('http://localhost:3000/confirm-email?token=abc');
+  expect(hrefOf(html, 'http://localhost:3000/confirm-email')).toBe('http://localhost:3000/confirm-email?token=abc');
+});
+
+test('the outbox shows the mail that was chosen and marks it in the list', () => {
+  const outbox = [{ ...mail, id: 'm2', text: 'Newest.' }, mail];
+  const html = markup(OutboxPage, { path: '/outbox', search: '?mail=m1', outbox });
+
+  expect(words(html)).toContain('2 mails wait here');
+  expect(words(html)).toContain('Until Monday.');
+  expect(words(html)).not.toContain('Newest.');
+  expect(html).toContain('<a href="/outbox?mail=m1#mail" aria-current="true">');
+});
+
+test('a mail cannot smuggle markup into the outbox', () => {
+  const html = markup(OutboxPage, { outbox: [{ ...mail, subject: '<b>x</b>', text: '<script>1</script>' }] });
+
+  expect(html).not.toMatch(/<script>|<b>/);
+});
+
+test('an empty outbox says so', () => {
+  expect(words(markup(OutboxPage, { outbox: [] }))).toContain('No mail is waiting');
+});

@@ -1,0 +1,7 @@
+import type { PageRequest } from '#contract/pages.ts';
+import { LegalPage } from './legal-page.tsx';
+import { readMarkdown } from './markdown.ts';
+
+export function TermsPage({ request: { prose, operator } }: { request: PageRequest }) {
+  return <LegalPage text={readMarkdown(prose ?? '')} operator={operator} />;
+}

@@ -1,0 +1,58 @@
+import * as Radix from 'radix-ui/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { useReturnFocus } from './return-focus.ts';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  /** The question of the specification: 'Remove Parent Access?' */
+  title: string;
+  /** What happens, in one sentence. */
+  children: ReactNode;
+  /** Said again on the button: 'Remove'. */
+  verb: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** What is confirmed takes something away. */
+  isRemoval?: boolean;
+  busy?: boolean;
+  disabledBecause?: string | undefined;
+};
+
+/** Asks before something that cannot be undone. 'Cancel' comes first and has focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, verb, onConfirm, onCancel, isRemoval = true, busy = false, disabledBecause } = props;
+  const returnFocus = useReturnFocus();
+
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <Radix.Portal>
+        <div className="modal">
+          <Radix.Content className="dialog small-dialog" {...returnFocus} aria-modal>
+            <header>
+              <Radix.Title>{title}</Radix.Title>
+            </header>
+            <div className="body">
+              <Radix.Description asChild>
+                <div className="soft">{children}</div>
+              </Radix.Description>
+            </div>
+            <footer>
+              <Radix.Cancel asChild>
+                <Button>Cancel</Button>
+              </Radix.Cancel>
+              <Button
+                look={isRemoval ? 'stop' : 'primary'}
+                busy={busy}
+                disabledBecause={disabledBecause}
+                onClick={onConfirm}
+              >
+                {verb}
+              </Button>
+            </footer>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

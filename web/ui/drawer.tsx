@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './return-focus.ts';
+
+export type DrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Read aloud as the drawer's name. */
+  title: string;
+  /** Stays at the bottom. */
+  footer?: ReactNode;
+  /** A `nav` with links. */
+  children: ReactNode;
+};
+
+/** The side menu of signed-in rooms under 768 px: from the inline end, focus inside, Escape closes. */
+export function Drawer({ open, onClose, title, footer, children }: DrawerProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <div className="modal drawer">
+          <Radix.Content className="side-menu" {...returnFocus} aria-modal>
+            <header>
+              <Radix.Title className="soft sm">{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton icon={X} label="Close menu" />
+              </Radix.Close>
+            </header>
+            {children}
+            {footer && <footer>{footer}</footer>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

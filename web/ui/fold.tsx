@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+export type FoldProps = {
+  title: ReactNode;
+  titleLevel?: 2 | 3 | 4;
+  /** Open when first shown. */
+  open?: boolean;
+  /** Inside a card: hairlines instead of a box. */
+  plain?: boolean;
+  children: ReactNode;
+};
+
+/** Something to open: the whole row is the target. One level only. Works without script. */
+export function Fold({ title, titleLevel = 3, open = false, plain = false, children }: FoldProps) {
+  const Heading = `h${titleLevel}` as const;
+  return (
+    <details className={classes('fold', plain && 'plain')} open={open}>
+      <summary>
+        <Heading>{title}</Heading>
+        <Icon of={ChevronDown} />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

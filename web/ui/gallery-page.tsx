@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Bar } from './bar.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Button } from './button.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { ButtonsCard, TabsCard } from './gallery/actions.tsx';
+import { FieldsCard, WrongFieldsCard } from './gallery/forms.tsx';
+import { AlertsCard, BadgesCard } from './gallery/messages.tsx';
+import { OverlaysCard } from './gallery/overlays.tsx';
+import { ArtCard, ChartCard, PartsCard, TableCard } from './gallery/shown.tsx';
+import { StatesCards } from './gallery/states.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { Page } from './page.tsx';
+import { PageHead } from './page-head.tsx';
+
+const items = [
+  { label: 'Dashboard', href: '/dashboard' },
+  { label: 'Vaccines', href: '/vaccines' },
+  { label: 'Components', href: '/ui' },
+];
+
+function ThemeButton() {
+  const [isDark, setDark] = useState(false);
+  const turn = () => {
+    document.documentElement.dataset['theme'] = isDark ? 'light' : 'dark';
+    setDark(!isDark);
+  };
+  return <Button onClick={turn}>{isDark ? 'Light' : 'Dark'}</Button>;
+}
+
+/** Every component in every state, on one page. Served in development only. */
+export function GalleryPage() {
+  return (
+    <>
+      <OfflineBar>Showing what was saved at 2:40 a.m. What you type stays here.</OfflineBar>
+      <Bar homeHref="/" items={items} current="/ui" actions={<ButtonLink href="/login">Log in</ButtonLink>} />
+      <main id="main" tabIndex={-1}>
+        <Page>
+          <Breadcrumb trail={[{ label: 'Home', href: '/' }, { label: 'Components' }]} />
+          <PageHead title="Components" text="Every part in every state" actions={<ThemeButton />} />
+          <div className="grid">
+            <StatesCards />
+            <ButtonsCard />
+            <TabsCard />
+            <AlertsCard />
+            <BadgesCard />
+            <FieldsCard />
+            <WrongFieldsCard />
+            <div className="c6">
+              <OverlaysCard />
+            </div>
+            <PartsCard />
+            <TableCard />
+            <ChartCard />
+            <ArtCard />
+          </div>
+        </Page>
+      </main>
+    </>
+  );
+}

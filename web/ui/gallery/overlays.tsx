@@ -1,0 +1,115 @@
+import { CircleUserRound, Info, LogOut, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Drawer } from '../drawer.tsx';
+import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLine, MenuLink } from '../menu.tsx';
+import { TextField } from '../text-field.tsx';
+import { Toaster } from '../toaster.tsx';
+import { toasts } from '../toasts.ts';
+import { Tooltip, TooltipProvider } from '../tooltip.tsx';
+
+const children = [
+  { value: 'maya', label: 'Maya Brooks' },
+  { value: 'jonah', label: 'Jonah Brooks' },
+];
+
+function SampleMenu() {
+  const [child, setChild] = useState('maya');
+  return (
+    <Menu trigger={<Button icon={CircleUserRound}>Account menu</Button>} align="start">
+      <MenuLabel>Switch child</MenuLabel>
+      <MenuChoices label="Switch child" value={child} choices={children} onPick={setChild} />
+      <MenuLine />
+      <MenuLink icon={Settings} href="#settings">
+        Settings
+      </MenuLink>
+      <MenuItem icon={LogOut} onPick={() => {}}>
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function SampleToasts() {
+  const showDone = () => toasts.show({ title: 'Measurement added', text: '6.94 kg on November 19' });
+  const showProblem = () => toasts.show({ kind: 'problem', title: 'Logout failed' });
+  const showAction = () =>
+    toasts.show({ title: 'A newer version is ready', action: { label: 'Reload', onPick: () => {} } });
+  return (
+    <div className="row wrap">
+      <Button onClick={showDone}>Toast</Button>
+      <Button onClick={showProblem}>Problem toast</Button>
+      <Button onClick={showAction}>Toast with action</Button>
+    </div>
+  );
+}
+
+type Open = 'dialog' | 'confirm' | 'drawer' | 'none';
+
+/** What floats above the page: menu, tooltip, toasts, dialogs, side menu. */
+export function OverlaysCard() {
+  const [open, setOpen] = useState<Open>('none');
+  const close = () => setOpen('none');
+  return (
+    <TooltipProvider>
+      <Card title="Menus, dialogs and toasts">
+        <div className="stack">
+          <div className="row wrap">
+            <SampleMenu />
+            <Tooltip text="Waits 700 ms, then 300 ms">
+              <Button icon={Info}>Tooltip</Button>
+            </Tooltip>
+          </div>
+          <div className="row wrap">
+            <Button onClick={() => setOpen('dialog')}>Dialog</Button>
+            <Button onClick={() => setOpen('confirm')}>Confirmation</Button>
+            <Button onClick={() => setOpen('drawer')}>Side menu</Button>
+          </div>
+          <SampleToasts />
+        </div>
+      </Card>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title="Edit measurement of Maya"
+        wide
+        footer={
+          <>
+            <Button look="quiet" className="danger start">
+              Delete
+            </Button>
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" form="sample-form" look="primary">
+              Update Measurement
+            </Button>
+          </>
+        }
+      >
+        <form id="sample-form" className="stack">
+          <TextField name="sample" label="Note" optional />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title="Remove Parent Access?"
+        verb="Remove"
+        onConfirm={close}
+        onCancel={close}
+      >
+        Daniel will no longer see or edit anything about Maya. What he entered stays.
+      </ConfirmDialog>
+      <Drawer open={open === 'drawer'} onClose={close} title="Menu" footer={<Button icon={LogOut}>Log out</Button>}>
+        <nav aria-label="Sample">
+          <a href="#dashboard" aria-current="page">
+            Dashboard
+          </a>
+          <a href="#settings">Settings</a>
+        </nav>
+      </Drawer>
+      <Toaster toasts={toasts} />
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,143 @@
+import { Check, Pencil, Ruler, Scale } from 'lucide-react';
+import { ClosedDoor } from '../art/closed-door.tsx';
+import { Cloud } from '../art/cloud.tsx';
+import { FernPair } from '../art/fern-pair.tsx';
+import { Mail } from '../art/mail.tsx';
+import { NutritionBowl } from '../art/nutrition-bowl.tsx';
+import { Avatar } from '../avatar.tsx';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { ChartFrame } from '../chart-frame.tsx';
+import { Fold } from '../fold.tsx';
+import { Frond } from '../frond.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { PercentileBar } from '../percentile-bar.tsx';
+import { ScrollTable } from '../scroll-table.tsx';
+import { Tile } from '../tile.tsx';
+
+const rows = [
+  { on: 'Nov 19, 2026', by: 'At the doctor', age: '4', weight: '6.94', height: '63.2', head: '41.0' },
+  { on: 'Oct 22, 2026', by: 'Added Oct 24 by Daniel', age: '3', weight: '6.43', height: '61.1', head: '40.0' },
+];
+
+/** The six columns that fit a phone. */
+export function TableCard() {
+  return (
+    <Card title="Table" className="c6">
+      <ScrollTable label="Measurements, table" fit>
+        <thead>
+          <tr>
+            <th scope="col">Date Added</th>
+            <th className="n">Age (mo)</th>
+            <th className="n">Weight (kg)</th>
+            <th className="n">Height (cm)</th>
+            <th className="n">Head (cm)</th>
+            <th className="n">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ on, by, age, weight, height, head }) => (
+            <tr key={on}>
+              <th scope="row">
+                {on}
+                <span className="by">{by}</span>
+              </th>
+              <td className="n">{age}</td>
+              <td className="n">{weight}</td>
+              <td className="n">{height}</td>
+              <td className="n">{head}</td>
+              <td className="n">
+                <IconButton icon={Pencil} label={`Edit the measurement of ${on}`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </Card>
+  );
+}
+
+/** Frond, percentile bar, tiles, avatars and folds. */
+export function PartsCard() {
+  return (
+    <Card title="Frond, bar, tiles, folds" aside={<strong className="num">3 of 12</strong>} className="c6">
+      <div className="stack loose">
+        <Frond total={12} done={3} next={3} label="3 of 12 milestones achieved" unfurl />
+        <PercentileBar percentile={72} label="Weight 72nd percentile" />
+        <div className="row wrap">
+          <Avatar name="Maya" large />
+          <Avatar name="Jonah" tone="b" />
+          <Avatar name="Ada" tone="c" />
+          <Tile icon={Scale} />
+          <Tile icon={Check} tone="fern" />
+          <Tile icon={Ruler} tone="sky" />
+          <Tile icon={Scale} tone="amber" />
+          <Tile icon={Scale} tone="clay" />
+          <Tile icon={Scale} tone="apricot" />
+          <Tile icon={Scale} tone="heather" />
+        </div>
+        <div>
+          <Fold title="Weight" plain>
+            <p className="sm soft">Undressed, without a diaper, on a baby scale.</p>
+          </Fold>
+          <Fold title="Height" plain open>
+            <p className="sm soft">Lying on the back on a firm surface, one knee gently straight.</p>
+          </Fold>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The frame of a chart around a drawing of reference lines. */
+export function ChartCard() {
+  const legend = (
+    <>
+      <button type="button" aria-pressed="true">
+        Maya
+      </button>
+      <button type="button" aria-pressed="false">
+        50th percentile
+      </button>
+    </>
+  );
+  return (
+    <div className="c6">
+      <ChartFrame
+        label="Weight chart"
+        title="Growth Tracking"
+        action={<Badge>Sample data</Badge>}
+        legend={legend}
+        source="Reference: WHO Child Growth Standards (2006), girls."
+      >
+        <svg className="chart sample" viewBox="0 0 340 132" role="img" aria-label="Sample: close to the middle line">
+          <path className="z2" d="M8 91L288 14V66L8 117Z" />
+          <path className="p3" d="M8 117L288 66" />
+          <path className="p50" d="M8 105L288 43" />
+          <path className="p97" d="M8 91L288 14" />
+          <path className="me" d="M8 103L106 68L197 49" />
+          <circle className="dot now" cx="197" cy="49" r="6" />
+          <text className="t50" x="294" y="47">
+            50th
+          </text>
+        </svg>
+      </ChartFrame>
+    </div>
+  );
+}
+
+/** Every drawing, in the colors of the theme. */
+export function ArtCard() {
+  return (
+    <Card title="Art" aside={<Button look="quiet">Other picture</Button>} className="c6">
+      <div className="three">
+        <FernPair />
+        <Mail />
+        <Cloud />
+        <ClosedDoor />
+        <NutritionBowl />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react';
+import { FernPair } from '../art/fern-pair.tsx';
+import { ButtonLink } from '../button-link.tsx';
+import { Card } from '../card.tsx';
+import { CardLink } from '../card-link.tsx';
+import { Empty } from '../empty.tsx';
+import { Failed } from '../failed.tsx';
+import { Loading } from '../loading.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { Spinner } from '../spinner.tsx';
+
+/** A card that waits, has failed and is empty. */
+export function StatesCards() {
+  return (
+    <>
+      <Card className="c6">
+        <Empty
+          art={<FernPair />}
+          title="No children added yet"
+          action={
+            <ButtonLink href="#add" look="primary" icon={Plus}>
+              Add Your First Child
+            </ButtonLink>
+          }
+        >
+          Add a name and a birthday. The growth charts follow by themselves.
+        </Empty>
+      </Card>
+      <Card title="Measurements" busy className="c6">
+        <Loading text="Loading measurements..." />
+      </Card>
+      <Card title="Measurements" className="c6">
+        <Failed
+          title="Error loading measurements: the server did not answer."
+          onRetry={() => {}}
+          action={<CardLink href="#contact">Contact Us</CardLink>}
+        />
+      </Card>
+      <Card title="Growth" busy className="c6">
+        <Loading text="Loading the chart...">
+          <Skeleton shape="title" />
+          <Skeleton shape="picture" />
+        </Loading>
+        <Spinner>Loading...</Spinner>
+      </Card>
+    </>
+  );
+}

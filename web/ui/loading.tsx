@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+
+export type LoadingProps = {
+  /** The loading text of the specification. */
+  text: string;
+  /** Lines of a list that stand in for the content; `children` instead draw another shape. */
+  rows?: number;
+  children?: ReactNode;
+};
+
+function Row() {
+  return (
+    <div className="row">
+      <Skeleton shape="tile" />
+      <div className="grow stack tight">
+        <Skeleton shape="long" />
+        <Skeleton shape="short" />
+      </div>
+      <Skeleton shape="badge" />
+    </div>
+  );
+}
+
+/** Skeletons after 200 ms with their sentence below. */
+export function Loading({ text, rows = 3, children }: LoadingProps) {
+  return (
+    <div className="stack loose skeletons">
+      <div className="stack loose" aria-hidden>
+        {children ?? Array.from({ length: rows }, (_, row) => <Row key={row} />)}
+      </div>
+      <p className="sm faint" role="status">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export type NoticeProps = {
+  art?: ReactNode;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** At most two buttons. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A whole page that says one thing: check your email, not found, session ended. */
+export function Notice({ art, title, lead, actions, children }: NoticeProps) {
+  return (
+    <div className="notice big">
+      {art}
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {actions && <div className="actions">{actions}</div>}
+      {children}
+    </div>
+  );
+}
