@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { GESTATION_DAYS } from '#domain/children/gestation.ts';
 import { endpoint } from './endpoint.ts';
-import { day, Id, line, Nothing, provenance, specified } from './fields.ts';
+import { Id, line, Nothing } from './fields.ts';
+import { day, provenance, specified } from './stored.ts';
 import { Weight } from './measures.ts';
 
 export const Relationship = z.enum(['mother', 'father', 'guardian']);

@@ -1,7 +1,8 @@
-import * as accounts from './accounts.ts';
+import * as accounts from '#contract/accounts/signing-in.ts';
 import * as children from './children.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as growth from './growth.ts';
+import * as me from '#contract/accounts/me.ts';
 
 /** Every endpoint by name. Each has a handler, an access row and tests. */
 export const endpoints = {
@@ -12,8 +13,8 @@ export const endpoints = {
   signIn: accounts.signIn,
   signOut: accounts.signOut,
   signOutEverywhere: accounts.signOutEverywhere,
-  readMe: accounts.readMe,
-  changeMe: accounts.changeMe,
+  readMe: me.readMe,
+  changeMe: me.changeMe,
   listChildren: children.listChildren,
   readChild: children.readChild,
   addChild: children.addChild,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day, Id, Instant, line, paragraph, Version } from './fields.ts';
+import { Id, Instant, line, paragraph } from './fields.ts';
+import { day, Version } from './stored.ts';
 
 const seed = 20261121;
 const Day = day('Date of birth is required');

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { MEASURED_FIELDS } from '#domain/growth/limits.ts';
 import { ofChild } from './children.ts';
 import { endpoint } from './endpoint.ts';
-import { day, Id, line, Nothing, paragraph, provenance, specified } from './fields.ts';
+import { Id, line, Nothing, paragraph } from './fields.ts';
+import { day, provenance, specified } from './stored.ts';
 import { Head, Height, Weight } from './measures.ts';
 
 export const MeasuredField = z.enum(MEASURED_FIELDS, { error: 'This is not a measured field' });

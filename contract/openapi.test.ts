@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Me } from './accounts.ts';
+import { Me } from '#contract/accounts/me.ts';
 import { Child, Children } from './children.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { fieldNotes } from './fields.ts';
+import { fieldNotes } from './stored.ts';
 import { Measurement } from './growth.ts';
 import { openApi } from './openapi.ts';
 

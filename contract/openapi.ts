@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Who } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { fieldNotes } from './fields.ts';
+import { fieldNotes } from './stored.ts';
 import { Problem } from './problem.ts';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Me } from './accounts.ts';
+import { Me } from '#contract/accounts/me.ts';
 import { Children } from './children.ts';
 import { flashCodes, type FlashCode } from './flash.ts';
 import { Measurement } from './growth.ts';

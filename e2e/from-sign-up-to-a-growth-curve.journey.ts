@@ -93,6 +93,6 @@ async function addMeasurement(page: Page, on: string, weight: string, height: st
   await page.getByLabel('Height').fill(height);
   await page.getByLabel('Head circumference').fill(head);
   await page.getByRole('button', { name: 'Add Measurement' }).click();
-  await expect(page.getByText('Measurements added successfully')).toBeVisible();
+  await expect(page.getByText('Measurements added successfully').first()).toBeVisible();
   await expect(page).toHaveURL(/tab=growth/);
 }

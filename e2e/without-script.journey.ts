@@ -10,7 +10,9 @@ for (const { path, title } of routes.filter(({ kind, path: place }) => kind === 
 
     await expect(page).toHaveTitle(new RegExp(title.slice(0, 12)));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('This platform is not a substitute for professional medical advice')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'This platform is not a substitute for professional medical advice',
+    );
   });
 }
 

@@ -18,7 +18,9 @@ async function packAssets(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name));
   for (const name of files) {
     const plain = await readFile(join(folder, name));
-    const packed = await pack(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+    const packed = await pack(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    });
     if (packed.length < plain.length) await writeFile(join(folder, `${name}.br`), packed);
   }
 }

@@ -18,6 +18,8 @@ import { readManifest } from '#server/pages/manifest.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 
 const challengeBits = 18;
+/** How often idle lines are let go while stopping. */
+const sweepEveryMs = 50;
 const tidyEveryMs = 60 * 60_000;
 /** How long requests under way may take once the server was asked to stop. */
 const longestDrainMs = 10_000;
@@ -28,6 +30,7 @@ export async function startFromEnvironment(): Promise<void> {
     const config = readConfig(process.env);
     const house = await furnish(config);
     const server = await listen(house);
+    stopOnSignals(house, server);
     process.stdout.write(`Fernling is at ${config.publicUrl}\n`);
     house.mailer.wake();
     keepTidy(house);
@@ -36,10 +39,10 @@ export async function startFromEnvironment(): Promise<void> {
         'SMTP_URL is not set: nobody gets a mail; `npm run operator -- mail` prints those that wait.\n',
       );
     }
-    stopOnSignals(house, server);
   } catch (error) {
-    if (!(error instanceof ConfigRefused || error instanceof DatabaseRefused || isTaken(error))) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const sentence = whyNot(error);
+    if (sentence === null) throw error;
+    process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }
 }
@@ -70,7 +73,9 @@ async function furnish(config: Config): Promise<House> {
 /** Deletes what has ended, now and every hour. */
 function keepTidy({ db, clock, log }: House): void {
   const tidy = () => {
-    tidyAccounts(db, clock()).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed; it is tried again'));
+    tidyAccounts(db, clock()).catch((error: unknown) =>
+      log.warn({ err: error }, 'tidying up failed; it is tried again'),
+    );
   };
   tidy();
   setInterval(tidy, tidyEveryMs).unref();
@@ -99,7 +104,10 @@ function stopOnSignals(house: House, server: ServerType): void {
     setTimeout(() => process.exit(1), longestDrainMs).unref();
     const closed = once(server, 'close');
     server.close();
+    // A browser keeps its line after the answer that was under way: lines are let go as they fall idle.
+    const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), sweepEveryMs);
     await closed;
+    clearInterval(sweep);
     await house.mailer.stop();
     await close(house.db);
     process.exit(0);
@@ -107,6 +115,12 @@ function stopOnSignals(house: House, server: ServerType): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 }
 
-function isTaken(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+/** What keeps the server from starting, in one sentence; null for what nobody expected. */
+function whyNot(error: unknown): string | null {
+  if (error instanceof ConfigRefused || error instanceof DatabaseRefused) return error.message;
+  if (!(error instanceof Error && 'code' in error && 'port' in error)) return null;
+  if (error.code === 'EADDRINUSE') return `Port ${String(error.port)} is taken: stop what uses it, or set PORT.`;
+  if (error.code === 'EACCES')
+    return `Port ${String(error.port)} may not be used by this account: set PORT to one above 1023.`;
+  return null;
 }

@@ -1,4 +1,4 @@
-import { askChallenge, confirmAddress, signIn, signUp, type ChallengeAction } from '#contract/accounts.ts';
+import { askChallenge, confirmAddress, signIn, signUp, type ChallengeAction } from '#contract/accounts/signing-in.ts';
 import type { Request as Given } from '#contract/endpoint.ts';
 import { solve } from '#domain/accounts/proof-of-work.ts';
 import { newId } from '#server/db/id.ts';

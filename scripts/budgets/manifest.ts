@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 
 const Chunk = z.object({
   file: z.string(),
+  name: z.optional(z.string()),
   imports: z.optional(z.array(z.string())),
-  dynamicImports: z.optional(z.array(z.string())),
 });
 
 /** What vite has built, by source file. */
@@ -29,11 +29,15 @@ export function filesFor(manifest: Manifest, sources: readonly string[]): Set<st
   return files;
 }
 
-/** The sources that are loaded later, and only when needed, whose name fits. */
-export function lazySources(manifest: Manifest, name: RegExp): string[] {
-  return [...new Set(Object.values(manifest).flatMap((chunk) => chunk.dynamicImports ?? []))].filter((source) =>
-    name.test(source),
-  );
+/**
+ * The file of a chunk that has a name of its own.
+ *
+ * @throws Error when the build has none of that name
+ */
+export function fileNamed(manifest: Manifest, name: string): string {
+  const chunk = Object.values(manifest).find((it) => it.name === name);
+  if (!chunk) throw new Error(`the build has no chunk ${name}`);
+  return chunk.file;
 }
 
 function collect(manifest: Manifest, source: string, files: Set<string>): void {

@@ -2,7 +2,7 @@ import { browserStep, countJourneys } from './browser-step.ts';
 import { commandStep } from './command-step.ts';
 import { lackOfChromium, lackOfPgbouncer, lackOfPostgres, type Lack } from './machine.ts';
 import type { Step } from './step.ts';
-import { countTests, unitStep } from './unit-step.ts';
+import { countTests, slowStep, unitStep } from './unit-step.ts';
 
 /** Whatever touches stored data runs on PostgreSQL too. */
 const STORED = ['server/', 'testing/', 'scripts/demo'];
@@ -16,6 +16,7 @@ export const testSteps: readonly Step[] = [
   unless(lackOfPgbouncer(), unitStep('tests behind PgBouncer', 'pgbouncer', POOLED), () => countTests(POOLED)),
   commandStep('build', 'npm run build'),
   commandStep('byte budgets', 'node scripts/budgets.ts'),
+  slowStep,
   unless(lackOfChromium(), browserStep, countJourneys),
 ];
 

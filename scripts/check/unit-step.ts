@@ -16,17 +16,26 @@ const Report = z.object({
 });
 type Report = z.infer<typeof Report>;
 
+const SLOW = '**/*.slow.test.ts';
+
 /**
  * Vitest on one kind of database.
  *
  * @param only parts of paths; a test file runs when its path contains one of them, all run when there are none
  */
 export function unitStep(name: string, database: TestDatabase, only: readonly string[] = []): Step {
+  return vitestStep(name, database, [...only, '--exclude', SLOW]);
+}
+
+/** The test files that start real servers and take their time, on SQLite. */
+export const slowStep: Step = vitestStep('slow tests', 'sqlite', ['.slow.test.ts']);
+
+function vitestStep(name: string, database: TestDatabase, selection: readonly string[]): Step {
   return {
     name,
     async run() {
-      const file = join(tmpdir(), `fernling-tests-${process.pid}-${database}.json`);
-      const args = ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const file = join(tmpdir(), `fernling-tests-${process.pid}-${database}-${selection.length}.json`);
+      const args = ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const { succeeded, output } = await run('vitest', args, { TEST_DATABASE: database });
       const report = await readReport(file);
       return report ? unitOutcome(report, succeeded, output) : { passed: 0, failed: 1, output };
@@ -36,7 +45,7 @@ export function unitStep(name: string, database: TestDatabase, only: readonly st
 
 /** How many tests vitest would run. */
 export async function countTests(only: readonly string[]): Promise<number> {
-  const { output } = await run('vitest', ['list', ...only]);
+  const { output } = await run('vitest', ['list', ...only, '--exclude', SLOW]);
   return output.split('\n').filter((line) => line.includes(' > ')).length;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resendConfirmation } from '#contract/accounts.ts';
+import { resendConfirmation } from '#contract/accounts/signing-in.ts';
 import { newToken } from '#server/auth/token.ts';
 import { anEmail, answered, confirms, linksTo, signsIn, signsUp } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';

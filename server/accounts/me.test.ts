@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeMe, readMe } from '#contract/accounts.ts';
+import { changeMe, readMe } from '#contract/accounts/me.ts';
 import { aPerson, type Person } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { changeMe, Me } from '#contract/accounts.ts';
+import type { changeMe, Me } from '#contract/accounts/me.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { keyOf } from '#server/db/key-of.ts';

@@ -1,14 +1,13 @@
 import {
   askChallenge,
-  changeMe,
   confirmAddress,
-  readMe,
   resendConfirmation,
   signIn,
   signOut,
   signOutEverywhere,
   signUp,
-} from '#contract/accounts.ts';
+} from '#contract/accounts/signing-in.ts';
+import { changeMe, readMe } from '#contract/accounts/me.ts';
 import { giveChallenge } from '#server/auth/challenge.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';

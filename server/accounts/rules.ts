@@ -1,4 +1,4 @@
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import { isCommonPassword } from '#domain/accounts/password.ts';
 import { commonPasswords } from '#server/auth/common-passwords.ts';
 import type { Parent } from '#server/auth/session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askChallenge } from '#contract/accounts.ts';
+import { askChallenge } from '#contract/accounts/signing-in.ts';
 import { anEmail, signsIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';

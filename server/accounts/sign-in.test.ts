@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMe, signIn, signUp } from '#contract/accounts.ts';
+import { signIn, signUp } from '#contract/accounts/signing-in.ts';
+import { readMe } from '#contract/accounts/me.ts';
 import { rememberPage } from '#server/auth/first-page.ts';
 import { hashPassword, realCost } from '#server/auth/password.ts';
 import { readConfig } from '#server/config.ts';

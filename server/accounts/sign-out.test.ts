@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMe, signOut, signOutEverywhere } from '#contract/accounts.ts';
+import { signOut, signOutEverywhere } from '#contract/accounts/signing-in.ts';
+import { readMe } from '#contract/accounts/me.ts';
 import { signsIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';

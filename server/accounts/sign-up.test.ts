@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signUp } from '#contract/accounts.ts';
+import { signUp } from '#contract/accounts/signing-in.ts';
 import { rememberPage } from '#server/auth/first-page.ts';
 import { realLimits } from '#server/http/rate-limit.ts';
 import { cookiesOf } from '#server/http/cookies.ts';

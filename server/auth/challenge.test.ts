@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askChallenge } from '#contract/accounts.ts';
+import { askChallenge } from '#contract/accounts/signing-in.ts';
 import { solve } from '#domain/accounts/proof-of-work.ts';
 import { answered } from '#testing/accounts.ts';
 import { aHouse, noLimits } from '#testing/house.ts';

@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeAction } from '#contract/accounts.ts';
+import type { Challenge, ChallengeAction } from '#contract/accounts/signing-in.ts';
 import { answers } from '#domain/accounts/proof-of-work.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';

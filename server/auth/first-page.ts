@@ -1,4 +1,4 @@
-import { Next } from '#contract/accounts.ts';
+import { Next } from '#contract/accounts/signing-in.ts';
 import type { Cookies } from '#server/http/cookies.ts';
 import type { House } from '#server/http/house.ts';
 import { seal, unseal } from './seal.ts';

@@ -1,4 +1,4 @@
-import type { ChallengeAction } from '#contract/accounts.ts';
+import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Parent } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMe } from '#contract/accounts.ts';
+import { readMe } from '#contract/accounts/me.ts';
 import { aPerson, type Person } from '#testing/family.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { deleteEnded } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import type { House } from '#server/http/house.ts';

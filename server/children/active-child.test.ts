@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, chooseActiveChild, listChildren, removeChild, type NewChild } from '#contract/children.ts';
 import { day } from '#domain/time/day.ts';
+import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aPerson } from '#testing/family.ts';
+import { saveActiveChild } from './queries.ts';
 
 const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };
 
@@ -59,4 +61,10 @@ describe('[CHILD-01] a child without a gender', () => {
     expect(list).toMatchObject({ children: [], activeChildId: null, incomplete: [{ id: child.id, gender: null }] });
     expect(choice).toMatchObject({ status: 422, body: { fields: [{ name: 'childId' }] } });
   });
+});
+
+test('[CHILD-06] a child that was removed at this very moment cannot become the active one', async () => {
+  const { house, parent } = await aFamily();
+
+  expect(await saveActiveChild(house.db, parent.id, newId())).toBe(false);
 });

@@ -3,6 +3,7 @@ import { fullName } from '#domain/children/child.ts';
 import { day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { isForeignKey } from '#server/db/db-errors.ts';
 import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { EditableChild, MyChild, OwnChild } from './access.ts';
@@ -96,13 +97,23 @@ export async function deleteChild(trx: Trx, child: OwnChild): Promise<void> {
   await trx.deleteFrom('children').where('id', '=', child.id).execute();
 }
 
-/** Remembers which of the children the parent looks at. */
-export async function saveActiveChild(db: Db, parentId: string, childId: string): Promise<void> {
-  await db
-    .insertInto('active_children')
-    .values({ user_id: parentId, child_id: childId })
-    .onConflict((taken) => taken.column('user_id').doUpdateSet({ child_id: childId }))
-    .execute();
+/**
+ * Remembers which of the children the parent looks at.
+ *
+ * @returns false when the child was removed at this very moment
+ */
+export async function saveActiveChild(db: Db, parentId: string, childId: string): Promise<boolean> {
+  try {
+    await db
+      .insertInto('active_children')
+      .values({ user_id: parentId, child_id: childId })
+      .onConflict((taken) => taken.column('user_id').doUpdateSet({ child_id: childId }))
+      .execute();
+    return true;
+  } catch (error) {
+    if (isForeignKey(error)) return false;
+    throw error;
+  }
 }
 
 function childrenSeenBy(db: Db, parentId: string) {

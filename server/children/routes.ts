@@ -72,7 +72,7 @@ export function routes(app: App): void {
   handle(app, chooseActiveChild, async ({ db, parent }, { body }) => {
     const child = await requireChild(db, parent, body.childId);
     if (child.gender === null) throw new Problem('bad-input', { fields: [incomplete] });
-    await saveActiveChild(db, parent.id, child.id);
+    if (!(await saveActiveChild(db, parent.id, child.id))) throw new Problem('not-found');
     return { activeChildId: child.id };
   });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
-import { ageMonths } from '#domain/time/age.ts';
 import { aChild, aFamily, aMeasurement } from '#testing/family.ts';
 
 const atThreeMonths = { measuredOn: '2026-10-20', weightKg: 5.9, heightCm: 60.1, headCm: 39.6 };
@@ -37,6 +36,17 @@ describe('[GRO-01] a value that looks unusual', () => {
 
     expect(noted).toMatchObject({ kept: ['weightKg'], version: 2 });
     expect(other).toMatchObject({ status: 409, body: { code: 'unlikely-value' } });
+  });
+
+  test('that nobody was asked about is left alone, and not called right', async () => {
+    const home = await aFamily();
+    const { parent, child } = home;
+    const { id } = await aMeasurement(home, child, parent, { weight_g: 65_000, weight_text: null });
+
+    const body = { measuredOn: '2026-09-19', weightKg: 65, note: 'From the old booklet.', version: 1 };
+    const noted = await parent.call(changeMeasurement, { params: { childId: child.id, measurementId: id }, body });
+
+    expect(noted).toMatchObject({ note: 'From the old booklet.', kept: [] });
   });
 
   test('a usual value leaves nothing to keep', async () => {

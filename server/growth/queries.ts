@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { MeasuredField, type Measurement } from '#contract/growth.ts';
+import type { Measurement } from '#contract/growth.ts';
 import { cmOfTenthMm, kgOfGrams } from '#domain/growth/units.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import { day, type Day } from '#domain/time/day.ts';
@@ -7,7 +6,7 @@ import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { personOf } from '#server/children/queries.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { mostMeasurements, type MeasurementFacts } from './rules.ts';
+import { keptOf, mostMeasurements, type MeasurementFacts } from './rules.ts';
 
 /** A measurement as it is stored, with the names of who made and last changed it. */
 export type StoredMeasurement = Tables['measurements'] & { maker: string | null; changer: string | null };
@@ -123,7 +122,7 @@ export function toMeasurement({ bornOn }: MyChild, row: StoredMeasurement): Meas
     headText: row.head_text,
     place: row.place,
     note: row.note,
-    kept: Kept.parse(JSON.parse(row.kept)),
+    kept: keptOf(row),
     madeBy: personOf(row.made_by, row.maker),
     madeAt: row.made_at,
     changedBy: personOf(row.changed_by, row.changer),
@@ -131,8 +130,6 @@ export function toMeasurement({ bornOn }: MyChild, row: StoredMeasurement): Meas
     version: row.version,
   };
 }
-
-const Kept = z.array(MeasuredField);
 
 function entriesOf(db: Db, child: MyChild) {
   return db

@@ -1,4 +1,5 @@
-import type { ChangedMeasurement, MeasuredField, NewMeasurement } from '#contract/growth.ts';
+import * as z from 'zod/mini';
+import { MeasuredField, type ChangedMeasurement, type NewMeasurement } from '#contract/growth.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { parseLength, parseWeight } from '#domain/growth/typed.ts';
 import { gramsOfKg, kgOfGrams, cmOfTenthMm, tenthMmOfCm, type Units } from '#domain/growth/units.ts';
@@ -147,11 +148,21 @@ function confirmed(
     headCm: facts.head_tenth_mm === null ? null : cmOfTenthMm(facts.head_tenth_mm),
   };
   const unlikely = unlikelyFields(child, values, who2006);
-  const isSettled = (field: MeasuredField) => keep.includes(field) || isUnchanged(field, facts, before);
-  const fields = unlikely.filter((field) => !isSettled(field)).map((field) => question(field, values));
-  if (fields.length > 0) throw new Problem('unlikely-value', { fields });
-  return [...unlikely];
+  const keptBefore = before === null ? [] : keptOf(before);
+  const isUntouched = (field: MeasuredField) => isUnchanged(field, facts, before);
+  const asked = unlikely.filter((field) => !keep.includes(field) && !isUntouched(field));
+  if (asked.length > 0) throw new Problem('unlikely-value', { fields: asked.map((field) => question(field, values)) });
+  return MeasuredField.options.filter(
+    (field) => (isUntouched(field) && keptBefore.includes(field)) || (unlikely.includes(field) && keep.includes(field)),
+  );
 }
+
+/** The unusual values of a stored measurement that somebody has said are right. */
+export function keptOf({ kept }: Pick<MeasurementFacts, 'kept'>): MeasuredField[] {
+  return Kept.parse(JSON.parse(kept));
+}
+
+const Kept = z.array(MeasuredField);
 
 const columnOf = { weightKg: 'weight_g', heightCm: 'height_tenth_mm', headCm: 'head_tenth_mm' } as const;
 

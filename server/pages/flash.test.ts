@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signOut } from '#contract/accounts.ts';
+import { signOut } from '#contract/accounts/signing-in.ts';
 import { renderer } from '#web/app/render.tsx';
 import { signsIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';

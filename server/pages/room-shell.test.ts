@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ShellData } from '#contract/pages.ts';
 import { renderer } from '#web/app/render.tsx';
 import { listChildren } from '#contract/children.ts';
-import { readMe } from '#contract/accounts.ts';
+import { readMe } from '#contract/accounts/me.ts';
 import { listMeasurements } from '#contract/growth.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { changeMe, type ChangedMe, type Me } from '#contract/accounts.ts';
+import { changeMe, type ChangedMe, type Me } from '#contract/accounts/me.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { toasts } from '#web/ui/toasts.ts';

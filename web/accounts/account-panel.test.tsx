@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 import { problems } from '#contract/problem.ts';
 import { CallFailed } from '#web/client/call.ts';

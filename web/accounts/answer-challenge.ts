@@ -1,4 +1,4 @@
-import { askChallenge, type ChallengeAction } from '#contract/accounts.ts';
+import { askChallenge, type ChallengeAction } from '#contract/accounts/signing-in.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { solveInWorker } from './solve-in-worker.ts';

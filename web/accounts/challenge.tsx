@@ -1,4 +1,4 @@
-import { LoaderCircle, type LucideIcon, RefreshCw, Shield, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { LoaderCircle, type IconNode, RefreshCw, Shield, ShieldAlert, ShieldCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -34,7 +34,7 @@ const notLoaded = 'Error loading security check. Please refresh the page.';
 
 type RowProps = {
   look: 'wait' | 'passed' | 'clay';
-  icon: LucideIcon;
+  icon: IconNode;
   title: ReactNode;
   note?: ReactNode;
   onRetry?: () => void;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { confirmAddress } from '#contract/accounts.ts';
+import { confirmAddress } from '#contract/accounts/signing-in.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';

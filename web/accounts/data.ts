@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { readMe, signOut, signOutEverywhere, type Me } from '#contract/accounts.ts';
+import { signOut, signOutEverywhere } from '#contract/accounts/signing-in.ts';
+import { readMe, type Me } from '#contract/accounts/me.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { changingMe, meKey, signingOut } from './account-changes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Credentials, NewAccount } from '#contract/accounts.ts';
+import { Credentials, NewAccount } from '#contract/accounts/signing-in.ts';
 import { credentialsIn } from './login-form.tsx';
 import { newAccountIn } from './signup-form.tsx';
 import { wrongFields } from './wrong-fields.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Credentials, signIn } from '#contract/accounts.ts';
+import { Credentials, signIn } from '#contract/accounts/signing-in.ts';
 import { call } from '#web/client/call.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangedMe, type Me } from '#contract/accounts.ts';
+import { ChangedMe, type Me } from '#contract/accounts/me.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

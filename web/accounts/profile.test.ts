@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ChangedMe, type Me } from '#contract/accounts.ts';
+import { ChangedMe, type Me } from '#contract/accounts/me.ts';
 import { dayHere } from './day-here.ts';
 import { meanwhileText, meIn, profileIn } from './profile.ts';
 import { showTheme } from './theme.ts';

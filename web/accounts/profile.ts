@@ -1,4 +1,4 @@
-import { Me } from '#contract/accounts.ts';
+import { Me } from '#contract/accounts/me.ts';
 import { cityOf } from './time-zones.ts';
 
 type Choices = Pick<Me, 'name' | 'units' | 'theme' | 'timeZone'>;

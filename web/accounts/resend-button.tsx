@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { Button } from '#web/ui/button.tsx';
 import { resendText, useResend } from './use-resend.ts';
 

@@ -1,6 +1,6 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import * as z from 'zod/mini';
-import { Email } from '#contract/accounts.ts';
+import { Email } from '#contract/accounts/signing-in.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

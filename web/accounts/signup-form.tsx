@@ -1,4 +1,4 @@
-import { NewAccount, signUp } from '#contract/accounts.ts';
+import { NewAccount, signUp } from '#contract/accounts/signing-in.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';

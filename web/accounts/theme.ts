@@ -1,4 +1,4 @@
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/me.ts';
 
 /** Shows a theme on the page that is open. */
 export function showTheme(theme: Me['theme'], page: Pick<HTMLElement, 'dataset'> = document.documentElement): void {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import type { ChallengeAction } from '#contract/accounts.ts';
+import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { runChallenge } from './answer-challenge.ts';
 import { challengeAfter, isStale, tokenOf, waiting, type ChallengeState } from './challenge-state.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resendConfirmation } from '#contract/accounts.ts';
+import { resendConfirmation } from '#contract/accounts/signing-in.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { answerChallenge, ChallengeBroken } from './answer-challenge.ts';

@@ -1,4 +1,4 @@
-import { CircleUserRound, Users, type LucideIcon } from 'lucide-react';
+import { CircleUserRound, Users, type IconNode } from 'lucide';
 import { AccountPanel } from '#web/accounts/account-panel.tsx';
 import { useMe, useToday } from '#web/accounts/data.ts';
 import { ChildFormPanel } from '#web/children/child-form-panel.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Page } from '#web/ui/page.tsx';
 import type { SettingsSearch, SettingsSection } from './settings-search.ts';
 
-type Entry = { section: SettingsSection; label: string; text: string; icon: LucideIcon };
+type Entry = { section: SettingsSection; label: string; text: string; icon: IconNode };
 
 const menu: readonly Entry[] = [
   { section: 'newborn', label: 'Children', text: 'Manage child profiles', icon: Users },

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useGo } from '#web/client/go.ts';
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/menu.tsx';
 import type { OnDemandMenuProps } from '#web/ui/on-demand.tsx';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { lazy } from 'react';
 import { avatarClass, initialOf } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';

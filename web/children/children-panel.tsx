@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide';
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { genderText } from '#domain/children/child.ts';

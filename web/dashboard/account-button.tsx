@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound } from 'lucide-react';
+import { ChevronDown, CircleUserRound } from 'lucide';
 import { lazy } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';

@@ -1,4 +1,4 @@
-import { LogOut, Settings } from 'lucide-react';
+import { LogOut, Settings } from 'lucide';
 import { useSignOut } from '#web/accounts/data.ts';
 import { useGo } from '#web/client/go.ts';
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx';

@@ -69,7 +69,10 @@ function Header({ child, isKnown, today }: { child: Child | null; isKnown: boole
           )}
           {isKnown && !child && <p className="soft">Please add your baby's information in settings</p>}
         </div>
-        <AccountButton />
+        {/* On phones the menu of the bar has the same. */}
+        <div className="only-wide">
+          <AccountButton />
+        </div>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
-import { House, LineChart, type LucideIcon } from 'lucide-react';
+import { House, LineChart, type IconNode } from 'lucide';
 
 /** The dashboard's sections in order. Each comes with the issue that brings its room. */
 export const dashboardTabs = [
   { id: 'overview', label: 'Overview', icon: House },
   { id: 'growth', label: 'Growth', icon: LineChart },
-] as const satisfies readonly { id: string; label: string; icon: LucideIcon }[];
+] as const satisfies readonly { id: string; label: string; icon: IconNode }[];
 
 export type DashboardTab = (typeof dashboardTabs)[number]['id'];
 

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useGo } from '#web/client/go.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft, Plus } from 'lucide';
 import { useState } from 'react';
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { ageMonths } from '#domain/time/age.ts';
 import { longDayText } from '#domain/time/day-text.ts';
@@ -34,12 +34,18 @@ export function AddMeasurementPage() {
   return (
     <Page>
       <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Add Measurement' }]} />
-      {!children && error && (
-        <Failed title="Failed to load children data. Please try again later." onRetry={() => void refetch()} />
+      {child && children && me ? (
+        <AddFor opened={child} known={children.children} me={me} />
+      ) : (
+        <>
+          <PageHead title="Add Measurement" />
+          {children && !child && <NoChild />}
+          {!children && error && (
+            <Failed title="Failed to load children data. Please try again later." onRetry={() => void refetch()} />
+          )}
+          {!children && !error && <Loading text="Loading children..." />}
+        </>
       )}
-      {!error && (!children || !me) && <Loading text="Loading children..." />}
-      {children && !child && <NoChild />}
-      {children && child && me && <AddFor opened={child} known={children.children} me={me} />}
     </Page>
   );
 }
@@ -50,7 +56,13 @@ function AddFor({ opened, known, me }: AddForProps) {
   // Switching the active child elsewhere does not move a form that is open.
   const [first] = useState(opened);
   const today = useToday();
-  const child = known.find(({ id }) => id === first.id) ?? first;
+  return <AddMeasurementTo child={known.find(({ id }) => id === first.id) ?? first} me={me} today={today} />;
+}
+
+type AddProps = { child: Child; me: Me; today: Day };
+
+/** The form for one child, with its name in the title. */
+export function AddMeasurementTo({ child, me, today }: AddProps) {
   const title = `Add measurement for ${child.firstName}`;
   useTitle(title);
   return (
@@ -68,7 +80,7 @@ function AddFor({ opened, known, me }: AddForProps) {
   );
 }
 
-function NewMeasurementForm({ child, me, today }: { child: Child; me: Me; today: Day }) {
+function NewMeasurementForm({ child, me, today }: AddProps) {
   const go = useGo();
   const { data: measurements = [] } = useMeasurements(child.id);
   const form = useMeasurementForm({

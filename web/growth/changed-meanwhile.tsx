@@ -1,4 +1,4 @@
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { nameOf } from './measurement-origin.ts';
@@ -20,7 +20,7 @@ export function ChangedMeanwhile({ form, meanwhile: { current, changes }, me }: 
           ))}
         </ul>
         <div className="row wrap">
-          <Button onClick={() => form.loadCurrent(current)}>Load the new values</Button>
+          <Button onClick={() => form.loadTheirs(current)}>Load the new values</Button>
           <Button look="quiet" onClick={() => form.keepMine(current)}>
             Keep mine
           </Button>

@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useState } from 'react';
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import type { Day } from '#domain/time/day.ts';

@@ -1,12 +1,11 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { changeText, latestOf, type Latest } from '#domain/growth/latest.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, valueText, type Measure } from '#domain/growth/value-text.ts';
-import { monthAndDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -17,6 +16,7 @@ import { Failed } from '#web/ui/failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { measureName } from './chart-label.ts';
 import { useMeasurements } from './data.ts';
+import { longDayNear } from './day-near.ts';
 
 // The tables of the reference come with the drawing, after the values that need none.
 const drawn = () => import('./growth-sparkline.tsx');
@@ -73,7 +73,7 @@ function Known({ child, today, me, measurements }: Props & { me: Me; measurement
       footer={<Links mayAdd={child.may === 'edit'} />}
     >
       <div className="growth-mini">
-        <Headline {...first} units={me.units} />
+        <Headline {...first} units={me.units} today={today} />
         {others.length > 0 && (
           <p className="sm soft">
             {others
@@ -89,14 +89,16 @@ function Known({ child, today, me, measurements }: Props & { me: Me; measurement
   );
 }
 
-function Headline({ measure, latest, previous, units }: Latest & { measure: Measure; units: Units }) {
+type HeadlineProps = Latest & { measure: Measure; units: Units; today: Day };
+
+function Headline({ measure, latest, previous, units, today }: HeadlineProps) {
   const change = changeText(measure, { latest, previous }, units);
   return (
     <p>
       {measure !== 'weight' && <span className="sm soft">{measureName[measure]} </span>}
       <span className="big-num">{valueText(measure, latest.value, units)}</span>{' '}
       <span className="sm soft">
-        on {monthAndDayText(latest.measuredOn)}
+        on {longDayNear(latest.measuredOn, today)}
         {change && `, ${change}`}
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { LineChart, Table2 } from 'lucide-react';
+import { LineChart, Table2 } from 'lucide';
 import { useState } from 'react';
 import { childValues, type PointsInput } from '#domain/growth/chart-points.ts';
 import { MEASURES, type Measure } from '#domain/growth/value-text.ts';

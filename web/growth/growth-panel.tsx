@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { Me } from '#contract/accounts.ts';
+import { Plus } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
@@ -11,12 +11,15 @@ import { Card } from '#web/ui/card.tsx';
 import { Failed } from '#web/ui/failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useMeasurements } from './data.ts';
-import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
 import { GrowthCharts } from './growth-charts.tsx';
 import { GrowthStats } from './growth-stats.tsx';
 import { MeasurementTable } from './measurement-table.tsx';
 import { newestFirst } from './newest-first.ts';
 import { ViewerNote } from './viewer-note.tsx';
+
+const EditMeasurementDialog = lazy(() =>
+  import('./edit-measurement-dialog.tsx').then(({ EditMeasurementDialog: dialog }) => ({ default: dialog })),
+);
 
 type Props = { child: Child; today: Day };
 
@@ -73,14 +76,18 @@ function Growth({ child, today, me, measurements }: Props & { me: Me; measuremen
           </Card>
         </>
       )}
-      <EditMeasurementDialog
-        measurement={edited}
-        child={child}
-        measurements={measurements}
-        me={me}
-        today={today}
-        onClose={() => setEdited(null)}
-      />
+      <Suspense fallback={null}>
+        {edited && (
+          <EditMeasurementDialog
+            measurement={edited}
+            child={child}
+            measurements={measurements}
+            me={me}
+            today={today}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Leaf } from 'lucide-react';
+import { Leaf } from 'lucide';
 import { childValues, type PointsInput } from '#domain/growth/chart-points.ts';
 import { percentilePhrase } from '#domain/growth/percentile-text.ts';
 import { sparkline } from '#domain/growth/sparkline.ts';

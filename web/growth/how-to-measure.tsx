@@ -1,4 +1,4 @@
-import { Leaf } from 'lucide-react';
+import { Leaf } from 'lucide';
 import { Alert } from '#web/ui/alert.tsx';
 import { Fold } from '#web/ui/fold.tsx';
 

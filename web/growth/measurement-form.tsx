@@ -1,15 +1,17 @@
-import type { CallFailed } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
+import type { ReactNode } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import type { Day } from '#domain/time/day.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { ErrorSummary, type WrongField } from '#web/ui/error-summary.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { errorsByField, fieldLabel } from './measurement-errors.ts';
 import { MeasurementFields } from './measurement-fields.tsx';
 import { saveFailedTitle } from './save-failed-title.ts';
 import type { MeasurementFormState } from './use-measurement-form.ts';
-import type { Me } from '#contract/accounts.ts';
-import type { ReactNode } from 'react';
 
 type Props = {
   id: string;
@@ -37,15 +39,41 @@ export function MeasurementForm(props: Props) {
       aria-label={measurement ? 'Edit Measurement' : 'Add Measurement'}
     >
       {head}
-      {form.meanwhile && <ChangedMeanwhile form={form} meanwhile={form.meanwhile} me={me} />}
-      {form.failed && <SaveFailed failed={form.failed} isNew={!measurement} />}
-      <MeasurementFields form={form} child={child} others={measurement ? [] : measurements} today={today} />
+      {form.meanwhile && (
+        <div ref={intoView}>
+          <ChangedMeanwhile form={form} meanwhile={form.meanwhile} me={me} />
+        </div>
+      )}
+      {form.failed && (
+        <div ref={intoView}>
+          <SaveFailed failed={form.failed} isNew={!measurement} />
+        </div>
+      )}
+      <ErrorSummary fields={wrongFields(form)} attempt={form.refusals} />
+      <MeasurementFields
+        key={form.opening}
+        form={form}
+        child={child}
+        others={measurement ? [] : measurements}
+        today={today}
+      />
       {foot}
     </form>
   );
 }
 
-function SaveFailed({ failed, isNew }: { failed: CallFailed; isNew: boolean }) {
+/** What appears above the fields is shown also to whoever has scrolled down to the button. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+function wrongFields({ errors, fields }: MeasurementFormState): readonly WrongField[] {
+  const shown = errorsByField(errors, fields);
+  return Object.entries(fieldLabel).flatMap(([id, label]) => (shown[id] ? [{ id, label }] : []));
+}
+
+/** A save that did not succeed: what happened, and that nothing typed is lost. */
+export function SaveFailed({ failed, isNew }: { failed: CallFailed; isNew: boolean }) {
   return (
     <Alert tone="clay" role="alert" title={saveFailedTitle(failed.code, isNew)}>
       {failed.code === 'sign-in-needed' ? (

@@ -1,8 +1,9 @@
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Measurement } from '#contract/growth.ts';
-import type { Person } from '#contract/fields.ts';
-import { longDayText, shortDayText } from '#domain/time/day-text.ts';
+import type { Person } from '#contract/stored.ts';
+import { longDayText } from '#domain/time/day-text.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
+import { shortDayNear } from './day-near.ts';
 
 /** Whose eyes read: their own name is 'you', and days are those of their time zone. */
 type Reader = Pick<Me, 'id' | 'timeZone'>;
@@ -13,7 +14,7 @@ type Reader = Pick<Me, 'id' | 'timeZone'>;
  */
 export function originText(measurement: Measurement, reader: Reader, today: Day): string {
   const { place, position, ageGivenInMonthsOnly, madeBy, madeAt } = measurement;
-  const addedOn = dayWithoutThisYear(todayIn(reader.timeZone, new Date(madeAt)), today);
+  const addedOn = shortDayNear(todayIn(reader.timeZone, new Date(madeAt)), today);
   const parts = [
     place === 'doctor' && 'At the doctor',
     position === 'standing' && 'Standing',
@@ -35,9 +36,4 @@ export function historyText(measurement: Measurement, reader: Reader): string {
 export function nameOf(person: Person, reader: Pick<Reader, 'id'>): string {
   if (person === null) return 'somebody whose account is gone';
   return person.id === reader.id ? 'you' : person.name;
-}
-
-function dayWithoutThisYear(day: Day, today: Day): string {
-  const text = shortDayText(day);
-  return day.slice(0, 4) === today.slice(0, 4) ? text.slice(0, text.indexOf(',')) : text;
 }

@@ -1,5 +1,5 @@
-import { Pencil } from 'lucide-react';
-import type { Me } from '#contract/accounts.ts';
+import { Pencil } from 'lucide';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { NBSP, type Units } from '#domain/growth/units.ts';

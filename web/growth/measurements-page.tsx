@@ -1,9 +1,10 @@
-import { LineChart, Plus } from 'lucide-react';
+import { LineChart, Plus } from 'lucide';
 import { useState } from 'react';
-import type { Me } from '#contract/accounts.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { ageText, count } from '#domain/time/age-text.ts';
+import type { Day } from '#domain/time/day.ts';
 import { useMe, useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import type { CallFailed } from '#web/client/call.ts';
@@ -33,7 +34,7 @@ export function MeasurementsPage() {
     <Page width="reading">
       <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Measurements' }]} />
       {child && me ? (
-        <Measurements key={child.id} child={child} me={me} />
+        <ListToday key={child.id} child={child} me={me} />
       ) : (
         <>
           <PageHead title="Growth Measurements" />
@@ -73,8 +74,14 @@ export function loadFailedTitle({ message }: Pick<CallFailed, 'message'>): strin
   return `Error loading measurements: ${message}`;
 }
 
-function Measurements({ child, me }: { child: Child; me: Me }) {
-  const today = useToday();
+type ListProps = { child: Child; me: Me; today: Day };
+
+function ListToday(props: Omit<ListProps, 'today'>) {
+  return <MeasurementList {...props} today={useToday()} />;
+}
+
+/** The measurements of one child, and the dialog that changes them. */
+export function MeasurementList({ child, me, today }: ListProps) {
   const { data: measurements, error, refetch, isFetching } = useMeasurements(child.id);
   const [edited, setEdited] = useState<Measurement | null>(null);
   const hasSome = measurements !== undefined && measurements.length > 0;

@@ -10,17 +10,10 @@ import { useForm } from '#web/client/use-form.ts';
 import { useAddMeasurement, useChangeMeasurement } from './data.ts';
 import { measuredInLife } from './measurement-rules.ts';
 import { changesBetween, currentOf, type Change } from './meanwhile.ts';
-import {
-  openedNew,
-  openedOf,
-  quantitiesOf,
-  readMeasurement,
-  unitsToOpen,
-  untouched,
-  written,
-  type Kept,
-} from './read-measurement.ts';
-import { stepInput, typeInto } from './type-into.ts';
+import { openedNew, openedOf, readMeasurement, written } from './read-measurement.ts';
+import { stepInput } from './type-into.ts';
+import { useOpened } from './use-opened.ts';
+import { useUnlikely } from './use-unlikely.ts';
 
 type Options = {
   child: Child;
@@ -35,103 +28,65 @@ type Options = {
 /** What somebody else made of a measurement while its form was open. */
 export type Meanwhile = { readonly current: Measurement; readonly changes: readonly Change[] };
 
-/** The form of a measurement: what its fields hold, and what is asked before it is kept. */
+/** The form of a measurement: what its fields hold, and what is asked before it is saved. */
 export function useMeasurementForm({ child, measurement, units: accounts, today, onSaved }: Options) {
-  const start = measurement ? openedOf(measurement) : openedNew(child.bornOn, today);
-  const [opened, setOpened] = useState(start);
-  const [units, setUnits] = useState(() => unitsToOpen(start, accounts));
-  const [fields, setFields] = useState(() => untouched(start, unitsToOpen(start, accounts)));
-  const [asked, setAsked] = useState<Kept>({});
+  const held = useOpened(measurement ? openedOf(measurement) : openedNew(child.bornOn, today), accounts);
+  const unlikely = useUnlikely(held.quantities);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [id] = useState(newId);
-  const kept = useRef<Kept>({});
-  const known = useRef(measurement);
+  /** The measurement in the version that this parent has seen. */
+  const seen = useRef(measurement);
   const add = useAddMeasurement(child.id);
   const change = useChangeMeasurement(child.id);
-  const quantities = quantitiesOf(fields, opened, units);
-
-  const ask = (unlikely: readonly MeasuredField[]) => {
-    setAsked(Object.fromEntries(unlikely.map((field) => [field, quantities[field].value])));
-    focusOn(unlikely[0]);
-  };
-  const tell = (current: Measurement) => {
-    const before = known.current ?? current;
-    setMeanwhile({ current, changes: changesBetween(before, current, units) });
-  };
-  const onFailed = (failed: CallFailed) => {
-    const current = failed.code === 'changed-meanwhile' ? currentOf(failed.current) : null;
-    if (current) tell(current);
-    const unlikely = failed.code === 'unlikely-value' ? fieldsOf(failed) : [];
-    if (unlikely.length > 0) ask(unlikely);
-    return current !== null || unlikely.length > 0;
-  };
 
   const form = useForm({
     schema: (measurement ? ChangedMeasurement : NewMeasurement).check(measuredInLife(child, today)),
     read: (data) => ({
-      ...readMeasurement(written(data), opened, units, kept.current),
-      ...(known.current ? { version: known.current.version } : { id }),
+      ...readMeasurement(written(data), held.opened, held.units, unlikely.keptNow()),
+      ...(seen.current ? { version: seen.current.version } : { id }),
     }),
     send: async (body) => {
       if ('version' in body) await change.mutateAsync({ measurementId: measurement?.id ?? id, body });
       else await add.mutateAsync(body);
       onSaved();
     },
-    onFailed,
+    onFailed: (failed) => {
+      const current = changedMeanwhile(failed);
+      const fields = unlikelyFields(failed);
+      if (current) setMeanwhile({ current, changes: changesBetween(seen.current ?? current, current, held.units) });
+      if (fields.length > 0) unlikely.ask(fields);
+      return current !== null || fields.length > 0;
+    },
   });
   const submitAgain = () => form.formProps.ref.current?.requestSubmit();
-  const settle = (field: MeasuredField) => {
-    const { [field]: _, ...open } = asked;
-    setAsked(open);
-    return open;
+  const acknowledge = (current: Measurement) => {
+    seen.current = current;
+    setMeanwhile(null);
   };
 
   return {
     ...form,
+    ...held,
     formProps: {
       ...form.formProps,
       onInput: (event: Parameters<typeof form.formProps.onInput>[0]) => {
         form.formProps.onInput(event);
-        setFields(written(new FormData(event.currentTarget)));
+        held.setFields(written(new FormData(event.currentTarget)));
       },
-      onKeyDown: (event: KeyboardEvent) => stepInput(event, units),
+      onKeyDown: (event: KeyboardEvent) => stepInput(event, held.units),
     },
-    opened,
-    units,
-    fields,
-    quantities,
+    isAsked: unlikely.isAsked,
+    change: unlikely.change,
+    keep: (field: MeasuredField) => unlikely.keep(field) === 0 && submitAgain(),
     meanwhile,
-    /** Whether a value looks unlikely and nobody has said yet that it is right. */
-    isAsked: (field: MeasuredField) => field in asked && asked[field] === quantities[field].value,
-    keep: (field: MeasuredField) => {
-      kept.current = { ...kept.current, [field]: quantities[field].value };
-      if (Object.keys(settle(field)).length === 0) submitAgain();
-    },
-    change: (field: MeasuredField) => {
-      settle(field);
-      focusOn(field);
-    },
-    put: typeInto,
-    switchUnits: (next: Units) => {
-      const { weightKg: weight, heightCm: height, headCm: head } = quantities;
-      const reopened = { ...opened, weight, height, head };
-      const { weight: shown, ounces, height: shownHeight, head: shownHead } = untouched(reopened, next);
-      setOpened(reopened);
-      setUnits(next);
-      setFields({ ...fields, weight: shown, ounces, height: shownHeight, head: shownHead });
-    },
     /** Puts what somebody else has saved into the fields. */
-    loadCurrent: (current: Measurement) => {
-      const reopened = openedOf(current);
-      known.current = current;
-      setOpened(reopened);
-      setFields(untouched(reopened, units));
-      setMeanwhile(null);
+    loadTheirs: (current: Measurement) => {
+      acknowledge(current);
+      held.reopen(current);
     },
     /** Saves what stands in the fields over what somebody else has saved. */
     keepMine: (current: Measurement) => {
-      known.current = current;
-      setMeanwhile(null);
+      acknowledge(current);
       submitAgain();
     },
   };
@@ -139,13 +94,11 @@ export function useMeasurementForm({ child, measurement, units: accounts, today,
 
 export type MeasurementFormState = ReturnType<typeof useMeasurementForm>;
 
-function fieldsOf({ fields }: CallFailed): MeasuredField[] {
-  return MEASURED_FIELDS.filter((field) => fields.some(({ name }) => name === field));
+function changedMeanwhile({ code, current }: CallFailed): Measurement | null {
+  return code === 'changed-meanwhile' ? currentOf(current) : null;
 }
 
-function focusOn(field: MeasuredField | undefined): void {
-  const input = field && document.getElementById(field);
-  if (!(input instanceof HTMLInputElement)) return;
-  input.focus();
-  input.select();
+function unlikelyFields({ code, fields }: CallFailed): MeasuredField[] {
+  if (code !== 'unlikely-value') return [];
+  return MEASURED_FIELDS.filter((field) => fields.some(({ name }) => name === field));
 }

@@ -1,10 +1,11 @@
 import { didYouMeanGramsText, didYouMeanKg } from '#domain/growth/limits.ts';
+import type { Units } from '#domain/growth/units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldGroup } from '#web/ui/field-group.tsx';
 import { UnitField } from '#web/ui/unit-field.tsx';
 import { UnitInput } from '#web/ui/unit-input.tsx';
 import { weightInputs, type Quantity, type WeightInputs } from './quantity.ts';
-import type { Units } from '#domain/growth/units.ts';
+import { typeInto } from './type-into.ts';
 
 type Props = {
   opened: Quantity;
@@ -14,11 +15,10 @@ type Props = {
   asked: boolean;
   /** What the field says now. */
   quantity: Quantity;
-  onPut: (id: string, text: string) => void;
 };
 
 /** The weight: kilograms, or pounds and ounces under one legend. Grams typed as kilograms get a button that mends them. */
-export function WeightField({ opened, units, hint, error, asked, quantity, onPut }: Props) {
+export function WeightField({ opened, units, hint, error, asked, quantity }: Props) {
   const shown = weightInputs(opened, units);
   if (units === 'us') return <PoundsAndOunces shown={shown} hint={hint} error={error} asked={asked} />;
   const meantKg = error === undefined ? null : didYouMeanKg(quantity.value ?? 0);
@@ -36,7 +36,7 @@ export function WeightField({ opened, units, hint, error, asked, quantity, onPut
       {meantKg !== null && (
         <div className="row wrap">
           <span className="sm">{didYouMeanGramsText(quantity.value ?? 0)}</span>
-          <Button onClick={() => onPut('weightKg', `${meantKg}`)}>Put {meantKg}&nbsp;kg</Button>
+          <Button onClick={() => typeInto('weightKg', `${meantKg}`)}>Put {meantKg}&nbsp;kg</Button>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import type { PageRequest } from '#contract/pages.ts';
 import { footerLinks } from '#web/app/routes.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import type { Operator } from '#contract/pages.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { day } from '#domain/time/day.ts';

@@ -1,4 +1,4 @@
-import { ExternalLink, FlaskConical, RefreshCw } from 'lucide-react';
+import { ExternalLink, FlaskConical, RefreshCw } from 'lucide';
 import type { OutboxMail, PageRequest } from '#contract/pages.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { FernPair } from '#web/ui/art/fern-pair.tsx';

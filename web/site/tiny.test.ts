@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signOut } from '#contract/accounts.ts';
+import { signOut } from '#contract/accounts/signing-in.ts';
 import { SCROLLED_AFTER_PX, signOutCall } from './tiny.ts';
 
 test('[AUTH-08] the log-out button asks what the contract calls signing out', () => {

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, Sparkles, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type IconNode, Sparkles, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
@@ -8,7 +8,7 @@ export type AlertTone = 'sky' | 'amber' | 'clay' | 'heather' | 'fern';
 
 export type AlertProps = {
   tone?: AlertTone;
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** One bold sentence. */
   title?: ReactNode;
   /** One soft sentence that helps. */
@@ -19,7 +19,7 @@ export type AlertProps = {
   role?: 'alert' | 'status';
 };
 
-const icons: Record<AlertTone, LucideIcon> = {
+const icons: Record<AlertTone, IconNode> = {
   sky: Info,
   amber: TriangleAlert,
   clay: CircleAlert,

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,4 @@
-import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import { LoaderCircle, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
@@ -12,8 +12,8 @@ export type ButtonLooks = {
   big?: boolean | undefined;
   /** As wide as its container. */
   full?: boolean | undefined;
-  icon?: LucideIcon | undefined;
-  endIcon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
+  endIcon?: IconNode | undefined;
 };
 
 type Shape = Omit<ButtonLooks, 'icon' | 'endIcon'> & { className?: string | undefined };
@@ -22,7 +22,7 @@ export function buttonClass({ look = 'default', big, full, className }: Shape): 
   return classes('btn', look !== 'default' && look, big && 'big', full && 'full', className);
 }
 
-type Face = { icon?: LucideIcon | undefined; endIcon?: LucideIcon | undefined; busy?: boolean; children: ReactNode };
+type Face = { icon?: IconNode | undefined; endIcon?: IconNode | undefined; busy?: boolean; children: ReactNode };
 
 /** What stands on a button. Busy, a spinner takes the icon's place, or covers the words, so the width stays. */
 export function ButtonFace({ icon, endIcon, busy = false, children }: Face) {

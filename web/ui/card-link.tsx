@@ -1,9 +1,9 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight, type IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
-export type CardLinkProps = ComponentProps<'a'> & { icon?: LucideIcon | undefined };
+export type CardLinkProps = ComponentProps<'a'> & { icon?: IconNode | undefined };
 
 /** The one link of a card's footer: an icon before it, or a chevron after it. */
 export function CardLink({ icon, className, children, ...rest }: CardLinkProps) {

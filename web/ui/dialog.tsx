@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';

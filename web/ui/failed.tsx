@@ -1,4 +1,4 @@
-import { CloudOff, RefreshCw } from 'lucide-react';
+import { CloudOff, RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';

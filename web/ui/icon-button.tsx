@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonClass } from './button-face.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  icon: LucideIcon;
+  icon: IconNode;
   /** Says what it does and to what: 'Edit the measurement of Nov 19, 2026'. */
   label: string;
   look?: ButtonLook;

@@ -1,4 +1,4 @@
-import { Check as CheckIcon, type LucideIcon } from 'lucide-react';
+import { Check as CheckIcon, type IconNode } from 'lucide';
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -28,7 +28,7 @@ export function Menu({ trigger, align = 'end', startsOpen = false, children }: M
   );
 }
 
-type Face = { icon?: LucideIcon; children: ReactNode };
+type Face = { icon?: IconNode; children: ReactNode };
 
 export type MenuItemProps = Face & { onPick: () => void; danger?: boolean };
 

@@ -1,4 +1,4 @@
-import { BookOpenCheck } from 'lucide-react';
+import { BookOpenCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 

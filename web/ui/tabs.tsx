@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { MouseEvent } from 'react';
 import { moveFocus } from './arrow-keys.ts';
 import { Icon } from './icon.tsx';
 
-export type Tab = { id: string; label: string; href: string; icon?: LucideIcon; count?: number };
+export type Tab = { id: string; label: string; href: string; icon?: IconNode; count?: number };
 
 export type TabsProps = {
   /** What the tabs choose between: 'Dashboard Sections'. */

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 export type TileTone = 'plain' | 'fern' | 'amber' | 'sky' | 'clay' | 'apricot' | 'heather';
 
 /** An icon in a well with one leaf-like corner; the words stand beside it. */
-export function Tile({ icon, tone = 'plain' }: { icon: LucideIcon; tone?: TileTone }) {
+export function Tile({ icon, tone = 'plain' }: { icon: IconNode; tone?: TileTone }) {
   return (
     <span className={classes('tile', tone !== 'plain' && tone)}>
       <Icon of={icon} />

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';

@@ -4,10 +4,10 @@ const LIBRARIES = [
   'react',
   'react-dom',
   '@tanstack/react-query',
-  '@tanstack/react-router',
+  'wouter',
   'radix-ui',
   'sonner',
-  'lucide-react',
+  'lucide',
   'zod/mini',
 ];
 

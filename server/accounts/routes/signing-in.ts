@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Credentials, signIn, signOut } from '#contract/accounts.ts';
+import type { Credentials, signIn, signOut } from '#contract/accounts/signing-in.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { requireAnswer, requireHarder } from '#server/auth/challenge.ts';
 import { forgetPage, rememberedPage } from '#server/auth/first-page.ts';

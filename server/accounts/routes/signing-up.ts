@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { confirmAddress, NewAccount, resendConfirmation, signUp } from '#contract/accounts.ts';
+import type { confirmAddress, NewAccount, resendConfirmation, signUp } from '#contract/accounts/signing-in.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { browserOf } from '#server/auth/browser.ts';
 import { requireAnswer } from '#server/auth/challenge.ts';

@@ -1,4 +1,4 @@
-import { Leaf } from 'lucide-react';
+import { Leaf } from 'lucide';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

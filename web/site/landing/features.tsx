@@ -1,4 +1,4 @@
-import { Check, Clock, Syringe, type LucideIcon } from 'lucide-react';
+import { Check, Clock, Syringe, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { NutritionBowl } from '#web/ui/art/nutrition-bowl.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -66,10 +66,10 @@ export function Features() {
 
 type DoseProps = {
   name: string;
-  icon: LucideIcon;
+  icon: IconNode;
   tile: TileTone;
   tone: BadgeTone;
-  badgeIcon: LucideIcon;
+  badgeIcon: IconNode;
   badge: string;
 };
 

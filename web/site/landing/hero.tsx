@@ -1,4 +1,4 @@
-import { CalendarHeart, Check, Leaf } from 'lucide-react';
+import { CalendarHeart, Check, Leaf } from 'lucide';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { ButtonLink } from '../button-link.tsx';

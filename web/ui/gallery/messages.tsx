@@ -1,4 +1,4 @@
-import { CalendarDays, CircleAlert, Clock, Check, Sparkles } from 'lucide-react';
+import { CalendarDays, CircleAlert, Clock, Check, Sparkles } from 'lucide';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { ButtonLink } from '../button-link.tsx';

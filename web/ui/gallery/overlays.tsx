@@ -1,4 +1,4 @@
-import { CircleUserRound, Info, LogOut, Settings } from 'lucide-react';
+import { CircleUserRound, Info, LogOut, Settings } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';

@@ -1,4 +1,4 @@
-import { Check, Pencil, Ruler, Scale } from 'lucide-react';
+import { Check, Pencil, Ruler, Scale } from 'lucide';
 import { ClosedDoor } from '../art/closed-door.tsx';
 import { Cloud } from '../art/cloud.tsx';
 import { FernPair } from '../art/fern-pair.tsx';

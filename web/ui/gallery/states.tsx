@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { FernPair } from '../art/fern-pair.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { Card } from '../card.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Email, FullName, NewPassword, Next } from './accounts.ts';
+import { Email, FullName, NewPassword, Next } from './signing-in.ts';
 
 const seed = 20261121;
 const halfPair = '\ud83c';

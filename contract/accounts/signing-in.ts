@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longestPassword, shortestPassword } from '#domain/accounts/password.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, Nothing, specified, Version } from './fields.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { Id, Instant, line, Nothing } from '#contract/fields.ts';
 
 export const Email = z.string({ error: 'Please enter a valid email address' }).check(
   z.trim(),
@@ -32,7 +32,7 @@ const ChallengeToken = z
   .string({ error: 'Please complete the captcha' })
   .check(z.regex(/^[0-9a-f-]{36}\.\d{1,12}$/, { error: 'Please complete the captcha' }));
 
-const TimeZone = z
+export const TimeZone = z
   .string({ error: 'This is not a time zone' })
   .check(
     z.maxLength(64),
@@ -146,47 +146,4 @@ export const signOutEverywhere = endpoint({
   summary: 'Ends every session of this account, this one too.',
   body: Nothing,
   reply: Next,
-});
-
-export const Units = z.enum(['metric', 'us'], { error: 'Units are metric or us' });
-export const Theme = z.enum(['system', 'light', 'dark'], { error: 'Theme is system, light or dark' });
-
-export const Me = z.object({
-  id: specified(Id, 'profiles.id'),
-  name: specified(z.string(), 'profiles.full_name'),
-  email: z.string(),
-  region: specified(z.string(), 'profiles.region'),
-  timeZone: z.string(),
-  units: Units,
-  theme: Theme,
-  changedAt: specified(Instant, 'profiles.updated_at'),
-  version: Version,
-});
-export type Me = z.infer<typeof Me>;
-
-export const readMe = endpoint({
-  method: 'GET',
-  path: '/api/me',
-  who: 'signed in',
-  summary: 'The account that is signed in, with its display choices.',
-  reply: Me,
-  spec: ['auth read session', 'select profiles region by id', 'select profiles full_name by id'],
-});
-
-export const ChangedMe = z.strictObject({
-  name: z.optional(FullName),
-  timeZone: z.optional(TimeZone),
-  units: z.optional(Units),
-  theme: z.optional(Theme),
-  version: Version,
-});
-
-export const changeMe = endpoint({
-  method: 'PATCH',
-  path: '/api/me',
-  who: 'signed in',
-  summary: 'Changes the name or a display choice of the account.',
-  body: ChangedMe,
-  reply: Me,
-  spec: ['upsert profiles', 'auth update user metadata'],
 });

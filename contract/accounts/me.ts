@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { FullName, TimeZone } from './signing-in.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { Id, Instant } from '#contract/fields.ts';
+import { specified, Version } from '#contract/stored.ts';
+
+export const Units = z.enum(['metric', 'us'], { error: 'Units are metric or us' });
+export const Theme = z.enum(['system', 'light', 'dark'], { error: 'Theme is system, light or dark' });
+
+export const Me = z.object({
+  id: specified(Id, 'profiles.id'),
+  name: specified(z.string(), 'profiles.full_name'),
+  email: z.string(),
+  region: specified(z.string(), 'profiles.region'),
+  timeZone: z.string(),
+  units: Units,
+  theme: Theme,
+  changedAt: specified(Instant, 'profiles.updated_at'),
+  version: Version,
+});
+export type Me = z.infer<typeof Me>;
+
+export const readMe = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  who: 'signed in',
+  summary: 'The account that is signed in, with its display choices.',
+  reply: Me,
+  spec: ['auth read session', 'select profiles region by id', 'select profiles full_name by id'],
+});
+
+export const ChangedMe = z.strictObject({
+  name: z.optional(FullName),
+  timeZone: z.optional(TimeZone),
+  units: z.optional(Units),
+  theme: z.optional(Theme),
+  version: Version,
+});
+
+export const changeMe = endpoint({
+  method: 'PATCH',
+  path: '/api/me',
+  who: 'signed in',
+  summary: 'Changes the name or a display choice of the account.',
+  body: ChangedMe,
+  reply: Me,
+  spec: ['upsert profiles', 'auth update user metadata'],
+});

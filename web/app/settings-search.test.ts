@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { settingsHref, settingsSearch, type SettingsSearch } from './settings-search.ts';
+
+test.each([
+  { given: {}, search: { section: 'newborn' } },
+  { given: { section: 'account' }, search: { section: 'account' } },
+  { given: { tab: 'account' }, search: { section: 'account' } },
+  { given: { section: 'newborn', tab: 'account' }, search: { section: 'newborn' } },
+  { given: { section: 'newborn', action: 'add' }, search: { section: 'newborn', action: 'add' } },
+  { given: { section: 'nowhere', action: 'delete' }, search: { section: 'newborn' } },
+  { given: { childId: 'c1' }, search: { section: 'newborn', childId: 'c1' } },
+])('[ACC-01] settings opened with $given', ({ given, search }) => {
+  expect(settingsSearch(given)).toEqual(search);
+});
+
+test.each<SettingsSearch>([
+  { section: 'account' },
+  { section: 'newborn', action: 'add' },
+  { section: 'newborn', childId: 'a b&c' },
+])('[ACC-01] the address of %j leads back to it', (search) => {
+  const { searchParams } = new URL(settingsHref(search), 'http://localhost');
+
+  expect(settingsSearch(Object.fromEntries(searchParams))).toEqual(search);
+});

@@ -1,0 +1,70 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Measurement } from '#contract/growth.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import { addingMeasurement, changingMeasurement, measurementsKey, removingMeasurement } from './measurement-changes.ts';
+import { maya, measured, measurements } from './test-data.ts';
+
+let client: QueryClient;
+const key = measurementsKey(maya.id);
+const known = () => client.getQueryData<Measurement[]>(key);
+
+function answering(reply: unknown) {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(reply)));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+beforeEach(() => {
+  client = new QueryClient();
+  client.setQueryData(key, measurements);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of toasts.held()) toasts.dismiss(id);
+});
+
+describe('[GRO-01] [UI-02] what is said and shown', () => {
+  test('after adding: Measurements added successfully', async () => {
+    const added = measured('2026-11-21', { weightKg: 7 });
+    const fetched = answering(added);
+
+    await new MutationObserver(client, addingMeasurement(client, maya.id)).mutate({ weightKg: 7 });
+
+    expect(fetched.mock.calls[0]?.[0]).toBe(`/api/children/${maya.id}/measurements`);
+    expect(toasts.held()[0]?.title).toBe('Measurements added successfully');
+    expect(known()?.at(-1)).toEqual(added);
+  });
+
+  test('after a change: Measurement updated successfully', async () => {
+    const changed = { ...measured('2026-10-22', { weightKg: 6.5 }), version: 2 };
+    answering(changed);
+
+    await new MutationObserver(client, changingMeasurement(client, maya.id)).mutate({
+      measurementId: changed.id,
+      body: { weightKg: 6.5, version: 1 },
+    });
+
+    expect(toasts.held()[0]?.title).toBe('Measurement updated successfully');
+    expect(known()?.map(({ weightKg }) => weightKg)).toEqual([3.39, 6.5, 6.94]);
+  });
+
+  test('after deleting: the measurement is gone, in the version that was shown', async () => {
+    const fetched = answering({});
+    const removed = measured('2026-10-22');
+
+    await new MutationObserver(client, removingMeasurement(client, maya.id)).mutate(removed);
+
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', body: '{"version":1}' });
+    expect(known()?.map(({ weightKg }) => weightKg)).toEqual([3.39, 6.94]);
+  });
+});
+
+test('without a line adding fails at once instead of waiting', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+  const adding = new MutationObserver(client, addingMeasurement(client, maya.id)).mutate({ weightKg: 7 });
+
+  await expect(adding).rejects.toMatchObject({ code: 'offline' });
+  expect(known()).toEqual(measurements);
+});

@@ -1,0 +1,69 @@
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import {
+  addMeasurement,
+  changeMeasurement,
+  removeMeasurement,
+  type ChangedMeasurement,
+  type Measurement,
+  type NewMeasurement,
+} from '#contract/growth.ts';
+import { childrenKey } from '#web/children/data.ts';
+import { call, type CallFailed } from '#web/client/call.ts';
+import { toasts } from '#web/ui/toasts.ts';
+
+/** Where a child's measurements lie in the query cache. */
+export function measurementsKey(childId: string) {
+  return [...childrenKey, childId, 'measurements'] as const;
+}
+
+/** A measurement with what it shall say, and the version that the parent has seen. */
+export type MeasurementChange = { readonly measurementId: string; readonly body: ChangedMeasurement };
+
+type Change<Reply, Given> = UseMutationOptions<Reply, CallFailed, Given>;
+
+/** Without a line a call fails at once, and the parent is told; it does not wait for the line to come back. */
+const answeredAlways = { networkMode: 'always' } as const;
+
+/** How a measurement is added to a child, and what is said about it. */
+export function addingMeasurement(client: QueryClient, childId: string): Change<Measurement, NewMeasurement> {
+  return {
+    ...answeredAlways,
+    mutationFn: (body) => call(addMeasurement, { params: { childId }, body }),
+    onSuccess: (added) => {
+      keep(client, childId, (known) => [...known.filter(({ id }) => id !== added.id), added]);
+      toasts.show({ title: 'Measurements added successfully' });
+    },
+  };
+}
+
+/** How a measurement is changed, and what is said about it. */
+export function changingMeasurement(client: QueryClient, childId: string): Change<Measurement, MeasurementChange> {
+  return {
+    ...answeredAlways,
+    mutationFn: ({ measurementId, body }) => call(changeMeasurement, { params: { childId, measurementId }, body }),
+    onSuccess: (changed) => {
+      keep(client, childId, (known) => known.map((other) => (other.id === changed.id ? changed : other)));
+      toasts.show({ title: 'Measurement updated successfully' });
+    },
+  };
+}
+
+/** How a measurement is removed in the version that is shown, and what is said about it. */
+export function removingMeasurement(client: QueryClient, childId: string): Change<unknown, Measurement> {
+  return {
+    ...answeredAlways,
+    mutationFn: ({ id, version }) =>
+      call(removeMeasurement, { params: { childId, measurementId: id }, body: { version } }),
+    onSuccess: (_, removed) => {
+      keep(client, childId, (known) => known.filter(({ id }) => id !== removed.id));
+      toasts.show({ title: 'Measurement deleted' });
+    },
+  };
+}
+
+/** Puts what the server has answered into the cache, and asks for the whole list again behind it. */
+function keep(client: QueryClient, childId: string, change: (known: Measurement[]) => Measurement[]): void {
+  const queryKey = measurementsKey(childId);
+  client.setQueryData<Measurement[]>(queryKey, (known) => known && change(known));
+  void client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,212 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import { meKey } from '#web/accounts/data.ts';
+import { childrenKey } from '#web/children/data.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { AddMeasurementPage, AddMeasurementTo } from './add-measurement-page.tsx';
+import { measurementsKey } from './data.ts';
+import { GrowthCard } from './growth-card.tsx';
+import { GrowthPanel } from './growth-panel.tsx';
+import { MeasurementList } from './measurements-page.tsx';
+import { maya, me, measured, measurements, today, wordsOf } from './test-data.ts';
+
+const offline = new CallFailed('offline');
+const viewed = { ...maya, may: 'view' as const, isPrimary: false };
+
+type Known = {
+  me?: Me;
+  child?: Child | null;
+  /** Measurements as loaded, the error of loading them, or null while they are loading. */
+  growth?: readonly Measurement[] | CallFailed | null;
+};
+
+/** The markup of something that reads what is known from the query cache. */
+export function shown(page: ReactElement, { me: account = me, child = maya, growth = measurements }: Known = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
+  client.setQueryData(meKey, account);
+  client.setQueryData(childrenKey, {
+    children: child ? [child] : [],
+    activeChildId: child?.id ?? null,
+    incomplete: [],
+  });
+  const queryKey = measurementsKey(child?.id ?? maya.id);
+  if (growth instanceof Error) {
+    const query = client.getQueryCache().build(client, { queryKey });
+    query.setState({ ...query.state, status: 'error', error: growth });
+  } else if (growth) client.setQueryData(queryKey, growth);
+  return renderToStaticMarkup(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
+}
+
+describe('[DASH-03] the growth tab', () => {
+  const panel = (known?: Known) => shown(<GrowthPanel child={known?.child ?? maya} today={today} />, known);
+
+  test('has its heading, its two buttons and the three charts', () => {
+    const markup = panel();
+
+    expect(markup).toContain('<h2 id="growth-tracking">Growth Tracking</h2>');
+    expect(markup).toMatch(/<a href="\/measurements" class="btn"><span>View All Measurements<\/span>/);
+    expect(markup).toMatch(/<a href="\/add-measurement" class="btn primary">.*?Add Measurement<\/span>/);
+    for (const name of ['Weight', 'Height', 'Head Circumference'])
+      expect(markup).toMatch(new RegExp(`role="tab"[^>]*>${name}<`));
+  });
+
+  test('[GRO-03] names reference, edition and the age used beside every percentile', () => {
+    const words = wordsOf(panel());
+
+    expect(words).toContain(
+      'Reference: WHO Child Growth Standards (2006), girls, birth to 24 months, as CDC advises for this age. Age used: 4 months 0 days.',
+    );
+    expect(words).toContain('Weight 6.94 kg 72nd percentile z-score +0.60');
+    expect(words).toContain('Height 63.2 cm 68th percentile z-score +0.47');
+    expect(words).toContain('Head Circumference 41.0 cm 62nd percentile z-score +0.30');
+    expect(words).toContain('Weight for length 67th percentile z-score +0.44');
+    expect(words).toContain('Percentiles: WHO Child Growth Standards (2006; 2007, head circumference)');
+  });
+
+  test('[GRO-03] without measurements shows a sample, says that it is one and what to do', () => {
+    const words = wordsOf(panel({ growth: [] }));
+
+    expect(words).toContain('Sample data, of no child.');
+    expect(words).toContain("Add a first weight, and Maya's own line takes its place.");
+    expect(words).not.toContain('Latest measurements');
+  });
+
+  test('[GRO-03] gives a child born early values and lines, no percentile, and the reason', () => {
+    const words = wordsOf(panel({ child: { ...maya, gestationDays: 231 } }));
+
+    expect(words).toContain('6.94 kg No percentile');
+    expect(words).toContain('your child was born before 37 weeks');
+    expect(words).not.toContain('72nd');
+  });
+
+  test('[UI-02] says when measurements cannot be loaded', () => {
+    expect(panel({ growth: offline })).toContain(
+      '<strong>Unable to load growth measurements. Please try again later.</strong>',
+    );
+  });
+
+  test('shows a viewer nothing that changes anything, and says so once', () => {
+    const markup = panel({ child: viewed });
+
+    expect(markup).not.toContain('/add-measurement');
+    expect(markup).not.toContain('Edit the measurement');
+    expect(wordsOf(markup).split("You can see Maya's measurements, but not change them.")).toHaveLength(2);
+  });
+});
+
+describe('[GRO-02] the page of all measurements', () => {
+  const list = (known: Known = {}) =>
+    shown(<MeasurementList child={known.child ?? maya} me={known.me ?? me} today={today} />, known);
+
+  test('has its six columns, the newest row first', () => {
+    const words = wordsOf(list());
+
+    expect(words).toContain('Date Added Age (mo) Weight (kg) Height (cm) Head (cm) Actions');
+    expect(words).toMatch(
+      /Nov 19, 2026 At the doctor 4 6\.94 63\.2 41\.0 Oct 22, 2026 Added Oct 24 by Daniel 3 6\.43 – not measured – not measured Jul 19, 2026 0 3\.39 49\.7 34\.0/,
+    );
+  });
+
+  test('has a way to edit each and to add another', () => {
+    const markup = list();
+
+    expect(markup).toContain('aria-label="Edit the measurement of Oct 22, 2026"');
+    expect(markup).toContain('Add New Measurement');
+  });
+
+  test('counts in pounds and inches for an account that does', () => {
+    const words = wordsOf(list({ me: { ...me, units: 'us' } }));
+
+    expect(words).toContain('Weight (lb, oz) Height (in) Head (in)');
+    expect(words).toContain('4 15 lb 4.8 oz 24.9 16.1');
+  });
+
+  test('shows a note under the day', () => {
+    const growth = [measured('2026-07-19', { weightKg: 3.39, note: 'From the hospital card' })];
+
+    expect(wordsOf(list({ growth }))).toContain('Jul 19, 2026 From the hospital card 0 3.39');
+  });
+
+  test('[UI-02] says why measurements cannot be loaded', () => {
+    expect(list({ growth: offline })).toContain(
+      '<strong>Error loading measurements: The server did not answer.</strong>',
+    );
+  });
+
+  test('says that there are none yet, and that they are loading', () => {
+    expect(list({ growth: [] })).toContain('<h2>No measurements yet</h2>');
+    expect(list({ growth: null })).toContain('Loading measurements...');
+  });
+
+  test('shows a viewer no actions', () => {
+    const markup = list({ child: viewed });
+
+    expect(wordsOf(markup)).not.toContain('Actions');
+    expect(markup).not.toContain('Add New Measurement');
+  });
+});
+
+describe('[GRO-01] the page to add a measurement', () => {
+  const add = (known: Known = {}) =>
+    shown(<AddMeasurementTo child={known.child ?? maya} me={known.me ?? me} today={today} />, known);
+
+  test('is titled with the name of the child, has the form, and leads back to the dashboard', () => {
+    const markup = add();
+
+    expect(markup).toContain('<h1>Add measurement for Maya</h1>');
+    expect(markup).toMatch(/<a href="\/dashboard" class="btn quiet">.*?Back to Dashboard<\/span>/);
+    expect(wordsOf(markup)).toContain('Last: 6.94 kg, 2 days ago');
+  });
+
+  test('asks for pounds and ounces where the account counts in them', () => {
+    const markup = add({ me: { ...me, units: 'us' } });
+
+    expect(markup).toContain('aria-label="Pounds"');
+    expect(markup).toContain('aria-label="Ounces"');
+  });
+
+  test('gives a viewer no form', () => {
+    const markup = add({ child: viewed });
+
+    expect(markup).not.toContain('<form');
+    expect(wordsOf(markup)).toContain("You can see Maya's measurements, but not change them.");
+  });
+
+  test('asks for a child first where there is none', () => {
+    expect(shown(<AddMeasurementPage />, { child: null })).toContain('/settings?section=newborn&amp;action=add');
+  });
+});
+
+describe('[DASH-02] the growth card of the overview', () => {
+  const card = (known?: Known) => wordsOf(shown(<GrowthCard child={known?.child ?? maya} today={today} />, known));
+
+  test('says the latest values and how the weight has changed, and leads to charts and form', () => {
+    const words = card();
+
+    expect(words).toContain('6.94 kg on November 19, up 510 g in 4 weeks');
+    expect(words).toContain('Height 63.2 cm · Head Circumference 41.0 cm');
+    expect(words).toContain('Open the charts');
+    expect(words).toContain('Add Measurement');
+  });
+
+  test('begins with what there is when nobody was weighed', () => {
+    expect(card({ growth: [measured('2025-12-31', { headCm: 41 })] })).toContain(
+      'Head Circumference 41.0 cm on December 31, 2025',
+    );
+  });
+
+  test('asks for a first measurement', () => {
+    expect(card({ growth: [] })).toContain('No measurements yet One weight is enough to begin.');
+    expect(card({ growth: [], child: viewed })).not.toContain('Add Measurement');
+  });
+
+  test('says when measurements cannot be loaded', () => {
+    expect(card({ growth: offline })).toContain('Unable to load growth measurements. Please try again later.');
+    expect(card({ growth: measurements })).not.toContain('Unable');
+  });
+});

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import type { MeasuredField } from '#contract/growth.ts';
+import type { Quantity } from './quantity.ts';
+import type { Kept } from './read-measurement.ts';
+
+/** The values that look unlikely: which are asked about, and which somebody has said are right. */
+export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>>) {
+  const [asked, setAsked] = useState<Kept>({});
+  const kept = useRef<Kept>({});
+  const withoutQuestion = (field: MeasuredField) => {
+    const { [field]: _, ...open } = asked;
+    setAsked(open);
+    return Object.keys(open).length;
+  };
+  return {
+    /** The values that are kept although they look unlikely, as they stand at the time of sending. */
+    keptNow: () => kept.current,
+    /** Whether a value is asked about; it no longer is once it was changed. */
+    isAsked: (field: MeasuredField) => field in asked && asked[field] === quantities[field].value,
+    ask: (unlikely: readonly MeasuredField[]) => {
+      setAsked(Object.fromEntries(unlikely.map((field) => [field, quantities[field].value])));
+      focusOn(unlikely[0]);
+    },
+    /** @returns how many questions are still open */
+    keep: (field: MeasuredField): number => {
+      kept.current = { ...kept.current, [field]: quantities[field].value };
+      return withoutQuestion(field);
+    },
+    change: (field: MeasuredField) => {
+      withoutQuestion(field);
+      focusOn(field);
+    },
+  };
+}
+
+function focusOn(field: MeasuredField | undefined): void {
+  const input = field && document.getElementById(field);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.focus();
+  input.select();
+}
