@@ -20,10 +20,10 @@ export async function startProduct(dataDir: string): Promise<Served> {
   return start(['server/start.ts'], port, '/healthz', { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: '' });
 }
 
-/** Starts the server that does nothing. */
-export async function startConstant(): Promise<Served> {
+/** Starts the server that answers `/list` and `/page` with what stands in two files. */
+export async function startConstant(listFile: string, pageFile: string): Promise<Served> {
   const port = await freePort();
-  return start(['bench/constant-server.ts', String(port)], port, '/json/2', {});
+  return start(['bench/constant-server.ts', String(port), listFile, pageFile], port, '/list', {});
 }
 
 async function start(

@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startConstant, type Served } from './a-server.ts';
 import { atLeast, atMost, median, type Figure } from './figures.ts';
 import { load, type Load } from './load.ts';
 import type { Reader } from './many-families.ts';
-import type { Served } from './a-server.ts';
 
 const rounds = 5;
 const roundMs = 1500;
@@ -9,33 +11,35 @@ const callers = 16;
 
 type Side = Omit<Parameters<typeof load>[0], 'callers' | 'forMs'>;
 
-/** How fast the list of measurements and the landing page come, beside constant answers of their size. */
-export async function servingFigures(product: Served, constant: Served, readers: readonly Reader[]): Promise<Figure[]> {
-  const [reader] = readers;
-  if (!reader) throw new Error('there is nobody to read');
-  const cookie = `sid=${reader.token}`;
-  const listPath = `/api/children/${reader.childId}/measurements`;
-  const listBytes = await bytesOf(product, listPath, cookie);
-  const pageBytes = await bytesOf(product, '/');
+/** How fast the list of measurements and the landing page come, beside a server that has the same answers as constants. */
+export async function servingFigures(product: Served, readers: readonly Reader[], folder: string): Promise<Figure[]> {
+  const reader = readerOf(readers, 0);
+  const [listFile, pageFile] = [join(folder, 'list.json'), join(folder, 'page.html')];
+  await writeFile(listFile, await textOf(product, reader.path, reader.cookie));
+  await writeFile(pageFile, await textOf(product, '/'));
+  const constant = await startConstant(listFile, pageFile);
+  try {
+    return await compareAll(product, constant, readers);
+  } finally {
+    await constant.stop();
+  }
+}
+
+async function compareAll(product: Served, constant: Served, readers: readonly Reader[]): Promise<Figure[]> {
+  const reader = readerOf(readers, 0);
+  const constantList: Side = { port: constant.port, path: () => '/list' };
   const list = await compare(
-    { port: product.port, path: () => listPath, cookie: () => cookie },
-    { port: constant.port, path: () => `/json/${listBytes}` },
+    { port: product.port, path: () => reader.path, cookie: () => reader.cookie },
+    constantList,
   );
-  const page = await compare(
-    { port: product.port, path: () => '/' },
-    { port: constant.port, path: () => `/page/${pageBytes}` },
-  );
+  const page = await compare({ port: product.port, path: () => '/' }, { port: constant.port, path: () => '/page' });
   const all = await compare(
-    {
-      port: product.port,
-      path: (n) => `/api/children/${readers[(n * 7919) % readers.length]?.childId}/measurements`,
-      cookie: (n) => `sid=${readers[(n * 7919) % readers.length]?.token}`,
-    },
-    { port: constant.port, path: () => `/json/${listBytes}` },
+    { port: product.port, path: (n) => readerOf(readers, n).path, cookie: (n) => readerOf(readers, n).cookie },
+    constantList,
   );
   return [
-    atLeast(`list of 20 measurements, rate against a constant of ${listBytes} bytes`, list.ratio * 100, 25, '%'),
-    atLeast(`landing page, rate against a constant of ${pageBytes} bytes`, page.ratio * 100, 60, '%'),
+    atLeast('list of 20 measurements, rate against the same JSON as a constant', list.ratio * 100, 25, '%'),
+    atLeast('landing page, rate against the same text as a constant', page.ratio * 100, 60, '%'),
     atMost(
       `list over ${readers.length} children, ${callers} callers, p99`,
       all.ours.p99Ms,
@@ -43,6 +47,13 @@ export async function servingFigures(product: Served, constant: Served, readers:
       'ms',
     ),
   ];
+}
+
+/** The n-th reader in an order that jumps about, with what it asks for. */
+function readerOf(readers: readonly Reader[], n: number): { path: string; cookie: string } {
+  const reader = readers[(n * 7919) % readers.length];
+  if (!reader) throw new Error('there is nobody to read');
+  return { path: `/api/children/${reader.childId}/measurements`, cookie: `sid=${reader.token}` };
 }
 
 /** Both sides in turn, so that a machine that slows down slows both. */
@@ -69,10 +80,9 @@ async function compare(ours: Side, theirs: Side): Promise<{ ratio: number; ours:
   };
 }
 
-async function bytesOf({ port }: Served, path: string, cookie?: string): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { 'accept-encoding': 'identity', ...(cookie ? { cookie } : {}) },
-  });
+async function textOf({ port }: Served, path: string, cookie?: string): Promise<string> {
+  const headers = { 'accept-encoding': 'identity', ...(cookie ? { cookie } : {}) };
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return (await answer.arrayBuffer()).byteLength;
+  return answer.text();
 }

@@ -1,52 +1,36 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { freePort } from '#testing/db/free-port.ts';
-
-const root = join(import.meta.dirname, '..');
-const startWithinMs = 30_000;
+import { aRunningServer } from '#testing/running-server.ts';
 
 /** The real server on an empty data folder of its own. */
 export type RunningHouse = { readonly url: string; readonly dataDir: string };
 
-/** Tests of one file share a server; each makes its own family on it. */
+/** Starts a house that nobody has used yet. Whoever opens it closes it. */
+export async function openHouse(): Promise<RunningHouse & { close: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fernling-journey-'));
+  const port = await freePort();
+  const server = await aRunningServer({ dataDir }, port);
+  const close = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  // The name that the links in its mails have: to a browser 127.0.0.1 is another site.
+  return { url: `http://localhost:${port}`, dataDir, close };
+}
+
+/** Journeys share a house; each makes its own family in it. */
 export const test = base.extend<{ baseURL: string }, { house: RunningHouse }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern, the runner reads the fixtures that are asked for here
     async ({}, provide) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'fernling-journey-'));
-      const port = await freePort();
-      const url = `http://localhost:${port}`;
-      const server = spawn(process.execPath, ['server/start.ts'], {
-        cwd: root,
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      await untilItAnswers(`${url}/healthz`);
-      await provide({ url, dataDir });
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      const { close, ...house } = await openHouse();
+      await provide(house);
+      await close();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, provide) => provide(house.url),
 });
-
-async function untilItAnswers(url: string): Promise<void> {
-  const startedAt = Date.now();
-  while (Date.now() - startedAt < startWithinMs) {
-    const isUp = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    await sleep(20);
-  }
-  throw new Error(`${url} did not answer within ${startWithinMs} ms`);
-}

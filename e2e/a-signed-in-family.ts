@@ -1,88 +1,92 @@
 import type { BrowserContext } from '@playwright/test';
-import { addDays, daysBetween, day, type Day } from '#domain/time/day.ts';
+import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { openSession } from '#server/auth/session.ts';
-import { newId } from '#server/db/id.ts';
 import { close, openDb } from '#server/db/open-db.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { houseOn, type TestHouse } from '#testing/house-on.ts';
+import { aChild, aMeasurement, aPerson, tie, type Person } from '#testing/people.ts';
 import type { RunningHouse } from './a-running-house.ts';
+import { daysAgo } from './days.ts';
 
-/** A parent with a child, as the database has them. */
-export type SignedInFamily = { readonly childId: string; readonly bornOn: Day; readonly firstName: string };
+type KnownChild = Awaited<ReturnType<typeof aChild>>;
 
-type Wishes = { readonly ageDays?: number; readonly measurements?: number; readonly gestationDays?: number | null };
+/** Hannah with her daughter Maya, as the database has them; her password is the one of every test family. */
+export type SignedInFamily = {
+  readonly email: string;
+  readonly child: KnownChild;
+  /** Signs Hannah in on another device. */
+  readonly signInAlso: (other: BrowserContext) => Promise<void>;
+};
+
+export type Wishes = {
+  readonly ageDays?: number;
+  readonly measurements?: number;
+  readonly gestationDays?: number;
+  /** Daniel's right: who looks at the pages is then he, not Hannah. */
+  readonly asCoParentWho?: Tables['child_parents']['may'];
+  readonly units?: 'metric' | 'us';
+  /** A brother of Maya, who was added after her. */
+  readonly brother?: string;
+};
 
 /** Writes a family and a session into the house and gives the session to the browser. */
 export async function signInAFamily(
-  { dataDir, url }: RunningHouse,
+  house: RunningHouse,
   context: BrowserContext,
-  { ageDays = 125, measurements = 4, gestationDays = null }: Wishes = {},
+  wishes: Wishes = {},
 ): Promise<SignedInFamily> {
-  const db = await openDb({ dataDir });
-  const now = new Date();
-  const at = now.toISOString();
-  const [userId, childId] = [newId(), newId()];
-  const bornOn = addDays(day(at.slice(0, 10)), -ageDays);
-  const made = { made_by: userId, made_at: at, changed_by: userId, changed_at: at, version: 1 };
-  const email = `${userId}@example.org`;
-  await db
-    .insertInto('users')
-    .values({
-      id: userId,
-      name: 'Hannah Brooks',
-      email,
-      email_key: email,
-      password_hash: '-',
-      made_at: at,
-      changed_at: at,
-    })
-    .execute();
-  await db
-    .insertInto('children')
-    .values({
-      id: childId,
-      first_name: 'Maya',
-      last_name: 'Brooks',
-      born_on: bornOn,
-      gender: 'female',
-      gestation_days: gestationDays,
-      ...made,
-    })
-    .execute();
-  await db
-    .insertInto('child_parents')
-    .values({
-      id: newId(),
-      child_id: childId,
-      user_id: userId,
-      relationship: 'mother',
-      is_primary: 1,
-      may: 'edit',
-      joined_at: at,
-    })
-    .execute();
-  for (let n = 0; n < measurements; n += 1) {
-    const measuredOn = addDays(bornOn, Math.round((n * ageDays) / measurements));
-    const age = daysBetween(bornOn, measuredOn);
+  return inDatabase(house, async (home) => {
+    const { ageDays = 125, gestationDays = null, units = 'metric', brother, asCoParentWho: may } = wishes;
+    const parent = await aPerson(home, 'Hannah Brooks', { units });
+    const child = await aChild(home, parent, { born_on: daysAgo(ageDays), gestation_days: gestationDays });
+    if (brother) await aChild(home, parent, { first_name: brother, born_on: daysAgo(ageDays + 600), gender: 'male' });
+    await measure(home, child, parent, { ageDays, times: wishes.measurements ?? 4 });
+    const who = may ? await aPerson(home, 'Daniel Brooks', { units }) : parent;
+    if (may) await tie(home, child, who, { may });
+    await giveSession(house, context, who.cookies.get('sid'));
+    return { email: who.email, child, signInAlso: (other) => signInAgain(house, other, who) };
+  });
+}
+
+/** Measures a child at even distances from its birth on, growing near the median. */
+async function measure(
+  home: TestHouse,
+  child: { id: string; bornOn: Day },
+  parent: Person,
+  { ageDays, times }: { ageDays: number; times: number },
+): Promise<void> {
+  for (let n = 0; n < times; n += 1) {
+    const measuredOn = addDays(child.bornOn, Math.round((n * ageDays) / times));
+    const age = daysBetween(child.bornOn, measuredOn);
     const [grams, tenthMm, headTenthMm] = [3400 + age * 28, 4970 + age * 11, 3400 + age * 5];
-    await db
-      .insertInto('measurements')
-      .values({
-        ...made,
-        child_id: childId,
-        id: newId(),
-        measured_on: measuredOn,
-        weight_g: grams,
-        weight_text: `${grams / 1000} kg`,
-        height_tenth_mm: tenthMm,
-        height_text: `${tenthMm / 100} cm`,
-        head_tenth_mm: headTenthMm,
-        head_text: `${headTenthMm / 100} cm`,
-        place: 'doctor',
-        kept: '[]',
-      })
-      .execute();
+    await aMeasurement(home, child, parent, {
+      measured_on: measuredOn,
+      weight_g: grams,
+      weight_text: `${grams / 1000} kg`,
+      height_tenth_mm: tenthMm,
+      height_text: `${tenthMm / 100} cm`,
+      head_tenth_mm: headTenthMm,
+      head_text: `${headTenthMm / 100} cm`,
+    });
   }
-  const token = await openSession(db, { userId, remember: false, now });
-  await close(db);
+}
+
+async function signInAgain(house: RunningHouse, other: BrowserContext, { id: userId }: Person): Promise<void> {
+  const now = new Date();
+  const token = await inDatabase(house, ({ house: { db } }) => openSession(db, { userId, remember: false, now }));
+  await giveSession(house, other, token);
+}
+
+async function giveSession({ url }: RunningHouse, context: BrowserContext, token = ''): Promise<void> {
   await context.addCookies([{ name: 'sid', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
-  return { childId, bornOn, firstName: 'Maya' };
+}
+
+/** Opens the database that the server works on, beside it. */
+async function inDatabase<T>({ dataDir }: RunningHouse, run: (home: TestHouse) => Promise<T>): Promise<T> {
+  const db = await openDb({ dataDir });
+  try {
+    return await run(houseOn(db, { clock: () => new Date() }));
+  } finally {
+    await close(db);
+  }
 }

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Holds a page to the accessibility rules in light and in dark, and to fitting on a screen of 320 px. */
-export async function lookOver(page: Page): Promise<void> {
+/** Holds a page, in the state it is in, to the accessibility rules in light and in dark. */
+export async function expectUsableByAll(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
@@ -14,10 +14,15 @@ export async function lookOver(page: Page): Promise<void> {
     ).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The same, and that the page fits on a screen of 320 px. */
+export async function lookOver(page: Page): Promise<void> {
+  await expectUsableByAll(page);
   await expectNoSidewaysScroll(page);
 }
 
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
   const overflow = await page.evaluate(

@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
-import { startConstant, startProduct } from '../bench/a-server.ts';
+import { startProduct } from '../bench/a-server.ts';
 import { tableOf, type Figure } from '../bench/figures.ts';
 import { installingFigures } from '../bench/installing.ts';
 import { fillWithFamilies } from '../bench/many-families.ts';
@@ -40,12 +40,10 @@ async function fill(dataDir: string) {
 
 async function serve(dataDir: string, readers: Awaited<ReturnType<typeof fill>>) {
   const product = await startProduct(dataDir);
-  const constant = await startConstant();
   try {
-    return await servingFigures(product, constant, readers);
+    return await servingFigures(product, readers, folder);
   } finally {
     await product.stop();
-    await constant.stop();
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { openApi } from '#contract/openapi.ts';
@@ -18,7 +18,7 @@ const longestReadyMs = 2000;
 export function createApp(house: House): Hono<Env> {
   const app: App = { house, hono: new Hono<Env>() };
   app.hono.use(async (c, next) => {
-    c.set('requestId', randomBytes(8).toString('hex'));
+    c.set('requestId', randomUUID());
     if (!house.log.isLevelEnabled('info')) return next();
     const startedAt = performance.now();
     await next();

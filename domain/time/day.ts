@@ -7,9 +7,10 @@ const MS_PER_DAY = 86_400_000;
 
 /** Whether `text` names a day that exists, written `YYYY-MM-DD`: '2024-02-29' does, '2026-02-29' does not. */
 export function isDay(text: string): text is Day {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const ms = Date.parse(text);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+  if (!/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)) return false;
+  const dayOfMonth = Number(text.slice(8));
+  // Every month has 28 days; only beyond them the calendar is asked.
+  return dayOfMonth <= 28 || new Date(Date.parse(text)).getUTCDate() === dayOfMonth;
 }
 
 /**

@@ -206,3 +206,10 @@ export async function updateMe(
     .returning(meColumns)
     .executeTakeFirst();
 }
+
+/** The names of accounts by id; who is gone has none. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,5 +1,6 @@
 import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
 import type { Db } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Parent } from './session.ts';
 
 /** Longer than the window of any limit. */
@@ -38,12 +39,18 @@ export async function selectSession(
   tokenHash: string,
   now: Date,
 ): Promise<(Parent & { usedAt: Date; endsAt: Date }) | null> {
-  const row = await db
+  const [row] = await sessionByToken(db, { tokenHash, now: now.toISOString() });
+  if (!row) return null;
+  return { ...row, remember: row.remember === 1, usedAt: new Date(row.usedAt), endsAt: new Date(row.endsAt) };
+}
+
+const sessionByToken = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.idle_ends_at', '>', now.toISOString())
-    .where('sessions.ends_at', '>', now.toISOString())
+    .where('sessions.idle_ends_at', '>', now)
+    .where('sessions.ends_at', '>', now)
     .select([
       'users.id',
       'users.name',
@@ -58,11 +65,8 @@ export async function selectSession(
       'sessions.remember',
       'sessions.used_at as usedAt',
       'sessions.ends_at as endsAt',
-    ])
-    .executeTakeFirst();
-  if (!row) return null;
-  return { ...row, remember: row.remember === 1, usedAt: new Date(row.usedAt), endsAt: new Date(row.endsAt) };
-}
+    ]),
+);
 
 export async function updateSessionUse(db: Db, id: string, use: { usedAt: Date; idleEndsAt: Date }): Promise<void> {
   await db

@@ -3,6 +3,7 @@ import type { Gender } from '#domain/children/child.ts';
 import { day, type Day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { lock } from '#server/db/tx.ts';
 import { Problem } from '#server/http/problem.ts';
 
@@ -17,6 +18,7 @@ type Facts = {
   readonly gestationDays: number | null;
   /** The account for which the child was proved. */
   readonly parentId: string;
+  readonly parentName: string;
   readonly relationship: Child['relationship'];
 };
 
@@ -65,14 +67,7 @@ export async function requireOwnChild(trx: Trx, parent: Parent, childId: string)
 }
 
 async function tieTo(db: Db, parent: Parent, childId: string) {
-  const row = await db
-    .selectFrom('child_parents as tie')
-    .innerJoin('children as child', 'child.id', 'tie.child_id')
-    .select(['child.id', 'child.born_on', 'child.gender', 'child.gestation_days'])
-    .select(['tie.relationship', 'tie.is_primary', 'tie.may'])
-    .where('tie.child_id', '=', childId)
-    .where('tie.user_id', '=', parent.id)
-    .executeTakeFirst();
+  const [row] = await tieBetween(db, { childId, parentId: parent.id });
   if (row === undefined) throw new Problem('not-found');
   const child: Facts = {
     id: row.id,
@@ -80,7 +75,18 @@ async function tieTo(db: Db, parent: Parent, childId: string) {
     gender: row.gender,
     gestationDays: row.gestation_days,
     parentId: parent.id,
+    parentName: parent.name,
     relationship: row.relationship,
   };
   return { child, mayEdit: row.may === 'edit', isPrimary: row.is_primary === 1 };
 }
+
+const tieBetween = prepared(['childId', 'parentId'], (db, { childId, parentId }) =>
+  db
+    .selectFrom('child_parents as tie')
+    .innerJoin('children as child', 'child.id', 'tie.child_id')
+    .select(['child.id', 'child.born_on', 'child.gender', 'child.gestation_days'])
+    .select(['tie.relationship', 'tie.is_primary', 'tie.may'])
+    .where('tie.child_id', '=', childId)
+    .where('tie.user_id', '=', parentId),
+);

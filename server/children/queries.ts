@@ -156,6 +156,6 @@ function toChild(row: ChildRow): Child {
 }
 
 /** Who did something, by id and name; null once the account is gone. */
-export function personOf(id: string | null, name: string | null): Child['madeBy'] {
+function personOf(id: string | null, name: string | null): Child['madeBy'] {
   return id === null || name === null ? null : { id, name };
 }

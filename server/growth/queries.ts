@@ -1,34 +1,33 @@
 import type { Measurement } from '#contract/growth.ts';
+import type { Person } from '#contract/stored.ts';
 import { cmOfTenthMm, kgOfGrams } from '#domain/growth/units.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import { day, type Day } from '#domain/time/day.ts';
+import { namesOf } from '#server/accounts/queries.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
-import { personOf } from '#server/children/queries.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { keptOf, mostMeasurements, type MeasurementFacts } from './rules.ts';
 
-/** A measurement as it is stored, with the names of who made and last changed it. */
-export type StoredMeasurement = Tables['measurements'] & { maker: string | null; changer: string | null };
+/** A measurement as it is stored. */
+export type StoredMeasurement = Tables['measurements'];
 
 /** A child's measurements, oldest first. */
 export async function measurementsOf(db: Db, child: MyChild): Promise<Measurement[]> {
-  const rows = await entriesOf(db, child)
-    .orderBy('entry.measured_on')
-    .orderBy('entry.id')
-    .limit(mostMeasurements)
-    .execute();
-  return rows.map((row) => toMeasurement(child, row));
+  return describe(db, child, await entriesInOrder(db, { childId: child.id }));
 }
 
 /** One measurement as it is stored. */
 export async function findMeasurement(db: Db, child: MyChild, id: string): Promise<StoredMeasurement | undefined> {
-  return entriesOf(db, child).where('entry.id', '=', id).executeTakeFirst();
+  return entriesOf(db, child).where('id', '=', id).executeTakeFirst();
 }
 
 /** One measurement that is known to exist. */
 export async function measurementOf(db: Db, child: MyChild, id: string): Promise<Measurement> {
-  return toMeasurement(child, await entriesOf(db, child).where('entry.id', '=', id).executeTakeFirstOrThrow());
+  const [measurement] = await describe(db, child, await entriesOf(db, child).where('id', '=', id).execute());
+  if (!measurement) throw new Error('a measurement that was just there is gone');
+  return measurement;
 }
 
 /** How many measurements a child has. */
@@ -104,8 +103,32 @@ export async function measuredDays(db: Db, child: MyChild): Promise<{ first: Day
   return first === null || last === null ? null : { first: day(first), last: day(last) };
 }
 
-/** What the contract says of a stored measurement. */
-export function toMeasurement({ bornOn }: MyChild, row: StoredMeasurement): Measurement {
+/** What the contract says of stored measurements of a child. */
+async function describe(db: Db, child: MyChild, rows: readonly StoredMeasurement[]): Promise<Measurement[]> {
+  const personOf = await peopleIn(db, child, rows);
+  return rows.map((row) => toMeasurement(child, row, personOf));
+}
+
+/** Who made and changed entries. Most are the asking parent's own, for which nobody is looked up. */
+async function peopleIn(db: Db, { parentId, parentName }: MyChild, rows: readonly StoredMeasurement[]) {
+  const others = new Set(rows.flatMap(({ made_by, changed_by }) => [made_by, changed_by]));
+  others.delete(parentId);
+  const names = await namesOf(
+    db,
+    [...others].filter((id) => id !== null),
+  );
+  names.set(parentId, parentName);
+  return (id: string | null): Person => {
+    const name = id === null ? undefined : names.get(id);
+    return id === null || name === undefined ? null : { id, name };
+  };
+}
+
+function toMeasurement(
+  { bornOn }: MyChild,
+  row: StoredMeasurement,
+  personOf: (id: string | null) => Person,
+): Measurement {
   const measuredOn = day(row.measured_on);
   return {
     id: row.id,
@@ -123,22 +146,26 @@ export function toMeasurement({ bornOn }: MyChild, row: StoredMeasurement): Meas
     place: row.place,
     note: row.note,
     kept: keptOf(row),
-    madeBy: personOf(row.made_by, row.maker),
+    madeBy: personOf(row.made_by),
     madeAt: row.made_at,
-    changedBy: personOf(row.changed_by, row.changer),
+    changedBy: personOf(row.changed_by),
     changedAt: row.changed_at,
     version: row.version,
   };
 }
 
+const entriesInOrder = prepared(['childId'], (db, { childId }) =>
+  db
+    .selectFrom('measurements')
+    .selectAll()
+    .where('child_id', '=', childId)
+    .orderBy('measured_on')
+    .orderBy('id')
+    .limit(mostMeasurements),
+);
+
 function entriesOf(db: Db, child: MyChild) {
-  return db
-    .selectFrom('measurements as entry')
-    .leftJoin('users as maker', 'maker.id', 'entry.made_by')
-    .leftJoin('users as changer', 'changer.id', 'entry.changed_by')
-    .where('entry.child_id', '=', child.id)
-    .selectAll('entry')
-    .select(['maker.name as maker', 'changer.name as changer']);
+  return db.selectFrom('measurements').selectAll().where('child_id', '=', child.id);
 }
 
 function changed(trx: Trx, child: EditableChild, now: Date) {

@@ -15,7 +15,6 @@ import {
   insertMeasurement,
   measurementOf,
   measurementsOf,
-  toMeasurement,
   updateMeasurement,
   type StoredMeasurement,
 } from './queries.ts';
@@ -88,6 +87,8 @@ async function requireUnchanged(
 ): Promise<StoredMeasurement> {
   const stored = await findMeasurement(trx, child, id);
   if (stored === undefined) throw new Problem('not-found');
-  if (stored.version !== version) throw new Problem('changed-meanwhile', { current: toMeasurement(child, stored) });
+  if (stored.version !== version) {
+    throw new Problem('changed-meanwhile', { current: await measurementOf(trx, child, id) });
+  }
   return stored;
 }

@@ -159,7 +159,7 @@ function confirmed(
 
 /** The unusual values of a stored measurement that somebody has said are right. */
 export function keptOf({ kept }: Pick<MeasurementFacts, 'kept'>): MeasuredField[] {
-  return Kept.parse(JSON.parse(kept));
+  return kept === '[]' ? [] : Kept.parse(JSON.parse(kept));
 }
 
 const Kept = z.array(MeasuredField);

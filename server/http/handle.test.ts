@@ -24,7 +24,7 @@ describe('an answer of the API', () => {
     const answers = [await visitor.get('/api/me'), await visitor.get('/api/me')];
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
 
-    expect(ids[0]).toMatch(/^[0-9a-f]{16}$/);
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(ids[0]).not.toBe(ids[1]);
     expect(answers[0]?.body).toMatchObject({ requestId: ids[0] });
   });

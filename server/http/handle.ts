@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { compile } from 'zod/v4/core';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply, Who } from '#contract/endpoint.ts';
 import type { FlashCode } from '#contract/flash.ts';
@@ -36,10 +37,11 @@ type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<
  * and turns whatever is thrown into a refusal.
  */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run<E>): void {
+  const checkedReply = compile(endpoint.reply);
   app.hono.on(endpoint.method, endpoint.path, async (c) => {
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
     try {
-      const reply = await answer(app.house, endpoint, run, c, made);
+      const reply = z.parse(checkedReply, await answer(app.house, endpoint, run, c, made));
       return respond(app.house, c, endpoint.status ?? 200, reply, made);
     } catch (thrown) {
       const problem = refusal(thrown, app.house.log, { requestId: c.var.requestId, route: endpoint.path });
@@ -77,8 +79,7 @@ async function answer<E extends Endpoint>(
   };
   // The types of `ask` and `input` say of this endpoint what the checks above have just found.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const reply = await run(ask as Ask<E['who']>, input as Input<E>);
-  return z.parse(endpoint.reply, reply);
+  return run(ask as Ask<E['who']>, input as Input<E>);
 }
 
 /** An address that cannot name anything is the address of nothing. */
@@ -96,14 +97,24 @@ function respond(
   made: Made,
   problem?: Problem,
 ): Response {
-  const headers: [string, string][] = Object.entries({
-    ...apiHeaders,
-    ...(house.config.isSecure ? strictTransport : {}),
-    ...(problem ? {} : made.headers),
+  const headers: Record<string, string> = {
+    ...(house.config.isSecure ? secureHeaders : apiHeaders),
     'content-type': problem ? 'application/problem+json' : 'application/json',
     'x-request-id': c.var.requestId,
-  });
-  if (problem?.details.retryAfterS) headers.push(['retry-after', String(problem.details.retryAfterS)]);
-  for (const cookie of problem ? [] : made.cookies.made) headers.push(['set-cookie', cookie]);
-  return new Response(JSON.stringify(body), { status, headers });
+  };
+  if (problem?.details.retryAfterS) headers['retry-after'] = String(problem.details.retryAfterS);
+  const text = JSON.stringify(body);
+  if (problem) return new Response(text, { status, headers });
+  Object.assign(headers, made.headers);
+  return new Response(text, { status, headers: withCookies(headers, made.cookies.made) });
+}
+
+const secureHeaders: Readonly<Record<string, string>> = { ...apiHeaders, ...strictTransport };
+
+/** Plain headers where there is no cookie, which the server writes without going through a `Headers`. */
+function withCookies(headers: Record<string, string>, cookies: readonly string[]): Record<string, string> | Headers {
+  if (cookies.length === 0) return headers;
+  const all = new Headers(headers);
+  for (const cookie of cookies) all.append('set-cookie', cookie);
+  return all;
 }

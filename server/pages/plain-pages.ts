@@ -21,9 +21,10 @@ export function plainPages(house: House): (c: Context<Env>) => Response {
 function prepare(house: House, path: string): (isPacked: boolean) => Response {
   const facts = house.pages.factsOf(path) ?? unknownPage;
   const { status, html } = house.pages.render(pageRequest(house, path, facts));
-  const packed = new Uint8Array(brotliCompressSync(html));
+  const plain = new TextEncoder().encode(html);
+  const packed = new Uint8Array(brotliCompressSync(plain));
   const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' };
   const packedHeaders = { ...headers, 'content-encoding': 'br' };
   return (isPacked) =>
-    isPacked ? new Response(packed, { status, headers: packedHeaders }) : new Response(html, { status, headers });
+    isPacked ? new Response(packed, { status, headers: packedHeaders }) : new Response(plain, { status, headers });
 }

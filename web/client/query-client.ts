@@ -23,8 +23,9 @@ export function mayRetry(failures: number, error: Error): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: mayRetry, retryDelay: pauseMs, gcTime: keepUnusedMs, staleTime: 30_000 },
-      mutations: { retry: false },
+      // Without a line a call fails and says so, in place of waiting for one unseen.
+      queries: { retry: mayRetry, retryDelay: pauseMs, gcTime: keepUnusedMs, staleTime: 30_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -176,7 +176,7 @@ test('[NAV-01] a visitor can log in or sign up, a parent can log out', () => {
 test('[NAV-02] the side menu opens and closes without script', () => {
   const html = markup(LandingPage);
 
-  expect(html).toMatch(/<div class="side-menu" id="side-menu" popover="auto">/);
+  expect(html).toMatch(/<div class="side-menu" id="side-menu" popover="auto" role="dialog" aria-label="Menu">/);
   expect(html).toMatch(/<button[^>]*popoverTarget="side-menu"[^>]*>.*?Open menu/i);
   expect(html).toMatch(/<button[^>]*popoverTargetAction="hide"[^>]*aria-label="Close menu"/i);
 });

@@ -47,8 +47,8 @@ export function Bar({ homeHref, items, current, actions }: BarProps) {
           <VisuallyHidden>Open menu</VisuallyHidden>
         </button>
       </div>
-      <div className="side-menu" id={MENU_ID} popover="auto">
-        <header>
+      <div className="side-menu" id={MENU_ID} popover="auto" role="dialog" aria-label="Menu">
+        <div className="side-head">
           <Brand small />
           <button
             className="btn quiet square"
@@ -59,9 +59,9 @@ export function Bar({ homeHref, items, current, actions }: BarProps) {
           >
             <Icon of={X} />
           </button>
-        </header>
+        </div>
         <Items items={items} current={current} />
-        <footer>{actions}</footer>
+        <div className="side-foot">{actions}</div>
       </div>
     </header>
   );

@@ -23,14 +23,14 @@ export function Drawer({ open, onClose, title, footer, children }: DrawerProps) 
       <Radix.Portal>
         <div className="modal drawer">
           <Radix.Content className="side-menu" {...returnFocus} aria-modal>
-            <header>
+            <div className="side-head">
               <Radix.Title className="soft sm">{title}</Radix.Title>
               <Radix.Close asChild>
                 <IconButton icon={X} label="Close menu" />
               </Radix.Close>
-            </header>
+            </div>
             {children}
-            {footer && <footer>{footer}</footer>}
+            {footer && <div className="side-foot">{footer}</div>}
           </Radix.Content>
         </div>
       </Radix.Portal>

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Hands } from './hands.ts';
+
+/** No page asks for more presses of Tab than this to come to its last button. */
+const longestWalk = 120;
+
+/** Hands that only have a keyboard, and that see where they are: focus is looked for wherever it goes. */
+export function byKeyboard(page: Page): Hands {
+  const { keyboard } = page;
+
+  const walkTo = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    await expect(target).toBeEnabled({ timeout: 20_000 });
+    for (let presses = 0; presses <= longestWalk; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return expectSeen(target);
+      await keyboard.press('Tab');
+    }
+    throw new Error(`Tab never comes to ${target}`);
+  };
+
+  return {
+    press: async (target) => {
+      await walkTo(target);
+      await keyboard.press('Enter');
+    },
+    write: async (field, text) => {
+      await walkTo(field);
+      await keyboard.press('ControlOrMeta+A');
+      await keyboard.type(text);
+    },
+    pickDay: async (field, day) => {
+      await walkTo(field);
+      // Its first part is the month; Shift+Tab would leave it backwards.
+      const [year, month, dayOfMonth] = day.split('-');
+      await keyboard.type(`${month}${dayOfMonth}${year}`);
+      await expect(field).toHaveValue(day);
+    },
+    choose: async (option) => {
+      await expect(option).toBeVisible();
+      const group = page.locator('[role=radiogroup], [role=tablist]').filter({ has: option });
+      await walkInto(page, group);
+      for (let presses = 0; !(await isChosen(option)) && presses < 10; presses += 1) {
+        await keyboard.press(presses === 0 ? 'Space' : 'ArrowRight');
+      }
+      await expectSeen(option);
+    },
+  };
+}
+
+/** Tab comes to a group once; the arrows walk inside. */
+async function walkInto(page: Page, group: Locator): Promise<void> {
+  for (let presses = 0; presses <= longestWalk; presses += 1) {
+    if (await group.evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes into ${group}`);
+}
+
+function isChosen(option: Locator): Promise<boolean> {
+  return option.evaluate(
+    (element) =>
+      element.matches(':checked') || ['aria-checked', 'aria-selected'].some((name) => element.getAttribute(name) === 'true'),
+  );
+}
+
+/** Focus must be seen: on the element, or around it on its label. */
+async function expectSeen(target: Locator): Promise<void> {
+  const isSeen = await target.evaluate((element) => {
+    const hasOutline = (one: Element | null) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    return element.matches(':focus-visible') && (hasOutline(element) || hasOutline(element.closest('label')));
+  });
+  expect(isSeen, `focus can be seen on ${target}`).toBe(true);
+}
