@@ -5,9 +5,9 @@ import { Id, line, Nothing } from './fields.ts';
 import { day, provenance, specified } from './stored.ts';
 import { Weight } from './measures.ts';
 
-export const Relationship = z.enum(['mother', 'father', 'guardian']);
-export const Right = z.enum(['edit', 'view']);
-export const Gender = z.enum(['female', 'male'], { error: 'Gender is required' });
+const Relationship = z.enum(['mother', 'father', 'guardian']);
+const Right = z.enum(['edit', 'view']);
+const Gender = z.enum(['female', 'male'], { error: 'Gender is required' });
 
 export const Child = z.object({
   id: specified(Id, 'newborns.id'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day as dayOf, isDay } from '#domain/time/day.ts';
-import { Id, Instant } from './fields.ts';
+import { Instant } from './fields.ts';
 
 /** Names of the specification for our fields, kept beside the schemas and written into the OpenAPI document. */
 export const fieldNotes = z.registry<{ 'x-spec'?: string; description?: string }>();
@@ -22,7 +22,7 @@ export const Version = z
   .check(z.minimum(1), z.maximum(2 ** 31 - 1));
 
 /** Who did something. Null once that account is gone. */
-export const Person = z.nullable(z.object({ id: Id, name: z.string() }));
+export const Person = z.nullable(z.object({ id: z.string(), name: z.string() }));
 export type Person = z.infer<typeof Person>;
 
 /** Who made an entry and who changed it last. */

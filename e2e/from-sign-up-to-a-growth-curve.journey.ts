@@ -94,7 +94,9 @@ async function addMeasurement(page: Page, hands: Hands, measured: NewMeasurement
 }
 
 async function seeCurve(page: Page, { choose, press }: Hands): Promise<void> {
-  await expect(page.getByRole('img', { name: /^Weight of Maya .* 3 values\. The last one: .* 6\.94\skg/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Weight of Maya .* 3 values\. The last one: .* 6\.94\skg/ }),
+  ).toBeVisible();
   await choose(page.getByRole('tab', { name: 'Head Circumference' }));
   await expect(page.getByRole('img', { name: /^Head Circumference of Maya .* 41\.0\scm/ })).toBeVisible();
   await press(page.getByRole('button', { name: 'Show as table' }));

@@ -28,7 +28,7 @@ export type Way = {
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const byMouse: Hands = {
+export const byMouse: Hands = {
   press: (target) => target.click(),
   write: (field, text) => field.fill(text),
   pickDay: (field, day) => field.fill(day),

@@ -59,7 +59,8 @@ async function walkInto(page: Page, group: Locator): Promise<void> {
 function isChosen(option: Locator): Promise<boolean> {
   return option.evaluate(
     (element) =>
-      element.matches(':checked') || ['aria-checked', 'aria-selected'].some((name) => element.getAttribute(name) === 'true'),
+      element.matches(':checked') ||
+      ['aria-checked', 'aria-selected'].some((name) => element.getAttribute(name) === 'true'),
   );
 }
 

@@ -23,17 +23,23 @@ export function createApp(house: House): Hono<Env> {
     const startedAt = performance.now();
     await next();
     const ms = Math.round(performance.now() - startedAt);
-    house.log.info({ requestId: c.var.requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms });
+    house.log.info({
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: routePath(c),
+      status: c.res.status,
+      ms,
+    });
   });
   serveHealth(app);
   accounts(app);
   children(app);
   growth(app);
   serveOpenApi(app);
-  app.hono.all('/api/*', (c) => refuse(new Problem('not-found'), c.var.requestId));
+  app.hono.all('/api/*', (c) => refuse(new Problem('not-found'), c.get('requestId')));
   servePages(app);
   app.hono.onError((thrown, c) =>
-    refuse(refusal(thrown, house.log, { requestId: c.var.requestId, route: routePath(c) }), c.var.requestId),
+    refuse(refusal(thrown, house.log, { requestId: c.get('requestId'), route: routePath(c) }), c.get('requestId')),
   );
   return app.hono;
 }

@@ -4,8 +4,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { Id, Instant } from '#contract/fields.ts';
 import { specified, Version } from '#contract/stored.ts';
 
-export const Units = z.enum(['metric', 'us'], { error: 'Units are metric or us' });
-export const Theme = z.enum(['system', 'light', 'dark'], { error: 'Theme is system, light or dark' });
+const Units = z.enum(['metric', 'us'], { error: 'Units are metric or us' });
+const Theme = z.enum(['system', 'light', 'dark'], { error: 'Theme is system, light or dark' });
 
 export const Me = z.object({
   id: specified(Id, 'profiles.id'),

@@ -44,8 +44,8 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run
       const reply = z.parse(checkedReply, await answer(app.house, endpoint, run, c, made));
       return respond(app.house, c, endpoint.status ?? 200, reply, made);
     } catch (thrown) {
-      const problem = refusal(thrown, app.house.log, { requestId: c.var.requestId, route: endpoint.path });
-      return respond(app.house, c, problem.status, problem.body(c.var.requestId), made, problem);
+      const problem = refusal(thrown, app.house.log, { requestId: c.get('requestId'), route: endpoint.path });
+      return respond(app.house, c, problem.status, problem.body(c.get('requestId')), made, problem);
     }
   });
 }
@@ -72,7 +72,9 @@ async function answer<E extends Endpoint>(
     db: house.db,
     now: house.clock(),
     parent,
-    network: networkOf(c, house),
+    get network() {
+      return networkOf(c, house);
+    },
     cookies,
     flash: (code: FlashCode) => cookies.set('flash', code, { maxAgeS: 60 }),
     header: (name: string, value: string) => void (headers[name] = value),
@@ -100,7 +102,7 @@ function respond(
   const headers: Record<string, string> = {
     ...(house.config.isSecure ? secureHeaders : apiHeaders),
     'content-type': problem ? 'application/problem+json' : 'application/json',
-    'x-request-id': c.var.requestId,
+    'x-request-id': c.get('requestId'),
   };
   if (problem?.details.retryAfterS) headers['retry-after'] = String(problem.details.retryAfterS);
   const text = JSON.stringify(body);

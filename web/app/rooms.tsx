@@ -14,7 +14,8 @@ import { RoomFrame } from './room-frame.tsx';
 
 const shell = readShell();
 const place = document.getElementById('room');
-const queries = createQueryClient();
+// The server leads whoever is not signed in to the login, and back to this page.
+const queries = createQueryClient(() => location.reload());
 
 start();
 if (shell) {

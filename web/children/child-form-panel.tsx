@@ -19,7 +19,7 @@ export function ChildFormPanel({ childId, today, units }: Props) {
   const go = useGo();
   const { data, error, refetch } = useChildren();
   const toList = () => go(listHref);
-  if (error) {
+  if (!data && error) {
     return (
       <Card title="Edit Child Information">
         <Failed title="Error loading child data" onRetry={() => void refetch()} />

@@ -24,7 +24,7 @@ const editHref = (id: string) => `/settings?section=newborn&childId=${id}`;
 export function ChildrenPanel() {
   const { data, error, refetch } = useChildren();
   const [leaving, setLeaving] = useState<Child | null>(null);
-  if (error) {
+  if (!data && error) {
     return (
       <Card title="Children">
         <Failed title="Failed to load children data" onRetry={() => void refetch()} />

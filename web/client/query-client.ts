@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallFailed } from './call.ts';
 
 /** How often a failed load is tried again, and how long the pauses may become. */
@@ -19,9 +19,20 @@ export function mayRetry(failures: number, error: Error): boolean {
   return passes && failures < retries;
 }
 
-/** The memory of what the server has said. It lives in the page and goes with it. */
-export function createQueryClient(): QueryClient {
+/**
+ * The memory of what the server has said. It lives in the page and goes with it.
+ *
+ * @param onSignedOut called when there is nothing to show because the session has ended
+ */
+export function createQueryClient(onSignedOut: () => void = () => {}): QueryClient {
+  const isSignedOut = (error: Error) => error instanceof CallFailed && error.code === 'sign-in-needed';
   return new QueryClient({
+    // What shows already stays, and with it what was typed beside it.
+    queryCache: new QueryCache({
+      onError: (error, { state }) => {
+        if (state.data === undefined && isSignedOut(error)) onSignedOut();
+      },
+    }),
     defaultOptions: {
       // Without a line a call fails and says so, in place of waiting for one unseen.
       queries: { retry: mayRetry, retryDelay: pauseMs, gcTime: keepUnusedMs, staleTime: 30_000, networkMode: 'always' },

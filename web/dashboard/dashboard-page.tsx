@@ -33,7 +33,7 @@ export function DashboardPage({ tab }: { tab: DashboardTab }) {
       <Header child={child} isKnown={data !== undefined} today={today} />
       <SectionMenu tab={tab} />
       <div className="page dash-body">
-        {error && (
+        {!data && error && (
           <Failed title="Failed to load dashboard data. Please refresh the page." onRetry={() => void refetch()} />
         )}
         {!data && !error && <Loading text="Loading dashboard..." />}

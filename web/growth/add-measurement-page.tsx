@@ -2,7 +2,6 @@ import { ArrowLeft, Plus } from 'lucide';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
-import { ageMonths } from '#domain/time/age.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe, useToday } from '#web/accounts/data.ts';
@@ -124,7 +123,7 @@ function NewMeasurementForm({ child, me, today }: AddProps) {
           </div>
         }
       />
-      <HowToMeasure firstName={child.firstName} ageMonths={ageMonths(child.bornOn, today)} />
+      <HowToMeasure />
     </div>
   );
 }

@@ -3,14 +3,15 @@ import { childValues, type PointsInput } from '#domain/growth/chart-points.ts';
 import { percentilePhrase } from '#domain/growth/percentile-text.ts';
 import { sparkline } from '#domain/growth/sparkline.ts';
 import { who2006ToTwoYears as reference } from '#domain/growth/who-2006-client-data.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { SourceLine } from '#web/ui/source-line.tsx';
-import { ChildLine, ReferenceLines, Zones } from './chart-parts.tsx';
 import { measureName } from './chart-label.ts';
 import { cardSource, noScoreReasons } from './growth-facts.ts';
 import type { Charted } from './series.ts';
+import { SparklineChart } from './sparkline-chart.tsx';
 import { useWidth } from './use-width.ts';
 
 type Props = Omit<PointsInput<Charted>, 'reference'>;
@@ -29,13 +30,19 @@ export function LatestBadge(props: Props) {
 /** The small drawing of a card, with its source. */
 export function GrowthSparkline({ today, ...props }: Props & { today: Day }) {
   const [width, ref] = useWidth();
+  const size = { width: width ?? 340, height: 132 };
   const input = { ...props, reference, today };
+  const drawing = sparkline({ ...input, size });
   const latest = childValues(input).at(-1);
   const reasons = noScoreReasons(latest ? [latest] : [], reference);
   return (
     <div className="stack tight">
       <div ref={ref} className="spark">
-        <Drawing input={input} size={{ width: width ?? 340, height: 132 }} />
+        <SparklineChart
+          drawing={drawing}
+          size={size}
+          label={sparklineLabel(props.measure, drawing.points.at(-1)?.words.all)}
+        />
       </div>
       {reasons.map((reason) => (
         <Alert key={reason}>{reason}</Alert>
@@ -45,24 +52,6 @@ export function GrowthSparkline({ today, ...props }: Props & { today: Day }) {
   );
 }
 
-type DrawingProps = {
-  input: PointsInput<Charted> & { today: Day };
-  size: { readonly width: number; readonly height: number };
-};
-
-function Drawing({ input, size }: DrawingProps) {
-  const drawing = sparkline({ ...input, size });
-  const last = drawing.points.at(-1);
-  return (
-    <svg
-      className="chart"
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={`${measureName[input.measure]} beside the 3rd, 50th and 97th percentile lines${last ? `, last ${last.words.all}` : ''}`}
-    >
-      <Zones zones={drawing.zones.filter(({ name }) => name === '3rd-to-50th' || name === '50th-to-97th')} />
-      <ReferenceLines drawing={drawing} />
-      <ChildLine drawing={drawing} lastDotOnly />
-    </svg>
-  );
+function sparklineLabel(measure: Measure, last: string | undefined): string {
+  return `${measureName[measure]} beside the 3rd, 50th and 97th percentile lines${last === undefined ? '' : `, last ${last}`}`;
 }

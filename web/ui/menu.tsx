@@ -14,16 +14,17 @@ export type MenuProps = {
   children: ReactNode;
 };
 
-/** Actions and choices under a button. The page behind stays scrollable, as locking it needs an inline style. */
+/**
+ * Actions and choices under a button, and beside it in the document: so they lie in the same landmark.
+ * The page behind stays scrollable, as locking it needs an inline style.
+ */
 export function Menu({ trigger, align = 'end', startsOpen = false, children }: MenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen={startsOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="menu" align={align} sideOffset={6} collisionPadding={16} loop>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content className="menu" align={align} sideOffset={6} collisionPadding={16} loop>
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -12,10 +12,11 @@ const HOMES: Record<string, readonly string[]> = {
   hono: ['http', 'app', 'pages', 'running'],
   '@hono/node-server': ['http', 'running'],
   pino: ['http'],
+  zod: ['http'],
   vite: ['pages'],
 };
 
-/** Schemas are no driver: what a table or a form holds is read by one wherever it is read. */
+/** Schemas are no driver: what a table or a form holds is read by one wherever it is read. Compiling them is for server/http. */
 const AT_HOME_EVERYWHERE = 'zod/mini';
 
 /** The parts of kysely that a query may use; what opens a database belongs to server/db. */

@@ -1,8 +1,9 @@
-import type { GrowingChild, MeasuredValues } from '#domain/growth/assess.ts';
+import type { GrowingChild } from '#domain/growth/assess.ts';
 import { growthChart } from '#domain/growth/chart.ts';
 import { sparkline } from '#domain/growth/sparkline.ts';
 import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
 import { addDays, day } from '#domain/time/day.ts';
+import type { Charted } from '#web/growth/growth-chart.tsx';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -22,8 +23,8 @@ const weights = [
 const sample = {
   measure: 'weight',
   child: maya,
-  measurements: weights.map(([ageDays, weightKg]): MeasuredValues => {
-    return { measuredOn: addDays(maya.bornOn, ageDays), weightKg, heightCm: null, position: null, headCm: null };
+  measurements: weights.map(([ageDays, weightKg]): Charted => {
+    return { id: String(ageDays), measuredOn: addDays(maya.bornOn, ageDays), weightKg, heightCm: null, position: null, headCm: null };
   }),
   reference: who2006ToTwoYears,
   units: 'metric',

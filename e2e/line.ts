@@ -1,0 +1,42 @@
+import type { Page, Route } from '@playwright/test';
+
+type Call = { readonly method: string; readonly path: string };
+
+/** What a page says and hears when its line, or the server, does not do as it should. */
+
+/** Lets a call come to nothing, as a lost line does. @returns how to mend it */
+export function loseCall(page: Page, call: Call): Promise<() => Promise<void>> {
+  return intercept(page, call, (route) => route.abort('connectionfailed'));
+}
+
+/** Answers a call with something that no version of the product says. @returns how to mend it */
+export function garble(page: Page, call: Call): Promise<() => Promise<void>> {
+  return intercept(page, call, (route) => route.fulfill({ json: { nonsense: true } }));
+}
+
+/** Lets a call reach the server, and loses its answer. @returns how to mend it */
+export function loseAnswer(page: Page, call: Call): Promise<() => Promise<void>> {
+  return intercept(page, call, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** Sends rooms without the data that they begin with, so that they have to ask for it. */
+export async function withoutFirstData(page: Page): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(/(id="shell-data">).*?(<\/script>)/s, '$1null$2') });
+    },
+  );
+}
+
+async function intercept(page: Page, { method, path }: Call, meddle: (route: Route) => Promise<void>) {
+  const isIt = (url: URL) => url.pathname === path;
+  await page.route(isIt, (route) => (route.request().method() === method ? meddle(route) : route.fallback()));
+  return () => page.unroute(isIt);
+}

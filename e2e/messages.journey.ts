@@ -1,0 +1,209 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './a-running-house.ts';
+import { signInAFamily } from './a-signed-in-family.ts';
+import { daysAgo } from './days.ts';
+import { garble, loseAnswer, loseCall, withoutFirstData } from './line.ts';
+
+const listOfChildren = { method: 'GET', path: '/api/children' };
+
+const loading = [
+  { what: 'the list in settings', path: '/settings?section=newborn', says: 'Failed to load children data' },
+  { what: 'the dashboard', path: '/dashboard', says: 'Failed to load dashboard data. Please refresh the page.' },
+  {
+    what: 'the form of a measurement',
+    path: '/add-measurement',
+    says: 'Failed to load children data. Please try again later.',
+  },
+  {
+    what: 'the form of a child',
+    path: '/settings?section=newborn&childId=0199f3a0-0000-7000-8000-000000000000',
+    says: 'Error loading child data',
+  },
+];
+
+for (const { what, path, says } of loading) {
+  test(`[UI-02] ${what} says: ${says}, and trying again helps`, async ({ page, context, house }) => {
+    await signInAFamily(house, context);
+    await withoutFirstData(page);
+    const mend = await garble(page, listOfChildren);
+    await page.goto(path);
+    await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible();
+
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    await expect(page.getByText(says)).toBeHidden();
+  });
+}
+
+test('[UI-02] [CHILD-02] a child that is not there cannot be edited, and the way back is shown', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/settings?section=newborn&childId=0199f3a0-0000-7000-8000-000000000000');
+  await expect(page.getByText('Could not find child data', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back' }).click();
+
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maya' })).toBeVisible();
+});
+
+test('[UI-02] [CHILD-02] a new child that cannot be saved stays in the form until it can', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const mend = await loseCall(page, { method: 'POST', path: '/api/children' });
+  await fillInNewChild(page, 'Leo');
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expectAlert(
+    page,
+    'Failed to save child information',
+    'The server did not answer. Nothing you entered is lost.',
+  );
+  await expect(page.getByLabel('First name')).toHaveValue('Leo');
+
+  await mend();
+  await page.getByRole('button', { name: 'Add Child' }).click();
+
+  await expect(page.getByText('Child information saved', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/section=newborn$/);
+});
+
+test('[UI-02] [CHILD-04] a child whose saving was not heard of is not made twice, also under another name', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const mend = await loseAnswer(page, { method: 'POST', path: '/api/children' });
+  await fillInNewChild(page, 'Leo');
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expect(page.getByText('Failed to save child information')).toBeVisible();
+
+  await mend();
+  await page.getByLabel('First name').fill('Leonard');
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are already' })).toHaveText(
+    'You are already registered as a parent for this child.',
+  );
+
+  await page.goto('/settings?section=newborn');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toHaveCount(1);
+});
+
+test('[UI-02] [CHILD-02] changing a child says whether it worked', async ({ page, context, house }) => {
+  const { child } = await signInAFamily(house, context);
+  const mend = await loseCall(page, { method: 'PUT', path: `/api/children/${child.id}` });
+  await page.goto('/settings?section=newborn');
+  await page.getByRole('link', { name: 'Edit Maya Brooks' }).click();
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByRole('button', { name: 'Update Information' }).click();
+  await expectAlert(
+    page,
+    'Failed to update child information',
+    'The server did not answer. Nothing you entered is lost.',
+  );
+
+  await mend();
+  await page.getByRole('button', { name: 'Update Information' }).click();
+
+  await expect(page.getByText('Child information updated', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maya Okafor' })).toBeVisible();
+});
+
+test('[UI-02] [CHILD-06] changing the active child says whether it worked', async ({ page, context, house }) => {
+  await signInAFamily(house, context, { brother: 'Leo' });
+  const mend = await loseCall(page, { method: 'PUT', path: '/api/active-child' });
+  await page.goto('/dashboard');
+  const pickLeo = async () => {
+    await page.getByRole('button', { name: 'Maya. Switch child' }).click();
+    await page.getByRole('menuitemradio', { name: 'Leo Brooks' }).click();
+  };
+  await pickLeo();
+  await expect(page.getByText('Failed to change active child', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Hello, Maya's parent!");
+
+  await mend();
+  await pickLeo();
+
+  await expect(page.getByText('Active child changed successfully', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Hello, Leo's parent!");
+});
+
+test('[UI-02] [CHILD-05] removing a child needs its first name, and says whether it worked', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { brother: 'Leo' });
+  const mend = await loseCall(page, { method: 'DELETE', path: `/api/children/${child.id}` });
+  await page.goto('/settings?section=newborn');
+  await page.getByRole('button', { name: 'Remove Maya Brooks' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove Maya?' });
+  const remove = dialog.getByRole('button', { name: 'Remove' });
+  await expect(remove).toBeDisabled();
+  await dialog.getByLabel('Type Maya to confirm').fill('Leo');
+  await expect(remove).toBeDisabled();
+  await dialog.getByLabel('Type Maya to confirm').fill('Maya');
+  await remove.click();
+  await expectAlert(page, 'Failed to remove child', 'The server did not answer. Nothing you entered is lost.');
+
+  await mend();
+  await remove.click();
+
+  await expect(page.getByText('Child and all related data removed successfully', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maya' })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toContainText('Active');
+});
+
+test('[UI-02] a room that breaks leaves the bar, says so, and opens at the next try', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.route('**/measurements-page-*.js', (route) => route.abort());
+  await page.goto('/dashboard?tab=growth');
+  await page.getByRole('link', { name: 'View All Measurements' }).click();
+  await expect(page.getByRole('heading', { name: 'An unexpected error occurred', exact: true })).toBeVisible();
+  await expect(page.getByText('Please try again later. Nothing you saved is lost.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await page.unroute('**/measurements-page-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Growth Measurements');
+});
+
+test('[UI-02] [AUTH-08] logging out without a line says so and keeps the parent where they are', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await loseCall(page, { method: 'POST', path: '/api/sign-out' });
+  await page.goto('/dashboard');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+
+  await expectAlert(page, 'Logout failed', 'An error occurred during logout. Please try again.');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+async function fillInNewChild(page: Page, firstName: string): Promise<void> {
+  await page.goto('/settings?section=newborn&action=add');
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Date of birth').fill(daysAgo(30));
+  await page.getByRole('radio', { name: 'Boy' }).click();
+}
+
+async function expectAlert(page: Page, title: string, text: string): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: title });
+  await expect(alert.getByText(title, { exact: true })).toBeVisible();
+  await expect(alert.getByText(text, { exact: true })).toBeVisible();
+}

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './a-running-house.ts';
+import { signInAFamily } from './a-signed-in-family.ts';
+import { byKeyboard } from './keyboard.ts';
+import { expectUsableByAll } from './look-over.ts';
+
+test('[CHILD-06] every screen follows the active child', async ({ page, context, house }) => {
+  await signInAFamily(house, context, { brother: 'Leo' });
+  await page.goto('/dashboard?tab=growth');
+  await expect(page.getByRole('img', { name: /^Weight of Maya/ })).toBeVisible();
+
+  await switchToLeo(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Hello, Leo's parent!");
+  await expect(page).toHaveTitle("Leo's Dashboard | Fernling");
+  await expect(page.getByText('Sample data, of no child.')).toBeVisible();
+  await page.getByRole('link', { name: 'View All Measurements' }).click();
+  await expect(page).toHaveTitle('Measurements of Leo | Fernling');
+  await expect(page.getByText('No measurements yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Add New Measurement' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add measurement for Leo');
+  await page.goto('/settings?section=newborn');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toContainText('Active');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maya' })).not.toContainText('Active');
+});
+
+test('[CHILD-06] a form that is open keeps the child it was opened for, also when another becomes active', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { brother: 'Leo', measurements: 0 });
+  await page.clock.install();
+  await page.goto('/add-measurement');
+  await page.getByLabel('Weight').fill('6.94');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await switchToLeo(other);
+
+  const news = page.waitForResponse('**/api/children');
+  await page.clock.fastForward(31_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await news;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add measurement for Maya');
+  await expect(page.getByLabel('Weight')).toHaveValue('6.94');
+  const saving = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Add Measurement' }).click();
+
+  expect(new URL((await saving).url()).pathname).toBe(`/api/children/${child.id}/measurements`);
+});
+
+test('[DASH-01] the keyboard opens the two menus of the dashboard, walks them, and comes back from them', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { brother: 'Leo' });
+  const { press } = byKeyboard(page);
+  await page.goto('/dashboard');
+  const children = page.getByRole('button', { name: 'Maya. Switch child' });
+
+  for (const opening of ['the first time', 'the second time']) {
+    await press(children);
+    await expect(page.getByRole('menu'), opening).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menu').locator(':focus'), opening).toHaveCount(1);
+    if (opening === 'the first time') await expectUsableByAll(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(children, opening).toBeFocused();
+  }
+
+  const account = page.getByRole('button', { name: 'Account' });
+  await press(account);
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await expectUsableByAll(page);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await press(account);
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/section=account/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the skip link leads past the bar', async ({ page, context, house }) => {
+  await signInAFamily(house, context);
+  await page.goto('/dashboard');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+async function switchToLeo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Maya. Switch child' }).click();
+  await page.getByRole('menuitemradio', { name: 'Leo Brooks' }).click();
+  await expect(page.getByText('Active child changed successfully')).toBeVisible();
+}
