@@ -102,16 +102,25 @@ function zonesOf(lines: readonly PlacedLine[], plot: Plot, yOf: Scale): readonly
   const [third, middle, highest] = lines;
   if (!third || !middle || !highest) return [];
   const floor = third.places.map(({ x }) => ({ x, y: plot.bottom }));
-  const ceiling = highest.places.map(({ x }, index) => {
-    const reach = yOf((highest.values[index] ?? 0) * 1.5);
-    return { x, y: Math.max(plot.top, reach) };
-  });
+  const reach = highest.places.map(({ x }, index) => ({ x, y: yOf((highest.values[index] ?? 0) * 1.5) }));
+  const ceiling = cutOff(reach, plot.top);
   return [
     { name: 'below-3rd', path: areaOf(third.places, floor) },
     { name: '3rd-to-50th', path: areaOf(middle.places, third.places) },
     { name: '50th-to-97th', path: areaOf(highest.places, middle.places) },
     { name: 'above-97th', path: areaOf(ceiling, highest.places) },
   ];
+}
+
+/** A line that runs along `top` wherever it would lie above it, with a corner exactly where it meets it. */
+function cutOff(places: readonly Place[], top: number): readonly Place[] {
+  return places.flatMap((place, index) => {
+    const here = { x: place.x, y: Math.max(top, place.y) };
+    const next = places[index + 1];
+    if (!next || place.y < top === next.y < top) return [here];
+    const share = (top - place.y) / (next.y - place.y);
+    return [here, { x: place.x + share * (next.x - place.x), y: top }];
+  });
 }
 
 function withLabels(lines: readonly PlacedLine[], plot: Plot): readonly ChartLine[] {

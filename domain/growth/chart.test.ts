@@ -81,6 +81,16 @@ describe('[GRO-03] the weight chart of a girl of 4 months', () => {
     expect(Math.max(...(ys.at(0) ?? []))).toBe(chart.plot.bottom);
     expect(Math.min(...(ys.at(-1) ?? []))).toBe(chart.plot.top);
   });
+
+  test('cuts the highest zone off at the top of the plot without bending it before', () => {
+    const edge = placesIn(chart.zones.at(-1)?.path ?? '');
+    const corner = edge.findIndex(({ y }) => y === chart.plot.top);
+    const [before, last, first] = [edge[corner - 2], edge[corner - 1], edge[corner]];
+    const slope = (from = { x: 0, y: 0 }, to = { x: 0, y: 0 }) => (to.y - from.y) / (to.x - from.x);
+
+    expect(slope(last, first) / slope(before, last)).toBeCloseTo(1, 0);
+    expect(edge[corner + 1]?.y).toBe(chart.plot.top);
+  });
 });
 
 describe('[GRO-03] the x-axis', () => {
