@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { GESTATION_DAYS } from '#domain/children/gestation.ts';
+import { birthWeightProblem } from '#domain/children/birth-weight.ts';
+import { GESTATION_DAYS, gestationProblem } from '#domain/children/gestation.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, line, Nothing } from './fields.ts';
-import { day, provenance, specified } from './stored.ts';
-import { Weight } from './measures.ts';
+import { day, provenance, specified, StoredId } from './stored.ts';
 
 const Relationship = z.enum(['mother', 'father', 'guardian']);
 const Right = z.enum(['edit', 'view']);
 const Gender = z.enum(['female', 'male'], { error: 'Gender is required' });
 
 export const Child = z.object({
-  id: specified(Id, 'newborns.id'),
+  id: specified(StoredId, 'newborns.id'),
   firstName: specified(z.string(), 'newborns.first_name'),
   lastName: specified(z.nullable(z.string()), 'newborns.last_name'),
   fullName: specified(z.string(), 'newborns.name'),
@@ -27,6 +27,12 @@ export const Child = z.object({
 });
 export type Child = z.infer<typeof Child>;
 
+const BirthWeight = z
+  .number({ error: birthWeightProblem(0) ?? '' })
+  .check(z.refine((kg) => birthWeightProblem(kg) === null, { error: birthWeightProblem(0) ?? '' }));
+
+const gestationError = gestationProblem(0) ?? '';
+
 const facts = {
   firstName: line(1, 60, { missing: 'First name is required', long: 'First name can have at most 60 characters' }),
   lastName: z.optional(z.nullable(line(0, 60, { long: 'Last name can have at most 60 characters' }))),
@@ -35,14 +41,14 @@ const facts = {
   gestationDays: z.optional(
     z.nullable(
       z
-        .int({ error: 'Enter the weeks at birth, 22 to 44, and 0 to 6 days' })
+        .int({ error: gestationError })
         .check(
-          z.minimum(GESTATION_DAYS.least, { error: 'Enter the weeks at birth, 22 to 44, and 0 to 6 days' }),
-          z.maximum(GESTATION_DAYS.most, { error: 'Enter the weeks at birth, 22 to 44, and 0 to 6 days' }),
+          z.minimum(GESTATION_DAYS.least, { error: gestationError }),
+          z.maximum(GESTATION_DAYS.most, { error: gestationError }),
         ),
     ),
   ),
-  birthWeightKg: z.optional(z.nullable(Weight)),
+  birthWeightKg: z.optional(z.nullable(BirthWeight)),
   birthWeightText: z.optional(z.nullable(line(1, 40, { long: 'Birth weight can have at most 40 characters' }))),
 };
 
@@ -56,7 +62,7 @@ export const ofChild = z.object({ childId: Id });
 
 export const Children = z.object({
   children: z.array(Child),
-  activeChildId: specified(z.nullable(Id), 'active_newborn.newborn_id'),
+  activeChildId: specified(z.nullable(StoredId), 'active_newborn.newborn_id'),
   /** Children without a gender: left out of every list until a parent completes them. */
   incomplete: z.array(Child),
 });

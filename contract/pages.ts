@@ -7,10 +7,13 @@ import { Measurement } from './growth.ts';
 /** The three kinds of pages: static markup, a form that React takes over, or the shell of the signed-in rooms. */
 export type PageKind = 'public' | 'form' | 'room';
 
+/** Whom a page is for. Who is signed in already is led from a visitor's page to the dashboard. */
+export type PageWho = 'anyone' | 'visitor' | 'signed in';
+
 /** What the route table knows about a path. */
 export type PageFacts = {
   readonly kind: PageKind;
-  readonly who: 'anyone' | 'signed in';
+  readonly who: PageWho;
   /** Carries a token in its address: sends no referrer and is never kept. */
   readonly carriesToken: boolean;
   /** Listed in the sitemap, offered to search engines. */
@@ -52,6 +55,14 @@ export type PageAssets = {
   readonly scripts: readonly string[];
 };
 
+/** A page that could not be made. */
+export type PageFailure = {
+  /** 500 or 503. */
+  readonly status: number;
+  /** By what name the server has noted it. */
+  readonly requestId: string;
+};
+
 export type PageRequest = {
   readonly path: string;
   readonly search: string;
@@ -64,6 +75,10 @@ export type PageRequest = {
   readonly prose: string | null;
   /** Mails that wait here because no mail server is set; null when the outbox is closed. */
   readonly outbox: readonly OutboxMail[] | null;
+  /** Address to which this very browser's sign-up had a mail sent; null where none waits or the page does not say it. */
+  readonly pendingEmail: string | null;
+  /** Why the page that was asked for cannot be shown, and another one stands in its place; null when all is well. */
+  readonly failure: PageFailure | null;
   readonly assets: PageAssets;
 };
 

@@ -1,16 +1,28 @@
 import * as z from 'zod/mini';
 import { day as dayOf, isDay } from '#domain/time/day.ts';
-import { Instant } from './fields.ts';
 
 /** Names of the specification for our fields, kept beside the schemas and written into the OpenAPI document. */
-export const fieldNotes = z.registry<{ 'x-spec'?: string; description?: string }>();
+export const fieldNotes = z.registry<{ 'x-spec'?: string; format?: string; description?: string }>();
 
 /** Marks a field with the name the specification has for the same fact, `table.column`. */
 export function specified<S extends z.ZodMiniType>(schema: S, name: string): S {
   const copy = z.clone(schema);
-  fieldNotes.add(copy, { 'x-spec': name });
+  fieldNotes.add(copy, { ...fieldNotes.get(schema), 'x-spec': name });
   return copy;
 }
+
+/** Text whose form is ours: the document says it, and no reply is held up by checking it again. */
+const ours = (format: string, description: string) => {
+  const schema = z.string();
+  fieldNotes.add(schema, { format, description });
+  return schema;
+};
+
+/** The id of something stored, as a reply carries it. */
+export const StoredId = ours('uuid', 'A uuid in lower case');
+
+/** When something stored was made or changed, as a reply carries it. */
+export const StoredAt = ours('date-time', 'ISO 8601 in UTC with milliseconds');
 
 /** A calendar day, 'YYYY-MM-DD'. */
 export const day = (missing: string) =>
@@ -22,8 +34,14 @@ export const Version = z
   .check(z.minimum(1), z.maximum(2 ** 31 - 1));
 
 /** Who did something. Null once that account is gone. */
-export const Person = z.nullable(z.object({ id: z.string(), name: z.string() }));
+export const Person = z.nullable(z.object({ id: StoredId, name: z.string() }));
 export type Person = z.infer<typeof Person>;
 
 /** Who made an entry and who changed it last. */
-export const provenance = { madeBy: Person, madeAt: Instant, changedBy: Person, changedAt: Instant, version: Version };
+export const provenance = {
+  madeBy: Person,
+  madeAt: StoredAt,
+  changedBy: Person,
+  changedAt: StoredAt,
+  version: Version,
+};

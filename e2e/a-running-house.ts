@@ -8,29 +8,22 @@ import { aRunningServer } from '#testing/running-server.ts';
 /** The real server on an empty data folder of its own. */
 export type RunningHouse = { readonly url: string; readonly dataDir: string };
 
-/** Starts a house that nobody has used yet. Whoever opens it closes it. */
-export async function openHouse(): Promise<RunningHouse & { close: () => Promise<void> }> {
+/** Journeys share a house, in which each makes its own family; `freshHouse` is one that nobody has used yet. */
+export const test = base.extend<{ baseURL: string; freshHouse: RunningHouse }, { house: RunningHouse }>({
+  // oxlint-disable-next-line no-empty-pattern, the runner reads the fixtures that are asked for here
+  house: [async ({}, provide) => lendHouse(provide), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern, as above
+  freshHouse: async ({}, provide) => lendHouse(provide),
+  baseURL: async ({ house }, provide) => provide(house.url),
+});
+
+/** Starts the server, lends it out, and ends it. */
+async function lendHouse(lend: (house: RunningHouse) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fernling-journey-'));
   const port = await freePort();
   const server = await aRunningServer({ dataDir }, port);
-  const close = async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
   // The name that the links in its mails have: to a browser 127.0.0.1 is another site.
-  return { url: `http://localhost:${port}`, dataDir, close };
+  await lend({ url: `http://localhost:${port}`, dataDir });
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }
-
-/** Journeys share a house; each makes its own family in it. */
-export const test = base.extend<{ baseURL: string }, { house: RunningHouse }>({
-  house: [
-    // oxlint-disable-next-line no-empty-pattern, the runner reads the fixtures that are asked for here
-    async ({}, provide) => {
-      const { close, ...house } = await openHouse();
-      await provide(house);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ house }, provide) => provide(house.url),
-});

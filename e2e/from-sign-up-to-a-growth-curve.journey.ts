@@ -14,8 +14,9 @@ for (const way of ways) {
 
     test(`${rows} a parent signs up, confirms the address, adds a child, records three measurements, sees the curve, mends one and logs out`, async ({
       page,
+      house,
     }) => {
-      const faults = listenForFaults(page);
+      const faults = listenForFaults(page, house.url);
       const hands = way.hands(page);
       const email = `${way.name.replaceAll(' ', '-')}@example.org`;
 

@@ -15,7 +15,7 @@ export function byKeyboard(page: Page): Hands {
       if (await target.evaluate((element) => element === document.activeElement)) return expectSeen(target);
       await keyboard.press('Tab');
     }
-    throw new Error(`Tab never comes to ${target}`);
+    throw new Error(`Tab never comes to ${target.toString()}`);
   };
 
   return {
@@ -30,7 +30,7 @@ export function byKeyboard(page: Page): Hands {
     },
     pickDay: async (field, day) => {
       await walkTo(field);
-      // Its first part is the month; Shift+Tab would leave it backwards.
+      // Tab enters a day at its month.
       const [year, month, dayOfMonth] = day.split('-');
       await keyboard.type(`${month}${dayOfMonth}${year}`);
       await expect(field).toHaveValue(day);
@@ -53,7 +53,7 @@ async function walkInto(page: Page, group: Locator): Promise<void> {
     if (await group.evaluate((element) => element.contains(document.activeElement))) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never comes into ${group}`);
+  throw new Error(`Tab never comes into ${group.toString()}`);
 }
 
 function isChosen(option: Locator): Promise<boolean> {
@@ -74,5 +74,5 @@ async function expectSeen(target: Locator): Promise<void> {
     };
     return element.matches(':focus-visible') && (hasOutline(element) || hasOutline(element.closest('label')));
   });
-  expect(isSeen, `focus can be seen on ${target}`).toBe(true);
+  expect(isSeen, `focus can be seen on ${target.toString()}`).toBe(true);
 }

@@ -2,8 +2,6 @@ import type { Page, Route } from '@playwright/test';
 
 type Call = { readonly method: string; readonly path: string };
 
-/** What a page says and hears when its line, or the server, does not do as it should. */
-
 /** Lets a call come to nothing, as a lost line does. @returns how to mend it */
 export function loseCall(page: Page, call: Call): Promise<() => Promise<void>> {
   return intercept(page, call, (route) => route.abort('connectionfailed'));

@@ -76,6 +76,6 @@ function whatMoves(page: Page): Promise<string[]> {
       const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
       return (animationName !== 'none' && takesTime(animationDuration)) || takesTime(transitionDuration);
     };
-    return [...document.querySelectorAll('body *')].filter(isMoving).map((element) => element.className.toString());
+    return [...document.querySelectorAll('body *')].filter(isMoving).map((element) => element.className);
   });
 }

@@ -87,6 +87,7 @@ test('[DASH-01] the keyboard opens the two menus of the dashboard, walks them, a
 test('the skip link leads past the bar', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const skip = page.getByRole('link', { name: 'Skip to content' });
 
   await page.keyboard.press('Tab');

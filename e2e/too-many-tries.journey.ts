@@ -3,12 +3,13 @@ import { askChallenge, signIn } from '#contract/accounts/signing-in.ts';
 import { solve } from '#domain/accounts/proof-of-work.ts';
 import { Client } from '#testing/client.ts';
 import { fillInLogin } from './a-parent.ts';
-import { openHouse, test } from './a-running-house.ts';
+import { test } from './a-running-house.ts';
 import { byMouse as hands } from './hands.ts';
 
-test('[AUTH-12] after thirty sign-ins from one network address the next is told how long to wait', async ({ page }) => {
-  // A house of its own: the limit holds for all who come from this address, the other journeys too.
-  const { url, close } = await openHouse();
+test('[AUTH-12] after thirty sign-ins from one network address the next is told how long to wait', async ({
+  page,
+  freshHouse: { url },
+}) => {
   const visitor = new Client(fetch, url);
   for (let number = 1; number <= 30; number += 1) {
     const { id, bits } = await visitor.call(askChallenge, { body: { action: 'sign-in' } });
@@ -27,5 +28,4 @@ test('[AUTH-12] after thirty sign-ins from one network address the next is told 
   await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toContainText(
     /Too many tries\. Please wait 1[45] minutes\./,
   );
-  await close();
 });

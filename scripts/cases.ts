@@ -4,7 +4,8 @@
  *     node scripts/cases.ts growth FILE…
  *
  * The kind of a file is told by its header line. Prints the rows read of each file and the ids that differ;
- * the last line is `N passed, N failed`, and the exit code is 0 only when none failed.
+ * the last line is `N passed, N failed`, where a file that cannot be read counts as one that failed, and the exit
+ * code is 0 only when none failed.
  */
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -27,8 +28,12 @@ function main([subject = '', ...paths]: readonly string[]): number {
   let areAllRead = true;
   for (const path of paths) {
     const text = textOf(path);
-    areAllRead &&= text !== null;
-    const { rows, differences } = judge(text ?? '');
+    if (text === null) {
+      areAllRead = false;
+      failed += 1;
+      continue;
+    }
+    const { rows, differences } = judge(text);
     console.log(`${path}: ${rows} rows read, ${differences.length} differ`);
     for (const { id, why } of differences) console.log(`  ${id}: ${why}`);
     passed += rows - differences.length;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import { openApi } from '#contract/openapi.ts';
 import { routes as accounts } from '#server/accounts/routes.ts';
@@ -10,6 +10,7 @@ import { apiHeaders } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { refusal } from '#server/http/refusal.ts';
+import { failedPage } from '#server/pages/failed-page.ts';
 import { servePages } from '#server/pages/pages.ts';
 
 const longestReadyMs = 2000;
@@ -26,7 +27,7 @@ export function createApp(house: House): Hono<Env> {
     house.log.info({
       requestId: c.get('requestId'),
       method: c.req.method,
-      route: routePath(c),
+      route: routeOf(house, c),
       status: c.res.status,
       ms,
     });
@@ -38,10 +39,24 @@ export function createApp(house: House): Hono<Env> {
   serveOpenApi(app);
   app.hono.all('/api/*', (c) => refuse(new Problem('not-found'), c.get('requestId')));
   servePages(app);
-  app.hono.onError((thrown, c) =>
-    refuse(refusal(thrown, house.log, { requestId: c.get('requestId'), route: routePath(c) }), c.get('requestId')),
-  );
+  app.hono.onError((thrown, c) => {
+    const requestId = c.get('requestId');
+    const problem = refusal(thrown, house.log, { requestId, route: routeOf(house, c) });
+    return isPage(c) && problem.status >= 500 ? failedPage(house, c, problem.status) : refuse(problem, requestId);
+  });
   return app.hono;
+}
+
+/** The pattern that a request's address matches, for the log: never the address, which anybody can write into. */
+function routeOf({ pages }: House, c: Context<Env>): string {
+  const route = routePath(c).replace(/\{.*\}$/, '');
+  if (route !== '/*') return route;
+  return pages.factsOf(c.req.path) ? c.req.path : 'not found';
+}
+
+/** Whether a browser asks for something to show. */
+function isPage({ req }: Context<Env>): boolean {
+  return /^(GET|HEAD)$/.test(req.method) && !req.path.startsWith('/api/');
 }
 
 /** `/healthz` says that the process answers, `/readyz` that its database does too. */

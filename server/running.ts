@@ -10,7 +10,7 @@ import { DatabaseRefused } from '#server/db/database-refused.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
-import { createLog } from '#server/http/log.ts';
+import { createLog, faultOf } from '#server/http/log.ts';
 import { realLimits } from '#server/http/rate-limit.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { buildIfNeeded, builtDir } from '#server/pages/build.ts';
@@ -74,7 +74,7 @@ async function furnish(config: Config): Promise<House> {
 function keepTidy({ db, clock, log }: House): void {
   const tidy = () => {
     tidyAccounts(db, clock()).catch((error: unknown) =>
-      log.warn({ err: error }, 'tidying up failed; it is tried again'),
+      log.warn({ err: faultOf(error) }, 'tidying up failed; it is tried again'),
     );
   };
   tidy();

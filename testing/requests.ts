@@ -21,7 +21,6 @@ export const requestTo: {
       email: family.parent.email,
       password: familyPassword,
       remember: true,
-      timeZone: 'America/Chicago',
       challengeToken: await answered(family.nobody, 'sign-in'),
     },
   }),

@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 import { FullName, TimeZone } from './signing-in.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { Id, Instant } from '#contract/fields.ts';
-import { specified, Version } from '#contract/stored.ts';
+import { specified, Version, StoredId, StoredAt } from '#contract/stored.ts';
 
 const Units = z.enum(['metric', 'us'], { error: 'Units are metric or us' });
 const Theme = z.enum(['system', 'light', 'dark'], { error: 'Theme is system, light or dark' });
 
 export const Me = z.object({
-  id: specified(Id, 'profiles.id'),
+  id: specified(StoredId, 'profiles.id'),
   name: specified(z.string(), 'profiles.full_name'),
   email: z.string(),
   region: specified(z.string(), 'profiles.region'),
   timeZone: z.string(),
   units: Units,
   theme: Theme,
-  changedAt: specified(Instant, 'profiles.updated_at'),
+  changedAt: specified(StoredAt, 'profiles.updated_at'),
   version: Version,
 });
 export type Me = z.infer<typeof Me>;

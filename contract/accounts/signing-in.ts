@@ -115,7 +115,6 @@ export const Credentials = z.strictObject({
     ),
   remember: z.optional(z.boolean({ error: 'This is yes or no' })),
   challengeToken: ChallengeToken,
-  timeZone: z.optional(TimeZone),
   client: z.optional(z.literal('app', { error: 'This is not a kind of client' })),
 });
 

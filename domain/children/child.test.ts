@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { fullName, genderText, initial, splitName } from './child.ts';
+import { describe, expect, test } from 'vitest';
+import { fullName, genderText, initial, isFirstName, splitName } from './child.ts';
 
 test.each([
   { name: 'Maya Brooks', firstName: 'Maya', lastName: 'Brooks' },
@@ -25,4 +25,19 @@ test('an avatar shows the first letter in upper case, whole even when it takes t
 test('gender reads Girl and Boy', () => {
   expect(genderText('female')).toBe('Girl');
   expect(genderText('male')).toBe('Boy');
+});
+
+describe('[CHILD-05] a first name typed to confirm', () => {
+  test.each(['Zoë', 'zoë', 'ZOË', '  Zoë ', 'Zoe\u0308'])('"%s" is Zoë', (typed) => {
+    expect(isFirstName(typed, { firstName: 'Zoë' })).toBe(true);
+  });
+
+  test.each(['', ' ', 'Zoe', 'Zo ë', 'Zoë Brooks'])('"%s" is not Zoë', (typed) => {
+    expect(isFirstName(typed, { firstName: 'Zoë' })).toBe(false);
+  });
+
+  test('the name may be stored in another encoding, or with a capital of its own', () => {
+    expect(isFirstName('zoë', { firstName: 'Zoe\u0308' })).toBe(true);
+    expect(isFirstName('deshawn', { firstName: 'DeShawn' })).toBe(true);
+  });
 });

@@ -28,3 +28,15 @@ export function initial({ firstName }: { readonly firstName: string }): string {
   const [first = ''] = firstName.trim();
   return first.toLocaleUpperCase('en-US');
 }
+
+/**
+ * Whether what was typed as a confirmation is the child's first name. Case, spaces around it and the way in which
+ * an accent is encoded do not matter: keyboards choose them themselves.
+ */
+export function isFirstName(typed: string, { firstName }: { readonly firstName: string }): boolean {
+  return lettersOf(typed) === lettersOf(firstName);
+}
+
+function lettersOf(name: string): string {
+  return name.trim().normalize('NFKC').toLowerCase();
+}

@@ -9,7 +9,7 @@ export function noScoreText(reason: NoScoreReason, { agesText }: Pick<GrowthRefe
     case 'impossible-value':
       return 'No percentile: a measurement must be above 0.';
     case 'sex-unknown':
-      return 'No percentile yet: it needs the child’s gender, which you can add in Settings.';
+      return "No percentile yet: it needs the child's gender, which you can add in Settings.";
     case 'born-early':
       return 'No percentile yet: your child was born before 37 weeks, and the age from birth alone would make growth look smaller than it is.';
     case 'before-birth':

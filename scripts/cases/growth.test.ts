@@ -107,10 +107,14 @@ describe('the command', () => {
     expect(code).toBe(0);
   });
 
-  test('fails when a file cannot be read', async () => {
-    const { code, lines } = await cases('growth', pathOf('who-2006-edges.csv'), '/nowhere.csv');
-    expect(lines.at(-1)).toBe('25 passed, 0 failed');
-    expect(code).not.toBe(0);
+  test('counts a file that cannot be read as one that failed', async () => {
+    const [alone, beside] = [
+      await cases('growth', '/nowhere.csv'),
+      await cases('growth', pathOf('who-2006-edges.csv'), '/nowhere.csv'),
+    ];
+    expect(alone).toEqual({ code: 2, lines: ['0 passed, 1 failed'] });
+    expect(beside.lines.at(-1)).toBe('25 passed, 1 failed');
+    expect(beside.code).toBe(2);
   });
 
   test('fails when nothing was judged', async () => {

@@ -47,9 +47,20 @@ type NewLink = {
   readonly expiresAt: Date;
 };
 
-/** Adds a link that confirms a sign-up; the sign-up waits as long as its newest link works. */
-export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<void> {
+/**
+ * Adds a link that confirms a sign-up; the sign-up waits as long as its newest link works.
+ *
+ * @returns false when the sign-up was confirmed or deleted at this very moment
+ */
+export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<boolean> {
   const expiresAt = link.expiresAt.toISOString();
+  // First, since it locks the sign-up, and tells whether there is one still.
+  const { numUpdatedRows } = await trx
+    .updateTable('sign_ups')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', link.signUpId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
   await trx
     .insertInto('tokens')
     .values({
@@ -60,15 +71,15 @@ export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<voi
       expires_at: expiresAt,
     })
     .execute();
-  await trx.updateTable('sign_ups').set({ expires_at: expiresAt }).where('id', '=', link.signUpId).execute();
+  return true;
 }
 
-export type Account = { readonly id: string; readonly passwordHash: string; readonly timeZone: string };
+export type Account = { readonly id: string; readonly passwordHash: string };
 
 export async function selectAccount(db: Db, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash', 'time_zone as timeZone'])
+    .select(['id', 'password_hash as passwordHash'])
     .where('email_key', '=', keyOf(email))
     .executeTakeFirst();
   return row ?? null;
@@ -89,6 +100,17 @@ export async function selectPending(db: Db, email: string, ownId: string | null,
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The address of a sign-up that waits still. */
+export async function selectPendingEmail(db: Db, id: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('sign_ups')
+    .select('email')
+    .where('id', '=', id)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row?.email ?? null;
 }
 
 export type ConfirmingLink = {
@@ -159,15 +181,6 @@ export async function deleteExpiredSignUps(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('tokens').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sign_ups').where('expires_at', '<=', at).execute();
-}
-
-/** Keeps the zone that the parent's browser is in. */
-export async function updateTimeZone(db: Db, userId: string, timeZone: string, now: Date): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((of) => ({ time_zone: timeZone, changed_at: now.toISOString(), version: of('version', '+', 1) }))
-    .where('id', '=', userId)
-    .execute();
 }
 
 const meColumns = [

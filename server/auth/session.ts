@@ -2,6 +2,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import type { House } from '#server/http/house.ts';
+import { faultOf } from '#server/http/log.ts';
 import { deleteSession, deleteSessionsOf, insertSession, selectSession, updateSessionUse } from './queries.ts';
 import { hashOf, newToken } from './token.ts';
 
@@ -40,7 +41,7 @@ export async function identify(
     const idleEndsAt = earlier(endsAt, after(now, idleTime(parent.remember)));
     // A full disk must not keep anybody from reading.
     await updateSessionUse(db, parent.sessionId, { usedAt: now, idleEndsAt }).catch((error: unknown) =>
-      log.warn({ reason: String(error) }, 'the use of a session could not be noted'),
+      log.warn({ err: faultOf(error) }, 'the use of a session could not be noted'),
     );
   }
   return parent;

@@ -6,6 +6,8 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { isForeignKey } from '#server/db/db-errors.ts';
 import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { House } from '#server/http/house.ts';
+import { faultOf } from '#server/http/log.ts';
 import type { EditableChild, MyChild, OwnChild } from './access.ts';
 import { mostChildren, type ChildFacts } from './rules.ts';
 
@@ -14,7 +16,7 @@ import { mostChildren, type ChildFacts } from './rules.ts';
  *
  * When the active child is not among them any more, the first takes its place and is saved.
  */
-export async function childrenOf(db: Db, parent: Parent): Promise<Children> {
+export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent: Parent): Promise<Children> {
   const rows = await childrenSeenBy(db, parent.id)
     .leftJoin('active_children as active', 'active.user_id', 'tie.user_id')
     .select('active.child_id as activeChildId')
@@ -26,7 +28,12 @@ export async function childrenOf(db: Db, parent: Parent): Promise<Children> {
   const children = all.filter((child) => child.gender !== null);
   const savedId = rows[0]?.activeChildId ?? null;
   const active = children.find((child) => child.id === savedId) ?? children[0];
-  if (active !== undefined && active.id !== savedId) await saveActiveChild(db, parent.id, active.id);
+  if (active !== undefined && active.id !== savedId) {
+    // A full disk must not keep anybody from reading.
+    await saveActiveChild(db, parent.id, active.id).catch((error: unknown) =>
+      log.warn({ err: faultOf(error) }, 'the active child could not be noted'),
+    );
+  }
   return { children, activeChildId: active?.id ?? null, incomplete: all.filter((child) => child.gender === null) };
 }
 

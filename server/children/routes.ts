@@ -24,7 +24,7 @@ import { factsOf, isSame, mostChildren, requireFitting, requireName, type ChildF
 
 /** Mounts the endpoints of a parent's children. */
 export function routes(app: App): void {
-  handle(app, listChildren, ({ db, parent }) => childrenOf(db, parent));
+  handle(app, listChildren, ({ house, parent }) => childrenOf(house, parent));
 
   handle(app, readChild, async ({ db, parent }, { params }) =>
     childOf(db, await requireChild(db, parent, params.childId)),

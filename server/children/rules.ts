@@ -1,6 +1,7 @@
 import type { ChangedChild, NewChild } from '#contract/children.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { birthDateProblem } from '#domain/children/birth-date.ts';
+import { isFirstName } from '#domain/children/child.ts';
 import { parseWeight } from '#domain/growth/typed.ts';
 import { gramsOfKg, type Units } from '#domain/growth/units.ts';
 import { longDayText } from '#domain/time/day-text.ts';
@@ -74,17 +75,13 @@ export function requireFitting(measured: { first: Day; last: Day } | null, bornO
 }
 
 /**
- * The first name, typed to confirm a removal. Its case does not matter: phones choose it themselves.
+ * The first name, typed to confirm a removal.
  *
  * @throws Problem `bad-input` on the first name
  */
 export function requireName(typed: string, firstName: string): void {
-  const isIt = letters(typed) === letters(firstName);
+  const isIt = isFirstName(typed, { firstName });
   refuse(fieldProblem('firstName', isIt ? null : `Type the first name, ${firstName}, to confirm`));
-}
-
-function letters(name: string): string {
-  return name.trim().normalize('NFKC').toLowerCase();
 }
 
 function fieldProblem(name: string, message: string | null): FieldProblem[] {

@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
 import type { House } from '#server/http/house.ts';
+import { faultOf } from '#server/http/log.ts';
 import { claimMail, markFailed, markSent, type WaitingMail } from './queries.ts';
 import { failureOf, smtpTransport, type Transport } from './smtp.ts';
 
@@ -67,7 +68,7 @@ class SmtpMailer {
     try {
       await this.#sendWaiting();
     } catch (error) {
-      log.error({ reason: String(error) }, 'the outbox cannot be used; it is tried again within a minute');
+      log.error({ err: faultOf(error) }, 'the outbox cannot be used; it is tried again within a minute');
     }
   }
 

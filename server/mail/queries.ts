@@ -50,11 +50,11 @@ export async function claimMail(db: Db, now: Date, triedBefore: Date): Promise<W
   }
 }
 
-/** Notes that a mail was sent, and forgets what it said. */
+/** Notes that a mail was sent, and forgets to whom it went and what it said. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: now.toISOString(), last_error: null, text: '', html: '' })
+    .set({ sent_at: now.toISOString(), last_error: null, to_address: '', subject: '', text: '', html: '' })
     .where('id', '=', id)
     .execute();
 }

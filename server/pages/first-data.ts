@@ -10,8 +10,9 @@ import type { House } from '#server/http/house.ts';
 const measuredRooms = ['/dashboard', '/measurements', '/add-measurement'];
 
 /** What the first screen of a room shows, so that it comes with the page. */
-export async function firstDataOf({ db }: House, parent: Parent, path: string): Promise<FirstData> {
-  const children = await childrenOf(db, parent);
+export async function firstDataOf(house: House, parent: Parent, path: string): Promise<FirstData> {
+  const { db } = house;
+  const children = await childrenOf(house, parent);
   const { activeChildId } = children;
   const child = activeChildId && measuredRooms.includes(path) ? await requireChild(db, parent, activeChildId) : null;
   return { me: meOf(parent), children, measurements: child && (await measurementsOf(db, child)) };

@@ -25,6 +25,8 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
     flash: null,
     prose: proseOf(path),
     outbox: null,
+    pendingEmail: null,
+    failure: null,
     assets: assetsOf(facts),
   };
 }

@@ -3,6 +3,7 @@ import { isFlashCode, type FlashCode } from '#contract/flash.ts';
 import type { PageFacts } from '#contract/pages.ts';
 import { browserOf } from '#server/auth/browser.ts';
 import { rememberPage } from '#server/auth/first-page.ts';
+import { pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
 import { identify } from '#server/auth/session.ts';
 import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
 import type { App, Env, House } from '#server/http/house.ts';
@@ -36,6 +37,7 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
   const search = new URL(c.req.url).search;
   const parent = await identify(house, { authorization: undefined, session: cookies.get('sid') });
   if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
+  if (facts.who === 'visitor' && parent) return goTo('/dashboard', cookies);
   const page = house.pages.render({
     ...pageRequest(house, path, facts),
     search,
@@ -43,6 +45,7 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
     firstData: parent && facts.kind === 'room' ? await firstDataOf(house, parent, path) : null,
     flash: takeFlash(cookies),
     outbox: path === '/outbox' ? await mailsInOutbox(house, c) : null,
+    pendingEmail: path === '/signup-success' ? await pendingEmailOf(house, cookies) : null,
   });
   const headers: [string, string][] = [...Object.entries(pageHeadersFor(house, facts)), ['cache-control', 'no-store']];
   for (const cookie of cookies.made) headers.push(['set-cookie', cookie]);
@@ -52,8 +55,13 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
 /** Sends a visitor to sign in and keeps, sealed, which page was asked for. */
 async function toSignIn(house: House, address: string, cookies: Cookies): Promise<Response> {
   await rememberPage(house, cookies, address);
+  return goTo('/login', cookies);
+}
+
+/** Leads to another page of ours. */
+function goTo(path: string, cookies: Cookies): Response {
   const headers: [string, string][] = [
-    ['location', '/login'],
+    ['location', path],
     ['cache-control', 'no-store'],
     ...cookies.made.map((cookie): [string, string] => ['set-cookie', cookie]),
   ];

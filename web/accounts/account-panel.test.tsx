@@ -73,6 +73,7 @@ describe('[ACC-02] the account section of the settings', () => {
 
     expect(markup).toContain('<strong>Failed to load profile</strong>');
     expect(markup).toContain('<span>Try again</span>');
+    expect(markup).toContain('If you ask for help, name this: r');
   });
 });
 

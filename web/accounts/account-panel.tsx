@@ -16,16 +16,21 @@ export function AccountPanel() {
 }
 
 function ProfileCard() {
-  const { data: me, isError, isFetching, refetch } = useMe();
+  const { data: me, error, isFetching, refetch } = useMe();
   return (
-    <Card title="Account Profile" busy={!me && !isError}>
+    <Card title="Account Profile" busy={!me && !error}>
       {me && <ProfileForm me={me} />}
-      {!me && isError && (
-        <Failed title="Failed to load profile" busy={isFetching} onRetry={() => void refetch()}>
+      {!me && error && (
+        <Failed
+          title="Failed to load profile"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          requestId={error.requestId}
+        >
           Please try again later.
         </Failed>
       )}
-      {!me && !isError && <Loading text="Loading your profile..." rows={2} />}
+      {!me && !error && <Loading text="Loading your profile..." rows={2} />}
     </Card>
   );
 }

@@ -1,51 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import {
-  challengeAfter,
+  afterRefusal,
+  begun,
   isStale,
   notReadyBecause,
   tokenOf,
   usableForMs,
   waiting,
-  type ChallengeEvent,
   type ChallengeState,
 } from './challenge-state.ts';
 
 const passed: ChallengeState = { name: 'passed', token: 'id.1', passedAtMs: 1000 };
-const after = (...events: ChallengeEvent[]) => events.reduce(challengeAfter, waiting);
+const refused = afterRefusal(true);
 
 describe('[AUTH-09] the security check', () => {
-  test('waits until the form is touched, then checks, then has a token', () => {
-    expect(after().name).toBe('waiting');
-    expect(after({ name: 'begun' }).name).toBe('checking');
-    expect(tokenOf(after({ name: 'begun' }, { name: 'solved', token: 'id.1', atMs: 5 }))).toBe('id.1');
+  test('waits until the form is touched, then checks', () => {
+    expect(begun(waiting).name).toBe('checking');
   });
 
-  test('is not begun again by a second touch', () => {
-    const checking = after({ name: 'begun' });
+  test.each<ChallengeState>([begun(waiting), passed, refused])(
+    'is not begun again by a second touch: $name',
+    (state) => {
+      expect(begun(state)).toBe(state);
+    },
+  );
 
-    expect(challengeAfter(checking, { name: 'begun' })).toBe(checking);
-    expect(challengeAfter(passed, { name: 'begun' })).toBe(passed);
+  test('has a token once it has passed, and none before or after a refusal', () => {
+    expect([passed, waiting, begun(waiting), refused, afterRefusal(false)].map(tokenOf)).toEqual([
+      'id.1',
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
-  test('has no token left after a refusal, and stays so until the parent tries again', () => {
-    const refused = challengeAfter(passed, { name: 'refused' });
-
-    expect(tokenOf(refused)).toBeNull();
-    expect(challengeAfter(refused, { name: 'begun' })).toBe(refused);
-    expect(challengeAfter(refused, { name: 'renewed' }).name).toBe('checking');
-  });
-
-  test('each renewal is a check of its own', () => {
-    const first = challengeAfter(passed, { name: 'renewed' });
-
-    expect(challengeAfter(first, { name: 'renewed' })).not.toBe(first);
-  });
-
-  test('says why it could not be done, where that is known', () => {
-    expect(after({ name: 'begun' }, { name: 'failed', why: 'Too many tries. Please wait 2 minutes.' })).toEqual({
-      name: 'broken',
-      why: 'Too many tries. Please wait 2 minutes.',
-    });
+  test('begins anew after a refusal, unless it was itself refused: then the parent tries again', () => {
+    expect(afterRefusal(false).name).toBe('checking');
+    expect(refused.name).toBe('refused');
   });
 
   test.each([

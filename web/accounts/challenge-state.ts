@@ -1,6 +1,7 @@
 /** Where the security check of a form stands. */
 export type ChallengeState =
   | { readonly name: 'waiting' }
+  /** Each object is a check of its own. */
   | { readonly name: 'checking' }
   | { readonly name: 'passed'; readonly token: string; readonly passedAtMs: number }
   /** The server did not take the answer. */
@@ -8,34 +9,19 @@ export type ChallengeState =
   /** No challenge could be had, or the worker failed. `why` says more where more is known. */
   | { readonly name: 'broken'; readonly why: string | null };
 
-export type ChallengeEvent =
-  /** The form was touched, or the page has time. */
-  | { readonly name: 'begun' }
-  | { readonly name: 'solved'; readonly token: string; readonly atMs: number }
-  | { readonly name: 'failed'; readonly why: string | null }
-  | { readonly name: 'refused' }
-  /** The token is used up, or too old, or the parent tries again. */
-  | { readonly name: 'renewed' };
-
 export const waiting: ChallengeState = { name: 'waiting' };
 
 /** How long a token may be used. The server takes it for 5 minutes; the rest is for the way there. */
 export const usableForMs = 4 * 60_000;
 
-/** The state after an event. Each `checking` it returns is a new object: a check of its own. */
-export function challengeAfter(state: ChallengeState, event: ChallengeEvent): ChallengeState {
-  switch (event.name) {
-    case 'begun':
-      return state.name === 'waiting' ? { name: 'checking' } : state;
-    case 'solved':
-      return { name: 'passed', token: event.token, passedAtMs: event.atMs };
-    case 'failed':
-      return { name: 'broken', why: event.why };
-    case 'refused':
-      return { name: 'refused' };
-    case 'renewed':
-      return { name: 'checking' };
-  }
+/** The state after the form was touched, or the page has been there for a moment. */
+export function begun(state: ChallengeState): ChallengeState {
+  return state.name === 'waiting' ? { name: 'checking' } : state;
+}
+
+/** The state after the server has refused a request: its token is used up, and the check is why or begins anew. */
+export function afterRefusal(isAboutCheck: boolean): ChallengeState {
+  return { name: isAboutCheck ? 'refused' : 'checking' };
 }
 
 /** The token to send, or null while there is none. */

@@ -1,5 +1,4 @@
 import { LoaderCircle, type IconNode, RefreshCw, Shield, ShieldAlert, ShieldCheck } from 'lucide';
-import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,36 +11,36 @@ export type ChallengeProps = {
   error?: string | undefined;
 };
 
-/** The security check as a quiet row: gray while it runs, fern when passed, clay when it failed. */
-export function Challenge({ state, onRetry, error }: ChallengeProps) {
-  switch (state.name) {
-    case 'waiting':
-      return <Row look="wait" icon={Shield} title={error ?? 'Security check'} note={takesSeconds} />;
-    case 'checking':
-      return <Row look="wait" icon={LoaderCircle} title={error ?? 'Checking that you are human'} note={takesSeconds} />;
-    case 'passed':
-      return <Row look="passed" icon={ShieldCheck} title="Security check passed" note={onYourDevice} />;
-    case 'refused':
-      return <Row look="clay" icon={ShieldAlert} title="Security check failed. Please try again." onRetry={onRetry} />;
-    case 'broken':
-      return <Row look="clay" icon={ShieldAlert} title={notLoaded} note={state.why} onRetry={onRetry} />;
-  }
-}
+type Row = { readonly look: 'wait' | 'passed' | 'clay'; readonly icon: IconNode; readonly title: string };
 
-const takesSeconds = 'A few seconds, on your device. Nothing to solve.';
-const onYourDevice = 'Done on your device. Nothing is sent to another company.';
-const notLoaded = 'Error loading security check. Please refresh the page.';
-
-type RowProps = {
-  look: 'wait' | 'passed' | 'clay';
-  icon: IconNode;
-  title: ReactNode;
-  note?: ReactNode;
-  onRetry?: () => void;
+const rows: Readonly<Record<ChallengeState['name'], Row & { readonly note?: string }>> = {
+  waiting: {
+    look: 'wait',
+    icon: Shield,
+    title: 'Security check',
+    note: 'A few seconds, on your device. Nothing to solve.',
+  },
+  checking: {
+    look: 'wait',
+    icon: LoaderCircle,
+    title: 'Checking that you are human',
+    note: 'A few seconds, on your device. Nothing to solve.',
+  },
+  passed: {
+    look: 'passed',
+    icon: ShieldCheck,
+    title: 'Security check passed',
+    note: 'Done on your device. Nothing is sent to another company.',
+  },
+  refused: { look: 'clay', icon: ShieldAlert, title: 'Security check failed. Please try again.' },
+  broken: { look: 'clay', icon: ShieldAlert, title: 'Error loading security check. Please refresh the page.' },
 };
 
-function Row({ look, icon, title, note, onRetry }: RowProps) {
+/** The security check as a quiet row: gray while it runs, fern when passed, clay when it failed. */
+export function Challenge({ state, onRetry, error }: ChallengeProps) {
+  const { look, icon, title, note } = rows[state.name];
   const isFailed = look === 'clay';
+  const why = state.name === 'broken' ? state.why : note;
   return (
     // A failure is a new element, so that a screen reader announces it.
     <div
@@ -53,10 +52,10 @@ function Row({ look, icon, title, note, onRetry }: RowProps) {
     >
       <Icon of={icon} className={classes(icon === LoaderCircle && 'spin')} />
       <div className="grow basis-32">
-        <strong>{title}</strong>
-        {note && <p className="xs faint">{note}</p>}
+        <strong>{(look === 'wait' && error) || title}</strong>
+        {why && <p className="xs faint">{why}</p>}
       </div>
-      {onRetry && (
+      {isFailed && (
         <Button icon={RefreshCw} onClick={onRetry}>
           Try again
         </Button>

@@ -4,8 +4,9 @@ import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useIsAlive } from '#web/ui/use-is-alive.ts';
 import { ResendForm } from './resend-form.tsx';
-import { useIsAlive } from './use-is-alive.ts';
+import { SaidAlert } from './said-alert.tsx';
 import { useLeave } from './use-leave.ts';
 
 /** One button that spends the link of the mail. It presses itself as soon as there is script to do so. */
@@ -69,9 +70,7 @@ export function isForGood({ code }: Pick<CallFailed, 'code'>): boolean {
 function NotNow({ failed }: { failed: CallFailed }) {
   return (
     <div className="text-start">
-      <Alert tone="clay" title="An unexpected error occurred" role="alert">
-        {problemText(failed)}
-      </Alert>
+      <SaidAlert title="An unexpected error occurred" text={problemText(failed)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { CallFailed } from '#web/client/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { knownAddress, loginFailure } from './failure-text.ts';
 import { ResendButton } from './resend-button.tsx';
+import { SaidAlert } from './said-alert.tsx';
 
 export type LoginAlertProps = {
   failed: CallFailed | null;
@@ -14,12 +15,7 @@ export type LoginAlertProps = {
 export function LoginAlert({ failed, isKnown, email }: LoginAlertProps) {
   if (failed?.code === 'confirm-address') return <AddressWaits email={email} />;
   if (!failed && !isKnown) return null;
-  const { title, text } = failed ? loginFailure(failed) : knownAddress;
-  return (
-    <Alert tone="clay" title={title} role="alert">
-      {text}
-    </Alert>
-  );
+  return <SaidAlert {...(failed ? loginFailure(failed) : knownAddress)} />;
 }
 
 function AddressWaits({ email }: { email: string }) {

@@ -2,20 +2,16 @@ import { useState } from 'react';
 import { Credentials, signIn } from '#contract/accounts/signing-in.ts';
 import { call } from '#web/client/call.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { browserZone } from './browser-zone.ts';
-import { Challenge } from './challenge.tsx';
-import { notReadyBecause } from './challenge-state.ts';
+import { ChallengedForm } from './challenged-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { LoginAlert } from './login-alert.tsx';
 import { useChallenge } from './use-challenge.ts';
 import { useLeave } from './use-leave.ts';
-import { wrongFields } from './wrong-fields.ts';
 
-const labels = { email: 'Email', password: 'Password', challengeToken: 'Security check', timeZone: 'Time zone' };
+const labels = { email: 'Email', password: 'Password' };
 
 export type LoginFormProps = {
   /** The visitor comes from a sign-up with the address of an account. */
@@ -36,22 +32,17 @@ export function LoginForm({ isKnown }: LoginFormProps) {
     },
     onFailed: challenge.onFailed,
   });
-  const wrong = wrongFields(form, labels);
 
   return (
-    <form className="stack" method="post" {...form.formProps} {...challenge.formProps}>
-      <ErrorSummary fields={wrong} attempt={form.refusals} />
-      {wrong.length === 0 && <LoginAlert failed={form.failed} isKnown={isKnown} email={triedEmail} />}
-      <TextField
-        label={labels.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={form.errors['email']}
-      />
+    <ChallengedForm
+      form={form}
+      challenge={challenge}
+      labels={labels}
+      alert={<LoginAlert failed={form.failed} isKnown={isKnown} email={triedEmail} />}
+      verb="Log in"
+      isLeaving={isLeaving}
+    >
+      <EmailField autoComplete="username" error={form.errors['email']} />
       <PasswordField
         label={labels.password}
         name="password"
@@ -60,18 +51,7 @@ export function LoginForm({ isKnown }: LoginFormProps) {
         error={form.errors['password']}
       />
       <Check name="remember">Remember me</Check>
-      <Challenge state={challenge.state} onRetry={challenge.renew} error={form.errors['challengeToken']} />
-      <Button
-        type="submit"
-        look="primary"
-        big
-        full
-        busy={form.isBusy || isLeaving}
-        disabledBecause={notReadyBecause(challenge.state)}
-      >
-        Log in
-      </Button>
-    </form>
+    </ChallengedForm>
   );
 }
 

@@ -88,7 +88,7 @@ function ProfileFields({ me, errors }: { me: Me; errors: Readonly<Record<string,
 
 function ChangedMeanwhile({ text }: { text: string }) {
   return (
-    <Alert tone="amber" title="Somebody changed this in the meantime." role="alert">
+    <Alert tone="amber" title="This was changed in the meantime." role="alert">
       {text}
     </Alert>
   );

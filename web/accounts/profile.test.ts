@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ChangedMe, type Me } from '#contract/accounts/me.ts';
+import { themeColors, type ThemeColor } from '#web/ui/theme-colors.ts';
 import { dayHere } from './day-here.ts';
 import { meanwhileText, meIn, profileIn } from './profile.ts';
 import { showTheme } from './theme.ts';
@@ -80,11 +81,14 @@ describe('the day it is for a parent', () => {
   });
 });
 
-test('a chosen theme marks the page, and System leaves it to the device', () => {
+test('[ACC-02] a chosen theme marks the page and what the browser draws around it, and System leaves both to the device', () => {
   const page = { dataset: {} as DOMStringMap };
+  const showColors = vi.fn<(colors: readonly ThemeColor[]) => void>();
 
-  showTheme('dark', page);
+  showTheme('dark', page, showColors);
   expect(page.dataset).toEqual({ theme: 'dark' });
-  showTheme('system', page);
+  expect(showColors).toHaveBeenLastCalledWith(themeColors('dark'));
+  showTheme('system', page, showColors);
   expect(page.dataset).toEqual({});
+  expect(showColors).toHaveBeenLastCalledWith(themeColors('system'));
 });

@@ -27,7 +27,7 @@ export function profileIn(form: FormData, version: number): unknown {
 }
 
 /**
- * What somebody else changed while the form was open, in words.
+ * What was changed elsewhere while the form was open, in words.
  *
  * @param before what the form was opened with
  * @param now    what the server keeps

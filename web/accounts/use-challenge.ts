@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { runChallenge } from './answer-challenge.ts';
-import { challengeAfter, isStale, tokenOf, waiting, type ChallengeState } from './challenge-state.ts';
+import { afterRefusal, begun, isStale, tokenOf, waiting, type ChallengeState } from './challenge-state.ts';
 
+/** The page comes alive first. */
+const BEGIN_AFTER_MS = 200;
 const LOOK_EVERY_MS = 10_000;
 
 export type ChallengeControl = {
@@ -21,20 +23,23 @@ export type ChallengeControl = {
 };
 
 /**
- * The security check of a form: begins at the first touch or when the page has time,
+ * The security check of a form: begins at the first touch or a moment after the page came alive,
  * and again whenever its token is used up or too old.
  */
 export function useChallenge(action: ChallengeAction): ChallengeControl {
-  const [state, dispatch] = useReducer(challengeAfter, waiting);
-  const begin = useCallback(() => dispatch({ name: 'begun' }), []);
-  const renew = useCallback(() => dispatch({ name: 'renewed' }), []);
+  const [state, setState] = useState(waiting);
+  const begin = useCallback(() => setState(begun), []);
+  const renew = useCallback(() => setState({ name: 'checking' }), []);
 
-  useEffect(() => whenIdle(begin), [begin]);
+  useEffect(() => {
+    const timer = setTimeout(begin, BEGIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [begin]);
   useEffect(() => {
     if (state.name === 'checking') {
       return runChallenge(action, {
-        onSuccess: (token) => dispatch({ name: 'solved', token, atMs: Date.now() }),
-        onError: ({ why }) => dispatch({ name: 'failed', why }),
+        onSuccess: (token) => setState({ name: 'passed', token, passedAtMs: Date.now() }),
+        onError: ({ why }) => setState({ name: 'broken', why }),
       });
     }
     return state.name === 'passed' ? whenStale(state, renew) : undefined;
@@ -43,20 +48,10 @@ export function useChallenge(action: ChallengeAction): ChallengeControl {
   const onFailed = ({ code, fields }: CallFailed) => {
     const isRefused = fields.some(({ name }) => name === 'challengeToken');
     // Without an answer the token may still be good; if it is not, the server says so next time.
-    if (isRefused || code !== 'offline') dispatch({ name: isRefused ? 'refused' : 'renewed' });
+    if (isRefused || code !== 'offline') setState(afterRefusal(isRefused));
     return isRefused;
   };
   return { state, token: tokenOf(state), formProps: { onFocus: begin }, renew, onFailed };
-}
-
-/** Calls once the page has nothing else to do. Safari has no idle callback. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
 }
 
 /** Calls when a token has become too old and somebody looks: also after the machine slept, which stops timers. */

@@ -1,12 +1,1 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
-
-/** Whether React has taken over the markup that the server sent. */
-export function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export { useIsAlive } from '#web/ui/use-is-alive.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageAssets, PageRequest } from '#contract/pages.ts';
+import { themeColors, type Theme } from '#web/ui/theme-colors.ts';
 
 type Props = {
   request: PageRequest;
@@ -31,15 +32,10 @@ export function Document({ request, title, description, listed, children }: Prop
   );
 }
 
-function ThemeColors({ theme }: { theme: 'system' | 'light' | 'dark' }) {
-  const [light, dark] = ['#f6f7f2', '#0f1712'];
-  if (theme !== 'system') return <meta name="theme-color" content={theme === 'dark' ? dark : light} />;
-  return (
-    <>
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
-    </>
-  );
+function ThemeColors({ theme }: { theme: Theme }) {
+  return themeColors(theme).map(({ content, media }) => (
+    <meta key={content} name="theme-color" media={media} content={content} />
+  ));
 }
 
 function AssetLinks({ assets }: { assets: PageAssets }) {

@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
+import type { PageFailure, PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
 import { ConfirmPage } from '#web/accounts/confirm-page.tsx';
 import { LoginPage } from '#web/accounts/login-page.tsx';
 import { SignupPage } from '#web/accounts/signup-page.tsx';
 import { SignupSuccessPage } from '#web/accounts/signup-success-page.tsx';
 import { IslandMarkup } from '#web/client/island.tsx';
 import { FlashToast } from '#web/site/flash-toast.tsx';
+import { FailedPage } from '#web/site/failed-page.tsx';
 import { Frame } from '#web/site/frame.tsx';
 import { LandingPage } from '#web/site/landing-page.tsx';
 import { NotFoundPage } from '#web/site/not-found-page.tsx';
@@ -35,6 +36,7 @@ export const renderer: PageRenderer = {
   factsOf,
   listedPaths: routes.filter((route: Route) => route.listed).map(({ path }) => path),
   render: (request) => {
+    if (request.failure) return failed(request, request.failure);
     const route = routeOf(request.path);
     if (!route || (route.path === '/outbox' && !request.outbox)) return notFound(request);
     if (route.kind === 'room') return page(request, route, <RoomShell request={request} />);
@@ -54,6 +56,17 @@ function notFound(request: PageRequest): RenderedPage {
   return { ...page(request, route, <Framed request={request} page={NotFoundPage} />), status: 404 };
 }
 
+function failed(request: PageRequest, { status, requestId }: PageFailure): RenderedPage {
+  const route: Route = {
+    path: request.path,
+    kind: 'public',
+    who: 'anyone',
+    title: 'This page cannot be shown',
+    description: 'The server could not make this page.',
+  };
+  return { ...page(request, route, <FailedPage requestId={requestId} />), status };
+}
+
 function Framed({ request, page: Page }: { request: PageRequest; page: Page }) {
   return (
     <Frame account={request.account} path={`${request.path}${request.search}`}>
@@ -67,13 +80,13 @@ function Framed({ request, page: Page }: { request: PageRequest; page: Page }) {
 
 function page(
   request: PageRequest,
-  { title, description, listed = false, path }: Route,
+  { title, description, listed = false }: Route,
   body: ReactNode,
 ): RenderedPage {
   const document = (
     <Document
       request={request}
-      title={path === '/' ? title : `${title} | Fernling`}
+      title={title.startsWith('Fernling') ? title : `${title} | Fernling`}
       description={description}
       listed={listed}
     >

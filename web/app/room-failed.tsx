@@ -1,9 +1,10 @@
 import { Cloud } from '#web/ui/art/cloud.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { HelpLine } from '#web/ui/help-line.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** What shows when a room breaks: what happened, what is safe, and the way out. */
-export function RoomFailed() {
+export function RoomFailed({ requestId }: { requestId: string | undefined }) {
   return (
     <Notice
       art={<Cloud />}
@@ -14,6 +15,8 @@ export function RoomFailed() {
           Try again
         </Button>
       }
-    />
+    >
+      <HelpLine requestId={requestId} />
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState, type MouseEvent } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { useMe } from '#web/accounts/data.ts';
 import { GoContext, type Go } from '#web/client/go.ts';
@@ -7,10 +8,13 @@ import { Frame } from '#web/site/frame.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { OfflineBar } from '#web/ui/offline-bar.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { fullAddress } from './full-address.ts';
+import { newestAnswerAtMs, offlineText } from './offline-text.ts';
 import { Room } from './room.tsx';
 import { RoomBoundary } from './room-boundary.tsx';
 import { roomHref } from './room-href.ts';
 import { Toasts } from './toasts.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** What stands around every room: the bar, the line's state, toasts; and links that stay inside the rooms. */
 export function RoomFrame() {
@@ -19,7 +23,7 @@ export function RoomFrame() {
   const { data: me } = useMe();
   const isOnline = useOnline();
   const go: Go = (href, { replace = false } = {}) => navigate(href, { replace });
-  useArrival(path);
+  useArrival(fullAddress(path, search));
 
   const stayInside = (event: MouseEvent) => {
     const href = roomHref(event.nativeEvent);
@@ -33,7 +37,7 @@ export function RoomFrame() {
       {/* Links work by themselves; this only spares loading the page anew. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={stayInside}>
-        {!isOnline && <OfflineBar>What you see was loaded before. What you type stays.</OfflineBar>}
+        {!isOnline && <SinceWhen />}
         <Frame
           account={me ? { name: me.name, theme: me.theme } : null}
           path={search === '' ? path : `${path}?${search}`}
@@ -50,21 +54,17 @@ export function RoomFrame() {
   );
 }
 
+/** Mounted as the line goes, after which nothing newer can come. */
+function SinceWhen() {
+  const queries = useQueryClient();
+  const [text] = useState(() => offlineText(newestAnswerAtMs(queries.getQueryCache().getAll()), new Date()));
+  return <OfflineBar>{text}</OfflineBar>;
+}
+
 function Waiting() {
   return (
     <Page>
       <Loading text="Loading..." />
     </Page>
   );
-}
-
-/** After going to another room, reading goes on at its top, not at the link that was pressed. */
-function useArrival(path: string): void {
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    document.getElementById('main')?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [path]);
 }

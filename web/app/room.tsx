@@ -1,8 +1,9 @@
 import { lazy, useEffect, type ComponentType } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
-import { dashboardHref, dashboardTab } from '#web/dashboard/dashboard-tabs.ts';
+import { dashboardTab } from '#web/dashboard/dashboard-tabs.ts';
 import { NotFoundPage } from '#web/site/not-found-page.tsx';
-import { settingsHref, settingsSearch } from './settings-search.ts';
+import { fullAddress } from './full-address.ts';
+import { settingsSearch } from './settings-search.ts';
 
 const DashboardPage = page(() => import('#web/dashboard/dashboard-page.tsx').then((module) => module.DashboardPage));
 const MeasurementsPage = page(() =>
@@ -16,43 +17,30 @@ const SettingsPage = page(() => import('./settings-page.tsx').then((module) => m
 /** The room that the address names. Every address it knows stands in the route table too. */
 export function Room() {
   const path = usePathname();
-  const search = Object.fromEntries(new URLSearchParams(useSearch()));
+  const given = useSearch();
+  const search = Object.fromEntries(new URLSearchParams(given));
+  useFullAddress(path, given);
   switch (path) {
     case '/dashboard':
-      return <Dashboard search={search} />;
+      return <DashboardPage tab={dashboardTab(search['tab']) ?? 'overview'} />;
     case '/measurements':
       return <MeasurementsPage />;
     case '/add-measurement':
       return <AddMeasurementPage />;
     case '/settings':
-      return <Settings search={search} />;
+      return <SettingsPage search={settingsSearch(search)} />;
     default:
       return <NotFoundPage />;
   }
 }
 
-type Search = Readonly<Record<string, string>>;
-
-function Dashboard({ search }: { search: Search }) {
-  const tab = dashboardTab(search['tab']) ?? 'overview';
-  useFullAddress(dashboardHref(tab));
-  return <DashboardPage tab={tab} />;
-}
-
-function Settings({ search }: { search: Search }) {
-  const chosen = settingsSearch(search);
-  useFullAddress(settingsHref(chosen));
-  return <SettingsPage search={chosen} />;
-}
-
-/** Writes what an address leaves open into the address, so that it can be kept and shared. */
-function useFullAddress(href: string): void {
-  const path = usePathname();
-  const search = useSearch();
+/** Writes what the address leaves open into the address, so that it can be kept and shared. */
+function useFullAddress(path: string, search: string): void {
+  const full = fullAddress(path, search);
   const shown = search === '' ? path : `${path}?${search}`;
   useEffect(() => {
-    if (shown !== href) navigate(href, { replace: true });
-  }, [shown, href]);
+    if (shown !== full) navigate(full, { replace: true });
+  }, [shown, full]);
 }
 
 /** A page that is loaded when it is first entered. */

@@ -10,14 +10,25 @@ import { createQueryClient } from '#web/client/query-client.ts';
 import { measurementsKey } from '#web/growth/data.ts';
 import { start } from '#web/site/tiny.ts';
 import { toasts } from '#web/ui/toasts.ts';
+import { watchLostFiles } from './lost-files.ts';
 import { RoomFrame } from './room-frame.tsx';
+import { endSession } from './session-end.ts';
+import { hasTypedForm, watchTyping } from './typed-forms.ts';
 
 const shell = readShell();
 const place = document.getElementById('room');
-// The server leads whoever is not signed in to the login, and back to this page.
-const queries = createQueryClient(() => location.reload());
+const queries = createQueryClient(() =>
+  endSession({
+    hasTyped: hasTypedForm,
+    forget: () => queries.clear(),
+    reload: () => location.reload(),
+    show: toasts.show,
+  }),
+);
 
 start();
+watchLostFiles();
+watchTyping(queries);
 if (shell) {
   const { me, children, measurements } = shell.firstData;
   queries.setQueryData(meKey, me);

@@ -1,11 +1,11 @@
-import type { PageFacts, PageKind } from '#contract/pages.ts';
+import type { PageFacts, PageKind, PageWho } from '#contract/pages.ts';
 
 type NavPlace = { readonly label: string; readonly visitors: string | null; readonly parents: string | null };
 
 export type Route = {
   readonly path: string;
   readonly kind: PageKind;
-  readonly who: 'anyone' | 'signed in';
+  readonly who: PageWho;
   /** Title of the document, without the product's name. Rooms about a child set their own. */
   readonly title: string;
   readonly description: string;
@@ -45,14 +45,14 @@ export const routes = [
   {
     path: '/login',
     kind: 'form',
-    who: 'anyone',
+    who: 'visitor',
     title: 'Log in',
     description: 'Log in to Fernling to see what is next for your child.',
   },
   {
     path: '/signup',
     kind: 'form',
-    who: 'anyone',
+    who: 'visitor',
     title: 'Create your account',
     description: 'Create a free Fernling account. No credit card required.',
   },

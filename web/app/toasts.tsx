@@ -1,16 +1,39 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Boundary } from '#web/ui/boundary.tsx';
+import { thisPageOutOfDate } from '#web/ui/out-of-date.ts';
+import { ToastCard } from '#web/ui/toast-card.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }));
+
+const plainToasts = () => <PlainToasts />;
 
 /** Where toasts show. What draws them is loaded with the first. */
 export function Toasts() {
   const hasBeenOne = useSyncExternalStore(toasts.subscribe, toasts.hasBeenOne, () => false);
   return (
     hasBeenOne && (
-      <Suspense>
-        <Toaster toasts={toasts} />
-      </Suspense>
+      <Boundary fallback={plainToasts}>
+        <Suspense>
+          <Toaster toasts={toasts} />
+        </Suspense>
+      </Boundary>
     )
+  );
+}
+
+/** Toasts without what draws them: each stays until the next, and beside it stands why. */
+function PlainToasts() {
+  const held = useSyncExternalStore(toasts.subscribe, toasts.held);
+  const outOfDate = thisPageOutOfDate();
+  return (
+    <div className="toast-spot stack tight">
+      {held.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={toasts.clear} />
+      ))}
+      {held.length > 0 && !held.some(({ title }) => title === outOfDate.title) && (
+        <ToastCard toast={{ kind: 'problem', ...outOfDate }} onClose={toasts.clear} />
+      )}
+    </div>
   );
 }

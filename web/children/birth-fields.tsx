@@ -1,18 +1,28 @@
+import type { Child } from '#contract/children.ts';
+import { weeksAndDays } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { FieldGroup } from '#web/ui/field-group.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { UnitField } from '#web/ui/unit-field.tsx';
 import { UnitInput } from '#web/ui/unit-input.tsx';
+import { birthWeightInput } from './birth-weight.ts';
 
 type Props = {
-  birth: { weeks: number; days: number } | null;
-  /** The weight as it was typed, or empty. */
-  weight: string | null;
+  /** What the fields are filled with; null for a new child. */
+  child: Pick<Child, 'gestationDays' | 'birthWeightKg' | 'birthWeightText'> | null;
   units: Units;
   errors: Readonly<Record<string, string>>;
 };
 
 /** How early a child was born and how heavy it was. */
-export function BirthFields({ birth, weight, units, errors }: Props) {
+export function BirthFields({ child, units, errors }: Props) {
+  const born = child?.gestationDays == null ? null : weeksAndDays(child.gestationDays);
+  const weight = {
+    name: 'birthWeightKg',
+    label: 'Birth weight',
+    defaultValue: child ? birthWeightInput(child, units) : '',
+    error: errors.birthWeightKg ?? errors.birthWeightText,
+  };
   return (
     <div className="stack">
       <p className="sm soft">Used to read growth the right way.</p>
@@ -25,7 +35,7 @@ export function BirthFields({ birth, weight, units, errors }: Props) {
             inputMode="numeric"
             unit="weeks"
             aria-label="Weeks"
-            defaultValue={birth?.weeks}
+            defaultValue={born?.weeks}
           />
           <UnitInput
             id="gestationRest"
@@ -34,17 +44,14 @@ export function BirthFields({ birth, weight, units, errors }: Props) {
             inputMode="numeric"
             unit="days"
             aria-label="Days"
-            defaultValue={birth?.days}
+            defaultValue={born?.days}
           />
         </FieldGroup>
-        <UnitField
-          name="birthWeight"
-          label="Birth weight"
-          unit={units === 'metric' ? 'kg' : 'lb, oz'}
-          inputMode={units === 'metric' ? 'decimal' : 'text'}
-          defaultValue={weight ?? ''}
-          error={errors.birthWeightKg}
-        />
+        {units === 'metric' ? (
+          <UnitField {...weight} unit="kg" inputMode="decimal" />
+        ) : (
+          <TextField {...weight} hint="In pounds and ounces, such as 7 lb 4 oz" autoComplete="off" />
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
+import { useMe } from '#web/accounts/data.ts';
 import { useGo } from '#web/client/go.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -8,39 +9,37 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Failed } from '#web/ui/failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ChildForm } from './child-form.tsx';
+import { childrenHref } from './child-hrefs.ts';
 import { useChildren } from './data.ts';
-
-const listHref = '/settings?section=newborn';
 
 type Props = { /** The child to change, or null for a new one. */ childId: string | null; today: Day; units: Units };
 
 /** Settings, section Children: the form for a new child or a known one. */
 export function ChildFormPanel({ childId, today, units }: Props) {
   const go = useGo();
+  const { data: me } = useMe();
   const { data, error, refetch } = useChildren();
-  const toList = () => go(listHref);
+  const title = childId === null ? 'Add New Child' : 'Edit Child Information';
+  const toList = () => go(childrenHref);
   if (!data && error) {
     return (
-      <Card title="Edit Child Information">
+      <Card title={title}>
         <Failed title="Error loading child data" onRetry={() => void refetch()} />
       </Card>
     );
   }
-  if (!data) {
+  if (!data || !me) {
     return (
-      <Card title="Edit Child Information" busy>
+      <Card title={title} busy>
         <Loading text="Loading children..." rows={2} />
       </Card>
     );
   }
   const child = [...data.children, ...data.incomplete].find(({ id }) => id === childId) ?? null;
-  if (childId !== null && !mayChange(child)) return <NotHere />;
+  if (childId !== null && !mayChange(child)) return <NotHere title={title} />;
   return (
-    <Card
-      title={child ? 'Edit Child Information' : 'Add New Child'}
-      caption="A name, a birthday and a gender are enough."
-    >
-      <ChildForm key={childId} child={child} today={today} units={units} onSaved={toList} onBack={toList} />
+    <Card title={title} caption="A name, a birthday and a gender are enough.">
+      <ChildForm key={childId} child={child} reader={me} today={today} units={units} onSaved={toList} onBack={toList} />
     </Card>
   );
 }
@@ -49,10 +48,10 @@ function mayChange(child: Child | null): boolean {
   return child?.may === 'edit';
 }
 
-function NotHere() {
+function NotHere({ title }: { title: string }) {
   return (
-    <Card title="Edit Child Information">
-      <Empty title="Could not find child data" action={<ButtonLink href={listHref}>Back</ButtonLink>}>
+    <Card title={title}>
+      <Empty title="Could not find child data" action={<ButtonLink href={childrenHref}>Back</ButtonLink>}>
         It was removed, or you cannot change it.
       </Empty>
     </Card>

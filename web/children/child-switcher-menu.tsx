@@ -2,9 +2,8 @@ import { Plus } from 'lucide';
 import { useGo } from '#web/client/go.ts';
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/menu.tsx';
 import type { OnDemandMenuProps } from '#web/ui/on-demand.tsx';
+import { addChildHref } from './child-hrefs.ts';
 import { activeOf, useChildren, useChooseActiveChild } from './data.ts';
-
-const addHref = '/settings?section=newborn&action=add';
 
 /** The children to choose from, and a new one. */
 export function ChildSwitcherMenu({ trigger, startsOpen }: OnDemandMenuProps) {
@@ -26,7 +25,7 @@ export function ChildSwitcherMenu({ trigger, startsOpen }: OnDemandMenuProps) {
           <MenuLine />
         </>
       )}
-      <MenuLink icon={Plus} href={addHref} onPick={() => go(addHref)}>
+      <MenuLink icon={Plus} href={addChildHref} onPick={() => go(addChildHref)}>
         Add a new child
       </MenuLink>
     </Menu>

@@ -4,21 +4,18 @@ import type { Child } from '#contract/children.ts';
 import { genderText } from '#domain/children/child.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { FernPair } from '#web/ui/art/fern-pair.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Empty } from '#web/ui/empty.tsx';
 import { Failed } from '#web/ui/failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { addChildHref, editChildHref } from './child-hrefs.ts';
 import { activeOf, useChildren } from './data.ts';
+import { NoChildCard } from './no-child-card.tsx';
 import { RemoveChildDialog } from './remove-child-dialog.tsx';
 import { toneOf } from './tone.ts';
-
-const addHref = '/settings?section=newborn&action=add';
-const editHref = (id: string) => `/settings?section=newborn&childId=${id}`;
 
 /** Settings, section Children: every child with its facts, and the ways to add, edit and remove one. */
 export function ChildrenPanel() {
@@ -42,7 +39,7 @@ export function ChildrenPanel() {
     <Card title="Children" caption="Manage child profiles" footer={data.children.length > 0 && <AddAnother />}>
       {data.incomplete.length > 0 && <Incomplete hidden={data.incomplete} />}
       {data.children.length === 0 ? (
-        <NoChildren />
+        <NoChildCard />
       ) : (
         <ul className="list">
           {data.children.map((child, index) => (
@@ -81,7 +78,7 @@ function ChildRow({ child, tone, isActive, onRemove }: RowProps) {
       </div>
       <div className="row">
         {child.may === 'edit' && (
-          <ButtonLink href={editHref(child.id)} aria-label={`Edit ${child.fullName}`}>
+          <ButtonLink href={editChildHref(child.id)} aria-label={`Edit ${child.fullName}`}>
             Edit
           </ButtonLink>
         )}
@@ -95,25 +92,9 @@ function ChildRow({ child, tone, isActive, onRemove }: RowProps) {
   );
 }
 
-function NoChildren() {
-  return (
-    <Empty
-      art={<FernPair />}
-      title="No children added yet"
-      action={
-        <ButtonLink look="primary" icon={Plus} href={addHref}>
-          Add Your First Child
-        </ButtonLink>
-      }
-    >
-      A name, a birthday and a gender are enough.
-    </Empty>
-  );
-}
-
 function AddAnother() {
   return (
-    <ButtonLink look="primary" icon={Plus} href={addHref}>
+    <ButtonLink look="primary" icon={Plus} href={addChildHref}>
       Add Another Child
     </ButtonLink>
   );
@@ -127,7 +108,7 @@ function Incomplete({ hidden }: { hidden: readonly Child[] }) {
       {hidden.map((child, index) => (
         <span key={child.id}>
           {index > 0 && ', '}
-          <a href={editHref(child.id)}>Complete {child.fullName}</a>
+          <a href={editChildHref(child.id)}>Complete {child.fullName}</a>
         </span>
       ))}
     </Alert>

@@ -23,12 +23,7 @@ export function useChildren() {
   });
 }
 
-/** The active child, once the children are known; null when there is none. */
-export function useActiveChild(): Child | null {
-  const { data } = useChildren();
-  return data ? activeOf(data) : null;
-}
-
+/** The active child: the chosen one, or else the first; null when there is none. */
 export function activeOf({ children, activeChildId }: Children): Child | null {
   return children.find(({ id }) => id === activeChildId) ?? children[0] ?? null;
 }

@@ -1,25 +1,27 @@
-import { parseWeight } from '#domain/growth/typed.ts';
-import { kgOfGrams, type Units } from '#domain/growth/units.ts';
+import type { Units } from '#domain/growth/units.ts';
+import { birthWeightOf, type BirthWeight } from './birth-weight.ts';
 
-/** What the fields of the child form say, in the shape the contract asks for. */
-export function readChild(fields: FormData, units: Units) {
-  const weight = textOf(fields, 'birthWeight');
-  const typed = weight === '' ? null : parseWeight(weight, units);
+/**
+ * What the fields of the child form say, in the shape the contract asks for; the contract judges it.
+ *
+ * @param opened the child that the fields were filled with, or null for a new one
+ */
+export function readChild(fields: FormData, opened: BirthWeight | null, units: Units) {
   return {
     firstName: textOf(fields, 'firstName'),
     lastName: textOf(fields, 'lastName') || null,
     bornOn: textOf(fields, 'bornOn'),
     gender: fields.get('gender') ?? undefined,
     gestationDays: gestationDaysOf(textOf(fields, 'gestationWeeks'), textOf(fields, 'gestationRest')),
-    birthWeightKg: weight === '' ? null : typed ? kgOfGrams(typed.grams) : Number.NaN,
-    birthWeightText: typed?.text ?? null,
+    ...birthWeightOf(textOf(fields, 'birthWeightKg'), opened, units),
   };
 }
 
+/** The days of pregnancy in whole weeks and the 0 to 6 days beyond them; NaN when the two do not say that. */
 function gestationDaysOf(weeks: string, days: string): number | null {
   if (weeks === '' && days === '') return null;
-  const rest = days === '' ? 0 : Number(days);
-  return weeks === '' || rest > 6 || rest < 0 ? Number.NaN : Number(weeks) * 7 + rest;
+  const isRead = /^\d+$/.test(weeks) && /^[0-6]?$/.test(days);
+  return isRead ? Number(weeks) * 7 + Number(days) : Number.NaN;
 }
 
 function textOf(fields: FormData, name: string): string {

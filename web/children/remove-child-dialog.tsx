@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
+import { isFirstName } from '#domain/children/child.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -14,7 +15,7 @@ export function RemoveChildDialog({ child, onClose }: { child: Child | null; onC
 function Asking({ child, onClose }: { child: Child; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const remove = useRemoveChild();
-  const isTyped = typed.trim() === child.firstName;
+  const isTyped = isFirstName(typed, child);
   return (
     <ConfirmDialog
       open

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { call, CallFailed } from './call.ts';
+import { call, CallFailed, longestAnswerMs } from './call.ts';
 
 const Weight = z.object({ id: z.string(), weightKg: z.number() });
 const readWeight = endpoint({
@@ -106,6 +106,12 @@ describe('a call that is refused', () => {
     });
   });
 
+  test('carries the name by which the server has noted it', async () => {
+    answer = says(429, problem);
+
+    expect(await failureOf(addOne())).toMatchObject({ requestId: 'a1' });
+  });
+
   test('names the fields at fault', async () => {
     const fields = [{ name: 'weightKg', code: 'too-big', message: 'Weight must be above 0 and at most 150 kg.' }];
     answer = says(422, { ...problem, status: 422, code: 'bad-input', fields });
@@ -143,11 +149,32 @@ describe('without an answer of ours, a call says that nobody answered', () => {
     expect(await failureOf(addOne())).toMatchObject({ code: 'offline' });
   });
 
+  test('when the server takes too long to begin', async () => {
+    answer = () => {};
+
+    const failed = await failureOf(call(addWeight, { body: { weightKg: 5.1 } }, undefined, 50));
+
+    expect(failed).toMatchObject({ code: 'offline', message: 'The server did not answer.', requestId: undefined });
+  });
+
+  test('when the server takes too long to end, and somebody may still leave', async () => {
+    answer = (response) => response.writeHead(201, { 'content-type': 'application/json' }).write('{"id":"w1"');
+    const { signal } = new AbortController();
+
+    expect(await failureOf(call(addWeight, { body: { weightKg: 5.1 } }, signal, 50))).toMatchObject({
+      code: 'offline',
+    });
+  });
+
   test('when something in between answers in its own words', async () => {
     answer = (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
 
     expect(await failureOf(addOne())).toMatchObject({ code: 'offline' });
   });
+});
+
+test('a call waits ten seconds for its answer', () => {
+  expect(longestAnswerMs).toBe(10_000);
 });
 
 test('a call that is not wanted any more ends without a refusal', async () => {

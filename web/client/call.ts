@@ -9,41 +9,54 @@ const silences = {
 } as const;
 type Silence = keyof typeof silences;
 
+type Told = Partial<Problem> & { title: string };
+
+/** How long a call waits for its answer. */
+export const longestAnswerMs = 10_000;
+
 /** A call that did not succeed. */
 export class CallFailed extends Error {
   readonly code: ProblemCode | Silence;
   readonly fields: readonly FieldProblem[];
   readonly current: unknown;
   readonly retryAfterS: number | undefined;
+  /** Names the refusal in the server's log; a silence has none. */
+  readonly requestId: string | undefined;
 
   constructor(why: Problem | Silence) {
-    const problem = typeof why === 'string' ? { code: why, title: silences[why] } : why;
-    super(problem.title);
-    this.code = problem.code;
-    this.fields = ('fields' in problem && problem.fields) || [];
-    this.current = 'current' in problem ? problem.current : undefined;
-    this.retryAfterS = 'retryAfterS' in problem ? problem.retryAfterS : undefined;
+    const isSilence = typeof why === 'string';
+    const { title, fields = [], current, retryAfterS, requestId }: Told = isSilence ? { title: silences[why] } : why;
+    super(title);
+    this.code = isSilence ? why : why.code;
+    this.fields = fields;
+    this.current = current;
+    this.retryAfterS = retryAfterS;
+    this.requestId = requestId;
   }
 }
 
 /**
  * Calls an endpoint of the contract.
  *
+ * @param signal aborts when the answer is not wanted any more
+ * @param waitMs how long an answer may take
  * @throws CallFailed when the server refuses or does not answer
  */
 export async function call<const E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   signal?: AbortSignal,
+  waitMs = longestAnswerMs,
 ): Promise<Reply<E>> {
   const { params, query, body }: { params?: object; query?: object; body?: unknown } = request;
+  const tooLate = AbortSignal.timeout(waitMs);
   const lost = (error: unknown): never => {
     throw signal?.aborted ? error : new CallFailed('offline');
   };
   const response = await fetch(addressOf(endpoint.path, params, query), {
     method: endpoint.method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    ...(signal ? { signal } : {}),
+    signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
   }).catch(lost);
   // What came whole and is no JSON is not understood; anything else means that the line broke.
   const said: unknown = await response

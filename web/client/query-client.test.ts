@@ -62,6 +62,19 @@ test.each<ProblemCode>(['sign-in-needed', 'not-found', 'not-allowed', 'bad-input
   },
 );
 
+test('[AUTH-11] what was shown already does not hide that the session has ended', async () => {
+  const onSignedOut = vi.fn<() => void>();
+  const answers = [() => 'Maya', () => thrown(refused('sign-in-needed')), () => thrown(refused('not-found'))];
+  const { observer } = shows(() => answers.shift()?.() ?? '', onSignedOut);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onSignedOut).not.toHaveBeenCalled();
+
+  await observer.refetch();
+  expect(onSignedOut).toHaveBeenCalledOnce();
+  await observer.refetch();
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
 test('what is saved is sent one time: a form asks before it sends again', async () => {
   const client = createQueryClient();
   let sent = 0;
@@ -98,10 +111,14 @@ test('[UI-01] what a screen shows is kept as long as it shows it', async () => {
 });
 
 /** A screen that shows what the server says until it is left. */
-function shows(queryFn: () => string) {
-  const client = createQueryClient();
+function shows(queryFn: () => string, onSignedOut?: () => void) {
+  const client = createQueryClient(onSignedOut);
   const observer = new QueryObserver(client, { queryKey: ['children'], queryFn });
   return { client, observer, leave: observer.subscribe(() => {}) };
+}
+
+function thrown(error: Error): never {
+  throw error;
 }
 
 function refused(code: ProblemCode): CallFailed {

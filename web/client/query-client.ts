@@ -22,15 +22,13 @@ export function mayRetry(failures: number, error: Error): boolean {
 /**
  * The memory of what the server has said. It lives in the page and goes with it.
  *
- * @param onSignedOut called when there is nothing to show because the session has ended
+ * @param onSignedOut called when a load is refused because the session has ended
  */
 export function createQueryClient(onSignedOut: () => void = () => {}): QueryClient {
-  const isSignedOut = (error: Error) => error instanceof CallFailed && error.code === 'sign-in-needed';
   return new QueryClient({
-    // What shows already stays, and with it what was typed beside it.
     queryCache: new QueryCache({
-      onError: (error, { state }) => {
-        if (state.data === undefined && isSignedOut(error)) onSignedOut();
+      onError: (error) => {
+        if (error instanceof CallFailed && error.code === 'sign-in-needed') onSignedOut();
       },
     }),
     defaultOptions: {

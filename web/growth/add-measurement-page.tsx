@@ -1,19 +1,18 @@
-import { ArrowLeft, Plus } from 'lucide';
+import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe, useToday } from '#web/accounts/data.ts';
+import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { useGo } from '#web/client/go.ts';
 import { useTitle } from '#web/client/use-title.ts';
-import { FernPair } from '#web/ui/art/fern-pair.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
 import { Failed } from '#web/ui/failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -130,16 +129,8 @@ function NewMeasurementForm({ child, me, today }: AddProps) {
 
 function NoChild() {
   return (
-    <Empty
-      art={<FernPair />}
-      title="Who was measured?"
-      action={
-        <ButtonLink look="primary" icon={Plus} href="/settings?section=newborn&action=add">
-          Add Your First Child
-        </ButtonLink>
-      }
-    >
+    <NoChildCard title="Who was measured?">
       A measurement belongs to a child. A name, a birthday and a gender are enough.
-    </Empty>
+    </NoChildCard>
   );
 }

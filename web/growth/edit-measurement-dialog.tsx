@@ -7,7 +7,7 @@ import type { Day } from '#domain/time/day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DeleteMeasurementDialog } from './delete-measurement-dialog.tsx';
-import { historyText } from './measurement-origin.ts';
+import { historyText } from '#web/client/history.ts';
 import { MeasurementForm } from './measurement-form.tsx';
 import { UnitsSegment } from './units-segment.tsx';
 import { useMeasurementForm } from './use-measurement-form.ts';

@@ -49,7 +49,7 @@ type FrameProps = { busy?: boolean; aside?: ReactNode; footer?: ReactNode; child
 
 function GrowthFrame({ busy = false, aside, footer, children }: FrameProps) {
   return (
-    <Card title="Growth" className="c7" busy={busy} aside={aside} footer={footer}>
+    <Card title="Growth" busy={busy} aside={aside} footer={footer}>
       {children}
     </Card>
   );
@@ -72,15 +72,19 @@ function Known({ child, today, me, measurements }: Props & { me: Me; measurement
       }
       footer={<Links mayAdd={child.may === 'edit'} />}
     >
-      <div className="growth-mini">
-        <Headline {...first} units={me.units} today={today} />
-        {others.length > 0 && (
-          <p className="sm soft">
-            {others
-              .map(({ measure, latest: { value } }) => `${measureName[measure]} ${valueText(measure, value, me.units)}`)
-              .join(' · ')}
-          </p>
-        )}
+      <div className="two">
+        <div className="growth-mini">
+          <Headline {...first} units={me.units} today={today} />
+          {others.length > 0 && (
+            <p className="sm soft">
+              {others
+                .map(
+                  ({ measure, latest: { value } }) => `${measureName[measure]} ${valueText(measure, value, me.units)}`,
+                )
+                .join(' · ')}
+            </p>
+          )}
+        </div>
         <Suspense fallback={<Loading text="Loading growth charts..." rows={1} />}>
           <GrowthSparkline {...drawing} today={today} />
         </Suspense>

@@ -2,10 +2,8 @@ import { Measurement } from '#contract/growth.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { valueText, type Measure } from '#domain/growth/value-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
+import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
 import { measureName } from './chart-label.ts';
-
-/** One fact that somebody changed: what it is, what it was when the form was opened, what it is now. */
-export type Change = { readonly name: string; readonly before: string; readonly now: string };
 
 /** The stored measurement that a refusal carries; null when it carries none. */
 export function currentOf(current: unknown): Measurement | null {
@@ -14,17 +12,13 @@ export function currentOf(current: unknown): Measurement | null {
 }
 
 /** What differs between two versions of a measurement, in words. */
-export function changesBetween(before: Measurement, now: Measurement, units: Units): Change[] {
-  const facts = factsOf(now, units);
-  return factsOf(before, units).flatMap(({ name, text }, index) => {
-    const after = facts[index]?.text ?? '';
-    return after === text ? [] : [{ name, before: text, now: after }];
-  });
+export function measurementChanges(before: Measurement, now: Measurement, units: Units): Change[] {
+  return changesBetween(factsOf(before, units), factsOf(now, units));
 }
 
 const placeText = { home: 'at home', doctor: 'at the doctor' };
 
-function factsOf(measurement: Measurement, units: Units): { name: string; text: string }[] {
+function factsOf(measurement: Measurement, units: Units): Fact[] {
   const { measuredOn, weightKg, heightCm, headCm, position, place, note } = measurement;
   const fact = (measure: Measure, value: number | null) => ({
     name: measureName[measure],

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
 import { CallFailed } from '#web/client/call.ts';
-import { changesBetween, currentOf } from './meanwhile.ts';
+import { historyText, nameOf } from '#web/client/history.ts';
+import { measurementChanges, currentOf } from './meanwhile.ts';
 import { errorsByField } from './measurement-errors.ts';
 import { SaveFailed } from './measurement-form.tsx';
 import { convertedHint, dayHint, lastHint, unlikelyText } from './measurement-hints.ts';
-import { historyText, nameOf, originText } from './measurement-origin.ts';
+import { originText } from './measurement-origin.ts';
 import { measuredOnProblem } from './measurement-rules.ts';
 import { openedNew, untouched } from './read-measurement.ts';
 import { daniel, maya, me, measured, measurements, today } from './test-data.ts';
@@ -123,9 +124,9 @@ describe('[GRO-02] the line under a measurement says where and by whom', () => {
   test('an edit tells who entered it and who changed it last', () => {
     const changed = { madeBy: daniel, changedAt: '2026-11-02T15:00:00.000Z', version: 2 };
 
-    expect(historyText(measured('2026-10-22'), me)).toBe('Entered by you on October 22, 2026.');
+    expect(historyText(measured('2026-10-22'), me)).toBe('Added by you on October 22, 2026.');
     expect(historyText(measured('2026-10-22', changed), me)).toBe(
-      'Entered by Daniel on October 22, 2026. Last changed by you on November 2, 2026.',
+      'Added by Daniel on October 22, 2026. Last changed by you on November 2, 2026.',
     );
     expect(nameOf(null, me)).toBe('somebody whose account is gone');
   });
@@ -137,7 +138,7 @@ describe('a measurement that somebody changed in the meantime', () => {
   test('is compared fact by fact', () => {
     const now = { ...before, weightKg: 6.5, headCm: null, place: 'doctor' as const };
 
-    const changes = changesBetween(before, now, 'metric').map(
+    const changes = measurementChanges(before, now, 'metric').map(
       ({ name, before: was, now: is }) => `${name}: ${was}, now ${is}`,
     );
 

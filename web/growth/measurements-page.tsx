@@ -6,6 +6,7 @@ import type { Measurement } from '#contract/growth.ts';
 import { ageText, count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe, useToday } from '#web/accounts/data.ts';
+import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { useTitle } from '#web/client/use-title.ts';
@@ -54,19 +55,7 @@ type WaitingProps = { error: CallFailed | null; hasNoChild: boolean; onRetry: ()
 function Waiting({ error, hasNoChild, onRetry }: WaitingProps) {
   if (error) return <Failed title={loadFailedTitle(error)} onRetry={onRetry} />;
   if (!hasNoChild) return <Loading text="Loading measurements..." />;
-  return (
-    <Empty
-      art={<FernPair />}
-      title="No children added yet"
-      action={
-        <ButtonLink look="primary" icon={Plus} href="/settings?section=newborn&action=add">
-          Add Your First Child
-        </ButtonLink>
-      }
-    >
-      A measurement belongs to a child. A name, a birthday and a gender are enough.
-    </Empty>
-  );
+  return <NoChildCard>A measurement belongs to a child. A name, a birthday and a gender are enough.</NoChildCard>;
 }
 
 /** What is said when measurements cannot be loaded. */

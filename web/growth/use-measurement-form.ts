@@ -9,7 +9,8 @@ import { newId } from '#web/client/new-id.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { useAddMeasurement, useChangeMeasurement } from './data.ts';
 import { measuredInLife } from './measurement-rules.ts';
-import { changesBetween, currentOf, type Change } from './meanwhile.ts';
+import type { Change } from '#web/client/changes.ts';
+import { currentOf, measurementChanges } from './meanwhile.ts';
 import { openedNew, openedOf, readMeasurement, written } from './read-measurement.ts';
 import { stepInput } from './type-into.ts';
 import { useOpened } from './use-opened.ts';
@@ -53,7 +54,7 @@ export function useMeasurementForm({ child, measurement, units: accounts, today,
     onFailed: (failed) => {
       const current = changedMeanwhile(failed);
       const fields = unlikelyFields(failed);
-      if (current) setMeanwhile({ current, changes: changesBetween(seen.current ?? current, current, held.units) });
+      if (current) setMeanwhile({ current, changes: measurementChanges(seen.current ?? current, current, held.units) });
       if (fields.length > 0) unlikely.ask(fields);
       return current !== null || fields.length > 0;
     },

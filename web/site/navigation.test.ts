@@ -20,8 +20,9 @@ test('[NAV-01] a visitor is offered no page that needs an account', () => {
 
 test.each([
   { address: '/dashboard', current: '/dashboard' },
-  { address: '/dashboard?tab=growth', current: '/dashboard?tab=growth' },
-  { address: '/dashboard?childId=c1&tab=growth', current: '/dashboard?tab=growth' },
+  { address: '/dashboard?tab=growth', current: '/dashboard' },
+  { address: '/measurements', current: '/dashboard?tab=growth' },
+  { address: '/add-measurement?from=card', current: '/dashboard?tab=growth' },
   { address: '/dashboard?tab=overview', current: '/dashboard' },
   { address: '/settings?section=account', current: '/settings' },
   { address: '/settings-of-another', current: undefined },

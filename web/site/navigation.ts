@@ -10,23 +10,23 @@ export function barItems(account: PageRequest['account']): readonly BarItem[] {
   });
 }
 
+const growthHref = '/dashboard?tab=growth';
+
+/** Pages that belong to an item of another path. */
+const belongsTo: ReadonlyMap<string, string> = new Map([
+  ['/measurements', growthHref],
+  ['/add-measurement', growthHref],
+]);
+
 /**
- * The item that names the page which is shown: of those whose path is the page's and whose search it has,
- * the one that asks for most. So `/dashboard?tab=growth` is Growth Tracking, and another tab is Dashboard.
+ * The item that names the page which is shown. Every tab of the dashboard is Dashboard, also the one to which
+ * Growth Tracking leads; the pages behind that tab are Growth Tracking.
  *
  * @param address path and search of the page
  * @returns the item's `href`; undefined when the page is in no item
  */
 export function currentHref(items: readonly BarItem[], address: string): string | undefined {
-  const page = partsOf(address);
-  const fitting = items.filter(({ href }) => {
-    const item = partsOf(href);
-    return item.path === page.path && [...item.search].every(([name, value]) => page.search.get(name) === value);
-  });
-  return fitting.toSorted((one, other) => partsOf(other.href).search.size - partsOf(one.href).search.size)[0]?.href;
-}
-
-function partsOf(address: string) {
-  const [path = '', search = ''] = address.split('?', 2);
-  return { path, search: new URLSearchParams(search) };
+  const [path = ''] = address.split('?', 1);
+  const named = belongsTo.get(path) ?? path;
+  return items.find(({ href }) => href === named)?.href;
 }

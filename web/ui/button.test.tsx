@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Button } from './button.tsx';
+import { held, type Hold } from './button-hold.ts';
 
 test('a button that cannot be pressed says why, and a screen reader reads it with the button', () => {
   const html = renderToStaticMarkup(<Button disabledBecause="The security check is still running.">Log in</Button>);
@@ -21,4 +22,29 @@ test('a busy button keeps its words and its focus', () => {
 test('a button submits only when told to', () => {
   expect(renderToStaticMarkup(<Button>Cancel</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Save</Button>)).toContain('type="submit"');
+});
+
+describe('a button that waits for something', () => {
+  const free: Hold = { disabled: false, busy: false, hasReason: false, isAlive: true };
+
+  test.each([
+    { when: 'a reason is given', hold: { hasReason: true }, attributes: { disabled: false, 'aria-disabled': true } },
+    { when: 'it is at work', hold: { busy: true }, attributes: { disabled: false, 'aria-busy': true } },
+  ])('keeps the focus it has and ignores presses when $when', ({ hold, attributes }) => {
+    const { attributes: given, ignoresPresses } = held({ ...free, ...hold });
+
+    expect(given).toMatchObject(attributes);
+    expect(ignoresPresses).toBe(true);
+  });
+
+  test('is disabled before there is script, which alone could ignore a press', () => {
+    expect(held({ ...free, hasReason: true, isAlive: false }).attributes.disabled).toBe(true);
+  });
+
+  test('can be pressed once nothing is in the way', () => {
+    expect(held(free)).toEqual({
+      attributes: { disabled: false, 'aria-disabled': undefined, 'aria-busy': undefined },
+      ignoresPresses: false,
+    });
+  });
 });

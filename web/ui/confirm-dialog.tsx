@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { useOverPage } from './use-over-page.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -22,13 +22,13 @@ export type ConfirmDialogProps = {
 /** Asks before something that cannot be undone. 'Cancel' comes first and has focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, verb, onConfirm, onCancel, isRemoval = true, busy = false, disabledBecause } = props;
-  const returnFocus = useReturnFocus();
+  const overPage = useOverPage();
 
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Radix.Portal>
         <div className="modal">
-          <Radix.Content className="dialog small-dialog" {...returnFocus} aria-modal>
+          <Radix.Content className="dialog small-dialog" {...overPage} aria-modal>
             <header>
               <Radix.Title>{title}</Radix.Title>
             </header>

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { useOverPage } from './use-over-page.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -22,12 +22,12 @@ export type DialogProps = {
  * The scrim is ours and scrolling is held by the style sheet, since Radix would do both with an inline style.
  */
 export function Dialog({ open, onClose, title, wide = false, footer, children }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const overPage = useOverPage();
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <div className="modal">
-          <Radix.Content className={classes('dialog', wide && 'wide')} {...returnFocus} aria-modal>
+          <Radix.Content className={classes('dialog', wide && 'wide')} {...overPage} aria-modal>
             <header>
               <Radix.Title>{title}</Radix.Title>
               <Radix.Close asChild>

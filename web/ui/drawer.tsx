@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { useOverPage } from './use-over-page.ts';
 
 export type DrawerProps = {
   open: boolean;
@@ -17,12 +17,12 @@ export type DrawerProps = {
 
 /** The side menu of signed-in rooms under 768 px: from the inline end, focus inside, Escape closes. */
 export function Drawer({ open, onClose, title, footer, children }: DrawerProps) {
-  const returnFocus = useReturnFocus();
+  const overPage = useOverPage();
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <div className="modal drawer">
-          <Radix.Content className="side-menu" {...returnFocus} aria-modal>
+          <Radix.Content className="side-menu" {...overPage} aria-modal>
             <div className="side-head">
               <Radix.Title className="soft sm">{title}</Radix.Title>
               <Radix.Close asChild>

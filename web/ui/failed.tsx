@@ -2,6 +2,7 @@ import { CloudOff, RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { HelpLine } from './help-line.tsx';
 
 export type FailedProps = {
   /** What could not be done, in the words of the specification. */
@@ -12,6 +13,8 @@ export type FailedProps = {
   busy?: boolean;
   /** Another way out, such as a link to contact. */
   action?: ReactNode;
+  /** The name under which the server has noted its refusal. */
+  requestId?: string | undefined;
 };
 
 /** Something could not be loaded: what happened, what is safe, and a way to try again. */
@@ -21,6 +24,7 @@ export function Failed({
   onRetry,
   busy = false,
   action,
+  requestId,
 }: FailedProps) {
   return (
     <div className="stack">
@@ -33,6 +37,7 @@ export function Failed({
         </Button>
         {action}
       </div>
+      <HelpLine requestId={requestId} />
     </div>
   );
 }

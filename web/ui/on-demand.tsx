@@ -1,4 +1,7 @@
 import { cloneElement, Suspense, useState, type ComponentType, type ReactElement } from 'react';
+import { Boundary } from './boundary.tsx';
+import { thisPageOutOfDate } from './out-of-date.ts';
+import { toasts } from './toasts.ts';
 
 /** The button that opens a menu, and whether the menu is open from the start. */
 export type OnDemandMenuProps = { trigger: ReactElement<{ onClick?: () => void }>; startsOpen?: boolean };
@@ -9,14 +12,18 @@ type Props = {
   menu: ComponentType<OnDemandMenuProps>;
 };
 
-/** A menu whose code is loaded when its button is pressed for the first time. */
+const sayOutOfDate = () => void toasts.show(thisPageOutOfDate());
+
+/** A menu whose code is loaded when its button is pressed for the first time; without it the button says why. */
 export function OnDemand({ trigger, menu: Menu }: Props) {
   const [isWanted, setWanted] = useState(false);
   const waiting = cloneElement(trigger, { onClick: () => setWanted(true) });
   if (!isWanted) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <Menu trigger={trigger} startsOpen />
-    </Suspense>
+    <Boundary fallback={() => cloneElement(trigger, { onClick: sayOutOfDate })} onFailed={sayOutOfDate}>
+      <Suspense fallback={waiting}>
+        <Menu trigger={trigger} startsOpen />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -3,7 +3,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { TOAST_GAP_PX, TOAST_MS, TOASTS_SHOWN } from './constants.ts';
 import { ToastCard } from './toast-card.tsx';
+import { toastPlace } from './toast-place.ts';
 import type { Toast, Toasts } from './toasts.ts';
+import { useIsPhone } from './use-is-phone.ts';
 
 const FOR_EVER_MS = Number.POSITIVE_INFINITY;
 
@@ -17,8 +19,9 @@ function draw(toast: Toast, toasts: Toasts, durationMs: number) {
   });
 }
 
-/** The bottom corner where toasts appear. A toast stays while it is pointed at, has focus or offers an action. */
+/** The corner where toasts appear. A toast stays while it is pointed at, has focus or offers an action. */
 export function Toaster({ toasts }: { toasts: Toasts }) {
+  const isPhone = useIsPhone();
   const held = useSyncExternalStore(toasts.subscribe, toasts.held, toasts.held);
   const drawnIds = useRef<readonly number[]>([]);
 
@@ -32,17 +35,14 @@ export function Toaster({ toasts }: { toasts: Toasts }) {
   const redraw = (durationMs: number) => {
     for (const toast of toasts.held()) draw(toast, toasts, durationMs);
   };
-  const isRightToLeft = document.documentElement.dir === 'rtl';
 
   return (
     <div onFocus={() => redraw(FOR_EVER_MS)} onBlur={() => redraw(TOAST_MS)}>
       <Sonner
-        position={isRightToLeft ? 'bottom-left' : 'bottom-right'}
+        {...toastPlace(isPhone, document.documentElement.dir === 'rtl')}
         visibleToasts={TOASTS_SHOWN}
         duration={TOAST_MS}
         gap={TOAST_GAP_PX}
-        offset={16}
-        mobileOffset={16}
       />
     </div>
   );

@@ -16,6 +16,13 @@ test('a toast that was replaced can be dismissed without taking the newer one aw
   expect(toasts.held()).toHaveLength(1);
 });
 
+test('what comes over the page can take its toasts away', () => {
+  const toasts = createToasts();
+  toasts.show({ title: 'Child added' });
+  toasts.clear();
+  expect(toasts.held()).toEqual([]);
+});
+
 test('whoever draws toasts hears of each change, and of none after it stopped listening', () => {
   const toasts = createToasts();
   const listener = vi.fn<() => void>();

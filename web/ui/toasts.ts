@@ -16,6 +16,8 @@ export type Toasts = {
   /** @returns the id to dismiss it by */
   show: (toast: NewToast) => number;
   dismiss: (id: number) => void;
+  /** Dismisses all of them. */
+  clear: () => void;
   held: () => readonly Toast[];
   /** Whether there was ever a toast to show. */
   hasBeenOne: () => boolean;
@@ -42,6 +44,9 @@ export function createToasts(): Toasts {
     },
     dismiss: (id) => {
       if (held.some((toast) => toast.id === id)) hold(held.filter((toast) => toast.id !== id));
+    },
+    clear: () => {
+      if (held.length > 0) hold([]);
     },
     held: () => held,
     hasBeenOne: () => lastId > 0,

@@ -1,31 +1,44 @@
-import * as Radix from 'radix-ui/tooltip';
-import type { ReactElement, ReactNode } from 'react';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './constants.ts';
-
-/** Once around a room: tooltips share their delays. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
-      {children}
-    </Radix.Provider>
-  );
-}
+import { useEffect, useRef, type ReactNode } from 'react';
+import { tooltipPlace } from './tooltip-place.ts';
 
 export type TooltipProps = {
   text: ReactNode;
-  /** A button or link; nothing that matters may stand in the tooltip alone, since touch never opens it. */
-  children: ReactElement;
+  /** What it names. */
+  anchor: HTMLElement;
+  onClose: () => void;
 };
 
-export function Tooltip({ text, children }: TooltipProps) {
+/**
+ * A few words beside a button without any, above everything else. Read aloud it would only repeat the button's name.
+ * It stays while the pointer rests on it; Escape closes it, and scrolling, which takes the button away from under it.
+ */
+export function Tooltip({ text, anchor, onClose }: TooltipProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const tip = ref.current;
+    if (!tip) return;
+    tip.showPopover();
+    const { left, top } = tooltipPlace(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), {
+      width: document.documentElement.clientWidth,
+      height: document.documentElement.clientHeight,
+    });
+    tip.style.translate = `${left}px ${top}px`;
+  }, [anchor]);
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('scroll', onClose, true);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('scroll', onClose, true);
+    };
+  }, [onClose]);
+
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="tooltip" sideOffset={6} collisionPadding={16}>
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <span ref={ref} className="tooltip" popover="manual" aria-hidden onPointerLeave={onClose}>
+      {text}
+    </span>
   );
 }

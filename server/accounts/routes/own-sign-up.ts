@@ -1,5 +1,8 @@
 import { seal, unseal } from '#server/auth/seal.ts';
+import type { Cookies } from '#server/http/cookies.ts';
 import type { Ask } from '#server/http/handle.ts';
+import type { House } from '#server/http/house.ts';
+import { selectPendingEmail } from '../queries.ts';
 import { confirmWithinMs } from '../rules.ts';
 
 const cookie = 'pending';
@@ -13,7 +16,21 @@ export async function rememberSignUp({ db, cookies, now }: Ask<'anyone'>, id: st
 }
 
 /** The sign-up that this browser began, or null. */
-export async function ownSignUp({ db, cookies, now }: Ask<'anyone'>): Promise<string | null> {
+export async function ownSignUp({
+  db,
+  cookies,
+  now,
+}: Pick<Ask<'anyone'>, 'db' | 'cookies' | 'now'>): Promise<string | null> {
   const sealed = cookies.get(cookie);
   return sealed ? unseal(db, cookie, sealed, now) : null;
+}
+
+/** The address that this browser's own sign-up has to confirm; null once it has, and where there is none. */
+export async function pendingEmailOf(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  cookies: Cookies,
+): Promise<string | null> {
+  const now = clock();
+  const id = await ownSignUp({ db, cookies, now });
+  return id === null ? null : selectPendingEmail(db, id, now);
 }

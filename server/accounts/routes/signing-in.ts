@@ -11,8 +11,8 @@ import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { countUse } from '#server/http/queries.ts';
 import { spend } from '#server/http/rate-limit.ts';
-import { selectAccount, selectPending, updateTimeZone, type Account } from '../queries.ts';
-import { requireTimeZone, signInsBeforeHarder } from '../rules.ts';
+import { selectAccount, selectPending, type Account } from '../queries.ts';
+import { signInsBeforeHarder } from '../rules.ts';
 import { ownSignUp } from './own-sign-up.ts';
 
 type Anyone = Ask<'anyone'>;
@@ -27,12 +27,8 @@ type Given = z.output<typeof Credentials>;
  */
 export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof signIn>> {
   const { db, now } = ask;
-  requireTimeZone(given.timeZone);
   await spendTries(ask, given.email, await requireAnswer(db, given.challengeToken, 'sign-in', now));
   const account = await requireAccount(ask, given);
-  if (given.timeZone !== undefined && given.timeZone !== account.timeZone) {
-    await updateTimeZone(db, account.id, given.timeZone, now);
-  }
   if (ask.parent) await endSession(db, ask.parent.sessionId);
   const remember = given.remember ?? false;
   const token = await openSession(db, { userId: account.id, remember, now });

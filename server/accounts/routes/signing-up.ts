@@ -73,11 +73,12 @@ export async function mailAgain(
   const { house, db, now } = ask;
   await requireAnswer(db, challengeToken, 'resend', now);
   await spendMailLimits(ask, email);
-  const pending = await selectPending(db, email, await ownSignUp(ask), now);
-  if (pending) {
-    await tx(db, (trx) => mailLink(trx, ask, pending));
-    house.mailer.wake();
-  }
+  const ownId = await ownSignUp(ask);
+  await tx(db, async (trx) => {
+    const pending = await selectPending(trx, email, ownId, now);
+    if (pending) await mailLink(trx, ask, pending);
+  });
+  house.mailer.wake();
   return {};
 }
 
@@ -122,13 +123,8 @@ function isPressedAgain({ spentAt, browserHash }: ConfirmingLink, browser: strin
 
 async function mailLink(trx: Trx, { house, now }: Anyone, to: { id: string; email: string }): Promise<void> {
   const token = newToken();
-  await insertConfirmingLink(trx, {
-    signUpId: to.id,
-    tokenHash: hashOf(token),
-    madeAt: now,
-    expiresAt: confirmBy(now),
-  });
-  await queueMail(trx, confirmationMail(to.email, house.config.publicUrl, token), now);
+  const link = { signUpId: to.id, tokenHash: hashOf(token), madeAt: now, expiresAt: confirmBy(now) };
+  if (await insertConfirmingLink(trx, link)) await queueMail(trx, confirmationMail(to.email, house.config.publicUrl, token), now);
 }
 
 /** Nobody gets many mails from us, and no network address has many sent. */

@@ -1,15 +1,15 @@
-import { CircleUserRound, Info, LogOut, Settings } from 'lucide';
+import { CircleUserRound, LogOut, Pencil, Settings } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Drawer } from '../drawer.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLine, MenuLink } from '../menu.tsx';
 import { TextField } from '../text-field.tsx';
 import { Toaster } from '../toaster.tsx';
 import { toasts } from '../toasts.ts';
-import { Tooltip, TooltipProvider } from '../tooltip.tsx';
 
 const children = [
   { value: 'maya', label: 'Maya Brooks' },
@@ -54,14 +54,13 @@ export function OverlaysCard() {
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');
   return (
-    <TooltipProvider>
+    <>
       <Card title="Menus, dialogs and toasts">
         <div className="stack">
           <div className="row wrap">
             <SampleMenu />
-            <Tooltip text="Waits 700 ms, then 300 ms">
-              <Button icon={Info}>Tooltip</Button>
-            </Tooltip>
+            <IconButton icon={Pencil} label="Edit: a tooltip after 700 ms, the next at once" />
+            <IconButton icon={Settings} label="Settings" />
           </div>
           <div className="row wrap">
             <Button onClick={() => setOpen('dialog')}>Dialog</Button>
@@ -110,6 +109,6 @@ export function OverlaysCard() {
         </nav>
       </Drawer>
       <Toaster toasts={toasts} />
-    </TooltipProvider>
+    </>
   );
 }

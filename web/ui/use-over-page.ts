@@ -1,14 +1,17 @@
 import { useRef } from 'react';
+import { toasts } from './toasts.ts';
 
 /**
- * Gives focus back to what opened a dialog; to `#main` when that has gone with the row it stood in.
- * Radix does so only for its own triggers, and our dialogs are opened from state.
+ * What every dialog does as it lies over the page: takes toasts away, which would lie over its buttons, and
+ * when it closes gives focus back to what opened it; to `#main` when that has gone with the row it stood in.
+ * Radix gives focus back only to its own triggers, and our dialogs are opened from state.
  */
-export function useReturnFocus() {
+export function useOverPage() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;
+      toasts.clear();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

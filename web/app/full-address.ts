@@ -1,0 +1,19 @@
+import { dashboardHref, dashboardTab } from '#web/dashboard/dashboard-tabs.ts';
+import { settingsHref, settingsSearch } from './settings-search.ts';
+
+/**
+ * The address of a room with all that it leaves open written out, so that what shows the same has one name.
+ *
+ * @param search what stands behind the question mark
+ */
+export function fullAddress(path: string, search: string): string {
+  const given = Object.fromEntries(new URLSearchParams(search));
+  switch (path) {
+    case '/dashboard':
+      return dashboardHref(dashboardTab(given['tab']) ?? 'overview');
+    case '/settings':
+      return settingsHref(settingsSearch(given));
+    default:
+      return search === '' ? path : `${path}?${search}`;
+  }
+}

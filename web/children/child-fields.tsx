@@ -1,0 +1,83 @@
+import type { Child } from '#contract/children.ts';
+import { EARLIEST_BIRTH } from '#domain/children/birth-date.ts';
+import { genderText, GENDERS } from '#domain/children/child.ts';
+import type { Units } from '#domain/growth/units.ts';
+import type { Day } from '#domain/time/day.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Fold } from '#web/ui/fold.tsx';
+import { PickGroup } from '#web/ui/pick-group.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { BirthFields } from './birth-fields.tsx';
+
+type Props = {
+  /** What the fields are filled with; null for a new child. */
+  child: Child | null;
+  today: Day;
+  units: Units;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** Where each fact of the contract is asked for, and what it is called there. */
+export const childLabels: Readonly<Record<string, { id: string; label: string }>> = {
+  firstName: { id: 'firstName', label: 'First name' },
+  lastName: { id: 'lastName', label: 'Last name' },
+  bornOn: { id: 'bornOn', label: 'Date of birth' },
+  gender: { id: 'gender', label: 'Gender' },
+  gestationDays: { id: 'gestationWeeks', label: 'Born at' },
+  birthWeightKg: { id: 'birthWeightKg', label: 'Birth weight' },
+  birthWeightText: { id: 'birthWeightKg', label: 'Birth weight' },
+};
+
+/** The fields of a child's facts; how early it was born and how heavy it was are folded away until they are known. */
+export function ChildFields({ child, today, units, errors }: Props) {
+  return (
+    <>
+      <div className="two">
+        <TextField
+          name="firstName"
+          label="First name"
+          autoComplete="off"
+          defaultValue={child?.firstName}
+          error={errors.firstName}
+        />
+        <TextField
+          name="lastName"
+          label="Last name"
+          optional
+          autoComplete="off"
+          defaultValue={child?.lastName ?? ''}
+          error={errors.lastName}
+        />
+        <DateField
+          name="bornOn"
+          label="Date of birth"
+          min={EARLIEST_BIRTH}
+          max={today}
+          defaultValue={child?.bornOn}
+          error={errors.bornOn}
+        />
+        <PickGroup
+          name="gender"
+          label="Gender"
+          options={GENDERS.map((gender) => ({ value: gender, label: genderText(gender) }))}
+          defaultValue={child?.gender ?? undefined}
+          error={errors.gender}
+        />
+      </div>
+      <Fold
+        title={
+          <>
+            Born early, birth weight <span className="optional">(optional)</span>
+          </>
+        }
+        open={hasBirthFacts(child)}
+      >
+        <BirthFields child={child} units={units} errors={errors} />
+      </Fold>
+    </>
+  );
+}
+
+function hasBirthFacts(child: Child | null): boolean {
+  return child !== null && (child.gestationDays !== null || child.birthWeightKg !== null);
+}

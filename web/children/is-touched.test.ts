@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { isTouched } from './is-touched.ts';
+
+const text = (value: string, defaultValue: string) => ({
+  value,
+  defaultValue,
+  checked: false,
+  defaultChecked: false,
+});
+const radio = (checked: boolean, defaultChecked: boolean) => ({
+  value: 'female',
+  defaultValue: 'female',
+  checked,
+  defaultChecked,
+});
+
+describe('leaving a form asks first', () => {
+  test.each([
+    { what: 'a letter was typed', inputs: [text('M', ''), text('', '')] },
+    { what: 'a field was emptied', inputs: [text('', 'Maya')] },
+    { what: 'a gender was chosen', inputs: [radio(true, false)] },
+  ])('when $what', ({ inputs }) => {
+    expect(isTouched(inputs)).toBe(true);
+  });
+
+  test.each([
+    { what: 'nothing was filled in', inputs: [text('', ''), radio(false, false)] },
+    { what: 'it stands as it was opened', inputs: [text('Maya', 'Maya'), radio(true, true)] },
+  ])('but not when $what', ({ inputs }) => {
+    expect(isTouched(inputs)).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+/** An input as far as it tells whether it still says what it was filled with. */
+type Input = {
+  readonly value: string;
+  readonly defaultValue: string;
+  readonly checked: boolean;
+  readonly defaultChecked: boolean;
+};
+
+/** Whether somebody has typed or chosen anything that is not what the inputs were filled with. */
+export function isTouched(inputs: Iterable<Input>): boolean {
+  return [...inputs].some(
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+  );
+}

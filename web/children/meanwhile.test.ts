@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { childChanges, currentOf, meanwhileTitle } from './meanwhile.ts';
+import { daniel, maya, me } from './test-data.tsx';
+import { changedMeanwhile, childIn } from './use-child-form.ts';
+
+describe('a child that was changed while its form was open', () => {
+  test('the change of another parent is told fact by fact, and what stayed is not', () => {
+    const now = { ...maya, lastName: null, bornOn: day('2026-07-18'), gestationDays: 230 };
+
+    expect(childChanges(maya, now, 'metric')).toEqual([
+      { name: 'Last name', before: 'Brooks', now: 'none' },
+      { name: 'Date of birth', before: 'July 19, 2026', now: 'July 18, 2026' },
+      { name: 'Born at', before: '33 weeks 5 days', now: '32 weeks 6 days' },
+    ]);
+  });
+
+  test('facts that came or went are told in words, weights in the units of the form', () => {
+    const before = { ...maya, gender: null, gestationDays: null };
+    const now = { ...maya, birthWeightKg: null, firstName: 'Mia' };
+
+    expect(childChanges(before, now, 'us')).toEqual([
+      { name: 'First name', before: 'Maya', now: 'Mia' },
+      { name: 'Gender', before: 'not said', now: 'Girl' },
+      { name: 'Born at', before: 'not said', now: '33 weeks 5 days' },
+      { name: 'Birth weight', before: '7\u00a0lb\u00a08.3\u00a0oz', now: 'not said' },
+    ]);
+  });
+
+  test('it says who it was', () => {
+    expect(meanwhileTitle({ ...maya, changedBy: daniel }, me)).toBe(
+      "Daniel changed Maya's information while it was open here.",
+    );
+    expect(meanwhileTitle(maya, me)).toBe("You changed Maya's information while it was open here.");
+    expect(meanwhileTitle({ ...maya, changedBy: null }, me)).toBe(
+      "Somebody whose account is gone changed Maya's information while it was open here.",
+    );
+  });
+
+  test('only a child is taken out of a refusal, and only where somebody was faster', () => {
+    expect(currentOf({ firstName: 'Maya' })).toBeNull();
+    expect(changedMeanwhile({ code: 'changed-meanwhile', current: maya })).toEqual(maya);
+    expect(changedMeanwhile({ code: 'changed-meanwhile', current: undefined })).toBeNull();
+    expect(changedMeanwhile({ code: 'unexpected', current: maya })).toBeNull();
+  });
+});
+
+describe('what the form sends', () => {
+  const form = new FormData();
+  form.set('firstName', 'Maya');
+  form.set('birthWeightKg', '3.41');
+  const opened = { child: { ...maya, birthWeightText: '3,410 g' }, units: 'metric' } as const;
+
+  test('carries the version that was seen, and no id', () => {
+    const body = childIn(form, opened, 4, 'new');
+
+    expect(body).toMatchObject({ firstName: 'Maya', version: 4 });
+    expect(body).not.toHaveProperty('id');
+  });
+
+  test('of a new child carries an id, so that it is not made twice', () => {
+    const body = childIn(form, { ...opened, child: null }, null, 'new');
+
+    expect(body).toMatchObject({ id: 'new', birthWeightText: '3.41 kg' });
+    expect(body).not.toHaveProperty('version');
+  });
+
+  test('leaves an untouched birth weight as it was typed, whatever version is saved over', () => {
+    expect(childIn(form, opened, 9, 'new')).toMatchObject({ birthWeightKg: 3.41, birthWeightText: '3,410 g' });
+  });
+});

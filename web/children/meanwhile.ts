@@ -1,0 +1,37 @@
+import { Child } from '#contract/children.ts';
+import { genderText } from '#domain/children/child.ts';
+import { gestationText } from '#domain/children/gestation.ts';
+import type { Units } from '#domain/growth/units.ts';
+import { weightText } from '#domain/growth/value-text.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
+import { nameOf, type Reader } from '#web/client/history.ts';
+
+/** The stored child that a refusal carries; null when it carries none. */
+export function currentOf(current: unknown): Child | null {
+  const result = Child.safeParse(current);
+  return result.success ? result.data : null;
+}
+
+/** 'Daniel changed Maya's information while it was open here.' */
+export function meanwhileTitle({ changedBy, firstName }: Child, reader: Pick<Reader, 'id'>): string {
+  const who = nameOf(changedBy, reader);
+  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} changed ${firstName}'s information while it was open here.`;
+}
+
+/** What differs between two versions of a child, in words. */
+export function childChanges(before: Child, now: Child, units: Units): Change[] {
+  return changesBetween(factsOf(before, units), factsOf(now, units));
+}
+
+function factsOf(child: Child, units: Units): Fact[] {
+  const { firstName, lastName, bornOn, gender, gestationDays, birthWeightKg } = child;
+  return [
+    { name: 'First name', text: firstName },
+    { name: 'Last name', text: lastName ?? 'none' },
+    { name: 'Date of birth', text: longDayText(bornOn) },
+    { name: 'Gender', text: gender === null ? 'not said' : genderText(gender) },
+    { name: 'Born at', text: gestationDays === null ? 'not said' : gestationText(gestationDays) },
+    { name: 'Birth weight', text: birthWeightKg === null ? 'not said' : weightText(birthWeightKg, units) },
+  ];
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { historyText } from './history.ts';
+
+const hannah = { id: 'hannah', name: 'Hannah', timeZone: 'America/New_York' };
+const daniel = { id: 'daniel', name: 'Daniel', timeZone: 'Asia/Tokyo' };
+const made = {
+  madeBy: hannah,
+  madeAt: '2026-07-20T15:00:00.000Z',
+  changedBy: hannah,
+  changedAt: '2026-07-20T15:00:00.000Z',
+  version: 1,
+};
+
+test('who added an entry and who changed it last is told, by the days of the reader', () => {
+  const changed = { ...made, changedBy: daniel, changedAt: '2026-11-03T02:00:00.000Z', version: 2 };
+
+  expect(historyText(changed, hannah)).toBe(
+    'Added by you on July 20, 2026. Last changed by Daniel on November 2, 2026.',
+  );
+  expect(historyText(changed, daniel)).toBe(
+    'Added by Hannah on July 21, 2026. Last changed by you on November 3, 2026.',
+  );
+});
+
+test('an entry that nobody changed was added, and no more', () => {
+  expect(historyText({ ...made, madeBy: null }, hannah)).toBe(
+    'Added by somebody whose account is gone on July 20, 2026.',
+  );
+});

@@ -1,0 +1,40 @@
+import type { Child } from '#contract/children.ts';
+import { genderText } from '#domain/children/child.ts';
+import { ageText } from '#domain/time/age-text.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { ChildSwitcherPanel } from '#web/children/child-switcher-panel.tsx';
+import { AccountButton } from './account-button.tsx';
+
+type Props = {
+  child: Child | null;
+  /** Whether it is known which children there are. */
+  isKnown: boolean;
+  today: Day;
+};
+
+/** The greeting: the active child, its age, birthday and gender, or where to add one. */
+export function DashboardHead({ child, isKnown, today }: Props) {
+  return (
+    <div className="page dash-head">
+      <div className="hello">
+        <ChildSwitcherPanel />
+        <div className="grow">
+          <h1>Hello, {child ? `${child.firstName}'s parent!` : 'parent!'}</h1>
+          {child && (
+            <p className="soft meta">
+              <span>{ageText(child.bornOn, today)}</span>
+              <span>Born {longDayText(child.bornOn)}</span>
+              {child.gender && <span>{genderText(child.gender)}</span>}
+            </p>
+          )}
+          {isKnown && !child && <p className="soft">Please add your baby's information in settings</p>}
+        </div>
+        {/* On phones the menu of the bar has the same. */}
+        <div className="only-wide">
+          <AccountButton />
+        </div>
+      </div>
+    </div>
+  );
+}

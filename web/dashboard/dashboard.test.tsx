@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Child } from '#contract/children.ts';
+import { childrenOf, knowing, maya, today, wordsOf } from '#web/children/test-data.tsx';
+import { DashboardHead } from './dashboard-head.tsx';
+import { dashboardHref, dashboardTab, dashboardTabs } from './dashboard-tabs.ts';
+import { Overview } from './overview.tsx';
+import { SectionMenu } from './section-menu.tsx';
+
+describe('[DASH-01] [UI-02] the greeting', () => {
+  const head = (child: Child | null, isKnown = true) =>
+    wordsOf(
+      renderToStaticMarkup(
+        knowing(
+          isKnown ? childrenOf(...(child ? [child] : [])) : null,
+          <DashboardHead child={child} isKnown={isKnown} today={today} />,
+        ),
+      ),
+    );
+
+  test("names the child, its age, birthday and gender: Hello, Maya's parent!", () => {
+    const words = head(maya);
+
+    expect(words).toContain("Hello, Maya's parent! 4 months Born July 19, 2026 Girl");
+    expect(words).not.toContain('in settings');
+  });
+
+  test('says Boy of a boy', () => {
+    expect(head({ ...maya, gender: 'male' })).toContain('Born July 19, 2026 Boy');
+  });
+
+  test('without a child: Hello, parent!', () => {
+    expect(head(null)).toContain("Hello, parent! Please add your baby's information in settings");
+  });
+
+  test('does not ask for a child before it is known that there is none', () => {
+    expect(head(null, false)).not.toContain('in settings');
+  });
+});
+
+describe('[DASH-01] the tabs', () => {
+  test.each(dashboardTabs.map(({ id }) => id))('%s has an address that leads back to it', (id) => {
+    const named = new URL(dashboardHref(id), 'https://fernling.example').searchParams.get('tab');
+
+    expect(dashboardTab(named)).toBe(id);
+  });
+
+  test.each([undefined, null, '', 'Overview', 'constructor', 3])('%s names none of them', (named) => {
+    expect(dashboardTab(named)).toBeNull();
+  });
+
+  test('are a row of links, and one button with the current one on small screens', () => {
+    const words = wordsOf(renderToStaticMarkup(<SectionMenu tab="growth" />));
+
+    expect(words).toBe('Overview Growth Growth Dashboard Sections');
+  });
+});
+
+test('the card of growth has the row of the overview to itself while it is alone', () => {
+  const markup = renderToStaticMarkup(knowing(childrenOf(maya), <Overview child={maya} today={today} />));
+
+  expect(markup).toMatch(/^<div class="grid"><section class="card" [^>]*>.*<h2[^>]*>Growth<\/h2>.*<\/section><\/div>$/);
+});

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+export type BoundaryProps = {
+  /** What shows in place of what could not be loaded or drawn. */
+  fallback: (error: unknown) => ReactNode;
+  onFailed?: (error: unknown) => void;
+  children: ReactNode;
+};
+
+/** Keeps a part that breaks from taking what stands around it along. */
+export class Boundary extends Component<BoundaryProps, { broken: { error: unknown } | null }> {
+  override state: { broken: { error: unknown } | null } = { broken: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed?.(error);
+  }
+
+  override render() {
+    const { broken } = this.state;
+    return broken ? this.props.fallback(broken.error) : this.props.children;
+  }
+}
