@@ -1,10 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { removeMeasurement } from '#contract/growth.ts';
 import { Problem } from '#contract/problem.ts';
+import { requireChild } from '#server/children/access.ts';
+import { handle } from '#server/http/handle.ts';
+import type { Env } from '#server/http/house.ts';
 import { accessTable, people, type PersonName } from '#testing/access-table.ts';
 import type { Answer, Client } from '#testing/client.ts';
-import { aFamily } from '#testing/family.ts';
+import { aFamily, type Family } from '#testing/family.ts';
+import { aHouse, type TestHouse } from '#testing/house.ts';
 import { requestTo, type EndpointName } from '#testing/requests.ts';
 import { storedRows } from '#testing/stored-rows.ts';
 
@@ -32,19 +39,19 @@ describe('[API-03] who may do what', () => {
   test.each(cells.filter(({ outcome }) => outcome !== 'done'))(
     '$name: $person is told $outcome, and nothing changes',
     async ({ name, person, outcome }) => {
-      const family = await aFamily();
-      const request = await requestTo[name](family);
-      const before = await storedRows(family.house.db);
-
-      const refusal = await send(family[person], name, request);
-      const after = await storedRows(family.house.db);
-      const unrefused = await send(family.parent, name, request);
-
-      expect(Problem.parse(refusal.body).code).toBe(outcome);
-      expect(after).toEqual(before);
-      expect(unrefused).toMatchObject({ status: statusOf(name) });
+      expect(await meet(await aFamily(), name, person)).toEqual({ outcome, changed: [], again: 'done' });
     },
   );
+
+  test('a handler that only asks whether the child may be seen, and then writes, is found out', async () => {
+    const home = await aHouse();
+    const family = await aFamily({ ...home, app: withCarelessRemoval(home) });
+
+    const met = await meet(family, 'removeMeasurement', 'viewer');
+
+    expect(met).toEqual({ outcome: 'done', changed: ['measurements'], again: 'done' });
+    expect(met.outcome).not.toBe(accessTable.removeMeasurement.viewer);
+  });
 });
 
 describe('[PAR-06] an outsider cannot learn that a child exists', () => {
@@ -73,6 +80,40 @@ describe('[PAR-06] an outsider cannot learn that a child exists', () => {
     },
   );
 });
+
+/** What comes of a request that succeeds for the primary parent, sent first in somebody else's name. */
+async function meet(family: Family, name: EndpointName, person: PersonName) {
+  const request = await requestTo[name](family);
+  const before = await storedRows(family.house.db);
+  const answer = await send(family[person], name, request);
+  const after = await storedRows(family.house.db);
+  const again = await send(family.parent, name, request);
+  return {
+    outcome: outcomeOf(name, answer),
+    changed: Object.keys(before).filter((table) => !isDeepStrictEqual(after[table], before[table])),
+    again: outcomeOf(name, again),
+  };
+}
+
+/** The server with `requireChild` planted where `requireChildToEdit` belongs. */
+function withCarelessRemoval({ house, app }: TestHouse): Hono<Env> {
+  const hono = new Hono<Env>();
+  handle({ house, hono }, removeMeasurement, async ({ db, parent }, { params }) => {
+    const child = await requireChild(db, parent, params.childId);
+    await db
+      .deleteFrom('measurements')
+      .where('child_id', '=', child.id)
+      .where('id', '=', params.measurementId)
+      .execute();
+    return {};
+  });
+  hono.all('*', (c) => app.fetch(c.req.raw));
+  return hono;
+}
+
+function outcomeOf(name: EndpointName, { status, body }: Answer): string {
+  return status === statusOf(name) ? 'done' : Problem.parse(body).code;
+}
 
 function statusOf(name: EndpointName): number {
   const { status = 200 }: Endpoint = endpoints[name];

@@ -50,6 +50,37 @@ test.each([
   expect(() => readConfig(environment)).toThrow(new ConfigRefused(sentence));
 });
 
+test.each(['smtp:', 'smtp://', 'smtps:mail.example.org', 'smtp:///mail.example.org'])(
+  'a mail server without a name stops the start: %j',
+  (url) => {
+    const sentence = 'SMTP_URL must name a mail server, such as smtp://mail.example.org:587.';
+    expect(() => readConfig({ SMTP_URL: url })).toThrow(new ConfigRefused(sentence));
+  },
+);
+
+test.each([
+  'Fernling',
+  'Fernling <>',
+  'Fernling <no-reply>',
+  'no-reply@',
+  'ana@example.org, eve@example.org',
+  'Fernling, <ana@example.org>',
+  'Fernling <ana@example.org> <eve@example.org>',
+  'ana@example.org\nBcc: eve@example.org',
+  'Fern\r\nling <ana@example.org>',
+  '"Fern\u2028ling" <ana@example.org>',
+])('a sender that is not one address on one line stops the start: %j', (from) => {
+  const sentence = 'MAIL_FROM must be one address on one line, such as Fernling <no-reply@family.example.org>.';
+  expect(() => readConfig({ MAIL_FROM: from })).toThrow(new ConfigRefused(sentence));
+});
+
+test.each(['ana@example.org', 'Fernling <no-reply@nas>', '"Brooks, Hannah" <ana@example.org>', '<ana@example.org>'])(
+  'mails can be signed by %s',
+  (from) => {
+    expect(readConfig({ MAIL_FROM: ` ${from} ` }).mailFrom).toBe(from);
+  },
+);
+
 test('an address with a path is refused, since cookies and links belong to the whole host', () => {
   expect(() => readConfig({ PUBLIC_URL: 'https://example.org/fernling' })).toThrow(ConfigRefused);
 });

@@ -25,6 +25,22 @@ const addressOf = (protocols: readonly string[], error: string) =>
     z.string().check(z.refine((text) => text === '' || protocols.includes(protocolOf(text)), { error })),
     z.transform((text: string) => text || null),
   );
+const mailbox = String.raw`[^\s\p{C}<>@,;:"]+@[^\s\p{C}<>@,;:"]+`;
+/** An address alone, or in angle brackets after a name; a name with a comma or the like stands in quotes. */
+const sender = new RegExp(
+  String.raw`^(?:${mailbox}|(?:"[^"\\\p{C}\p{Zl}\p{Zp}]*"|[^"<>@,;:\p{C}\p{Zl}\p{Zp}]*)\s*<${mailbox}>)$`,
+  'u',
+);
+const optionalSender = z.pipe(
+  optionalText,
+  z.nullable(
+    z
+      .string()
+      .check(
+        z.regex(sender, { error: 'must be one address on one line, such as Fernling <no-reply@family.example.org>' }),
+      ),
+  ),
+);
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
@@ -34,8 +50,12 @@ const Settings = z.object({
   PUBLIC_URL: addressOf(['http:', 'https:'], 'must be an address such as https://family.example.org'),
   DATA_DIR: z.string().check(z.minLength(1, { error: 'must not be empty' })),
   DATABASE_URL: addressOf(['postgres:', 'postgresql:'], 'must begin with postgres:// or postgresql://'),
-  SMTP_URL: addressOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://'),
-  MAIL_FROM: optionalText,
+  SMTP_URL: addressOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').check(
+    z.refine((url) => url === null || new URL(url).hostname !== '', {
+      error: 'must name a mail server, such as smtp://mail.example.org:587',
+    }),
+  ),
+  MAIL_FROM: optionalSender,
   TRUST_PROXY_HOPS: wholeNumber(0, 10),
   ALLOW_PLAIN_HTTP: yesOrNo,
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
+import * as z from 'zod/mini';
 import { tidyAccounts } from '#server/accounts/jobs.ts';
 import { createApp } from './app.ts';
 import { realCost } from '#server/auth/password.ts';
@@ -118,9 +119,39 @@ function stopOnSignals(house: House, server: ServerType): void {
 /** What keeps the server from starting, in one sentence; null for what nobody expected. */
 function whyNot(error: unknown): string | null {
   if (error instanceof ConfigRefused || error instanceof DatabaseRefused) return error.message;
-  if (!(error instanceof Error && 'code' in error && 'port' in error)) return null;
-  if (error.code === 'EADDRINUSE') return `Port ${String(error.port)} is taken: stop what uses it, or set PORT.`;
-  if (error.code === 'EACCES')
-    return `Port ${String(error.port)} may not be used by this account: set PORT to one above 1023.`;
-  return null;
+  const { data: failed } = FailedCall.safeParse(error);
+  return failed ? whyCallFailed(failed) : null;
+}
+
+const FailedCall = z.union([
+  z.object({ syscall: z.literal('listen'), code: z.string(), port: z.number(), address: z.string() }),
+  z.object({ syscall: z.literal('getaddrinfo'), code: z.string(), hostname: z.string() }),
+  z.object({ syscall: z.literal('mkdir'), code: z.string(), path: z.string() }),
+]);
+
+/** What a call to the system was refused for. Node's codes: https://nodejs.org/api/errors.html#common-system-errors */
+function whyCallFailed(failed: z.infer<typeof FailedCall>): string | null {
+  switch (failed.syscall) {
+    case 'listen':
+      return whyNotListening(failed);
+    case 'getaddrinfo':
+      return `HOST ${failed.hostname} leads to no address: use 127.0.0.1, or 0.0.0.0 for every address of this machine.`;
+    case 'mkdir':
+      return /^(EEXIST|ENOTDIR)$/.test(failed.code)
+        ? `DATA_DIR ${failed.path} is a file or lies in one: set DATA_DIR to a folder.`
+        : `DATA_DIR ${failed.path} cannot be made by this account (${failed.code}): set DATA_DIR to a folder in which it may write.`;
+  }
+}
+
+function whyNotListening({ code, port, address }: { code: string; port: number; address: string }): string | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken: stop what uses it, or set PORT.`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this account: set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+      return `HOST ${address} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for every address it has.`;
+    default:
+      return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,46 @@ describe('a start that cannot go on says why in one sentence', () => {
     },
   ])('when a setting cannot be used: $settings', { timeout: patience }, async ({ settings, sentence }) => {
     expect(await refusedStart(settings)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
+  });
+
+  test.each([
+    {
+      host: '192.0.2.1',
+      sentence: 'HOST 192.0.2.1 is no address of this machine: use 127.0.0.1, or 0.0.0.0 for every address it has.',
+    },
+    {
+      host: 'nowhere.invalid',
+      sentence:
+        'HOST nowhere.invalid leads to no address: use 127.0.0.1, or 0.0.0.0 for every address of this machine.',
+    },
+  ])('when nobody can listen there: $host', { timeout: patience }, async ({ host, sentence }) => {
+    expect(await refusedStart({ HOST: host })).toEqual({ code: 1, out: '', err: `${sentence}\n` });
+  });
+
+  test.each([{ inside: '' }, { inside: '/data' }])(
+    'when the data folder is a file or lies in one: file$inside',
+    { timeout: patience },
+    async ({ inside }) => {
+      const file = join(dataDir, 'file');
+      await writeFile(file, '');
+
+      const { code, out, err } = await refusedStart({ DATA_DIR: file + inside });
+
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toBe(`DATA_DIR ${file}${inside} is a file or lies in one: set DATA_DIR to a folder.\n`);
+    },
+  );
+
+  test('when the data folder may not be made', { timeout: patience }, async () => {
+    await chmod(dataDir, 0o555);
+    const folder = join(dataDir, 'data');
+
+    const { code, out, err } = await (await aStart({ DATA_DIR: folder }, anybody())).ended;
+
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe(
+      `DATA_DIR ${folder} cannot be made by this account (EACCES): set DATA_DIR to a folder in which it may write.\n`,
+    );
   });
 
   test('when the port is taken', { timeout: patience }, async () => {
@@ -137,11 +177,12 @@ describe('a server that is asked to stop', () => {
 type Ended = { readonly code: unknown; readonly out: string; readonly err: string };
 
 /** Starts the server as `npm start` does, on the port and data folder of this test. */
-async function aStart(settings: Record<string, string> = {}) {
+async function aStart(settings: Record<string, string> = {}, account: { uid?: number } = {}) {
   const child = spawn(process.execPath, ['server/start.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
   });
   let out = '';
   let err = '';
@@ -161,6 +202,11 @@ async function aStart(settings: Record<string, string> = {}) {
       return ended;
     },
   };
+}
+
+/** An account for which permissions count: this one, unless it is root. */
+function anybody(): { uid?: number } {
+  return process.getuid?.() === 0 ? { uid: 65_534 } : {};
 }
 
 async function refusedStart(settings: Record<string, string> = {}): Promise<Ended> {

@@ -1,7 +1,10 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { resendConfirmation } from '#contract/accounts/signing-in.ts';
 import { newToken } from '#server/auth/token.ts';
 import { anEmail, answered, confirms, linksTo, signsIn, signsUp } from '#testing/accounts.ts';
+import type { Answer } from '#testing/client.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { tidyAccounts } from './jobs.ts';
@@ -162,6 +165,37 @@ test('[AUTH-02] the mail sent again is about the sign-up of this browser, not ab
   await confirms(parent, (await linksTo(home, email))[2]);
 
   expect((await signsIn(parent, { email })).status).toBe(200);
+});
+
+test('[AUTH-02] a sign-up that is confirmed at the very moment its mail is asked for again harms neither', async () => {
+  const home = await aHouse();
+  const email = anEmail();
+  await signsUp(home.visitor(), { email });
+  const [link] = await linksTo(home, email);
+  // Outside of the transaction that will be under way.
+  const confirmMeanwhile = AsyncResource.bind(() => confirms(home.visitor(), link));
+  let confirmed: Promise<Answer> | undefined;
+  const asking = await aHouse({
+    clock: home.clock.now,
+    db: home.house.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const hasReadSignUp = result.rows.some((row) => row['email'] === email);
+        if (!hasReadSignUp || confirmed) return result;
+        confirmed = confirmMeanwhile();
+        // A database that lets one writer in at a time makes the other wait until this one is done.
+        await Promise.race([confirmed, sleep(200)]);
+        return result;
+      },
+    }),
+  });
+  const client = asking.visitor();
+  const challengeToken = await answered(client, 'resend');
+
+  const answer = await client.ask(resendConfirmation, { body: { email, challengeToken } });
+
+  expect(answer).toMatchObject({ status: 200, body: {} });
+  expect(await confirmed).toMatchObject({ status: 200 });
 });
 
 test('what nobody confirmed in time is deleted, with its links', async () => {

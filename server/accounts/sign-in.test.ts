@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signIn, signUp } from '#contract/accounts/signing-in.ts';
-import { readMe } from '#contract/accounts/me.ts';
+import { changeMe, readMe } from '#contract/accounts/me.ts';
 import { rememberPage } from '#server/auth/first-page.ts';
 import { hashPassword, realCost } from '#server/auth/password.ts';
 import { readConfig } from '#server/config.ts';
@@ -141,15 +141,20 @@ test('[AUTH-04] an app gets a bearer token and no cookie; a browser never sees t
   expect(toBrowser.body).toEqual({ next: '/dashboard' });
 });
 
-test('[AUTH-04] the zone of the browser is kept with the account', async () => {
+test('[AUTH-04] [ACC-02] signing in, on a journey say, leaves the time zone that was chosen in the settings', async () => {
   const { home, email } = await anAccount();
   const parent = home.visitor();
+  await signsIn(parent, { email });
+  const chosen = await parent.call(changeMe, { body: { timeZone: 'Asia/Tokyo', version: 1 } });
+  const abroad = home.visitor();
+  const challengeToken = await answered(abroad, 'sign-in');
 
-  await signsIn(parent, { email, timeZone: 'Asia/Tokyo' });
-  await signsIn(parent, { email, timeZone: 'Asia/Tokyo' });
+  const withZone = { email, password: familyPassword, challengeToken, timeZone: 'Europe/Berlin' };
+  const refused = await abroad.post('/api/sign-in', withZone);
+  await signsIn(abroad, { email });
 
-  expect(await parent.call(readMe, {})).toMatchObject({ timeZone: 'Asia/Tokyo', version: 2 });
-  expect((await signsIn(parent, { email, timeZone: 'Asia/Atlantis' })).status).toBe(422);
+  expect(refused).toMatchObject({ status: 422, body: { fields: [{ name: 'timeZone', code: 'unknown' }] } });
+  expect(await abroad.call(readMe, {})).toEqual(chosen);
 });
 
 test('[AUTH-09] a security check is good for one sign-in', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readMe } from '#contract/accounts/me.ts';
 import { aPerson, type Person } from '#testing/family.ts';
+import { fullFor } from '#testing/full-disk.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
+import { createLog } from '#server/http/log.ts';
 import { deleteEnded } from './queries.ts';
 import { endSessionsOf, openSession } from './session.ts';
 
@@ -63,6 +65,22 @@ test('[AUTH-11] the use of a session is noted once a minute, not with each reque
   await isIn(person);
 
   expect(await noted()).toContain(home.clock.now().toISOString());
+});
+
+test('[AUTH-11] a full disk keeps nobody from reading, and the log says so without repeating anything', async () => {
+  const { home, person } = await signedIn(false);
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const full = await aHouse({ log, clock: home.clock.now, db: home.house.db.withPlugin(fullFor('UpdateQueryNode')) });
+  home.clock.goOn({ minutes: 1 });
+
+  const answer = await full.visitor().get('/api/me', { cookie: `sid=${person.cookies.get('sid')}` });
+
+  expect(answer.status).toBe(200);
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { err: { name: 'Error', code: 'ERR_SQLITE' } },
+  ]);
+  expect(lines.join('')).not.toContain('disk is full');
 });
 
 test('[AUTH-11] the database holds a hash of the token and not the token', async () => {

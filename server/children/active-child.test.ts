@@ -3,6 +3,8 @@ import { addChild, chooseActiveChild, listChildren, removeChild, type NewChild }
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aPerson } from '#testing/family.ts';
+import { fullFor } from '#testing/full-disk.ts';
+import { aHouse } from '#testing/house.ts';
 import { saveActiveChild } from './queries.ts';
 
 const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };
@@ -40,6 +42,20 @@ describe('[CHILD-06] the active child', () => {
       .where('user_id', '=', parent.id)
       .executeTakeFirst();
     expect(saved).toEqual({ user_id: parent.id, child_id: child.id });
+  });
+
+  test('that cannot be saved because the disk is full keeps nobody from reading', async () => {
+    const family = await aFamily();
+    const { house } = await aHouse();
+    const full = await aHouse({ db: house.db.withPlugin(fullFor('InsertQueryNode')) });
+    const reader = full.visitor();
+    reader.cookies.set('sid', family.coParent.cookies.get('sid') ?? '');
+
+    const list = await reader.call(listChildren, {});
+
+    expect(list).toMatchObject({ children: [{ id: family.child.id }], activeChildId: family.child.id });
+    const saved = house.db.selectFrom('active_children').selectAll().where('user_id', '=', family.coParent.id);
+    expect(await saved.execute()).toEqual([]);
   });
 
   test('of somebody who was removed from it is nobody', async () => {

@@ -1,19 +1,38 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { renderer } from '#web/app/render.tsx';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { createLog } from './log.ts';
 
 test('a log line names the pattern of an address, never the address, and no one', async () => {
   const { log, lines } = aLog('info');
-  const family = await aFamily(await aHouse({ log }));
+  const assetsDir = await aBuild();
+  const family = await aFamily(await aHouse({ log, pages: renderer, assetsDir }));
+  const addresses = [
+    '/confirm-email?token=a-secret-of-a-mail',
+    '/dashboard?tab=fever',
+    '/a-secret-of-a-mail',
+    '/assets/curve-fever.js',
+    '/assets/a-secret-of-a-mail.js',
+    '/api/fever',
+  ];
 
   await family.parent.get(`/api/children/${family.child.id}?note=fever`);
-  await family.parent.get('/confirm-email?token=a-secret-of-a-mail');
+  for (const address of addresses) await family.parent.get(address);
 
   expect(lines()).toMatchObject([
     { level: 30, method: 'GET', route: '/api/children/:childId', status: 200 },
-    { level: 30, method: 'GET', route: '/*', status: 404 },
+    { level: 30, method: 'GET', route: '/confirm-email', status: 200 },
+    { level: 30, method: 'GET', route: '/dashboard', status: 200 },
+    { level: 30, method: 'GET', route: 'not found', status: 404 },
+    { level: 30, method: 'GET', route: '/assets/:file', status: 200 },
+    { level: 30, method: 'GET', route: 'not found', status: 404 },
+    { level: 30, method: 'GET', route: '/api/*', status: 404 },
   ]);
+  await rm(assetsDir, { recursive: true });
   const text = JSON.stringify(lines());
   for (const secret of [family.child.id, family.parent.id, family.parent.email, 'fever', 'a-secret-of-a-mail']) {
     expect(text).not.toContain(secret);
@@ -45,6 +64,14 @@ test('what is written under the name of a secret does not reach the log', () => 
 
   expect(JSON.stringify(lines())).not.toMatch(/p1|t1|t2|hannah/);
 });
+
+/** A folder with one built file. */
+async function aBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fernling-log-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/curve-fever.js'), '');
+  return folder;
+}
 
 /** The log of a real server, kept in place of printed. */
 function aLog(level: string) {

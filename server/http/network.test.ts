@@ -28,10 +28,33 @@ test.each([
   { hops: 1, forwarded: ' , ', network: peer },
   { hops: 1, forwarded: undefined, network: peer },
   { hops: 2, forwarded: '203.0.113.7', network: peer },
+  { hops: 1, forwarded: '::ffff:203.0.113.7', network: '203.0.113.7' },
+  { hops: 1, forwarded: '0:0:0:0:0:FFFF:CB00:7107', network: '203.0.113.7' },
+  { hops: 1, forwarded: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1:2::/64' },
+  { hops: 1, forwarded: '2001:0DB8:0001:0002::9', network: '2001:db8:1:2::/64' },
+  { hops: 1, forwarded: '2001:db8::1:2:3:4', network: '2001:db8:0:0::/64' },
+  { hops: 1, forwarded: '2001:db8:1:2::', network: '2001:db8:1:2::/64' },
+  { hops: 1, forwarded: '64:ff9b::203.0.113.7', network: '64:ff9b:0:0::/64' },
+  { hops: 1, forwarded: 'fe80::1%eth0', network: 'fe80:0:0:0::/64' },
+  { hops: 1, forwarded: '::1', network: '0:0:0:0::/64' },
+  { hops: 1, forwarded: 'unknown', network: 'unknown' },
 ])('behind $hops proxies, X-Forwarded-For $forwarded: $network', async ({ hops, forwarded, network }) => {
   const { ask } = await aGate(hops);
 
   expect(await ask(forwarded)).toEqual({ network });
+});
+
+test('[AUTH-12] the addresses that one home may choose from share a limit, those of its neighbor do not', async () => {
+  const { ask } = await aGate(1);
+
+  const [first, second, neighbor] = [
+    await ask('2001:db8:1:2::a'),
+    await ask('2001:db8:1:2:ffff::b'),
+    await ask('2001:db8:1:3::a'),
+  ];
+
+  expect(second).toEqual(first);
+  expect(neighbor).not.toEqual(first);
 });
 
 test('a header that nobody was told to believe is warned of one time', async () => {

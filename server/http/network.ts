@@ -1,11 +1,17 @@
+import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { Env, House } from './house.ts';
 
 /**
- * Address the caller comes from. Behind proxies it is the entry of X-Forwarded-For
+ * Where the caller comes from, as limits count it: an IPv4 address, or the /64 of an IPv6 address, which is what one
+ * connection at home gets and may choose freely in. Behind proxies it is the entry of X-Forwarded-For
  * that the outermost of the configured hops has written; what stands before it is hearsay.
  */
-export function networkOf(c: Context<Env>, { config, log }: House): string {
+export function networkOf(c: Context<Env>, house: House): string {
+  return countedAs(addressOf(c, house));
+}
+
+function addressOf(c: Context<Env>, { config, log }: House): string {
   const peer = peerOf(c);
   const forwarded = c.req.header('x-forwarded-for');
   if (config.trustProxyHops === 0) {
@@ -17,6 +23,26 @@ export function networkOf(c: Context<Env>, { config, log }: House): string {
     .map((hop) => hop.trim())
     .filter(Boolean);
   return hops.at(-config.trustProxyHops) ?? peer;
+}
+
+function countedAs(address: string): string {
+  const [plain = ''] = address.split('%', 1);
+  if (!isIPv6(plain)) return address;
+  const groups = groupsOf(plain);
+  const [high = 0, low = 0] = groups.slice(6);
+  const isIPv4Mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isIPv4Mapped) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  const prefix = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${prefix.join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, however it is written. */
+function groupsOf(address: string): number[] {
+  // An address in a URL is written without the dots of IPv4.
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [front = [], back = []] = written.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0');
+  return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
 }
 
 /** Address at the other end of the connection; without a connection it is this machine itself. */

@@ -55,7 +55,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 const noneWait = async () => (await waitingMails(db, 100)).length === 0;
 const rows = () => db.selectFrom('mails').selectAll().orderBy('id').execute();
 
-test('[AUTH-02] a queued mail is sent once it is woken for, and what it said is forgotten', async () => {
+test('[AUTH-02] a queued mail is sent once it is woken for; to whom it went and what it said is forgotten', async () => {
   const mailer = aMailer();
   await queue('ana@example.org', { text: 'Press https://example.org/confirm-email?token=secret' });
 
@@ -67,7 +67,9 @@ test('[AUTH-02] a queued mail is sent once it is woken for, and what it said is 
   expect(server.received[0]).toMatch(/^From: Fernling <no-reply@example\.org>$/m);
   expect(server.received[0]).toMatch(/^Auto-Submitted: auto-generated$/m);
   expect(server.received[0]).toContain('token=secret');
-  expect(await rows()).toMatchObject([{ text: '', html: '', tries: 1, last_error: null }]);
+  expect(await rows()).toMatchObject([
+    { kind: 'confirm-address', to_address: '', subject: '', text: '', html: '', tries: 1, last_error: null },
+  ]);
 });
 
 test('[AUTH-02] a mail whose transaction is rolled back is never sent', async () => {
@@ -154,6 +156,23 @@ test('[AUTH-02] two servers on one database never send a mail twice', async () =
 
   expect(new Set(server.recipients).size).toBe(20);
   expect(server.recipients).toHaveLength(20);
+});
+
+test('an outbox that cannot be used is logged by the name of the fault alone, which repeats no address', async () => {
+  const lines: string[] = [];
+  const broken = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: () => Promise.reject(Object.assign(new Error('ana@example.org'), { code: '57P01' })),
+  });
+  const config = { smtpUrl: server.url, mailFrom: 'Fernling <no-reply@example.org>' };
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const mailer = createMailer({ db: broken, config, clock: clock.now, log });
+
+  mailer.wake();
+  await mailer.stop();
+
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ err: { name: 'Error', code: '57P01' } }]);
+  expect(lines.join('')).not.toContain('ana@');
 });
 
 test('stopping waits for what is being sent', async () => {

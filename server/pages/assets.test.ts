@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -55,12 +55,16 @@ describe('a file of the build', () => {
     expect(bytes.toString()).toBe('font');
   });
 
-  test('is the same the second time, from memory', async () => {
-    const { visitor } = await aHouse({ pages: renderer, assetsDir: join(folder, 'client') });
-    const browser = visitor();
+  test('can be had as long as the server runs, though a new build has taken its place', async () => {
+    const assetsDir = join(folder, 'rebuilt');
+    await cp(join(folder, 'client'), assetsDir, { recursive: true });
+    const { visitor } = await aHouse({ pages: renderer, assetsDir });
+    await rm(assetsDir, { recursive: true });
 
-    expect((await browser.get('/assets/rooms-Ab_3-x.js')).text).toBe(script);
-    expect((await browser.get('/assets/rooms-Ab_3-x.js')).text).toBe(script);
+    const [file, icon] = [await visitor().get('/assets/rooms-Ab_3-x.js'), await visitor().get('/favicon.svg')];
+
+    expect(file.text).toBe(script);
+    expect(icon.text).toBe('<svg/>');
   });
 });
 

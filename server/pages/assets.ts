@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { assetHeaders, iconHeaders } from '#server/http/headers.ts';
@@ -15,35 +15,36 @@ const types: Readonly<Record<string, string>> = {
 
 type Asset = { readonly plain: Buffer; readonly br: Buffer | null; readonly type: string };
 
-/** Serves the built files from memory, in the packed form that the build has made where the browser takes it. */
+/**
+ * Serves the built files, in the packed form that the build has made where the browser takes it. All are read when the
+ * server starts, so that a build made meanwhile takes none away from the pages that this server sends.
+ */
 export function serveAssets(app: App): void {
   const { assetsDir } = app.house;
   if (!assetsDir) return;
-  const kept = new Map<string, Asset>();
+  const assets = filesIn(join(assetsDir, 'assets'));
+  const icons = filesIn(assetsDir);
   app.hono.get('/assets/:file{[\\w.-]+}', async (c, next) => {
-    const file = c.req.param('file');
-    const asset = kept.get(file) ?? (await readAsset(join(assetsDir, 'assets'), file));
-    if (!asset) return next();
-    kept.set(file, asset);
-    return send(c, asset, assetHeaders);
+    const asset = assets.get(c.req.param('file'));
+    return asset ? send(c, asset, assetHeaders) : next();
   });
   app.hono.get('/favicon.svg', async (c, next) => {
-    const icon = await readAsset(assetsDir, 'favicon.svg');
+    const icon = icons.get('favicon.svg');
     return icon ? send(c, icon, iconHeaders) : next();
   });
 }
 
-async function readAsset(folder: string, file: string): Promise<Asset | null> {
-  const type = types[file.slice(file.lastIndexOf('.') + 1)];
-  const path = join(folder, file);
-  if (!type || !(await exists(path))) return null;
-  return { type, plain: await readFile(path), br: (await exists(`${path}.br`)) ? await readFile(`${path}.br`) : null };
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
+/** The files of a folder that browsers may have, by name. */
+function filesIn(folder: string): ReadonlyMap<string, Asset> {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = new Set(entries.map(({ name }) => name));
+  const read = (name: string) => readFileSync(join(folder, name));
+  return new Map(
+    [...names].flatMap((name): [string, Asset][] => {
+      const type = types[name.slice(name.lastIndexOf('.') + 1)];
+      if (type === undefined) return [];
+      return [[name, { type, plain: read(name), br: names.has(`${name}.br`) ? read(`${name}.br`) : null }]];
+    }),
   );
 }
 

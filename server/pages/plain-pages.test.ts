@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderer } from '#web/app/render.tsx';
 import { aPerson } from '#testing/family.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
@@ -63,6 +63,51 @@ test.each([
 
   expect(answer.encoding).toBe(packed ? 'br' : null);
   expect(packed ? brotliDecompressSync(answer.bytes) : answer.bytes).toEqual(plain.bytes);
+});
+
+describe('a public page that a browser keeps', () => {
+  test('is sent again only when it has changed', async () => {
+    const { visitor } = await aHouse({ pages: renderer });
+    const browser = visitor();
+    const etag = (await browser.get('/terms')).headers.get('etag') ?? '';
+
+    const again = await browser.get('/terms', { 'if-none-match': etag });
+    const changed = await browser.get('/terms', { 'if-none-match': 'W/"another"' });
+
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect(Object.fromEntries(again.headers)).toMatchObject({
+      etag,
+      'cache-control': 'no-cache',
+      vary: 'cookie, accept-encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(changed).toMatchObject({ status: 200, text: expect.stringContaining('Terms of use') });
+  });
+
+  test('is known by its tag in a list, made strong by a proxy, and packed', async () => {
+    const { visitor } = await aHouse({ pages: renderer });
+    const etag = (await visitor().get('/')).headers.get('etag') ?? '';
+    const given = [`"a", ${etag}`, etag.replace('W/', ''), '*'];
+
+    const answers = await Promise.all(
+      given.map((tags) => visitor().get('/', { 'if-none-match': tags, 'accept-encoding': 'br' })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([304, 304, 304]);
+  });
+
+  test('has another tag than the other pages, and none for a parent who is signed in', async () => {
+    const home = await aHouse({ pages: renderer });
+    const parent = await aPerson(home, 'Hannah Brooks');
+    const etags = await Promise.all(paths.map(async (path) => (await home.visitor().get(path)).headers.get('etag')));
+
+    const personal = await parent.get('/', { 'if-none-match': etags[0] ?? '' });
+
+    expect(new Set(etags).size).toBe(paths.length);
+    expect(personal.status).toBe(200);
+    expect(personal.headers.has('etag')).toBe(false);
+  });
 });
 
 async function bytesOf({ app }: TestHouse, accepts: string | undefined) {

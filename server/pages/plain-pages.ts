@@ -1,30 +1,47 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { Env, House } from '#server/http/house.ts';
 import { takesBrotli } from './encoding.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
+type PlainPage = (c: Context<Env>) => Response;
+
 /** Public pages as visitors see them: the same for everybody, so rendered and packed once. */
-export function plainPages(house: House): (c: Context<Env>) => Response {
-  const kept = new Map<string, (isPacked: boolean) => Response>();
+export function plainPages(house: House): PlainPage {
+  const kept = new Map<string, PlainPage>();
   return (c) => {
     const { path } = c.req;
-    let answer = kept.get(path);
-    if (!answer) {
-      answer = prepare(house, path);
-      kept.set(path, answer);
-    }
-    return answer(takesBrotli(c.req.header('accept-encoding')));
+    const page = kept.get(path) ?? prepare(house, path);
+    kept.set(path, page);
+    return page(c);
   };
 }
 
-function prepare(house: House, path: string): (isPacked: boolean) => Response {
+function prepare(house: House, path: string): PlainPage {
   const facts = house.pages.factsOf(path) ?? unknownPage;
   const { status, html } = house.pages.render(pageRequest(house, path, facts));
   const plain = new TextEncoder().encode(html);
   const packed = new Uint8Array(brotliCompressSync(plain));
-  const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' };
+  // Weak, since it stands for the packed page, too.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
+  const headers = {
+    ...pageHeadersFor(house, facts),
+    etag,
+    'cache-control': 'no-cache',
+    vary: 'cookie, accept-encoding',
+  };
   const packedHeaders = { ...headers, 'content-encoding': 'br' };
-  return (isPacked) =>
-    isPacked ? new Response(packed, { status, headers: packedHeaders }) : new Response(plain, { status, headers });
+  return ({ req }) => {
+    if (names(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    return takesBrotli(req.header('accept-encoding'))
+      ? new Response(packed, { status, headers: packedHeaders })
+      : new Response(plain, { status, headers });
+  };
+}
+
+/** Whether a browser says that it has this very page; a proxy may have made the tag strong. */
+function names(ifNoneMatch: string | undefined, etag: string): boolean {
+  const given = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return given.includes('*') || given.includes(etag.slice(2));
 }

@@ -31,6 +31,39 @@ describe.each(rooms)('the room %s', (room) => {
   });
 });
 
+describe.each(['/login', '/login?known=1', '/signup'])('%s', (path) => {
+  test('[NAV-04] leads a parent who is signed in to the dashboard, where a message waits still', async () => {
+    const home = await aHouse({ pages: renderer });
+    const parent = await aPerson(home, 'Hannah Brooks');
+    parent.cookies.set('flash', 'welcome-back');
+
+    const answer = await parent.get(path);
+
+    expect(answer).toMatchObject({ status: 303, text: '' });
+    expect(answer.headers.get('location')).toBe('/dashboard');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await parent.get('/dashboard')).text).toContain('"flash":"welcome-back"');
+  });
+
+  test('[NAV-04] opens for whoever has no session any more', async () => {
+    const home = await aHouse({ pages: renderer });
+    const parent = await aPerson(home, 'Hannah Brooks');
+    home.clock.goOn({ days: 61 });
+
+    expect((await parent.get(path)).status).toBe(200);
+  });
+});
+
+test.each(['/signup-success', '/confirm-email?token=x', '/terms'])(
+  '[NAV-04] %s opens for a parent who is signed in, too',
+  async (path) => {
+    const home = await aHouse({ pages: renderer });
+    const parent = await aPerson(home, 'Hannah Brooks');
+
+    expect((await parent.get(path)).status).toBe(200);
+  },
+);
+
 test.each(['/dashboard?tab=growth', '/settings?section=newborn&action=add', '/add-measurement'])(
   '[NAV-04] after logging in, a visitor is led to the page first asked for: %s',
   async (asked) => {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Form } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
 import { Challenge } from './challenge.tsx';
 import { notReadyBecause } from './challenge-state.ts';
 import type { ChallengeControl } from './use-challenge.ts';
-import { wrongFields } from './wrong-fields.ts';
 
 export type ChallengedFormProps = {
   form: Form;

@@ -4,7 +4,6 @@ import { call } from '#web/client/call.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Check } from '#web/ui/check.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { browserZone } from './browser-zone.ts';
 import { ChallengedForm } from './challenged-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { LoginAlert } from './login-alert.tsx';
@@ -62,6 +61,5 @@ export function credentialsIn(fields: FormData, challengeToken: string | null): 
     password: fields.get('password'),
     remember: fields.has('remember'),
     challengeToken,
-    ...browserZone(),
   };
 }

@@ -18,6 +18,8 @@ const visit: PageRequest = {
   flash: null,
   prose: null,
   outbox: null,
+  pendingEmail: null,
+  failure: null,
   assets: { styles: [], preloads: [], fonts: [], scripts: [] },
 };
 
@@ -82,6 +84,18 @@ describe("'Check your email'", () => {
     expect(markup).toContain('Check the spam folder, or request a new link.');
     expect(markup).toMatch(/href="\/login"[^>]*><span>Continue to login<\/span>/);
     expect(markup).toContain('<span>Send it again</span>');
+  });
+
+  test('[AUTH-01] says to the browser that signed up where the mail went, and sends it again without typing', () => {
+    const known = shown(SignupSuccessPage, { pendingEmail: 'hannah@example.com' });
+    const unknown = shown(SignupSuccessPage);
+
+    expect(known).toMatch(
+      /We sent a verification email to <strong[^>]*>hannah@example\.com<\/strong>\. Open the link in it to start\./,
+    );
+    expect(known).toContain('<input type="hidden" name="email" value="hannah@example.com"/>');
+    expect(known).not.toContain('type="email"');
+    expect(unknown).toContain('type="email"');
   });
 
   test('offers support only where somebody can be written to', () => {

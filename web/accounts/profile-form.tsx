@@ -3,13 +3,12 @@ import { ChangedMe, type Me } from '#contract/accounts/me.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useChangeMe } from './data.ts';
 import { meanwhileText, meIn, profileIn, profileLabels, themeOptions, unitsOptions } from './profile.ts';
 import { timeZoneOptions } from './time-zones.ts';
-import { wrongFields } from './wrong-fields.ts';
 
 /** Name, units, theme and time zone of the account. The address is shown, not changed. */
 export function ProfileForm({ me }: { me: Me }) {

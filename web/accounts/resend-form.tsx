@@ -4,36 +4,38 @@ import { Email } from '#contract/accounts/signing-in.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { useIsAlive } from './use-is-alive.ts';
 import { resendText, useResend } from './use-resend.ts';
 
 const Address = z.object({ email: Email });
 
-/** Asks for an address and has the confirming mail sent there again. */
-export function ResendForm({ verb = 'Send it again' }: { verb?: string }) {
+export type ResendFormProps = {
+  verb?: string;
+  /** Address that the page has named already, so that nobody has to type it. */
+  email?: string | null;
+};
+
+/** Has the confirming mail sent again, to the address that is known or else asked for. */
+export function ResendForm({ verb = 'Send it again', email = null }: ResendFormProps) {
   const isAlive = useIsAlive();
   const { state, resend } = useResend();
   const form = useForm({
     schema: Address,
     read: (fields) => ({ email: fields.get('email') }),
-    send: async ({ email }) => resend(email),
+    send: async (address) => resend(address.email),
   });
 
   return (
     <form className="stack w-[min(20rem,calc(100vw-2*var(--gutter)))] text-start" method="post" {...form.formProps}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={form.errors['email']}
-      />
+      {email === null ? (
+        <EmailField autoComplete="email" error={form.errors['email']} />
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
       <Button
         type="submit"
+        look={email === null ? 'default' : 'quiet'}
         icon={RefreshCw}
         full
         busy={form.isBusy}

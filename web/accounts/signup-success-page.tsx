@@ -6,14 +6,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ResendForm } from './resend-form.tsx';
 
-/** 'Check your email'. The address stands neither here nor in the page's address: it was only ever in the form. */
-export function SignupSuccessPage({ request: { operator } }: { request: PageRequest }) {
+/** 'Check your email'. Where the mail went is said only to the browser that signed up, never in the page's address. */
+export function SignupSuccessPage({ request: { operator, pendingEmail } }: { request: PageRequest }) {
   return (
     <Page>
       <Notice
         art={<Mail />}
         title="Check your email"
-        lead="We sent a verification email. Open the link in it to start."
+        lead={<Sent to={pendingEmail} />}
         actions={
           <>
             <ButtonLink look="primary" big href="/login">
@@ -28,8 +28,17 @@ export function SignupSuccessPage({ request: { operator } }: { request: PageRequ
         }
       >
         <p className="sm">Nothing there? Check the spam folder, or request a new link.</p>
-        <Island name="ResendForm" form={ResendForm} props={{}} />
+        <Island name="ResendForm" form={ResendForm} props={{ email: pendingEmail }} />
       </Notice>
     </Page>
+  );
+}
+
+function Sent({ to }: { to: string | null }) {
+  if (to === null) return 'We sent a verification email. Open the link in it to start.';
+  return (
+    <>
+      We sent a verification email to <strong className="wrap-anywhere">{to}</strong>. Open the link in it to start.
+    </>
   );
 }

@@ -13,6 +13,8 @@ const request: PageRequest = {
   prose: null,
   flash: null,
   outbox: null,
+  pendingEmail: null,
+  failure: null,
   assets: {
     styles: ['/assets/a.css'],
     preloads: ['/assets/b.js'],

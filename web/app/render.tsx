@@ -78,11 +78,7 @@ function Framed({ request, page: Page }: { request: PageRequest; page: Page }) {
   );
 }
 
-function page(
-  request: PageRequest,
-  { title, description, listed = false }: Route,
-  body: ReactNode,
-): RenderedPage {
+function page(request: PageRequest, { title, description, listed = false }: Route, body: ReactNode): RenderedPage {
   const document = (
     <Document
       request={request}

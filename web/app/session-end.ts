@@ -10,7 +10,7 @@ export type Page = {
   show: (toast: NewToast) => void;
 };
 
-export const loggedOut: NewToast = {
+const loggedOut: NewToast = {
   kind: 'problem',
   title: 'You have been logged out. Please log in again.',
   text: 'What you typed stays.',

@@ -24,7 +24,7 @@ export function ChildFormPanel({ childId, today, units }: Props) {
   if (!data && error) {
     return (
       <Card title={title}>
-        <Failed title="Error loading child data" onRetry={() => void refetch()} />
+        <Failed title="Error loading child data" requestId={error.requestId} onRetry={() => void refetch()} />
       </Card>
     );
   }

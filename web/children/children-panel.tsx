@@ -24,7 +24,7 @@ export function ChildrenPanel() {
   if (!data && error) {
     return (
       <Card title="Children">
-        <Failed title="Failed to load children data" onRetry={() => void refetch()} />
+        <Failed title="Failed to load children data" requestId={error.requestId} onRetry={() => void refetch()} />
       </Card>
     );
   }

@@ -2,8 +2,8 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallFailed } from './call.ts';
 
 /** How often a failed load is tried again, and how long the pauses may become. */
-export const retries = 3;
-export const longestPauseMs = 30_000;
+const retries = 3;
+const longestPauseMs = 30_000;
 /** How long data that no screen shows is kept. */
 export const keepUnusedMs = 5 * 60_000;
 const firstPauseMs = 1000;

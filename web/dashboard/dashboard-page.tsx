@@ -28,7 +28,11 @@ export function DashboardPage({ tab }: { tab: DashboardTab }) {
       <SectionMenu tab={tab} />
       <div className="page dash-body">
         {!data && error && (
-          <Failed title="Failed to load dashboard data. Please refresh the page." onRetry={() => void refetch()} />
+          <Failed
+            title="Failed to load dashboard data. Please refresh the page."
+            requestId={error.requestId}
+            onRetry={() => void refetch()}
+          />
         )}
         {!data && !error && <Loading text="Loading dashboard..." />}
         {data && !child && (

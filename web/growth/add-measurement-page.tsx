@@ -39,7 +39,11 @@ export function AddMeasurementPage() {
           <PageHead title="Add Measurement" />
           {children && !child && <NoChild />}
           {!children && error && (
-            <Failed title="Failed to load children data. Please try again later." onRetry={() => void refetch()} />
+            <Failed
+              title="Failed to load children data. Please try again later."
+              requestId={error.requestId}
+              onRetry={() => void refetch()}
+            />
           )}
           {!children && !error && <Loading text="Loading children..." />}
         </>

@@ -36,6 +36,7 @@ export function GrowthCard({ child, today }: Props) {
         <Failed
           title="Unable to load growth measurements. Please try again later."
           busy={isFetching}
+          requestId={error.requestId}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -47,6 +47,7 @@ export function GrowthPanel({ child, today }: Props) {
         <Failed
           title="Unable to load growth measurements. Please try again later."
           busy={isFetching}
+          requestId={error.requestId}
           onRetry={() => void refetch()}
         />
       )}

@@ -7,7 +7,7 @@ import { chartLabel, measureName } from './chart-label.ts';
 import { ChartTip } from './chart-tip.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import type { Charted, Series } from './series.ts';
-import { useIsPhone } from './use-is-phone.ts';
+import { useIsPhone } from '#web/ui/use-is-phone.ts';
 import { useWidth } from './use-width.ts';
 
 export type LiveChartProps = {

@@ -42,6 +42,7 @@ export function MeasurementsPage() {
           <Waiting
             error={children ? null : error}
             hasNoChild={children !== undefined && !child}
+
             onRetry={() => void refetch()}
           />
         </>
@@ -53,7 +54,7 @@ export function MeasurementsPage() {
 type WaitingProps = { error: CallFailed | null; hasNoChild: boolean; onRetry: () => void };
 
 function Waiting({ error, hasNoChild, onRetry }: WaitingProps) {
-  if (error) return <Failed title={loadFailedTitle(error)} onRetry={onRetry} />;
+  if (error) return <Failed title={loadFailedTitle(error)} requestId={error.requestId} onRetry={onRetry} />;
   if (!hasNoChild) return <Loading text="Loading measurements..." />;
   return <NoChildCard>A measurement belongs to a child. A name, a birthday and a gender are enough.</NoChildCard>;
 }
@@ -85,7 +86,12 @@ export function MeasurementList({ child, me, today }: ListProps) {
       <div className="stack">
         <ViewerNote child={child} />
         {!measurements && error && (
-          <Failed title={loadFailedTitle(error)} busy={isFetching} onRetry={() => void refetch()} />
+          <Failed
+            title={loadFailedTitle(error)}
+            busy={isFetching}
+            requestId={error.requestId}
+            onRetry={() => void refetch()}
+          />
         )}
         {!measurements && !error && <Loading text="Loading measurements..." />}
         {measurements && !hasSome && <NoneYet mayAdd={child.may === 'edit'} />}

@@ -31,6 +31,8 @@ const visit: PageRequest = {
   flash: null,
   prose: null,
   outbox: [mail],
+  pendingEmail: null,
+  failure: null,
   assets: { styles: [], preloads: [], fonts: [], scripts: [] },
 };
 const published = (file: string) => readFileSync(`content/legal/${file}`, 'utf8');

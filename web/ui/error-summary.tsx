@@ -40,3 +40,18 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
     </div>
   );
 }
+
+/**
+ * The fields that a refused submit lists; none before the first one.
+ *
+ * @param labels label of each field by its name, in the order of the form
+ */
+export function wrongFields(
+  { errors, refusals }: { readonly errors: Readonly<Record<string, string>>; readonly refusals: number },
+  labels: Readonly<Record<string, string>>,
+): WrongField[] {
+  if (refusals === 0) return [];
+  return Object.entries(labels)
+    .filter(([name]) => errors[name] !== undefined)
+    .map(([id, label]) => ({ id, label }));
+}

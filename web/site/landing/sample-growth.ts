@@ -24,7 +24,14 @@ const sample = {
   measure: 'weight',
   child: maya,
   measurements: weights.map(([ageDays, weightKg]): Charted => {
-    return { id: String(ageDays), measuredOn: addDays(maya.bornOn, ageDays), weightKg, heightCm: null, position: null, headCm: null };
+    return {
+      id: String(ageDays),
+      measuredOn: addDays(maya.bornOn, ageDays),
+      weightKg,
+      heightCm: null,
+      position: null,
+      headCm: null,
+    };
   }),
   reference: who2006ToTwoYears,
   units: 'metric',

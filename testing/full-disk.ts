@@ -1,0 +1,12 @@
+import type { KyselyPlugin, RootOperationNode } from 'kysely';
+
+/** Makes queries of one kind fail as they do on a full disk; all others go on. */
+export function fullFor(kind: RootOperationNode['kind']): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => {
+      if (node.kind !== kind) return node;
+      throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE', errcode: 13 });
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
