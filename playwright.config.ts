@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   globalSetup: './e2e/build-first.ts',

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -7,11 +6,12 @@ import { removeMeasurement } from '#contract/growth.ts';
 import { Problem } from '#contract/problem.ts';
 import { requireChild } from '#server/children/access.ts';
 import { handle } from '#server/http/handle.ts';
-import type { Env } from '#server/http/house.ts';
+import type { App } from '#server/http/house.ts';
 import { accessTable, people, type PersonName } from '#testing/access-table.ts';
 import type { Answer, Client } from '#testing/client.ts';
 import { aFamily, type Family } from '#testing/family.ts';
-import { aHouse, type TestHouse } from '#testing/house.ts';
+import { aHouse } from '#testing/house.ts';
+import { withPlanted } from '#testing/planted.ts';
 import { requestTo, type EndpointName } from '#testing/requests.ts';
 import { storedRows } from '#testing/stored-rows.ts';
 
@@ -44,8 +44,7 @@ describe('[API-03] who may do what', () => {
   );
 
   test('a handler that only asks whether the child may be seen, and then writes, is found out', async () => {
-    const home = await aHouse();
-    const family = await aFamily({ ...home, app: withCarelessRemoval(home) });
+    const family = await aFamily(withPlanted(await aHouse(), removeCarelessly));
 
     const met = await meet(family, 'removeMeasurement', 'viewer');
 
@@ -95,10 +94,9 @@ async function meet(family: Family, name: EndpointName, person: PersonName) {
   };
 }
 
-/** The server with `requireChild` planted where `requireChildToEdit` belongs. */
-function withCarelessRemoval({ house, app }: TestHouse): Hono<Env> {
-  const hono = new Hono<Env>();
-  handle({ house, hono }, removeMeasurement, async ({ db, parent }, { params }) => {
+/** Plants `requireChild` where `requireChildToEdit` belongs. */
+function removeCarelessly(app: App): void {
+  handle(app, removeMeasurement, async ({ db, parent }, { params }) => {
     const child = await requireChild(db, parent, params.childId);
     await db
       .deleteFrom('measurements')
@@ -107,8 +105,6 @@ function withCarelessRemoval({ house, app }: TestHouse): Hono<Env> {
       .execute();
     return {};
   });
-  hono.all('*', (c) => app.fetch(c.req.raw));
-  return hono;
 }
 
 function outcomeOf(name: EndpointName, { status, body }: Answer): string {

@@ -16,7 +16,8 @@ export const testSteps: readonly Step[] = [
   unless(lackOfPgbouncer(), unitStep('tests behind PgBouncer', 'pgbouncer', POOLED), () => countTests(POOLED)),
   commandStep('build', 'npm run build'),
   commandStep('byte budgets', 'node scripts/budgets.ts'),
-  slowStep,
+  slowStep('slow tests on SQLite', 'sqlite'),
+  unless(lackOfPostgres(), slowStep('slow tests on PostgreSQL', 'postgres'), () => countTests(['.slow.test.ts'])),
   unless(lackOfChromium(), browserStep, countJourneys),
 ];
 

@@ -27,8 +27,10 @@ export function unitStep(name: string, database: TestDatabase, only: readonly st
   return vitestStep(name, database, [...only, '--exclude', SLOW]);
 }
 
-/** The test files that start real servers and take their time, on SQLite. */
-export const slowStep: Step = vitestStep('slow tests', 'sqlite', ['.slow.test.ts']);
+/** The test files that start real servers and take their time. */
+export function slowStep(name: string, database: TestDatabase): Step {
+  return vitestStep(name, database, ['.slow.test.ts']);
+}
 
 function vitestStep(name: string, database: TestDatabase, selection: readonly string[]): Step {
   return {
