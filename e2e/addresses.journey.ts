@@ -77,12 +77,15 @@ test('[ACC-01] tab is another word for section', async ({ page, context, house }
 });
 
 test('every page has a title of its own', async ({ page, context, house }) => {
+  const forVisitors = { '/login': 'Log in | Fernling', '/signup': 'Create your account | Fernling' };
+  for (const [path, title] of Object.entries(forVisitors)) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(title);
+  }
   await signInAFamily(house, context);
   const titles = {
     '/': "Fernling: track your baby's first two years",
     '/terms': 'Terms of use | Fernling',
-    '/login': 'Log in | Fernling',
-    '/signup': 'Create your account | Fernling',
     '/dashboard': "Maya's Dashboard | Fernling",
     '/measurements': 'Measurements of Maya | Fernling',
     '/add-measurement': 'Add measurement for Maya | Fernling',

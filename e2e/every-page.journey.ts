@@ -5,7 +5,7 @@ import { test } from './a-running-house.ts';
 import { listenForFaults } from './faults.ts';
 import { lookOver } from './look-over.ts';
 
-const publicPaths = routes.filter(({ who, path }) => who === 'anyone' && path !== '/outbox').map(({ path }) => path);
+const publicPaths = routes.filter(({ who, path }) => who !== 'signed in' && path !== '/outbox').map(({ path }) => path);
 const roomPaths = [
   '/dashboard?tab=overview',
   '/dashboard?tab=growth',

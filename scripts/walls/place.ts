@@ -14,7 +14,10 @@ const ROOMS =
 const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   content: { ground: ['legal'], roof: [] },
   domain: { ground: ['time'], roof: [] },
-  contract: { ground: ['endpoint', 'problem', 'fields', 'stored', 'measures', 'flash'], roof: ['endpoints', 'openapi', 'pages'] },
+  contract: {
+    ground: ['endpoint', 'problem', 'fields', 'stored', 'measures', 'flash'],
+    roof: ['endpoints', 'openapi', 'pages'],
+  },
   server: {
     ground: 'config http auth db mail payments ai storage pictures search calendar jobs'.split(' '),
     roof: ['app', 'start', 'running', 'pages', 'portability', 'operator'],

@@ -1,15 +1,6 @@
 import { importLaw } from '../law.ts';
 
-const LIBRARIES = [
-  'react',
-  'react-dom',
-  '@tanstack/react-query',
-  'wouter',
-  'radix-ui',
-  'sonner',
-  'lucide',
-  'zod/mini',
-];
+const LIBRARIES = ['react', 'react-dom', '@tanstack/react-query', 'wouter', 'radix-ui', 'sonner', 'lucide', 'zod/mini'];
 
 const isLibrary = (name: string) => LIBRARIES.some((library) => name === library || name.startsWith(`${library}/`));
 

@@ -124,7 +124,8 @@ function isPressedAgain({ spentAt, browserHash }: ConfirmingLink, browser: strin
 async function mailLink(trx: Trx, { house, now }: Anyone, to: { id: string; email: string }): Promise<void> {
   const token = newToken();
   const link = { signUpId: to.id, tokenHash: hashOf(token), madeAt: now, expiresAt: confirmBy(now) };
-  if (await insertConfirmingLink(trx, link)) await queueMail(trx, confirmationMail(to.email, house.config.publicUrl, token), now);
+  if (await insertConfirmingLink(trx, link))
+    await queueMail(trx, confirmationMail(to.email, house.config.publicUrl, token), now);
 }
 
 /** Nobody gets many mails from us, and no network address has many sent. */
