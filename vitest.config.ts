@@ -1,9 +1,20 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const engine = process.env['TEST_DATABASE'] ?? 'sqlite';
+
+/** Tests that are about one engine alone; they run where that engine is the one under test. */
+const aboutSqlite = ['server/db/sqlite-*.test.ts'];
+const aboutPostgres = ['server/db/postgres-*.test.ts', 'testing/db/cluster.test.ts'];
 
 export default defineConfig({
   test: {
     isolate: false,
     include: ['{domain,contract,server,web,scripts,testing}/**/*.test.{ts,tsx}'],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(engine === 'sqlite' ? [] : aboutSqlite),
+      ...(engine === 'postgres' ? [] : aboutPostgres),
+    ],
     globalSetup: 'testing/db/global-setup.ts',
   },
 });

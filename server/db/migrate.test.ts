@@ -61,58 +61,67 @@ test('rebuilding a table keeps the rows that point to it', async () => {
   await expect(orphan).rejects.toThrow(/foreign key/i);
 });
 
-describe.runIf(testEngine() === 'sqlite')('on the embedded database', () => {
-  test('a migration that leaves rows pointing to nothing is undone', async () => {
-    const { db } = await anOpenDb('migrated');
-    const child = childRow();
-    await db.insertInto('children').values(child).execute();
-    await db.insertInto('measurements').values(measurementRow(child.id)).execute();
-    const careless: Migration = { name: '9000-careless', sql: () => ['delete from children'] };
+if (testEngine() === 'sqlite') {
+  describe('on the embedded database', () => {
+    test('a migration that leaves rows pointing to nothing is undone', async () => {
+      const { db } = await anOpenDb('migrated');
+      const child = childRow();
+      await db.insertInto('children').values(child).execute();
+      await db.insertInto('measurements').values(measurementRow(child.id)).execute();
+      const careless: Migration = { name: '9000-careless', sql: () => ['delete from children'] };
 
-    await expect(migrate(db, [...migrations, careless])).rejects.toThrow('1 rows of measurements pointing to nothing');
+      await expect(migrate(db, [...migrations, careless])).rejects.toThrow(
+        '1 rows of measurements pointing to nothing',
+      );
 
-    expect(await db.selectFrom('children').select('id').execute()).toHaveLength(1);
-    const orphan = db.insertInto('measurements').values(measurementRow('nobody')).execute();
-    await expect(orphan).rejects.toThrow(/foreign key/i);
+      expect(await db.selectFrom('children').select('id').execute()).toHaveLength(1);
+      const orphan = db.insertInto('measurements').values(measurementRow('nobody')).execute();
+      await expect(orphan).rejects.toThrow(/foreign key/i);
+    });
+
+    test('a copy of what was there is made before an upgrade, and only then', async () => {
+      const { db, dataDir } = await anOpenDb('empty');
+      await migrate(db);
+      await migrate(db);
+      expect(existsSync(join(dataDir, 'copies'))).toBe(false);
+      await db
+        .insertInto('children')
+        .values(childRow({ first_name: 'Maya' }))
+        .execute();
+
+      await migrate(db, [...migrations, later]);
+
+      const copies = readdirSync(join(dataDir, 'copies'));
+      expect(copies).toEqual([expect.stringMatching(/^before-9000-later-[^:]+\.sqlite$/)]);
+      const copy = new DatabaseSync(join(dataDir, 'copies', copies[0] ?? ''));
+      onTestFinished(() => copy.close());
+      expect(copy.prepare('select first_name from children').get()).toMatchObject({ first_name: 'Maya' });
+      expect(() => copy.prepare('select * from later')).toThrow('no such table');
+    });
   });
+}
 
-  test('a copy of what was there is made before an upgrade, and only then', async () => {
-    const { db, dataDir } = await anOpenDb('empty');
-    await migrate(db);
-    await migrate(db);
-    expect(existsSync(join(dataDir, 'copies'))).toBe(false);
-    await db
-      .insertInto('children')
-      .values(childRow({ first_name: 'Maya' }))
-      .execute();
+if (testEngine() === 'postgres') {
+  describe('on PostgreSQL', () => {
+    test('it waits for another that is at work, without a limit, and leaves no lock behind', async () => {
+      const databaseUrl = await aPostgresUrl();
+      const db = await openPostgres(databaseUrl);
+      onTestFinished(() => close(db));
+      const impatient = await openPostgres(databaseUrl, { queryMs: 100, statementMs: 100 });
+      onTestFinished(() => close(impatient));
+      const slow: Migration = { name: '9000-later', sql: (words) => ['select pg_sleep(0.5)', ...later.sql(words)] };
 
-    await migrate(db, [...migrations, later]);
+      const applied = await Promise.all([
+        migrate(db, [...migrations, slow]),
+        migrate(impatient, [...migrations, slow]),
+      ]);
 
-    const copies = readdirSync(join(dataDir, 'copies'));
-    expect(copies).toEqual([expect.stringMatching(/^before-9000-later-[^:]+\.sqlite$/)]);
-    const copy = new DatabaseSync(join(dataDir, 'copies', copies[0] ?? ''));
-    onTestFinished(() => copy.close());
-    expect(copy.prepare('select first_name from children').get()).toMatchObject({ first_name: 'Maya' });
-    expect(() => copy.prepare('select * from later')).toThrow('no such table');
+      expect(applied.flat()).toEqual(['9000-later']);
+      const { rows } = await tx(db, (trx) => sql`select 1 from pg_locks where locktype = 'advisory'`.execute(trx));
+      expect(rows).toEqual([]);
+    });
   });
-});
-
-describe.runIf(testEngine() === 'postgres')('on PostgreSQL', () => {
-  test('it waits for another that is at work, without a limit, and leaves no lock behind', async () => {
-    const databaseUrl = await aPostgresUrl();
-    const db = await openPostgres(databaseUrl);
-    onTestFinished(() => close(db));
-    const impatient = await openPostgres(databaseUrl, { queryMs: 100, statementMs: 100 });
-    onTestFinished(() => close(impatient));
-    const slow: Migration = { name: '9000-later', sql: (words) => ['select pg_sleep(0.5)', ...later.sql(words)] };
-
-    const applied = await Promise.all([migrate(db, [...migrations, slow]), migrate(impatient, [...migrations, slow])]);
-
-    expect(applied.flat()).toEqual(['9000-later']);
-    const { rows } = await tx(db, (trx) => sql`select 1 from pg_locks where locktype = 'advisory'`.execute(trx));
-    expect(rows).toEqual([]);
-  });
-});
+}
 
 const rebuildChildren = [
   `create table children_new (id text primary key not null, first_name text not null, last_name text, born_on text not null,

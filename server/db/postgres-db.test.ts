@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { aDatabase, aPostgresUrl, testEngine } from '#testing/db/a-database.ts';
+import { aDatabase, aPostgresUrl } from '#testing/db/a-database.ts';
 import { urlOf } from '#testing/db/cluster.ts';
 import { DatabaseRefused } from './database-refused.ts';
 import { isUnavailable } from './db-errors.ts';
@@ -18,7 +18,7 @@ test('a server out of reach is refused in one sentence, which does not tell the 
   await expect(opening).rejects.toThrow(/^The PostgreSQL database cannot be reached \([^.]+127\.0\.0\.1:1\)\.$/);
 });
 
-describe.runIf(testEngine() === 'postgres')('PostgreSQL', () => {
+describe('PostgreSQL', () => {
   test('that does not keep text as UTF-8 is refused', async () => {
     const { port } = inject('databases');
     const name = `latin_${newId()}`;

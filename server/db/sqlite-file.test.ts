@@ -1,6 +1,6 @@
 import { mkdirSync, openSync, closeSync, readdirSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { aPlace, testEngine } from '#testing/db/a-database.ts';
+import { aPlace } from '#testing/db/a-database.ts';
 import { childRow, measurementRow } from '#testing/db/rows.ts';
 import { DatabaseRefused } from './database-refused.ts';
 import { close, openDb, ping, type DbSettings } from './open-db.ts';
@@ -8,7 +8,7 @@ import { sqlitePath } from './sqlite-file.ts';
 
 const oneSentence = /^[^.]+(\.sqlite[^.]+)?\.$/;
 
-describe.runIf(testEngine() === 'sqlite')('the database file', () => {
+describe('the database file', () => {
   test.skipIf(process.platform === 'win32')('is made where there is none, for its owner alone', async () => {
     const place = await aPlace('empty');
 

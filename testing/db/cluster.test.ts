@@ -4,10 +4,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { testEngine } from './a-database.ts';
 import { urlOf } from './cluster.ts';
 
-describe.runIf(testEngine() === 'postgres')('the throw-away PostgreSQL', () => {
+describe('the throw-away PostgreSQL', () => {
   test('ends with the process that started it, even when that one is killed', async () => {
     const module = fileURLToPath(new URL('./cluster.ts', import.meta.url));
     const script = `const { port } = await (await import(${JSON.stringify(module)})).startCluster('direct'); console.log(port); setInterval(() => {}, 1000)`;
