@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startProduct } from '../bench/a-server.ts';
 import { atLeast, median, tableOf, type Figure } from '../bench/figures.ts';
@@ -59,17 +60,29 @@ async function judge({ path, bars, isPrivate }: PageToJudge): Promise<Figure[]> 
 }
 
 async function judgeOnce(path: string, isPrivate: boolean): Promise<[string, number][]> {
+  if (isPrivate) await logIn();
   const result = await lighthouse(`http://localhost:${product.port}${path}`, {
     port: browser.port,
     logLevel: 'error',
-    ...(isPrivate ? { extraHeaders: { Cookie: `sid=${session}` } } : {}),
+    // Emptying the storage before a run would log the parent out.
+    disableStorageReset: isPrivate,
   });
+  const shown = new URL(result?.lhr.finalDisplayedUrl ?? 'about:blank');
+  if (`${shown.pathname}${shown.search}` !== path) throw new Error(`${path} led to ${shown.pathname}`);
   const audits = Object.values(result?.lhr.audits ?? {}).filter(({ score }) => score !== null && score < 0.9);
   console.log(`${path}: ${audits.map(({ id }) => id).join(', ') || 'nothing below 90'}`);
   return Object.entries(result?.lhr.categories ?? {}).map(([name, { score }]) => [
     name,
     Math.round((score ?? 0) * 100),
   ]);
+}
+
+/** Gives the browser the session that the demo has left. */
+async function logIn(): Promise<void> {
+  const connected = await chromium.connectOverCDP(`http://127.0.0.1:${browser.port}`);
+  const url = `http://localhost:${product.port}`;
+  await connected.contexts()[0]?.addCookies([{ name: 'sid', value: session, url, httpOnly: true, sameSite: 'Lax' }]);
+  await connected.close();
 }
 
 async function startBrowser(profile: string) {
