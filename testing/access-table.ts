@@ -17,6 +17,9 @@ const toAnyone: Row = {
   parent: 'done',
 };
 const toAccounts: Row = { ...toAnyone, nobody: 'sign-in-needed' };
+const toEveryViewer: Row = { ...toAccounts, stranger: 'not-found', removed: 'not-found' };
+const toEveryEditor: Row = { ...toEveryViewer, viewer: 'not-allowed' };
+const toThePrimaryParent: Row = { ...toEveryEditor, coParent: 'not-allowed' };
 
 /**
  * Who may do what, written by hand from the access matrix of the security checklist and from nothing in the code:
@@ -37,70 +40,14 @@ export const accessTable: Readonly<Record<EndpointName, Row>> = {
   // Child: everybody has a list and may add their own; viewers read, co-parents read and change, the primary parent removes.
   listChildren: toAccounts,
   addChild: toAccounts,
-  readChild: {
-    nobody: 'sign-in-needed',
-    stranger: 'not-found',
-    viewer: 'done',
-    coParent: 'done',
-    removed: 'not-found',
-    parent: 'done',
-  },
-  changeChild: {
-    nobody: 'sign-in-needed',
-    stranger: 'not-found',
-    viewer: 'not-allowed',
-    coParent: 'done',
-    removed: 'not-found',
-    parent: 'done',
-  },
-  removeChild: {
-    nobody: 'sign-in-needed',
-    stranger: 'not-found',
-    viewer: 'not-allowed',
-    coParent: 'not-allowed',
-    removed: 'not-found',
-    parent: 'done',
-  },
-  chooseActiveChild: {
-    nobody: 'sign-in-needed',
-    stranger: 'not-found',
-    viewer: 'done',
-    coParent: 'done',
-    removed: 'not-found',
-    parent: 'done',
-  },
+  readChild: toEveryViewer,
+  changeChild: toEveryEditor,
+  removeChild: toThePrimaryParent,
+  chooseActiveChild: toEveryViewer,
 
   // Measurement: viewers read, co-parents and the primary parent do everything.
-  listMeasurements: {
-    nobody: 'sign-in-needed',
-    stranger: 'not-found',
-    viewer: 'done',
-    coParent: 'done',
-    removed: 'not-found',
-    parent: 'done',
-  },
-  addMeasurement: {
-    nobody: 'sign-in-needed',
-    stranger: 'not-found',
-    viewer: 'not-allowed',
-    coParent: 'done',
-    removed: 'not-found',
-    parent: 'done',
-  },
-  changeMeasurement: {
-    nobody: 'sign-in-needed',
-    stranger: 'not-found',
-    viewer: 'not-allowed',
-    coParent: 'done',
-    removed: 'not-found',
-    parent: 'done',
-  },
-  removeMeasurement: {
-    nobody: 'sign-in-needed',
-    stranger: 'not-found',
-    viewer: 'not-allowed',
-    coParent: 'done',
-    removed: 'not-found',
-    parent: 'done',
-  },
+  listMeasurements: toEveryViewer,
+  addMeasurement: toEveryEditor,
+  changeMeasurement: toEveryEditor,
+  removeMeasurement: toEveryEditor,
 };

@@ -24,7 +24,7 @@ export async function queueMail(trx: Trx, mail: Mail, now: Date): Promise<void> 
 }
 
 function requireOneLine(text: string): void {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u.test(text)) {
     throw new RangeError('a mail address or subject holds a control character');
   }
