@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addDays, day } from '#domain/time/day.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 
@@ -7,6 +8,7 @@ export type Reader = { readonly token: string; readonly childId: string };
 
 const madeAt = '2026-01-01T00:00:00.000Z';
 const later = '2036-01-01T00:00:00.000Z';
+const bornOn = day('2025-06-01');
 const chunk = 500;
 
 /** Fills a database with so many families of one parent, one child and some measurements each. */
@@ -66,7 +68,7 @@ function family(n: number) {
       idle_ends_at: later,
       ends_at: later,
     },
-    child: { id: childId, first_name: `Child ${n}`, born_on: '2025-06-01', gender: 'female' as const, ...made },
+    child: { id: childId, first_name: `Child ${n}`, born_on: bornOn, gender: 'female' as const, ...made },
     link: {
       id: newId(),
       child_id: childId,
@@ -83,7 +85,7 @@ function measurementsOf(childId: string, userId: string, count: number) {
   return Array.from({ length: count }, (_, n) => ({
     child_id: childId,
     id: newId(),
-    measured_on: new Date(Date.UTC(2025, 5, 2 + n * 20)).toISOString().slice(0, 10),
+    measured_on: addDays(bornOn, 1 + n * 20),
     weight_g: 3400 + n * 300,
     weight_text: `${(3400 + n * 300) / 1000} kg`,
     height_tenth_mm: 5000 + n * 120,

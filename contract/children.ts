@@ -3,7 +3,7 @@ import { birthWeightProblem } from '#domain/children/birth-weight.ts';
 import { GESTATION_DAYS, gestationProblem } from '#domain/children/gestation.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, line, Nothing } from './fields.ts';
-import { day, provenance, specified, StoredId } from './stored.ts';
+import { day, provenance, specified, StoredDay, StoredId } from './stored.ts';
 
 const Relationship = z.enum(['mother', 'father', 'guardian']);
 const Right = z.enum(['edit', 'view']);
@@ -14,7 +14,7 @@ export const Child = z.object({
   firstName: specified(z.string(), 'newborns.first_name'),
   lastName: specified(z.nullable(z.string()), 'newborns.last_name'),
   fullName: specified(z.string(), 'newborns.name'),
-  bornOn: specified(day('Date of birth is required'), 'newborns.date_of_birth'),
+  bornOn: specified(StoredDay, 'newborns.date_of_birth'),
   gender: specified(z.nullable(Gender), 'newborns.gender'),
   gestationDays: z.nullable(z.int()),
   birthWeightKg: z.nullable(z.number()),

@@ -3,7 +3,7 @@ import { MEASURED_FIELDS } from '#domain/growth/limits.ts';
 import { ofChild } from './children.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, line, Nothing, paragraph } from './fields.ts';
-import { day, provenance, specified, StoredId } from './stored.ts';
+import { day, provenance, specified, StoredDay, StoredId } from './stored.ts';
 import { Head, Height, Weight } from './measures.ts';
 
 export const MeasuredField = z.enum(MEASURED_FIELDS, { error: 'This is not a measured field' });
@@ -23,7 +23,7 @@ const ageMonths = z
 export const Measurement = z.object({
   id: specified(StoredId, 'growth_measurements.id'),
   childId: specified(StoredId, 'growth_measurements.newborn_id'),
-  measuredOn,
+  measuredOn: StoredDay,
   ageMonths: specified(z.int(), 'growth_measurements.age_months'),
   /** True when only an age in months was given and the day was worked out from it. */
   ageGivenInMonthsOnly: z.boolean(),

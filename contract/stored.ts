@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day as dayOf, isDay } from '#domain/time/day.ts';
+import { day as dayOf, isDay, type Day } from '#domain/time/day.ts';
 
 /** Names of the specification for our fields, kept beside the schemas and written into the OpenAPI document. */
 export const fieldNotes = z.registry<{ 'x-spec'?: string; format?: string; description?: string }>();
@@ -24,7 +24,12 @@ export const StoredId = ours('uuid', 'A uuid in lower case');
 /** When something stored was made or changed, as a reply carries it. */
 export const StoredAt = ours('date-time', 'ISO 8601 in UTC with milliseconds');
 
-/** A calendar day, 'YYYY-MM-DD'. */
+/** A calendar day that is stored, 'YYYY-MM-DD', as a reply carries it. */
+// Only days are stored: `Tables` asks for them.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const StoredDay = ours('date', 'A calendar day') as unknown as z.ZodMiniType<Day, Day>;
+
+/** A calendar day, 'YYYY-MM-DD', as somebody enters it. */
 export const day = (missing: string) =>
   z.pipe(z.string({ error: missing }).check(z.refine(isDay, { error: missing })), z.transform(dayOf));
 

@@ -56,7 +56,7 @@ export async function aChild(
     id: newId(),
     first_name: 'Maya',
     last_name: 'Brooks',
-    born_on: '2026-07-19',
+    born_on: day('2026-07-19'),
     gender: 'female' as const,
     gestation_days: null,
     birth_weight_g: 3410,
@@ -69,7 +69,7 @@ export async function aChild(
     ...facts,
   };
   await home.house.db.insertInto('children').values(row).execute();
-  const child = { id: row.id, firstName: row.first_name, bornOn: day(row.born_on) };
+  const child = { id: row.id, firstName: row.first_name, bornOn: row.born_on };
   await tie(home, child, parent, { relationship, is_primary: 1 });
   return child;
 }
@@ -99,7 +99,7 @@ export async function aMeasurement(
   const row = {
     child_id: child.id,
     id: newId(),
-    measured_on: '2026-09-19',
+    measured_on: day('2026-09-19'),
     age_in_months_only: null,
     weight_g: 5100,
     weight_text: '5.1 kg',

@@ -20,7 +20,7 @@ import { meOf, requireTimeZone } from './rules.ts';
 /** Mounts what an account can be asked for. */
 export function routes(app: App): void {
   handle(app, askChallenge, async ({ house, network, now }, { body: { action } }) =>
-    giveChallenge(house, { action, network, now }),
+    giveChallenge(house, { action, network: network(), now }),
   );
   handle(app, signUp, (ask, { body }) => begin(ask, body));
   handle(app, resendConfirmation, (ask, { body }) => mailAgain(ask, body));

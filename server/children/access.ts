@@ -1,6 +1,6 @@
 import type { Child } from '#contract/children.ts';
 import type { Gender } from '#domain/children/child.ts';
-import { day, type Day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -71,7 +71,7 @@ async function tieTo(db: Db, parent: Parent, childId: string) {
   if (row === undefined) throw new Problem('not-found');
   const child: Facts = {
     id: row.id,
-    bornOn: day(row.born_on),
+    bornOn: row.born_on,
     gender: row.gender,
     gestationDays: row.gestation_days,
     parentId: parent.id,

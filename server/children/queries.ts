@@ -1,6 +1,5 @@
 import type { Child, Children } from '#contract/children.ts';
 import { fullName } from '#domain/children/child.ts';
-import { day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { isForeignKey } from '#server/db/db-errors.ts';
@@ -146,7 +145,7 @@ function toChild(row: ChildRow): Child {
     firstName: row.first_name,
     lastName: row.last_name,
     fullName: fullName({ firstName: row.first_name, lastName: row.last_name }),
-    bornOn: day(row.born_on),
+    bornOn: row.born_on,
     gender: row.gender,
     gestationDays: row.gestation_days,
     birthWeightKg: row.birth_weight_g === null ? null : row.birth_weight_g / 1000,

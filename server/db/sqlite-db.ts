@@ -1,7 +1,8 @@
-import { Kysely, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { Kysely, SqliteIntrospector, sql } from 'kysely';
 import { DatabaseRefused } from './database-refused.ts';
 import type { Db } from './db.ts';
 import { SqliteEngine } from './engine.ts';
+import { PreparableCompiler } from './sqlite-compiler.ts';
 import { OneHandleDriver } from './sqlite-driver.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
@@ -23,7 +24,7 @@ export async function openSqlite(path: string): Promise<Db> {
     dialect: {
       createAdapter: () => engine,
       createDriver: () => driver,
-      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createQueryCompiler: () => new PreparableCompiler(),
       createIntrospector: (of) => new SqliteIntrospector(of),
     },
   });

@@ -1,9 +1,8 @@
 import type { Generated } from 'kysely';
+import type { Day } from '#domain/time/day.ts';
 
 /** An instant as ISO 8601 in UTC with milliseconds, '2026-11-21T08:30:00.000Z'. */
 type At = string;
-/** A calendar day, 'YYYY-MM-DD'. */
-type On = string;
 /** A yes or no: both engines keep 0 or 1. */
 type Flag = 0 | 1;
 
@@ -85,7 +84,7 @@ export type ChildrenTable = Entry & {
   id: string;
   first_name: string;
   last_name: string | null;
-  born_on: On;
+  born_on: Day;
   gender: 'female' | 'male' | null;
   gestation_days: number | null;
   birth_weight_g: number | null;
@@ -114,7 +113,7 @@ export type ActiveChildrenTable = {
 export type MeasurementsTable = Entry & {
   child_id: string;
   id: string;
-  measured_on: On;
+  measured_on: Day;
   /** Months of age as given, when only they were given; the day is then reckoned from them. */
   age_in_months_only: number | null;
   weight_g: number | null;

@@ -2,7 +2,7 @@ import type { Measurement } from '#contract/growth.ts';
 import type { Person } from '#contract/stored.ts';
 import { cmOfTenthMm, kgOfGrams } from '#domain/growth/units.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
-import { day, type Day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
 import { namesOf } from '#server/accounts/queries.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
@@ -10,12 +10,35 @@ import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { keptOf, mostMeasurements, type MeasurementFacts } from './rules.ts';
 
-/** A measurement as it is stored. */
-export type StoredMeasurement = Tables['measurements'];
+/** What is stored of a measurement, beside whose it is. */
+const said = [
+  'id',
+  'measured_on',
+  'age_in_months_only',
+  'weight_g',
+  'weight_text',
+  'height_tenth_mm',
+  'height_text',
+  'position',
+  'head_tenth_mm',
+  'head_text',
+  'place',
+  'note',
+  'kept',
+  'made_by',
+  'made_at',
+  'changed_by',
+  'changed_at',
+  'version',
+] as const;
 
-/** A child's measurements, oldest first. */
+/** A measurement as it is stored. */
+export type StoredMeasurement = Pick<Tables['measurements'], (typeof said)[number]>;
+
+/** A child's measurements, oldest first, and those of one day by id. */
 export async function measurementsOf(db: Db, child: MyChild): Promise<Measurement[]> {
-  return describe(db, child, await entriesInOrder(db, { childId: child.id }));
+  const entries = await entriesById(db, { childId: child.id });
+  return describe(db, child, entries.toSorted(byDay));
 }
 
 /** One measurement as it is stored. */
@@ -95,12 +118,12 @@ export async function measuredDays(db: Db, child: MyChild): Promise<{ first: Day
   const { first, last } = await db
     .selectFrom('measurements')
     .select((days) => [
-      days.fn.min<string | null>('measured_on').as('first'),
-      days.fn.max<string | null>('measured_on').as('last'),
+      days.fn.min<Day | null>('measured_on').as('first'),
+      days.fn.max<Day | null>('measured_on').as('last'),
     ])
     .where('child_id', '=', child.id)
     .executeTakeFirstOrThrow();
-  return first === null || last === null ? null : { first: day(first), last: day(last) };
+  return first === null || last === null ? null : { first, last };
 }
 
 /** What the contract says of stored measurements of a child. */
@@ -111,30 +134,26 @@ async function describe(db: Db, child: MyChild, rows: readonly StoredMeasurement
 
 /** Who made and changed entries. Most are the asking parent's own, for which nobody is looked up. */
 async function peopleIn(db: Db, { parentId, parentName }: MyChild, rows: readonly StoredMeasurement[]) {
-  const others = new Set(rows.flatMap(({ made_by, changed_by }) => [made_by, changed_by]));
-  others.delete(parentId);
-  const names = await namesOf(
-    db,
-    [...others].filter((id) => id !== null),
-  );
-  names.set(parentId, parentName);
-  return (id: string | null): Person => {
-    const name = id === null ? undefined : names.get(id);
-    return id === null || name === undefined ? null : { id, name };
-  };
+  const others = new Set<string>();
+  for (const { made_by, changed_by } of rows) {
+    if (made_by !== null && made_by !== parentId) others.add(made_by);
+    if (changed_by !== null && changed_by !== parentId) others.add(changed_by);
+  }
+  const people = new Map<string, Person>([[parentId, { id: parentId, name: parentName }]]);
+  for (const [id, name] of await namesOf(db, [...others])) people.set(id, { id, name });
+  return (id: string | null): Person => (id === null ? null : (people.get(id) ?? null));
 }
 
 function toMeasurement(
-  { bornOn }: MyChild,
+  { id: childId, bornOn }: MyChild,
   row: StoredMeasurement,
   personOf: (id: string | null) => Person,
 ): Measurement {
-  const measuredOn = day(row.measured_on);
   return {
     id: row.id,
-    childId: row.child_id,
-    measuredOn,
-    ageMonths: row.age_in_months_only ?? ageMonths(bornOn, measuredOn),
+    childId,
+    measuredOn: row.measured_on,
+    ageMonths: row.age_in_months_only ?? ageMonths(bornOn, row.measured_on),
     ageGivenInMonthsOnly: row.age_in_months_only !== null,
     weightKg: row.weight_g === null ? null : kgOfGrams(row.weight_g),
     weightText: row.weight_text,
@@ -154,18 +173,18 @@ function toMeasurement(
   };
 }
 
-const entriesInOrder = prepared(['childId'], (db, { childId }) =>
-  db
-    .selectFrom('measurements')
-    .selectAll()
-    .where('child_id', '=', childId)
-    .orderBy('measured_on')
-    .orderBy('id')
-    .limit(mostMeasurements),
+const entriesById = prepared(['childId'], (db, { childId }) =>
+  db.selectFrom('measurements').select(said).where('child_id', '=', childId).orderBy('id').limit(mostMeasurements),
 );
 
+/** Keeps the order of those of one day. */
+function byDay(a: StoredMeasurement, b: StoredMeasurement): number {
+  if (a.measured_on === b.measured_on) return 0;
+  return a.measured_on < b.measured_on ? -1 : 1;
+}
+
 function entriesOf(db: Db, child: MyChild) {
-  return db.selectFrom('measurements').selectAll().where('child_id', '=', child.id);
+  return db.selectFrom('measurements').select(said).where('child_id', '=', child.id);
 }
 
 function changed(trx: Trx, child: EditableChild, now: Date) {

@@ -115,7 +115,7 @@ describe('[GRO-01] adding a measurement', () => {
 
   test('an age in months alone gives a day of that age', async () => {
     const home = await aFamily();
-    const child = await aChild(home, home.parent, { born_on: '2006-01-31' });
+    const child = await aChild(home, home.parent, { born_on: day('2006-01-31') });
     const params = { childId: child.id };
 
     const ages = [0, 1, 11, 12, 13, 120, 240].map(async (months) => {
@@ -136,7 +136,7 @@ describe('[GRO-01] adding a measurement', () => {
     const rows = Array.from({ length: mostMeasurements }, () => ({
       child_id: child.id,
       id: newId(),
-      measured_on: '2026-08-01',
+      measured_on: day('2026-08-01'),
       weight_g: 4000,
       kept: '[]',
       made_at: at,
@@ -154,7 +154,7 @@ describe('[GRO-01] adding a measurement', () => {
 test('[API-02] measurements come oldest first, and those of one day by id', async () => {
   const home = await aFamily();
   const { parent, child } = home;
-  const days = ['2026-10-01', '2026-08-01', '2026-09-01', '2026-08-01'];
+  const days = ['2026-10-01', '2026-08-01', '2026-09-01', '2026-08-01'].map(day);
   for (const measured_on of days) await aMeasurement(home, child, parent, { measured_on });
 
   const list = await parent.call(listMeasurements, { params: { childId: child.id } });
@@ -184,7 +184,7 @@ test('what a deleted account entered stays, under no name', async () => {
 
 test('a day is a day: born and measured on February 29', async () => {
   const home = await aFamily();
-  const child = await aChild(home, home.parent, { born_on: '2024-02-29' });
+  const child = await aChild(home, home.parent, { born_on: day('2024-02-29') });
 
   const body = { measuredOn: day('2024-02-29'), weightKg: 3.3 };
   const added = await home.parent.call(addMeasurement, { params: { childId: child.id }, body });

@@ -6,7 +6,7 @@ import { gramsOfKg, kgOfGrams, cmOfTenthMm, tenthMmOfCm, type Units } from '#dom
 import { unlikelyFields } from '#domain/growth/unlikely.ts';
 import { who2006 } from '#domain/growth/who-2006-data.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
-import { day, type Day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -141,7 +141,7 @@ function confirmed(
   before: MeasurementFacts | null,
 ): MeasuredField[] {
   const values = {
-    measuredOn: day(facts.measured_on),
+    measuredOn: facts.measured_on,
     weightKg: facts.weight_g === null ? null : kgOfGrams(facts.weight_g),
     heightCm: facts.height_tenth_mm === null ? null : cmOfTenthMm(facts.height_tenth_mm),
     position: facts.position,

@@ -23,7 +23,7 @@ export type Ask<W extends Who> = {
   /** Who is signed in; null only where anyone may call. */
   readonly parent: W extends 'anyone' ? Parent | null : Parent;
   /** Network address of the caller, for limits only. */
-  readonly network: string;
+  readonly network: () => string;
   readonly cookies: Cookies;
   /** Leaves a message for the next page. */
   readonly flash: (code: FlashCode) => void;
@@ -72,9 +72,7 @@ async function answer<E extends Endpoint>(
     db: house.db,
     now: house.clock(),
     parent,
-    get network() {
-      return networkOf(c, house);
-    },
+    network: () => networkOf(c, house),
     cookies,
     flash: (code: FlashCode) => cookies.set('flash', code, { maxAgeS: 60 }),
     header: (name: string, value: string) => void (headers[name] = value),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ShellData } from '#contract/pages.ts';
+import { day } from '#domain/time/day.ts';
 import { renderer } from '#web/app/render.tsx';
 import { listChildren } from '#contract/children.ts';
 import { readMe } from '#contract/accounts/me.ts';
@@ -12,7 +13,7 @@ test.each(['/dashboard', '/measurements', '/add-measurement'])(
   async (room) => {
     const family = await aFamily(await aHouse({ pages: renderer }));
     await aMeasurement(family, family.child, family.parent);
-    await aMeasurement(family, family.child, family.coParent, { measured_on: '2026-10-19', weight_g: 5900 });
+    await aMeasurement(family, family.child, family.coParent, { measured_on: day('2026-10-19'), weight_g: 5900 });
 
     const { firstData } = shellIn((await family.parent.get(room)).text);
 

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import type { ChildrenTable, MeasurementsTable, TokensTable, UsersTable } from '#server/db/tables.ts';
 
@@ -14,7 +15,7 @@ export function userRow(row: Partial<Insertable<UsersTable>> = {}): Insertable<U
 
 /** A child's row, for tests of the database alone. */
 export function childRow(row: Partial<Insertable<ChildrenTable>> = {}): Insertable<ChildrenTable> {
-  return { id: newId(), first_name: 'Maya', born_on: '2026-01-10', ...entry, ...row };
+  return { id: newId(), first_name: 'Maya', born_on: day('2026-01-10'), ...entry, ...row };
 }
 
 /** A measurement's row, for tests of the database alone. */
@@ -22,7 +23,15 @@ export function measurementRow(
   childId: string,
   row: Partial<Insertable<MeasurementsTable>> = {},
 ): Insertable<MeasurementsTable> {
-  return { child_id: childId, id: newId(), measured_on: '2026-03-10', weight_g: 5600, kept: '[]', ...entry, ...row };
+  return {
+    child_id: childId,
+    id: newId(),
+    measured_on: day('2026-03-10'),
+    weight_g: 5600,
+    kept: '[]',
+    ...entry,
+    ...row,
+  };
 }
 
 /** A token's row, for tests of the database alone. */

@@ -68,7 +68,8 @@ function leaveNothing({ cookies, header }: SignedIn): void {
 }
 
 async function spendTries(ask: Anyone, email: string, bits: number): Promise<void> {
-  const { house, db, network, now } = ask;
+  const { house, db, now } = ask;
+  const network = ask.network();
   const key = keyOf(email);
   await spend(db, `sign-in network:${network}`, house.limits.signInNetwork, now);
   await spend(db, `sign-in pair:${key} ${network}`, house.limits.signInPair, now);

@@ -130,7 +130,7 @@ async function mailLink(trx: Trx, { house, now }: Anyone, to: { id: string; emai
 
 /** Nobody gets many mails from us, and no network address has many sent. */
 async function spendMailLimits({ house, db, network, now }: Anyone, email: string): Promise<void> {
-  await spend(db, `mail network:${network}`, house.limits.mailNetwork, now);
+  await spend(db, `mail network:${network()}`, house.limits.mailNetwork, now);
   await spend(db, `mail address:${keyOf(email)}`, house.limits.mailAddress, now);
 }
 
