@@ -1,13 +1,23 @@
 import { useState } from 'react';
 import { ChangedMe, type Me } from '#contract/accounts/me.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { useChangeMe } from './data.ts';
-import { meanwhileText, meIn, profileIn, profileLabels, themeOptions, unitsOptions } from './profile.ts';
+import {
+  isProfileTouched,
+  meanwhileText,
+  meIn,
+  profileIn,
+  profileLabels,
+  themeOptions,
+  unitsOptions,
+} from './profile.ts';
 import { timeZoneOptions } from './time-zones.ts';
 
 /** Name, units, theme and time zone of the account. The address is shown, not changed. */
@@ -34,6 +44,11 @@ export function ProfileForm({ me }: { me: Me }) {
     },
   });
 
+  const unsaved = useUnsaved(() => {
+    const fields = form.formProps.ref.current;
+    return fields !== null && isProfileTouched(new FormData(fields), seen);
+  });
+
   return (
     <form className="stack" {...form.formProps}>
       <ErrorSummary fields={wrongFields(form, profileLabels)} attempt={form.refusals} />
@@ -44,6 +59,7 @@ export function ProfileForm({ me }: { me: Me }) {
           Save changes
         </Button>
       </div>
+      <UnsavedDialog unsaved={unsaved} />
     </form>
   );
 }

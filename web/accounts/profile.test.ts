@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ChangedMe, type Me } from '#contract/accounts/me.ts';
 import { themeColors, type ThemeColor } from '#web/ui/theme-colors.ts';
 import { dayHere } from './day-here.ts';
-import { meanwhileText, meIn, profileIn } from './profile.ts';
+import { isProfileTouched, meanwhileText, meIn, profileIn } from './profile.ts';
 import { showTheme } from './theme.ts';
 import { cityOf, timeZoneOptions } from './time-zones.ts';
 
@@ -64,6 +64,18 @@ describe('time zones', () => {
 
     expect(new Set(labels).size).toBe(labels.length);
   });
+});
+
+test('a profile form says something new once a value differs, not for blanks around it', () => {
+  const kept = { name: 'Hannah', units: 'metric', theme: 'system', timeZone: 'Europe/Paris' } as const;
+  const form = (changes: Record<string, string>) => {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries({ ...kept, ...changes })) fields.set(name, value);
+    return fields;
+  };
+
+  expect(isProfileTouched(form({ name: 'Hannah ' }), kept)).toBe(false);
+  expect(isProfileTouched(form({ theme: 'dark' }), kept)).toBe(true);
 });
 
 describe('the day it is for a parent', () => {

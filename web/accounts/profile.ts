@@ -26,6 +26,14 @@ export function profileIn(form: FormData, version: number): unknown {
   return { ...Object.fromEntries(fields.map((field) => [field, form.get(field)])), version };
 }
 
+/** Whether the profile form says anything but what the server keeps. */
+export function isProfileTouched(form: FormData, kept: Choices): boolean {
+  return fields.some((field) => {
+    const value = form.get(field);
+    return typeof value === 'string' && value.trim() !== kept[field];
+  });
+}
+
 /**
  * What was changed elsewhere while the form was open, in words.
  *

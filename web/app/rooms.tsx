@@ -1,3 +1,4 @@
+import { listenForBack } from '#web/client/back.ts';
 import '#web/client/without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -27,6 +28,7 @@ const queries = createQueryClient(() =>
 );
 
 start();
+listenForBack();
 watchLostFiles();
 watchTyping(queries);
 if (shell) {

@@ -6,13 +6,14 @@ import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedMeanwhileAlert } from '#web/ui/changed-meanwhile-alert.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { ChildFields, childLabels } from './child-fields.tsx';
 import { historyText, type Reader } from '#web/client/history.ts';
+import { isFormTouched } from '#web/client/is-touched.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
 import { childChanges, meanwhileTitle } from './meanwhile.ts';
 import { useChildForm } from './use-child-form.ts';
-import { useUnsaved } from './use-unsaved.ts';
 
 type Props = {
   /** The child to change, or null for a new one. */
@@ -27,7 +28,7 @@ type Props = {
 /** A child's facts: a name, a birthday and a gender are enough. */
 export function ChildForm({ child, reader, today, units, onSaved, onBack }: Props) {
   const form = useChildForm({ child, today, units, onSaved });
-  const unsaved = useUnsaved(form.formProps.ref);
+  const unsaved = useUnsaved(() => isFormTouched(form.formProps.ref.current));
   const { opened, meanwhile, errors } = form;
   const wrong = Object.keys(errors).flatMap((name) => childLabels[name] ?? []);
 
@@ -53,16 +54,7 @@ export function ChildForm({ child, reader, today, units, onSaved, onBack }: Prop
           Back
         </Button>
       </div>
-      <ConfirmDialog
-        open={unsaved.isAsked}
-        title="Leave without saving?"
-        verb="Leave"
-        isRemoval={false}
-        onConfirm={unsaved.goOn}
-        onCancel={unsaved.stay}
-      >
-        What you typed here is not saved yet.
-      </ConfirmDialog>
+      <UnsavedDialog unsaved={unsaved} />
     </form>
   );
 }

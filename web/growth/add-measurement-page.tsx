@@ -9,6 +9,7 @@ import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { useGo } from '#web/client/go.ts';
 import { useTitle } from '#web/client/use-title.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -17,6 +18,7 @@ import { Failed } from '#web/ui/failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { useMeasurements } from './data.ts';
 import { HowToMeasure } from './how-to-measure.tsx';
 import { MeasurementForm } from './measurement-form.tsx';
@@ -92,6 +94,7 @@ function NewMeasurementForm({ child, me, today }: AddProps) {
     today,
     onSaved: () => go('/dashboard?tab=growth'),
   });
+  const unsaved = useUnsaved(form.isWritten);
   return (
     <div className="form-cols">
       <MeasurementForm
@@ -127,6 +130,7 @@ function NewMeasurementForm({ child, me, today }: AddProps) {
         }
       />
       <HowToMeasure />
+      <UnsavedDialog unsaved={unsaved} />
     </div>
   );
 }

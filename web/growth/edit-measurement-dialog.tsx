@@ -6,8 +6,10 @@ import type { Measurement } from '#contract/growth.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { DeleteMeasurementDialog } from './delete-measurement-dialog.tsx';
 import { historyText } from '#web/client/history.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
 import { MeasurementForm } from './measurement-form.tsx';
 import { UnitsSegment } from './units-segment.tsx';
 import { useMeasurementForm } from './use-measurement-form.ts';
@@ -30,18 +32,20 @@ const formId = 'edit-measurement';
 function Editing({ measurement, child, measurements, me, today, onClose }: Props & { measurement: Measurement }) {
   const [isDeleting, setDeleting] = useState(false);
   const form = useMeasurementForm({ child, measurement, units: me.units, today, onSaved: onClose });
+  const unsaved = useUnsaved(form.isWritten);
+  const close = () => unsaved.leave(onClose);
   return (
     <Dialog
       open
       wide
-      onClose={onClose}
+      onClose={close}
       title={`Edit measurement of ${child.firstName}`}
       footer={
         <>
           <Button look="quiet" className="start danger" icon={Trash2} onClick={() => setDeleting(true)}>
             Delete
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
             Update Measurement
           </Button>
@@ -72,6 +76,7 @@ function Editing({ measurement, child, measurements, me, today, onClose }: Props
           onDeleted={onClose}
         />
       )}
+      <UnsavedDialog unsaved={unsaved} />
     </Dialog>
   );
 }

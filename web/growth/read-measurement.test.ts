@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ChangedMeasurement, NewMeasurement } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';
 import {
+  isWritten,
   openedNew,
   openedOf,
   quantitiesOf,
@@ -149,5 +150,32 @@ test('reads the fields of a page by their names', () => {
     position: '',
     place: 'home',
     note: '',
+  });
+});
+
+describe('a form says something that would be lost', () => {
+  const now = (fields: Partial<typeof empty>) => {
+    const all = { ...empty, ...fields };
+    return { fields: all, quantities: quantitiesOf(all, opened, 'metric') };
+  };
+
+  test.each([
+    { measuredOn: '2026-11-20' },
+    { weight: '6.94' },
+    { height: '61' },
+    { head: '4o' },
+    { position: 'standing' },
+    { place: 'doctor' },
+    { note: 'After lunch' },
+  ])('once it has %o', (fields) => {
+    expect(isWritten(now(fields), opened)).toBe(true);
+  });
+
+  test('but not as it was opened, nor a stored one in other units', () => {
+    const stored = openedOf(measured('2026-11-02', { weightKg: 6.94, weightText: '6.94 kg' }));
+    const fields = untouched(stored, 'us');
+
+    expect(isWritten(now({}), opened)).toBe(false);
+    expect(isWritten({ fields, quantities: quantitiesOf(fields, stored, 'us') }, stored)).toBe(false);
   });
 });

@@ -100,6 +100,24 @@ export function quantitiesOf(fields: Written, opened: Opened, units: Units) {
   } satisfies Record<MeasuredField, Quantity>;
 }
 
+/** Whether the fields say anything but what the form was opened with at first, in whatever units. */
+export function isWritten(
+  now: { fields: Written; quantities: ReturnType<typeof quantitiesOf> },
+  start: Opened,
+): boolean {
+  const { fields, quantities } = now;
+  const isOther = (quantity: Quantity, before: Quantity) => quantity.text !== before.text;
+  return (
+    isOther(quantities.weightKg, start.weight) ||
+    isOther(quantities.heightCm, start.height) ||
+    isOther(quantities.headCm, start.head) ||
+    fields.measuredOn !== start.measuredOn ||
+    fields.position !== (start.position ?? '') ||
+    fields.place !== (start.place ?? '') ||
+    fields.note !== start.note
+  );
+}
+
 /** Unlikely values that a parent has said are right, by field. */
 export type Kept = Readonly<Partial<Record<MeasuredField, number | null>>>;
 

@@ -11,7 +11,7 @@ import { useAddMeasurement, useChangeMeasurement } from './data.ts';
 import { measuredInLife } from './measurement-rules.ts';
 import type { Change } from '#web/client/changes.ts';
 import { currentOf, measurementChanges } from './meanwhile.ts';
-import { openedNew, openedOf, readMeasurement, written } from './read-measurement.ts';
+import { isWritten, openedNew, openedOf, readMeasurement, written } from './read-measurement.ts';
 import { stepInput } from './type-into.ts';
 import { useOpened } from './use-opened.ts';
 import { useUnlikely } from './use-unlikely.ts';
@@ -31,7 +31,8 @@ export type Meanwhile = { readonly current: Measurement; readonly changes: reado
 
 /** The form of a measurement: what its fields hold, and what is asked before it is saved. */
 export function useMeasurementForm({ child, measurement, units: accounts, today, onSaved }: Options) {
-  const held = useOpened(measurement ? openedOf(measurement) : openedNew(child.bornOn, today), accounts);
+  const [start] = useState(() => (measurement ? openedOf(measurement) : openedNew(child.bornOn, today)));
+  const held = useOpened(start, accounts);
   const unlikely = useUnlikely(held.quantities);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [id] = useState(newId);
@@ -76,6 +77,7 @@ export function useMeasurementForm({ child, measurement, units: accounts, today,
       },
       onKeyDown: (event: KeyboardEvent) => stepInput(event, held.units),
     },
+    isWritten: () => isWritten(held, start),
     isAsked: unlikely.isAsked,
     change: unlikely.change,
     keep: (field: MeasuredField) => unlikely.keep(field) === 0 && submitAgain(),

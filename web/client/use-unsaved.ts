@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { beforeBack } from './back.ts';
+
+/** A way out of the page that waits for an answer. */
+type Leaving = { readonly go: () => void };
+
+/** Whether it is being asked if what was typed may go, and what can be answered. */
+export type Unsaved = {
+  readonly isAsked: boolean;
+  readonly stay: () => void;
+  readonly goOn: () => void;
+  /** Goes at once where nothing was typed, and asks otherwise. */
+  readonly leave: (go: () => void) => void;
+};
+
+/**
+ * Holds whoever would leave a form in which something was typed: by a button that asks `leave`, by any link of the
+ * page, by the browser's Back, or by closing the page, where the browser asks in its own words.
+ *
+ * @param isWritten whether the form says anything that would be lost
+ */
+export function useUnsaved(isWritten: () => boolean): Unsaved {
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const mayLeave = useRef(false);
+  const isHeld = () => !mayLeave.current && isWritten();
+
+  const holdLink = useEffectEvent((event: MouseEvent) => {
+    const link = linkAway(event);
+    if (!link || !isHeld()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setLeaving({ go: () => link.click() });
+  });
+  const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isHeld()) event.preventDefault();
+  });
+  const holdBack = useEffectEvent((event: PopStateEvent, here: string) => {
+    if (!isHeld()) return;
+    // The address has changed already: it is put back before the router hears of it.
+    event.stopImmediatePropagation();
+    history.pushState(null, '', here);
+    setLeaving({ go: () => history.back() });
+  });
+
+  useEffect(() => {
+    let here = location.href;
+    const onInput = () => {
+      here = location.href;
+    };
+    const onLink = (event: MouseEvent) => holdLink(event);
+    const onPage = (event: BeforeUnloadEvent) => holdPage(event);
+    const endBack = beforeBack((event) => holdBack(event, here));
+    // In the capture phase, before the links of menus and the router hear of it.
+    document.addEventListener('input', onInput, true);
+    document.addEventListener('click', onLink, true);
+    addEventListener('beforeunload', onPage);
+    return () => {
+      document.removeEventListener('input', onInput, true);
+      document.removeEventListener('click', onLink, true);
+      removeEventListener('beforeunload', onPage);
+      endBack();
+    };
+  }, []);
+
+  return {
+    isAsked: leaving !== null,
+    stay: () => setLeaving(null),
+    goOn: () => {
+      mayLeave.current = true;
+      setLeaving(null);
+      leaving?.go();
+    },
+    leave: (go) => (isWritten() ? setLeaving({ go }) : go()),
+  };
+}
+
+/** The link to another page that a plain press follows in this window; null for anything else. */
+function linkAway(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return null;
+  const isHere = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+  return isHere ? null : link;
+}

@@ -1,0 +1,18 @@
+import type { Unsaved } from '#web/client/use-unsaved.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Asks whether what was typed and not saved may go. */
+export function UnsavedDialog({ unsaved }: { unsaved: Unsaved }) {
+  return (
+    <ConfirmDialog
+      open={unsaved.isAsked}
+      title="Leave without saving?"
+      verb="Leave"
+      isRemoval={false}
+      onConfirm={unsaved.goOn}
+      onCancel={unsaved.stay}
+    >
+      What you typed here is not saved yet.
+    </ConfirmDialog>
+  );
+}
