@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { childrenOf, leo, maya } from '#testing/replies.ts';
 import { activeOf } from './data.ts';
-import { childrenOf, leo, maya } from './test-data.tsx';
 import { toneOf } from './tone.ts';
 
 describe('[CHILD-06] the active child', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { daniel, mayaBornEarly as maya, me } from '#testing/replies.ts';
 import { childChanges, currentOf, meanwhileTitle } from './meanwhile.ts';
-import { daniel, maya, me } from './test-data.tsx';
 import { changedMeanwhile, childIn } from './use-child-form.ts';
 
 describe('a child that was changed while its form was open', () => {

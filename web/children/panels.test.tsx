@@ -2,6 +2,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Children } from '#contract/children.ts';
+import { knowing } from '#testing/knowing.tsx';
+import { childrenOf, daniel, leo, mayaBornEarly as maya, today } from '#testing/replies.ts';
+import { wordsOf } from '#testing/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChildFields } from './child-fields.tsx';
@@ -10,7 +13,6 @@ import { ChildSwitcherMenu } from './child-switcher-menu.tsx';
 import { ChildSwitcherPanel } from './child-switcher-panel.tsx';
 import { ChildrenPanel } from './children-panel.tsx';
 import { NoChildCard } from './no-child-card.tsx';
-import { childrenOf, daniel, knowing, leo, maya, today, wordsOf } from './test-data.tsx';
 
 const offline = new CallFailed('offline');
 const shown = (element: ReactElement, children: Children | CallFailed | null) =>

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ChangedChild, NewChild } from '#contract/children.ts';
 import { weeksAndDays } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
+import { maya } from '#testing/replies.ts';
 import { birthWeightInput } from './birth-weight.ts';
 import { readChild } from './read-child.ts';
-import { maya } from './test-data.tsx';
 
 /** The fields of the form as a browser reads them; a radio that nobody chose is not among them. */
 function fields(typed: Readonly<Record<string, string>>): FormData {

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
-import { childrenOf, knowing, maya, today, wordsOf } from '#web/children/test-data.tsx';
+import { knowing } from '#testing/knowing.tsx';
+import { childrenOf, maya, today } from '#testing/replies.ts';
+import { wordsOf } from '#testing/words-of.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { dashboardHref, dashboardTab, dashboardTabs } from './dashboard-tabs.ts';
 import { Overview } from './overview.tsx';

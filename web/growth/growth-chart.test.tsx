@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { growthChart, type ChartInput } from '#domain/growth/chart.ts';
 import { who2006ToTwoYears as reference } from '#domain/growth/who-2006-client-data.ts';
+import { maya, measurements, today } from '#testing/replies.ts';
+import { wordsOf } from '#testing/words-of.ts';
 import { chartLabel } from './chart-label.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { tipLines, tipPlace } from './chart-tip.tsx';
@@ -9,7 +11,6 @@ import { GrowthChart } from './growth-chart.tsx';
 import { announcement, LiveChart, nearestPoint } from './live-chart.tsx';
 import { PointTable } from './point-table.tsx';
 import type { Charted, Series } from './series.ts';
-import { maya, measurements, today, wordsOf } from './test-data.ts';
 
 const size = { width: 1060, height: 440 };
 const input: ChartInput<Charted> = {

@@ -1,9 +1,9 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Measurement } from '#contract/growth.ts';
+import { maya, measured, measurements } from '#testing/replies.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { addingMeasurement, changingMeasurement, measurementsKey, removingMeasurement } from './measurement-changes.ts';
-import { maya, measured, measurements } from './test-data.ts';
 
 let client: QueryClient;
 const key = measurementsKey(maya.id);

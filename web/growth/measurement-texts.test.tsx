@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
+import { daniel, maya, me, measured, measurements, today } from '#testing/replies.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { historyText, nameOf } from '#web/client/history.ts';
 import { measurementChanges, currentOf } from './meanwhile.ts';
@@ -11,7 +12,6 @@ import { convertedHint, dayHint, lastHint, unlikelyText } from './measurement-hi
 import { originText } from './measurement-origin.ts';
 import { measuredOnProblem } from './measurement-rules.ts';
 import { openedNew, untouched } from './read-measurement.ts';
-import { daniel, maya, me, measured, measurements, today } from './test-data.ts';
 
 function refused(code: ProblemCode): CallFailed {
   return new CallFailed({ type: `/problems/${code}`, requestId: 'r', code, ...problems[code] });

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { maya, me, measured, measurements, today } from '#testing/replies.ts';
+import { wordsOf } from '#testing/words-of.ts';
 import { meKey } from '#web/accounts/data.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
@@ -13,7 +15,6 @@ import { measurementsKey } from './data.ts';
 import { GrowthCard } from './growth-card.tsx';
 import { GrowthPanel } from './growth-panel.tsx';
 import { MeasurementList } from './measurements-page.tsx';
-import { maya, me, measured, measurements, today, wordsOf } from './test-data.ts';
 
 const offline = new CallFailed('offline');
 const viewed = { ...maya, may: 'view' as const, isPrimary: false };

@@ -1,3 +1,4 @@
+import { maya, measured, today } from '#testing/replies.ts';
 import { describe, expect, test } from 'vitest';
 import { ChangedMeasurement, NewMeasurement } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';
@@ -11,7 +12,6 @@ import {
   untouched,
   written,
 } from './read-measurement.ts';
-import { maya, measured, today } from './test-data.ts';
 
 const opened = openedNew(maya.bornOn, today);
 const empty = untouched(opened, 'metric');

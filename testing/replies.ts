@@ -1,12 +1,12 @@
 import type { Me } from '#contract/accounts/me.ts';
-import type { Child } from '#contract/children.ts';
+import type { Child, Children } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { ageMonths } from '#domain/time/age.ts';
 import { day } from '#domain/time/day.ts';
 
 export const today = day('2026-11-21');
 
-const hannah = { id: '0197a000-0000-7000-8000-000000000001', name: 'Hannah Brooks' };
+const hannah = { id: '0197a000-0000-7000-8000-000000000001', name: 'Hannah' };
 export const daniel = { id: '0197a000-0000-7000-8000-000000000002', name: 'Daniel' };
 
 export const me: Me = {
@@ -44,6 +44,24 @@ export const maya: Child = {
   ...made,
 };
 
+/** Maya, had she been born at 33 weeks and 5 days and weighed. */
+export const mayaBornEarly: Child = { ...maya, gestationDays: 236, birthWeightKg: 3.41, birthWeightText: '3.41 kg' };
+
+export const leo: Child = {
+  ...maya,
+  id: '0197a000-0000-7000-8000-00000000000b',
+  firstName: 'Leo',
+  lastName: null,
+  fullName: 'Leo',
+  bornOn: day('2024-02-03'),
+  gender: 'male',
+};
+
+/** What the server answers about the children of an account, the first of them active. */
+export function childrenOf(...children: Child[]): Children {
+  return { children, activeChildId: children[0]?.id ?? null, incomplete: [] };
+}
+
 /** A measurement of Maya, added by Hannah on the day it was taken, at home. */
 export function measured(on: string, values: Partial<Measurement> = {}): Measurement {
   const measuredOn = day(on);
@@ -77,13 +95,3 @@ export const measurements = [
   measured('2026-10-22', { weightKg: 6.43, weightText: '6.43 kg', madeBy: daniel, madeAt: '2026-10-24T15:00:00.000Z' }),
   measured('2026-11-19', { weightKg: 6.94, weightText: '6.94 kg', heightCm: 63.2, headCm: 41, place: 'doctor' }),
 ];
-
-/** The words of some markup, without its tags; no-break spaces are plain ones. */
-export function wordsOf(markup: string): string {
-  return markup
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replace(/\s+/g, ' ');
-}
