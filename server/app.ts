@@ -6,9 +6,10 @@ import { routes as accounts } from '#server/accounts/routes.ts';
 import { routes as children } from '#server/children/routes.ts';
 import { ping } from '#server/db/open-db.ts';
 import { routes as growth } from '#server/growth/routes.ts';
-import { apiHeaders } from '#server/http/headers.ts';
+import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
+import { problemResponse } from '#server/http/problem-response.ts';
 import { refusal } from '#server/http/refusal.ts';
 import { failedPage } from '#server/pages/failed-page.ts';
 import { servePages } from '#server/pages/pages.ts';
@@ -37,12 +38,12 @@ export function createApp(house: House): Hono<Env> {
   children(app);
   growth(app);
   serveOpenApi(app);
-  app.hono.all('/api/*', (c) => refuse(new Problem('not-found'), c.get('requestId')));
+  app.hono.all('/api/*', (c) => problemResponse(house, new Problem('not-found'), c.get('requestId')));
   servePages(app);
   app.hono.onError((thrown, c) => {
     const requestId = c.get('requestId');
     const problem = refusal(thrown, house.log, { requestId, route: routeOf(house, c) });
-    return isPage(c) && problem.status >= 500 ? failedPage(house, c, problem.status) : refuse(problem, requestId);
+    return isPage(c) ? failedPage(house, c, problem.status) : problemResponse(house, problem, requestId);
   });
   return app.hono;
 }
@@ -62,7 +63,7 @@ function isPage({ req }: Context<Env>): boolean {
 /** `/healthz` says that the process answers, `/readyz` that its database does too. */
 function serveHealth({ hono, house }: App): void {
   const said = (status: number, text: string) =>
-    new Response(text, { status, headers: { ...apiHeaders, 'content-type': 'text/plain' } });
+    new Response(text, { status, headers: { ...headersFor(house.config).api, 'content-type': 'text/plain' } });
   hono.get('/healthz', () => said(200, 'ok'));
   hono.get('/readyz', async () =>
     (await isReady(house)) ? said(200, 'ready') : said(503, 'the database does not answer'),
@@ -85,13 +86,6 @@ function serveOpenApi({ hono, house }: App): void {
   let text: string | undefined;
   hono.get('/api/openapi.json', () => {
     text ??= JSON.stringify(openApi(house.config.publicUrl));
-    return new Response(text, { headers: { ...apiHeaders, 'content-type': 'application/json' } });
-  });
-}
-
-function refuse(problem: Problem, requestId: string): Response {
-  return new Response(JSON.stringify(problem.body(requestId)), {
-    status: problem.status,
-    headers: { ...apiHeaders, 'content-type': 'application/problem+json', 'x-request-id': requestId },
+    return new Response(text, { headers: { ...headersFor(house.config).api, 'content-type': 'application/json' } });
   });
 }

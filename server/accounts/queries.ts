@@ -85,11 +85,17 @@ export async function selectAccount(db: Db, email: string): Promise<Account | nu
   return row ?? null;
 }
 
-export type Pending = { readonly id: string; readonly email: string; readonly passwordHash: string };
+export type Pending = {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  /** Whether no other sign-up waits for the address. */
+  readonly isOnly: boolean;
+};
 
 /** The sign-up that waits for an address: that of this browser if there is one, else the newest. */
 export async function selectPending(db: Db, email: string, ownId: string | null, now: Date): Promise<Pending | null> {
-  const row = await db
+  const [pending, rival] = await db
     .selectFrom('sign_ups')
     .select(['id', 'email', 'password_hash as passwordHash'])
     .where('email_key', '=', keyOf(email))
@@ -97,9 +103,9 @@ export async function selectPending(db: Db, email: string, ownId: string | null,
     .orderBy((by) => by.case().when('id', '=', ownId).then(0).else(1).end())
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+    .limit(2)
+    .execute();
+  return pending ? { ...pending, isOnly: rival === undefined } : null;
 }
 
 /** The address of a sign-up that waits still. */
@@ -195,11 +201,20 @@ const meColumns = [
   'version',
 ] as const;
 
+/**
+ * The account as its owner sees it.
+ *
+ * @throws NoResultError when the account is gone
+ */
 export async function selectMe(db: Db, userId: string): Promise<Me> {
   return db.selectFrom('users').select(meColumns).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-/** @returns the account as it is then; undefined when it was changed since the version that the parent saw */
+/**
+ * Changes the profile.
+ *
+ * @returns the account as it is then; undefined when it was changed since the version that the parent saw
+ */
 export async function updateMe(
   db: Db,
   userId: string,

@@ -15,7 +15,7 @@ import { Problem } from '#server/http/problem.ts';
 import { selectMe, updateMe } from './queries.ts';
 import { endEverywhere, endHere, enter } from './routes/signing-in.ts';
 import { begin, confirm, mailAgain } from './routes/signing-up.ts';
-import { meOf, requireTimeZone } from './rules.ts';
+import { isSame, meOf, requireTimeZone } from './rules.ts';
 
 /** Mounts what an account can be asked for. */
 export function routes(app: App): void {
@@ -31,6 +31,8 @@ export function routes(app: App): void {
   handle(app, readMe, async ({ parent }) => meOf(parent));
   handle(app, changeMe, async ({ db, parent, now }, { body }) => {
     requireTimeZone(body.timeZone);
+    const me = meOf(parent);
+    if (isSame(me, body)) return me;
     const changed = await updateMe(db, parent.id, body, now);
     if (!changed) throw new Problem('changed-meanwhile', { current: await selectMe(db, parent.id) });
     return changed;

@@ -1,4 +1,5 @@
-import type { Me } from '#contract/accounts/me.ts';
+import type * as z from 'zod/mini';
+import type { ChangedMe, Me } from '#contract/accounts/me.ts';
 import { isCommonPassword } from '#domain/accounts/password.ts';
 import { commonPasswords } from '#server/auth/common-passwords.ts';
 import type { Parent } from '#server/auth/session.ts';
@@ -18,6 +19,15 @@ export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 export function meOf({ id, name, email, region, timeZone, units, theme, changedAt, version }: Parent): Me {
   return { id, name, email, region, timeZone, units, theme, changedAt, version };
 }
+
+/** Whether a change says nothing but what the account says already, in the version that the parent has seen. */
+export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {
+  return fieldsOfChange.every((field) => change[field] === undefined || change[field] === me[field]);
+}
+
+const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'version'] as const satisfies readonly (keyof z.output<
+  typeof ChangedMe
+>)[];
 
 /** @throws Problem `bad-input` about `password` when it is one that strangers try first */
 export function requireUncommonPassword(password: string): void {

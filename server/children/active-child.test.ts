@@ -44,6 +44,22 @@ describe('[CHILD-06] the active child', () => {
     expect(saved).toEqual({ user_id: parent.id, child_id: child.id });
   });
 
+  test('that was chosen at this very moment is not overwritten by a reading that began before', async () => {
+    const home = await aFamily();
+    const { house, coParent } = home;
+    home.clock.goOn({ minutes: 1 });
+    const second = await coParent.call(addChild, { body: noah });
+    const readings = Array.from({ length: 10 }, async () => {
+      await house.db.deleteFrom('active_children').where('user_id', '=', coParent.id).execute();
+      const choice = coParent.call(chooseActiveChild, { body: { childId: second.id } });
+      const reading = coParent.call(listChildren, {});
+      await Promise.all([choice, reading]);
+    });
+    await Promise.all(readings);
+
+    expect((await coParent.call(listChildren, {})).activeChildId).toBe(second.id);
+  });
+
   test('that cannot be saved because the disk is full keeps nobody from reading', async () => {
     const family = await aFamily();
     const { house } = await aHouse();

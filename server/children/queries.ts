@@ -1,5 +1,6 @@
 import type { Child, Children } from '#contract/children.ts';
 import { fullName } from '#domain/children/child.ts';
+import { kgOfGrams } from '#domain/growth/units.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { isForeignKey } from '#server/db/db-errors.ts';
@@ -8,7 +9,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { House } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
 import type { EditableChild, MyChild, OwnChild } from './access.ts';
-import { mostChildren, type ChildFacts } from './rules.ts';
+import { childFacts, mostChildren, type ChildFacts } from './rules.ts';
 
 /**
  * A parent's children in the order they were added, and the active one.
@@ -29,7 +30,7 @@ export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent:
   const active = children.find((child) => child.id === savedId) ?? children[0];
   if (active !== undefined && active.id !== savedId) {
     // A full disk must not keep anybody from reading.
-    await saveActiveChild(db, parent.id, active.id).catch((error: unknown) =>
+    await replaceActiveChild(db, parent.id, { savedId, childId: active.id }).catch((error: unknown) =>
       log.warn({ err: faultOf(error) }, 'the active child could not be noted'),
     );
   }
@@ -46,8 +47,7 @@ export async function childOf(db: Db, child: MyChild): Promise<Child> {
 export async function readFacts(db: Db, child: MyChild): Promise<ChildFacts & { version: number }> {
   return db
     .selectFrom('children')
-    .select(['first_name', 'last_name', 'born_on', 'gender', 'gestation_days'])
-    .select(['birth_weight_g', 'birth_weight_text', 'version'])
+    .select([...childFacts, 'version'])
     .where('id', '=', child.id)
     .executeTakeFirstOrThrow();
 }
@@ -62,10 +62,10 @@ export async function isChildId(db: Db, id: string): Promise<boolean> {
 export async function countChildren(db: Db, parent: Parent): Promise<number> {
   const { children } = await db
     .selectFrom('child_parents')
-    .select((count) => count.fn.count<number | string>('child_id').as('children'))
+    .select((count) => count.fn.count<number>('child_id').as('children'))
     .where('user_id', '=', parent.id)
     .executeTakeFirstOrThrow();
-  return Number(children);
+  return children;
 }
 
 /** Adds a child with the parent as its primary parent, and makes it active when no other is. */
@@ -101,6 +101,24 @@ export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFa
 /** Removes a child; everything kept about it goes with it by the foreign keys. */
 export async function deleteChild(trx: Trx, child: OwnChild): Promise<void> {
   await trx.deleteFrom('children').where('id', '=', child.id).execute();
+}
+
+/** Puts a child in the place of one that cannot be active any more, unless the parent has just chosen another. */
+async function replaceActiveChild(
+  db: Db,
+  parentId: string,
+  { savedId, childId }: { savedId: string | null; childId: string },
+): Promise<void> {
+  await db
+    .insertInto('active_children')
+    .values({ user_id: parentId, child_id: childId })
+    .onConflict((taken) => {
+      const row = taken.column('user_id');
+      return savedId === null
+        ? row.doNothing()
+        : row.doUpdateSet({ child_id: childId }).where('active_children.child_id', '=', savedId);
+    })
+    .execute();
 }
 
 /**
@@ -148,7 +166,7 @@ function toChild(row: ChildRow): Child {
     bornOn: row.born_on,
     gender: row.gender,
     gestationDays: row.gestation_days,
-    birthWeightKg: row.birth_weight_g === null ? null : row.birth_weight_g / 1000,
+    birthWeightKg: row.birth_weight_g === null ? null : kgOfGrams(row.birth_weight_g),
     birthWeightText: row.birth_weight_text,
     relationship: row.relationship,
     isPrimary: row.is_primary === 1,

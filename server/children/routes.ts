@@ -1,5 +1,5 @@
 import { addChild, changeChild, chooseActiveChild, listChildren, readChild, removeChild } from '#contract/children.ts';
-import { todayIn } from '#domain/time/day.ts';
+import { entering } from '#server/auth/entering.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
@@ -50,10 +50,14 @@ export function routes(app: App): void {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const { version, ...before } = await readFacts(trx, child);
       if (version !== body.version) throw new Problem('changed-meanwhile', { current: await childOf(trx, child) });
-      const { today, units } = entering(parent, now);
-      const facts = factsOf(body, { today, units });
-      if (body.bornOn !== child.bornOn) await followBirth(trx, child, body.bornOn, now);
-      requireFitting(await measuredDays(trx, child), body.bornOn, today);
+      const enters = entering(parent, now);
+      const facts = factsOf(body, enters, before);
+      if (body.bornOn !== child.bornOn) {
+        const last = (await measuredDays(trx, child))?.last ?? enters.today;
+        await followBirth(trx, child, body.bornOn, now);
+        // Where somebody measured it may be tomorrow already.
+        requireFitting(await measuredDays(trx, child), body.bornOn, last > enters.today ? last : enters.today);
+      }
       if (!isSame(before, facts)) await updateChild(trx, child, facts, now);
       return childOf(trx, child);
     }),
@@ -78,10 +82,6 @@ export function routes(app: App): void {
 }
 
 const incomplete = { name: 'childId', code: 'refused', message: 'Gender is required' };
-
-function entering({ timeZone, units }: Parent, now: Date) {
-  return { today: todayIn(timeZone, now), units };
-}
 
 /**
  * Lets the second sending of the same form pass.

@@ -3,35 +3,47 @@ import type { FieldProblem } from '#contract/problem.ts';
 import { birthDateProblem } from '#domain/children/birth-date.ts';
 import { isFirstName } from '#domain/children/child.ts';
 import { parseWeight } from '#domain/growth/typed.ts';
-import { gramsOfKg, type Units } from '#domain/growth/units.ts';
+import { gramsOfKg } from '#domain/growth/units.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import type { Entering } from '#server/auth/entering.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Problem } from '#server/http/problem.ts';
 
 /** Most children that one account sees. */
 export const mostChildren = 100;
 
-/** A child's facts as they are stored. */
-export type ChildFacts = Pick<
-  Tables['children'],
-  'first_name' | 'last_name' | 'born_on' | 'gender' | 'gestation_days' | 'birth_weight_g' | 'birth_weight_text'
->;
+/** The columns of a child's facts. */
+export const childFacts = [
+  'first_name',
+  'last_name',
+  'born_on',
+  'gender',
+  'gestation_days',
+  'birth_weight_g',
+  'birth_weight_text',
+] as const satisfies readonly (keyof Tables['children'])[];
 
-/** Who enters a child: the day it is for them, and the unit that a bare number has for them. */
-type Entering = { readonly today: Day; readonly units: Units };
+/** A child's facts as they are stored. */
+export type ChildFacts = Pick<Tables['children'], (typeof childFacts)[number]>;
 
 /**
  * What is to be stored of a child.
  *
+ * @param before what is stored of it now: a date that is left as it was is not judged again, since for whoever entered
+ * it the day may have begun earlier
  * @throws Problem `bad-input` for a date of birth or a birth weight that does not fit
  */
-export function factsOf(given: NewChild | ChangedChild, { today, units }: Entering): ChildFacts {
+export function factsOf(
+  given: NewChild | ChangedChild,
+  { today, units }: Entering,
+  before: ChildFacts | null = null,
+): ChildFacts {
   const grams = given.birthWeightKg == null ? null : gramsOfKg(given.birthWeightKg);
   const typed = given.birthWeightText == null ? null : parseWeight(given.birthWeightText, units);
   const isOtherWeight = given.birthWeightText != null && (grams === null || typed?.grams !== grams);
   refuse([
-    ...fieldProblem('bornOn', birthDateProblem(given.bornOn, today)),
+    ...fieldProblem('bornOn', given.bornOn === before?.born_on ? null : birthDateProblem(given.bornOn, today)),
     ...fieldProblem('birthWeightText', isOtherWeight ? 'This is not the value that was entered' : null),
   ]);
   return {
@@ -47,30 +59,20 @@ export function factsOf(given: NewChild | ChangedChild, { today, units }: Enteri
 
 /** Whether two children's facts say the same. */
 export function isSame(a: ChildFacts, b: ChildFacts): boolean {
-  return factNames.every((name) => a[name] === b[name]);
+  return childFacts.every((name) => a[name] === b[name]);
 }
 
-const factNames = [
-  'first_name',
-  'last_name',
-  'born_on',
-  'gender',
-  'gestation_days',
-  'birth_weight_g',
-  'birth_weight_text',
-] as const satisfies readonly (keyof ChildFacts)[];
-
 /**
- * A child's measurements have to lie between its birth and today.
+ * A child's measurements have to lie between its birth and the last day that is not in the future.
  *
  * @throws Problem `bad-input` on the date of birth
  */
-export function requireFitting(measured: { first: Day; last: Day } | null, bornOn: Day, today: Day): void {
+export function requireFitting(measured: { first: Day; last: Day } | null, bornOn: Day, lastDay: Day): void {
   if (measured === null) return;
   const isBeforeBirth = measured.first < bornOn;
   refuse([
     ...fieldProblem('bornOn', isBeforeBirth ? `There is a measurement of ${longDayText(measured.first)}` : null),
-    ...fieldProblem('bornOn', measured.last > today ? 'A measurement would then lie in the future' : null),
+    ...fieldProblem('bornOn', measured.last > lastDay ? 'A measurement would then lie in the future' : null),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -84,8 +84,9 @@ async function copyBeforeUpgrade(db: Db, path: string, migrations: readonly Migr
   if (next === undefined) return;
   const folder = join(dirname(path), 'copies');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const copy = join(folder, `before-${next.name}-${new Date().toISOString().replaceAll(':', '-')}.sqlite`);
-  // It gets its name once it is whole and on the disk.
+  // One for each upgrade, however often it is tried. It gets its name once it is whole and on the disk.
+  const copy = join(folder, `before-${next.name}.sqlite`);
+  rmSync(`${copy}.part`, { force: true });
   await sql`vacuum into ${`${copy}.part`}`.execute(db);
   const file = await open(`${copy}.part`, 'r+');
   await file.sync();

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { changeChild } from '#contract/children.ts';
 import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
-import { aChild, aFamily, aMeasurement } from '#testing/family.ts';
+import { day } from '#domain/time/day.ts';
+import { aChild, aFamily, aMeasurement, aPerson, tie } from '#testing/family.ts';
 
 const atThreeMonths = { measuredOn: '2026-10-20', weightKg: 5.9, heightCm: 60.1, headCm: 39.6 };
 
@@ -147,5 +149,58 @@ describe('[GRO-01] changing and removing a measurement', () => {
     const answer = await parent.ask(changeMeasurement, { params, body: { ...atThreeMonths, version: 1 } });
 
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});
+
+describe('where the day has begun for one parent and not for the other', () => {
+  async function aMeasurementOfTomorrow() {
+    const home = await aFamily();
+    const lin = await aPerson(home, 'Lin Sato', { time_zone: 'Asia/Tokyo' });
+    await tie(home, home.child, lin);
+    const params = { childId: home.child.id };
+    const added = await lin.call(addMeasurement, { params, body: { measuredOn: day('2026-11-22'), weightKg: 6.9 } });
+    return { ...home, params, added };
+  }
+
+  test('[GRO-01] the other can add a note to what was entered', async () => {
+    const { parent, params, added } = await aMeasurementOfTomorrow();
+
+    const body = { measuredOn: added.measuredOn, weightKg: 6.9, note: 'After lunch', version: 1 };
+    const noted = await parent.call(changeMeasurement, { params: { ...params, measurementId: added.id }, body });
+
+    expect(noted).toMatchObject({ measuredOn: '2026-11-22', note: 'After lunch' });
+  });
+
+  test('[GRO-01] but cannot move a measurement to that day', async () => {
+    const { parent, params, added } = await aMeasurementOfTomorrow();
+
+    const body = { measuredOn: day('2026-11-23'), weightKg: 6.9, version: 1 };
+    const answer = await parent.ask(changeMeasurement, { params: { ...params, measurementId: added.id }, body });
+
+    expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'measuredOn' }] } });
+  });
+
+  test('[CHILD-02] the other can correct the child, also its date of birth', async () => {
+    const { parent, child, params } = await aMeasurementOfTomorrow();
+
+    const facts = { firstName: 'Mia', gender: 'female' as const, version: 1 };
+    await parent.call(changeChild, { params, body: { ...facts, bornOn: child.bornOn } });
+    const corrected = await parent.call(changeChild, {
+      params,
+      body: { ...facts, bornOn: day('2026-07-18'), version: 2 },
+    });
+
+    expect(corrected).toMatchObject({ firstName: 'Mia', bornOn: '2026-07-18' });
+  });
+
+  test('[CHILD-02] the other can correct the name of a child born there today', async () => {
+    const home = await aFamily();
+    const child = await aChild(home, home.parent, { born_on: day('2026-11-22') });
+
+    const body = { firstName: 'Mia', bornOn: child.bornOn, gender: 'female' as const, version: 1 };
+
+    expect(await home.parent.call(changeChild, { params: { childId: child.id }, body })).toMatchObject({
+      firstName: 'Mia',
+    });
   });
 });

@@ -8,32 +8,13 @@ import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { keptOf, mostMeasurements, type MeasurementFacts } from './rules.ts';
+import { keptOf, measurementFacts, mostMeasurements, type MeasurementFacts } from './rules.ts';
 
 /** What is stored of a measurement, beside whose it is. */
-const said = [
-  'id',
-  'measured_on',
-  'age_in_months_only',
-  'weight_g',
-  'weight_text',
-  'height_tenth_mm',
-  'height_text',
-  'position',
-  'head_tenth_mm',
-  'head_text',
-  'place',
-  'note',
-  'kept',
-  'made_by',
-  'made_at',
-  'changed_by',
-  'changed_at',
-  'version',
-] as const;
+const stored = ['id', ...measurementFacts, 'made_by', 'made_at', 'changed_by', 'changed_at', 'version'] as const;
 
 /** A measurement as it is stored. */
-export type StoredMeasurement = Pick<Tables['measurements'], (typeof said)[number]>;
+export type StoredMeasurement = Pick<Tables['measurements'], (typeof stored)[number]>;
 
 /** A child's measurements, oldest first, and those of one day by id. */
 export async function measurementsOf(db: Db, child: MyChild): Promise<Measurement[]> {
@@ -57,10 +38,10 @@ export async function measurementOf(db: Db, child: MyChild, id: string): Promise
 export async function countMeasurements(db: Db, child: MyChild): Promise<number> {
   const { measurements } = await db
     .selectFrom('measurements')
-    .select((count) => count.fn.countAll<number | string>().as('measurements'))
+    .select((count) => count.fn.countAll<number>().as('measurements'))
     .where('child_id', '=', child.id)
     .executeTakeFirstOrThrow();
-  return Number(measurements);
+  return measurements;
 }
 
 /** Adds a measurement under the name of the parent for whom the child was proved. */
@@ -174,7 +155,7 @@ function toMeasurement(
 }
 
 const entriesById = prepared(['childId'], (db, { childId }) =>
-  db.selectFrom('measurements').select(said).where('child_id', '=', childId).orderBy('id').limit(mostMeasurements),
+  db.selectFrom('measurements').select(stored).where('child_id', '=', childId).orderBy('id').limit(mostMeasurements),
 );
 
 /** Keeps the order of those of one day. */
@@ -184,7 +165,7 @@ function byDay(a: StoredMeasurement, b: StoredMeasurement): number {
 }
 
 function entriesOf(db: Db, child: MyChild) {
-  return db.selectFrom('measurements').select(said).where('child_id', '=', child.id);
+  return db.selectFrom('measurements').select(stored).where('child_id', '=', child.id);
 }
 
 function changed(trx: Trx, child: EditableChild, now: Date) {

@@ -1,6 +1,5 @@
 import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
-import { todayIn } from '#domain/time/day.ts';
-import type { Parent } from '#server/auth/session.ts';
+import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
@@ -60,10 +59,6 @@ export function routes(app: App): void {
       return {};
     }),
   );
-}
-
-function entering({ timeZone, units }: Parent, now: Date) {
-  return { today: todayIn(timeZone, now), units };
 }
 
 /** @throws Problem `too-large` when the child has all the measurements it can have */

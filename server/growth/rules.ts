@@ -7,6 +7,7 @@ import { unlikelyFields } from '#domain/growth/unlikely.ts';
 import { who2006 } from '#domain/growth/who-2006-data.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
+import type { Entering } from '#server/auth/entering.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -14,15 +15,26 @@ import { Problem } from '#server/http/problem.ts';
 /** Most measurements that are kept of one child: more than one for every third day of its childhood. */
 export const mostMeasurements = 2000;
 
+/** The columns of what a measurement says. */
+export const measurementFacts = [
+  'measured_on',
+  'age_in_months_only',
+  'weight_g',
+  'weight_text',
+  'height_tenth_mm',
+  'height_text',
+  'position',
+  'head_tenth_mm',
+  'head_text',
+  'place',
+  'note',
+  'kept',
+] as const satisfies readonly (keyof Tables['measurements'])[];
+
 /** What is stored of a measurement beside its id and its makers. */
-export type MeasurementFacts = Omit<
-  Tables['measurements'],
-  'child_id' | 'id' | 'made_by' | 'made_at' | 'changed_by' | 'changed_at' | 'version'
->;
+export type MeasurementFacts = Pick<Tables['measurements'], (typeof measurementFacts)[number]>;
 
 type Given = NewMeasurement | ChangedMeasurement;
-/** Who enters a measurement: the day it is for them, and the unit that a bare number has for them. */
-type Entering = { readonly today: Day; readonly units: Units };
 
 /**
  * What is to be stored of a measurement.
@@ -38,7 +50,7 @@ export function factsOf(
   before: MeasurementFacts | null = null,
 ): MeasurementFacts {
   const texts = readTexts(given, entering.units);
-  const fields = [...dayProblems(child, given, entering.today), ...texts.problems];
+  const fields = [...dayProblems(child, given, { today: entering.today, before }), ...texts.problems];
   if (fields.length > 0) throw new Problem('bad-input', { fields });
   const facts = {
     ...whenOf(child, given, before),
@@ -54,23 +66,8 @@ export function factsOf(
 
 /** Whether two measurements say the same. */
 export function isSame(a: MeasurementFacts, b: MeasurementFacts): boolean {
-  return factNames.every((name) => a[name] === b[name]);
+  return measurementFacts.every((name) => a[name] === b[name]);
 }
-
-const factNames = [
-  'measured_on',
-  'age_in_months_only',
-  'weight_g',
-  'weight_text',
-  'height_tenth_mm',
-  'height_text',
-  'position',
-  'head_tenth_mm',
-  'head_text',
-  'place',
-  'note',
-  'kept',
-] as const satisfies readonly (keyof MeasurementFacts)[];
 
 function whenOf(child: EditableChild, given: Given, before: MeasurementFacts | null) {
   if (given.measuredOn === undefined) {
@@ -81,12 +78,19 @@ function whenOf(child: EditableChild, given: Given, before: MeasurementFacts | n
   return { measured_on: given.measuredOn, age_in_months_only: isUntouched ? before.age_in_months_only : null };
 }
 
-function dayProblems(child: EditableChild, { measuredOn, ageMonths: months }: Given, today: Day): FieldProblem[] {
+type Judging = { readonly today: Day; readonly before: MeasurementFacts | null };
+
+/** A day that is left as it was is not judged again: for whoever entered it the day may have begun earlier. */
+function dayProblems(child: EditableChild, given: Given, { today, before }: Judging): FieldProblem[] {
+  const { measuredOn, ageMonths: months } = given;
   if (measuredOn === undefined) {
-    const isFuture = dayFromAgeMonths(child.bornOn, months ?? 0) > today;
+    const isUntouched = months === before?.age_in_months_only;
+    const isFuture = !isUntouched && dayFromAgeMonths(child.bornOn, months ?? 0) > today;
     return isFuture ? [problem('ageMonths', 'too-big', "Age in months cannot be more than the child's age today")] : [];
   }
-  if (measuredOn > today) return [problem('measuredOn', 'too-big', 'Date measured cannot be in the future')];
+  if (measuredOn > today && measuredOn !== before?.measured_on) {
+    return [problem('measuredOn', 'too-big', 'Date measured cannot be in the future')];
+  }
   if (measuredOn < child.bornOn) {
     return [problem('measuredOn', 'too-small', 'Date measured cannot be before the date of birth')];
   }

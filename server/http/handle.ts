@@ -7,12 +7,13 @@ import { identify, type Parent } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
 import { readJson } from './body.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
-import { apiHeaders, strictTransport } from './headers.ts';
+import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
 import { networkOf } from './network.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
+import { problemResponse } from './problem-response.ts';
 import { refusal } from './refusal.ts';
 
 /** What a handler may know of the request, and do to the answer beside returning it. */
@@ -42,10 +43,10 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
     try {
       const reply = z.parse(checkedReply, await answer(app.house, endpoint, run, c, made));
-      return respond(app.house, c, endpoint.status ?? 200, reply, made);
+      return respond(app.house, c, { status: endpoint.status ?? 200, reply, made });
     } catch (thrown) {
       const problem = refusal(thrown, app.house.log, { requestId: c.get('requestId'), route: endpoint.path });
-      return respond(app.house, c, problem.status, problem.body(c.get('requestId')), made, problem);
+      return problemResponse(app.house, problem, c.get('requestId'));
     }
   });
 }
@@ -89,27 +90,17 @@ function readParams(schema: NonNullable<Endpoint['params']>, c: Context<Env>): u
   return result.data;
 }
 
-function respond(
-  house: House,
-  c: Context<Env>,
-  status: number,
-  body: unknown,
-  made: Made,
-  problem?: Problem,
-): Response {
-  const headers: Record<string, string> = {
-    ...(house.config.isSecure ? secureHeaders : apiHeaders),
-    'content-type': problem ? 'application/problem+json' : 'application/json',
-    'x-request-id': c.get('requestId'),
-  };
-  if (problem?.details.retryAfterS) headers['retry-after'] = String(problem.details.retryAfterS);
-  const text = JSON.stringify(body);
-  if (problem) return new Response(text, { status, headers });
-  Object.assign(headers, made.headers);
-  return new Response(text, { status, headers: withCookies(headers, made.cookies.made) });
-}
+type Said = { readonly status: number; readonly reply: unknown; readonly made: Made };
 
-const secureHeaders: Readonly<Record<string, string>> = { ...apiHeaders, ...strictTransport };
+function respond({ config }: House, c: Context<Env>, { status, reply, made }: Said): Response {
+  const headers = {
+    ...headersFor(config).api,
+    'content-type': 'application/json',
+    'x-request-id': c.get('requestId'),
+    ...made.headers,
+  };
+  return new Response(JSON.stringify(reply), { status, headers: withCookies(headers, made.cookies.made) });
+}
 
 /** Plain headers where there is no cookie, which the server writes without going through a `Headers`. */
 function withCookies(headers: Record<string, string>, cookies: readonly string[]): Record<string, string> | Headers {

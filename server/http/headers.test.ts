@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { pageHeaders } from './headers.ts';
+import { headersFor } from './headers.ts';
 
-const policy = pageHeaders['content-security-policy'];
+const policy = headersFor({ isSecure: false }).page['content-security-policy'];
 
 test('pages may run and look like nothing but our own files', () => {
   expect(policy).toContain("default-src 'none'");

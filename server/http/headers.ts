@@ -26,35 +26,47 @@ const everywhere = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
 
-/** Headers of every answer of the API. */
-export const apiHeaders: Readonly<Record<string, string>> = {
-  ...everywhere,
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers that each kind of answer begins with. */
+export type HeaderSets = {
+  /** Answers of the API, and what is no page. */
+  readonly api: Headers;
+  readonly page: Headers;
+  /** Files that carry a hash of their content in their name. */
+  readonly asset: Headers;
+  /** The icon, whose name carries no hash. */
+  readonly icon: Headers;
 };
 
-/** Headers of every page. */
-export const pageHeaders: Readonly<Record<string, string>> = {
-  ...everywhere,
-  'content-security-policy': contentSecurityPolicy,
-  'referrer-policy': 'same-origin',
-  'content-type': 'text/html; charset=utf-8',
+const plain: HeaderSets = {
+  api: {
+    ...everywhere,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  },
+  page: {
+    ...everywhere,
+    'content-security-policy': contentSecurityPolicy,
+    'referrer-policy': 'same-origin',
+    'content-type': 'text/html; charset=utf-8',
+  },
+  asset: { ...everywhere, 'cache-control': 'public, max-age=31536000, immutable' },
+  icon: { ...everywhere, 'cache-control': 'public, max-age=86400' },
 };
 
-/** Headers of files that carry a hash of their content in their name. */
-export const assetHeaders: Readonly<Record<string, string>> = {
-  ...everywhere,
-  'cache-control': 'public, max-age=31536000, immutable',
+// This host alone: others of its domain may not be ours.
+const httpsOnly = { 'strict-transport-security': 'max-age=31536000' };
+
+const secure: HeaderSets = {
+  api: { ...plain.api, ...httpsOnly },
+  page: { ...plain.page, ...httpsOnly },
+  asset: { ...plain.asset, ...httpsOnly },
+  icon: { ...plain.icon, ...httpsOnly },
 };
 
-/** Tells browsers to come by https only, where the server is reached that way. */
-export const strictTransport: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-};
-
-/** Headers of the icon, whose name carries no hash. */
-export const iconHeaders: Readonly<Record<string, string>> = {
-  ...everywhere,
-  'cache-control': 'public, max-age=86400',
-};
+/** The headers of answers; where the server is reached by https, browsers are told to come by nothing else. */
+export function headersFor({ isSecure }: { readonly isSecure: boolean }): HeaderSets {
+  return isSecure ? secure : plain;
+}

@@ -74,7 +74,7 @@ class SmtpMailer {
 
   async #sendWaiting(): Promise<void> {
     const { db, clock } = this.#parts;
-    for (;;) {
+    while (!this.#isStopped) {
       const now = clock();
       const mail = await claimMail(db, now, new Date(now.getTime() - this.#retryMs));
       if (!mail) return;

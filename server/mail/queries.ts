@@ -4,6 +4,7 @@ import type { Mail } from './outbox.ts';
 
 export type WaitingMail = Mail & { readonly id: string };
 
+/** Puts a mail into the outbox. */
 export async function insertMail(db: Db, id: string, mail: Mail, now: Date): Promise<void> {
   const { to, ...rest } = mail;
   await db
@@ -25,7 +26,8 @@ export async function waitingMails(db: Db, most: number): Promise<OutboxMail[]> 
 }
 
 /**
- * Claims the oldest mail that waits and was not tried since `triedBefore`, and counts the try.
+ * Claims a mail that waits and was not tried since `triedBefore`, and counts the try: first those that were tried
+ * least, so that what is refused again and again holds up nothing new.
  * Whoever else claims at the same moment gets another one, or null.
  */
 export async function claimMail(db: Db, now: Date, triedBefore: Date): Promise<WaitingMail | null> {
@@ -35,6 +37,7 @@ export async function claimMail(db: Db, now: Date, triedBefore: Date): Promise<W
       .select(['id', 'kind', 'to_address as to', 'subject', 'text', 'html', 'tries'])
       .where('sent_at', 'is', null)
       .where((is) => is.or([is('last_tried_at', 'is', null), is('last_tried_at', '<=', triedBefore.toISOString())]))
+      .orderBy('tries')
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();
@@ -59,6 +62,7 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
     .execute();
 }
 
+/** Notes why a mail could not be sent; it waits on. */
 export async function markFailed(db: Db, id: string, error: string): Promise<void> {
   await db.updateTable('mails').set({ last_error: error }).where('id', '=', id).execute();
 }

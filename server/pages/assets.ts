@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { assetHeaders, iconHeaders } from '#server/http/headers.ts';
+import { headersFor } from '#server/http/headers.ts';
 import type { App, Env } from '#server/http/house.ts';
 import { takesBrotli } from './encoding.ts';
 
@@ -13,7 +13,8 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-type Asset = { readonly plain: Buffer; readonly br: Buffer | null; readonly type: string };
+type Bytes = Uint8Array<ArrayBuffer>;
+type Asset = { readonly plain: Bytes; readonly br: Bytes | null; readonly type: string };
 
 /**
  * Serves the built files, in the packed form that the build has made where the browser takes it. All are read when the
@@ -24,13 +25,14 @@ export function serveAssets(app: App): void {
   if (!assetsDir) return;
   const assets = filesIn(join(assetsDir, 'assets'));
   const icons = filesIn(assetsDir);
+  const headers = headersFor(app.house.config);
   app.hono.get('/assets/:file{[\\w.-]+}', async (c, next) => {
     const asset = assets.get(c.req.param('file'));
-    return asset ? send(c, asset, assetHeaders) : next();
+    return asset ? send(c, asset, headers.asset) : next();
   });
   app.hono.get('/favicon.svg', async (c, next) => {
     const icon = icons.get('favicon.svg');
-    return icon ? send(c, icon, iconHeaders) : next();
+    return icon ? send(c, icon, headers.icon) : next();
   });
 }
 
@@ -38,7 +40,7 @@ export function serveAssets(app: App): void {
 function filesIn(folder: string): ReadonlyMap<string, Asset> {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = new Set(entries.map(({ name }) => name));
-  const read = (name: string) => readFileSync(join(folder, name));
+  const read = (name: string) => new Uint8Array(readFileSync(join(folder, name)));
   return new Map(
     [...names].flatMap((name): [string, Asset][] => {
       const type = types[name.slice(name.lastIndexOf('.') + 1)];
@@ -50,7 +52,7 @@ function filesIn(folder: string): ReadonlyMap<string, Asset> {
 
 function send(c: Context<Env>, { plain, br, type }: Asset, headers: Readonly<Record<string, string>>): Response {
   const packed = takesBrotli(c.req.header('accept-encoding')) ? br : null;
-  return new Response(new Uint8Array(packed ?? plain), {
+  return new Response(packed ?? plain, {
     headers: {
       ...headers,
       'content-type': type,

@@ -1,5 +1,5 @@
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
-import { pageHeaders, strictTransport } from '#server/http/headers.ts';
+import { headersFor } from '#server/http/headers.ts';
 import type { House } from '#server/http/house.ts';
 import { proseOf } from './prose.ts';
 
@@ -34,8 +34,7 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
 /** Headers of a page: a token in its address goes nowhere, private pages stay out of search engines. */
 export function pageHeadersFor(house: House, facts: PageFacts): Record<string, string> {
   return {
-    ...pageHeaders,
-    ...(house.config.isSecure ? strictTransport : {}),
+    ...headersFor(house.config).page,
     ...(facts.carriesToken ? { 'referrer-policy': 'no-referrer' } : {}),
     ...(facts.listed ? {} : { 'x-robots-tag': 'noindex' }),
   };

@@ -6,6 +6,7 @@ import { rememberPage } from '#server/auth/first-page.ts';
 import { pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
 import { identify } from '#server/auth/session.ts';
 import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
+import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { serveAssets } from './assets.ts';
@@ -37,7 +38,7 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
   const search = new URL(c.req.url).search;
   const parent = await identify(house, { authorization: undefined, session: cookies.get('sid') });
   if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
-  if (facts.who === 'visitor' && parent) return goTo('/dashboard', cookies);
+  if (facts.who === 'visitor' && parent) return goTo(house, '/dashboard', cookies);
   const page = house.pages.render({
     ...pageRequest(house, path, facts),
     search,
@@ -55,14 +56,14 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
 /** Sends a visitor to sign in and keeps, sealed, which page was asked for. */
 async function toSignIn(house: House, address: string, cookies: Cookies): Promise<Response> {
   await rememberPage(house, cookies, address);
-  return goTo('/login', cookies);
+  return goTo(house, '/login', cookies);
 }
 
 /** Leads to another page of ours. */
-function goTo(path: string, cookies: Cookies): Response {
+function goTo({ config }: House, path: string, cookies: Cookies): Response {
   const headers: [string, string][] = [
+    ...Object.entries(headersFor(config).api),
     ['location', path],
-    ['cache-control', 'no-store'],
     ...cookies.made.map((cookie): [string, string] => ['set-cookie', cookie]),
   ];
   return new Response(null, { status: 303, headers });

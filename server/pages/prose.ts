@@ -6,9 +6,13 @@ const fileOf: ReadonlyMap<string, string> = new Map([
   ['/terms', 'terms.md'],
   ['/privacy', 'privacy.md'],
 ]);
+const texts = new Map<string, string>();
 
 /** The published text of a page, in Markdown; null for a page without one. */
 export function proseOf(path: string): string | null {
   const file = fileOf.get(path);
-  return file === undefined ? null : readFileSync(join(folder, file), 'utf8');
+  if (file === undefined) return null;
+  const text = texts.get(path) ?? readFileSync(join(folder, file), 'utf8');
+  texts.set(path, text);
+  return text;
 }

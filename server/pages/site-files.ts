@@ -1,12 +1,14 @@
 import type { App } from '#server/http/house.ts';
-import { apiHeaders } from '#server/http/headers.ts';
+import { headersFor } from '#server/http/headers.ts';
 
 /** robots.txt and sitemap.xml: the public pages are for everybody, the rooms for nobody else. */
 export function serveSiteFiles({ hono, house }: App): void {
   const { publicUrl } = house.config;
   const { listedPaths } = house.pages;
   const file = (type: string, text: string) => () =>
-    new Response(text, { headers: { ...apiHeaders, 'content-type': type, 'cache-control': 'public, max-age=3600' } });
+    new Response(text, {
+      headers: { ...headersFor(house.config).api, 'content-type': type, 'cache-control': 'public, max-age=3600' },
+    });
   hono.get('/robots.txt', file('text/plain; charset=utf-8', robots(publicUrl)));
   hono.get('/sitemap.xml', file('application/xml; charset=utf-8', sitemap(publicUrl, listedPaths)));
 }

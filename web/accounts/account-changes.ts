@@ -16,7 +16,9 @@ type Change = z.input<typeof ChangedMe>;
 export function changingMe(client: QueryClient, show = showTheme): UseMutationOptions<Me, CallFailed, Change> {
   return {
     mutationFn: (body) => call(changeMe, { body }),
-    onSuccess: (me) => {
+    onSuccess: async (me) => {
+      // A reading that began before the change would put the old account back.
+      await client.cancelQueries({ queryKey: meKey });
       client.setQueryData<Me>(meKey, me);
       show(me.theme);
       toasts.show({ title: 'Profile updated successfully' });

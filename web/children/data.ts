@@ -1,21 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  addChild,
-  changeChild,
-  chooseActiveChild,
-  listChildren,
-  removeChild,
-  type ChangedChild,
-  type Child,
-  type Children,
-  type NewChild,
-} from '#contract/children.ts';
+import { listChildren, type Child, type Children } from '#contract/children.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { childrenKey, choosingActiveChild, removingChild, savingChild } from './child-changes.ts';
 
-/** Where the children lie in the query cache; what is about one child lies below its id. */
-export const childrenKey = ['children'] as const;
+export { childrenKey };
 
+/** The children that the account sees, and which of them is active. */
 export function useChildren() {
   return useQuery<Children, CallFailed>({
     queryKey: childrenKey,
@@ -28,41 +18,17 @@ export function activeOf({ children, activeChildId }: Children): Child | null {
   return children.find(({ id }) => id === activeChildId) ?? children[0] ?? null;
 }
 
-type Saved = { body: NewChild; childId: null } | { body: ChangedChild; childId: string };
-
 /** Adds a child, or changes the one with the id. */
 export function useSaveChild() {
-  const client = useQueryClient();
-  return useMutation<Child, CallFailed, Saved>({
-    mutationFn: ({ childId, body }) =>
-      childId === null ? call(addChild, { body }) : call(changeChild, { params: { childId }, body }),
-    onSuccess: async (_, { childId }) => {
-      await client.invalidateQueries({ queryKey: childrenKey, exact: true });
-      toasts.show({ title: childId === null ? 'Child information saved' : 'Child information updated' });
-    },
-  });
+  return useMutation(savingChild(useQueryClient()));
 }
 
+/** Removes a child with all that is kept about it. */
 export function useRemoveChild() {
-  const client = useQueryClient();
-  return useMutation<unknown, CallFailed, { child: Child; firstName: string }>({
-    mutationFn: ({ child, firstName }) => call(removeChild, { params: { childId: child.id }, body: { firstName } }),
-    onSuccess: async (_, { child }) => {
-      client.removeQueries({ queryKey: [...childrenKey, child.id] });
-      await client.invalidateQueries({ queryKey: childrenKey, exact: true });
-      toasts.show({ title: 'Child and all related data removed successfully' });
-    },
-  });
+  return useMutation(removingChild(useQueryClient()));
 }
 
+/** Makes another child the active one. */
 export function useChooseActiveChild() {
-  const client = useQueryClient();
-  return useMutation<{ activeChildId: string }, CallFailed, string>({
-    mutationFn: (childId) => call(chooseActiveChild, { body: { childId } }),
-    onSuccess: ({ activeChildId }) => {
-      client.setQueryData<Children>(childrenKey, (known) => known && { ...known, activeChildId });
-      toasts.show({ title: 'Active child changed successfully' });
-    },
-    onError: () => void toasts.show({ kind: 'problem', title: 'Failed to change active child' }),
-  });
+  return useMutation(choosingActiveChild(useQueryClient()));
 }

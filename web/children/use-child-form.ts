@@ -42,7 +42,7 @@ export function useChildForm({ child, today, units, onSaved }: Options) {
   const save = useSaveChild();
 
   const form = useForm({
-    schema: (child ? ChangedChild : NewChild).check(bornByToday(today)),
+    schema: (child ? ChangedChild : NewChild).check(bornByToday(today, child?.bornOn ?? null)),
     read: (fields) => childIn(fields, opened, seen.current?.version ?? null, id),
     send: async (body) => {
       await save.mutateAsync('version' in body ? { childId: child?.id ?? id, body } : { childId: null, body });
@@ -95,8 +95,9 @@ export function changedMeanwhile({ code, current }: Pick<CallFailed, 'code' | 'c
   return code === 'changed-meanwhile' ? currentOf(current) : null;
 }
 
-const bornByToday = (today: Day) =>
+/** A date that is stored is not judged again: for whoever entered it the day may have begun earlier. */
+const bornByToday = (today: Day, storedOn: Day | null) =>
   z.check<{ bornOn: Day }>(({ value, issues }) => {
-    const message = birthDateProblem(value.bornOn, today);
+    const message = value.bornOn === storedOn ? null : birthDateProblem(value.bornOn, today);
     if (message) issues.push({ code: 'custom', path: ['bornOn'], message, input: value });
   });

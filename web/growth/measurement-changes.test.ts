@@ -1,7 +1,8 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Measurement } from '#contract/growth.ts';
 import { maya, measured, measurements } from '#testing/replies.ts';
+import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { addingMeasurement, changingMeasurement, measurementsKey, removingMeasurement } from './measurement-changes.ts';
 
@@ -16,7 +17,7 @@ function answering(reply: unknown) {
 }
 
 beforeEach(() => {
-  client = new QueryClient();
+  client = createQueryClient();
   client.setQueryData(key, measurements);
 });
 afterEach(() => {

@@ -21,16 +21,12 @@ export type MeasurementChange = { readonly measurementId: string; readonly body:
 
 type Change<Reply, Given> = UseMutationOptions<Reply, CallFailed, Given>;
 
-/** Without a line a call fails at once, and the parent is told; it does not wait for the line to come back. */
-const answeredAlways = { networkMode: 'always' } as const;
-
 /** How a measurement is added to a child, and what is said about it. */
 export function addingMeasurement(client: QueryClient, childId: string): Change<Measurement, NewMeasurement> {
   return {
-    ...answeredAlways,
     mutationFn: (body) => call(addMeasurement, { params: { childId }, body }),
-    onSuccess: (added) => {
-      keep(client, childId, (known) => [...known.filter(({ id }) => id !== added.id), added]);
+    onSuccess: async (added) => {
+      await keep(client, childId, (known) => [...known.filter(({ id }) => id !== added.id), added]);
       toasts.show({ title: 'Measurements added successfully' });
     },
   };
@@ -39,10 +35,9 @@ export function addingMeasurement(client: QueryClient, childId: string): Change<
 /** How a measurement is changed, and what is said about it. */
 export function changingMeasurement(client: QueryClient, childId: string): Change<Measurement, MeasurementChange> {
   return {
-    ...answeredAlways,
     mutationFn: ({ measurementId, body }) => call(changeMeasurement, { params: { childId, measurementId }, body }),
-    onSuccess: (changed) => {
-      keep(client, childId, (known) => known.map((other) => (other.id === changed.id ? changed : other)));
+    onSuccess: async (changed) => {
+      await keep(client, childId, (known) => known.map((other) => (other.id === changed.id ? changed : other)));
       toasts.show({ title: 'Measurement updated successfully' });
     },
   };
@@ -51,19 +46,23 @@ export function changingMeasurement(client: QueryClient, childId: string): Chang
 /** How a measurement is removed in the version that is shown, and what is said about it. */
 export function removingMeasurement(client: QueryClient, childId: string): Change<unknown, Measurement> {
   return {
-    ...answeredAlways,
     mutationFn: ({ id, version }) =>
       call(removeMeasurement, { params: { childId, measurementId: id }, body: { version } }),
-    onSuccess: (_, removed) => {
-      keep(client, childId, (known) => known.filter(({ id }) => id !== removed.id));
+    onSuccess: async (_, removed) => {
+      await keep(client, childId, (known) => known.filter(({ id }) => id !== removed.id));
       toasts.show({ title: 'Measurement deleted' });
     },
   };
 }
 
 /** Puts what the server has answered into the cache, and asks for the whole list again behind it. */
-function keep(client: QueryClient, childId: string, change: (known: Measurement[]) => Measurement[]): void {
+async function keep(
+  client: QueryClient,
+  childId: string,
+  change: (known: Measurement[]) => Measurement[],
+): Promise<void> {
   const queryKey = measurementsKey(childId);
+  await client.cancelQueries({ queryKey });
   client.setQueryData<Measurement[]>(queryKey, (known) => known && change(known));
   void client.invalidateQueries({ queryKey });
 }

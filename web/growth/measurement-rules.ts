@@ -12,9 +12,14 @@ export function measuredOnProblem(measuredOn: Day, { firstName, bornOn }: Measur
   return null;
 }
 
-/** The same as a check of the contract's schemas. */
-export function measuredInLife(child: Measured, today: Day) {
+/**
+ * The same as a check of the contract's schemas.
+ *
+ * @param storedOn the day that is stored, which is not judged again: for whoever entered it the day may have begun earlier
+ */
+export function measuredInLife(child: Measured, today: Day, storedOn: Day | null) {
   return z.check<{ measuredOn?: Day | undefined }>(({ value, issues }) => {
+    if (value.measuredOn === storedOn) return;
     const message = value.measuredOn && measuredOnProblem(value.measuredOn, child, today);
     if (message) issues.push({ code: 'custom', path: ['measuredOn'], message, input: value });
   });

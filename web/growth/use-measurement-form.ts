@@ -42,7 +42,9 @@ export function useMeasurementForm({ child, measurement, units: accounts, today,
   const change = useChangeMeasurement(child.id);
 
   const form = useForm({
-    schema: (measurement ? ChangedMeasurement : NewMeasurement).check(measuredInLife(child, today)),
+    schema: (measurement ? ChangedMeasurement : NewMeasurement).check(
+      measuredInLife(child, today, measurement?.measuredOn ?? null),
+    ),
     read: (data) => ({
       ...readMeasurement(written(data), held.opened, held.units, unlikely.keptNow()),
       ...(seen.current ? { version: seen.current.version } : { id }),

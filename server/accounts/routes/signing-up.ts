@@ -15,7 +15,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/rate-limit.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { confirmationMail } from '../emails.ts';
+import { confirmationMail, signUpAgainMail } from '../emails.ts';
 import {
   insertConfirmingLink,
   insertSignUp,
@@ -76,7 +76,9 @@ export async function mailAgain(
   const ownId = await ownSignUp(ask);
   await tx(db, async (trx) => {
     const pending = await selectPending(trx, email, ownId, now);
-    if (pending) await mailLink(trx, ask, pending);
+    if (!pending) return;
+    if (pending.isOnly || pending.id === ownId) await mailLink(trx, ask, pending);
+    else await queueMail(trx, signUpAgainMail(pending.email, house.config.publicUrl), now);
   });
   house.mailer.wake();
   return {};
@@ -90,12 +92,15 @@ export async function mailAgain(
 export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof confirmAddress>> {
   const { house, db, now, cookies } = ask;
   const tokenHash = hashOf(token);
-  const browser = browserOf(cookies);
-  const link = await selectConfirmingLink(db, tokenHash, now);
+  const browserHash = hashOf(browserOf(cookies));
+  const readLink = () => selectConfirmingLink(db, tokenHash, now);
+  const link = await readLink();
   if (!link) throw new Problem('spent');
-  if (!link.spentAt || !isPressedAgain(link, hashOf(browser), now)) {
-    const nextPath = await makeAccountOf(ask, { link, tokenHash, browserHash: hashOf(browser) });
-    if (nextPath !== null) await rememberPage(house, cookies, nextPath);
+  if (!isPressedAgain(link, browserHash, now)) {
+    const made = await makeAccountOf(ask, { link, tokenHash, browserHash });
+    // Of two presses at once the other may have been first.
+    if (!made && !isPressedAgain(await readLink(), browserHash, now)) throw new Problem('spent');
+    if (made?.nextPath) await rememberPage(house, cookies, made.nextPath);
   }
   ask.flash('address-confirmed');
   return { next: '/login' };
@@ -103,22 +108,26 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
 
 type Spending = { readonly link: ConfirmingLink; readonly tokenHash: string; readonly browserHash: string };
 
-async function makeAccountOf({ db, now }: Anyone, { link, ...hashes }: Spending): Promise<string | null> {
+/** @returns the page asked for before signing up; null when the link makes no account any more */
+async function makeAccountOf({ db, now }: Anyone, { link, ...hashes }: Spending) {
   const { signUpId } = link;
-  if (signUpId === null) throw new Problem('spent');
+  if (signUpId === null) return null;
   try {
-    const account = await tx(db, (trx) => makeAccount(trx, { signUpId, ...hashes, now }));
-    if (!account) throw new Problem('spent');
-    return account.nextPath;
+    return (await tx(db, (trx) => makeAccount(trx, { signUpId, ...hashes, now }))) ?? null;
   } catch (error) {
     // The address got its account through another sign-up in the meantime.
-    if (isUnique(error)) throw new Problem('spent');
+    if (isUnique(error)) return null;
     throw error;
   }
 }
 
-function isPressedAgain({ spentAt, browserHash }: ConfirmingLink, browser: string, now: Date): boolean {
-  return spentAt !== null && browserHash === browser && now.getTime() - spentAt.getTime() <= pressAgainWithinMs;
+function isPressedAgain(link: ConfirmingLink | null, browserHash: string, now: Date): boolean {
+  return (
+    link !== null &&
+    link.spentAt !== null &&
+    link.browserHash === browserHash &&
+    now.getTime() - link.spentAt.getTime() <= pressAgainWithinMs
+  );
 }
 
 async function mailLink(trx: Trx, { house, now }: Anyone, to: { id: string; email: string }): Promise<void> {

@@ -1,0 +1,44 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Children } from '#contract/children.ts';
+import { childrenOf, leo, maya, measurements } from '#testing/replies.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import { childrenKey, choosingActiveChild, savingChild } from './child-changes.ts';
+
+const measurementsOfMaya = [...childrenKey, maya.id, 'measurements'];
+let client: QueryClient;
+
+beforeEach(() => {
+  client = new QueryClient();
+  client.setQueryData(childrenKey, childrenOf(maya, leo));
+  client.setQueryData(measurementsOfMaya, measurements);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of toasts.held()) toasts.dismiss(id);
+});
+
+test("[CHILD-02] a corrected child's measurements are asked for anew, since its ages have changed", async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(maya)));
+  const { firstName, bornOn, version } = maya;
+  const body = { firstName, bornOn, gender: 'female' as const, version };
+
+  await new MutationObserver(client, savingChild(client)).mutate({ childId: maya.id, body });
+
+  expect(client.getQueryState(measurementsOfMaya)?.isInvalidated).toBe(true);
+  expect(toasts.held()[0]?.title).toBe('Child information updated');
+});
+
+test('[CHILD-06] a chosen child stays chosen when a reading that began before is answered after', async () => {
+  const { promise: late, resolve: answerLate } = Promise.withResolvers<Children>();
+  const reading = new QueryObserver(client, { queryKey: childrenKey, queryFn: () => late });
+  const stop = reading.subscribe(() => {});
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ activeChildId: leo.id })));
+
+  await new MutationObserver(client, choosingActiveChild(client)).mutate(leo.id);
+  answerLate(childrenOf(maya, leo));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  stop();
+
+  expect(client.getQueryData<Children>(childrenKey)?.activeChildId).toBe(leo.id);
+});
