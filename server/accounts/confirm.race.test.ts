@@ -45,6 +45,20 @@ test('[AUTH-02] one link pressed by many browsers at the same moment is spent on
   }
 });
 
+test('[AUTH-02] two presses of one browser at the same moment are both told that the address is confirmed', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const email = anEmail();
+    await signsUp(server(0).visitor(), { email });
+    const link = (await linksTo(server(0), email)).at(0);
+    const cookies = { browser: 'the same browser' };
+
+    const statuses = await Promise.all(Array.from({ length: rivals }, (_, i) => statusOf(i, link, cookies)));
+
+    expect(statuses).toEqual(statuses.map(() => 200));
+    expect(await accountsOf(email)).toEqual(['Hannah Brooks']);
+  }
+});
+
 const server = (i: number) => {
   const found = servers.at(i % servers.length);
   if (!found) throw new Error('no server');
@@ -63,9 +77,11 @@ async function namedLinks(email: string): Promise<{ token: string; name: string 
   return tokens.map((token) => ({ token, name: named.find(({ hash }) => hash === hashOf(token))?.name ?? '' }));
 }
 
-/** Presses a link at one server or the other, each time in a new browser. */
-async function statusOf(i: number, token: string | undefined): Promise<number> {
-  return (await confirms(server(i).visitor(), token)).status;
+/** Presses a link at one server or the other, in a new browser unless its cookies are given. */
+async function statusOf(i: number, token: string | undefined, cookies: Record<string, string> = {}): Promise<number> {
+  const browser = server(i).visitor();
+  for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
+  return (await confirms(browser, token)).status;
 }
 
 async function accountsOf(email: string): Promise<string[]> {

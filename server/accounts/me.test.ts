@@ -34,6 +34,15 @@ test('[ACC-02] a name and the display choices are changed', async () => {
   expect(await parent.call(readMe, {})).toEqual(changed);
 });
 
+test('[ACC-02] saving what the account says already changes nothing, so that another tab can still save', async () => {
+  const parent = await hannah();
+
+  const saved = await parent.call(changeMe, { body: { name: 'Hannah Brooks', units: 'metric', version: 1 } });
+
+  expect(saved.version).toBe(1);
+  expect((await parent.ask(changeMe, { body: { units: 'us', version: 1 } })).status).toBe(200);
+});
+
 test('[ACC-02] a name needs two characters', async () => {
   const parent = await hannah();
 
