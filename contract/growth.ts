@@ -80,7 +80,7 @@ export const listMeasurements = endpoint({
   method: 'GET',
   path: '/api/children/:childId/measurements',
   who: 'may see the child',
-  summary: "A child's measurements, oldest first.",
+  summary: "A child's measurements, oldest first, those of one day in the order in which they were added.",
   params: ofChild,
   reply: z.array(Measurement),
   spec: ['rpc get_growth_measurements_for_child', 'select growth_measurements by newborn_id'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
+import { laterValuesText } from './chart-contents.ts';
 import type { MeasuredValues } from './assess.ts';
 import { growthChart } from './chart.ts';
 import type { ChartInput } from './chart.ts';
@@ -110,6 +111,10 @@ describe('[GRO-03] the x-axis', () => {
     const chart = growthChart({ ...input, measurements: late, today: addDays(bornOn, 1000) });
     expect(chart.points).toHaveLength(3);
     expect(chart.beyond).toBe(1);
+    expect(laterValuesText([{ months: 24 }, { months: 24.1 }])).toBe(
+      'One later value stands in the table: these lines end at 24 months.',
+    );
+    expect(laterValuesText([{ months: 23 }])).toBeNull();
     expect(chart.sample).toBe(false);
   });
 });

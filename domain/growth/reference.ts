@@ -27,7 +27,7 @@ export type GrowthReference = {
   readonly lastDay: number;
   /** The ages covered: 'birth to 24 months'. */
   readonly agesText: string;
-  /** Why this reference is the one used, for its source line: 'as CDC advises for this age'. */
+  /** Why this reference is the one used, for its source line: 'as CDC advises for these ages'. */
   readonly choiceText: string | null;
   readonly tables: GrowthTables;
 };

@@ -5,7 +5,7 @@ import { who2006 } from './who-2006-data.ts';
 
 test('a percentile names its reference, edition, whose it is, the ages and the age used', () => {
   expect(sourceText({ reference, indicator: 'weight-for-age', gender: 'female', ageUsed: '4 months 0 days' })).toBe(
-    'Reference: WHO Child Growth Standards (2006), girls, birth to 24 months, as CDC advises for this age. Age used: 4 months 0 days.',
+    'Reference: WHO Child Growth Standards (2006), girls, birth to 24 months, as CDC advises for these ages. Age used: 4 months 0 days.',
   );
 });
 

@@ -10,7 +10,13 @@ export function who2006To60Months(tables: GrowthTables): GrowthReference {
 
 /** The WHO Child Growth Standards from birth to 24 months, the ages at which CDC too advises them. */
 export function who2006To24Months(tables: GrowthTables): GrowthReference {
-  return { ...ABOUT, lastDay: 730, agesText: 'birth to 24 months', choiceText: 'as CDC advises for this age', tables };
+  return {
+    ...ABOUT,
+    lastDay: 730,
+    agesText: 'birth to 24 months',
+    choiceText: 'as CDC advises for these ages',
+    tables,
+  };
 }
 
 const ABOUT = {

@@ -16,7 +16,7 @@ const stored = ['id', ...measurementFacts, 'made_by', 'made_at', 'changed_by', '
 /** A measurement as it is stored. */
 export type StoredMeasurement = Pick<Tables['measurements'], (typeof stored)[number]>;
 
-/** A child's measurements, oldest first, and those of one day by id. */
+/** A child's measurements, oldest first, and those of one day in the order in which they were added. */
 export async function measurementsOf(db: Db, child: MyChild): Promise<Measurement[]> {
   const entries = await entriesById(db, { childId: child.id });
   return describe(db, child, entries.toSorted(byDay));
@@ -158,10 +158,11 @@ const entriesById = prepared(['childId'], (db, { childId }) =>
   db.selectFrom('measurements').select(stored).where('child_id', '=', childId).orderBy('id').limit(mostMeasurements),
 );
 
-/** Keeps the order of those of one day. */
+/** By day, then by when it was added; those of one moment keep their order. */
 function byDay(a: StoredMeasurement, b: StoredMeasurement): number {
-  if (a.measured_on === b.measured_on) return 0;
-  return a.measured_on < b.measured_on ? -1 : 1;
+  if (a.measured_on !== b.measured_on) return a.measured_on < b.measured_on ? -1 : 1;
+  if (a.made_at !== b.made_at) return a.made_at < b.made_at ? -1 : 1;
+  return 0;
 }
 
 function entriesOf(db: Db, child: MyChild) {

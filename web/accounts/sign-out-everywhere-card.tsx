@@ -13,7 +13,7 @@ export function SignOutEverywhereCard() {
   return (
     <Card title="Where you are logged in" caption="Lost a phone, or used a computer that is not yours?">
       <div className="actions">
-        <Button look="danger" icon={LogOut} onClick={() => setAsking(true)}>
+        <Button look="danger" icon={LogOut} data-action="ask-sign-out" onClick={() => setAsking(true)}>
           Log out everywhere
         </Button>
       </div>

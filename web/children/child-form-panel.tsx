@@ -6,7 +6,7 @@ import { useGo } from '#web/client/go.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Failed } from '#web/ui/failed.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ChildForm } from './child-form.tsx';
 import { childrenHref } from './child-hrefs.ts';
@@ -18,13 +18,14 @@ type Props = { /** The child to change, or null for a new one. */ childId: strin
 export function ChildFormPanel({ childId, today, units }: Props) {
   const go = useGo();
   const { data: me } = useMe();
-  const { data, error, refetch } = useChildren();
+  const query = useChildren();
+  const { data, error } = query;
   const title = childId === null ? 'Add New Child' : 'Edit Child Information';
   const toList = () => go(childrenHref);
   if (!data && error) {
     return (
       <Card title={title}>
-        <Failed title="Error loading child data" requestId={error.requestId} onRetry={() => void refetch()} />
+        <LoadFailed title="Error loading child data" query={query} />
       </Card>
     );
   }

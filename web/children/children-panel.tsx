@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Failed } from '#web/ui/failed.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { addChildHref, editChildHref } from './child-hrefs.ts';
 import { activeOf, useChildren } from './data.ts';
@@ -19,12 +19,13 @@ import { toneOf } from './tone.ts';
 
 /** Settings, section Children: every child with its facts, and the ways to add, edit and remove one. */
 export function ChildrenPanel() {
-  const { data, error, refetch } = useChildren();
+  const query = useChildren();
+  const { data, error } = query;
   const [leaving, setLeaving] = useState<Child | null>(null);
   if (!data && error) {
     return (
       <Card title="Children">
-        <Failed title="Failed to load children data" requestId={error.requestId} onRetry={() => void refetch()} />
+        <LoadFailed title="Failed to load children data" query={query} />
       </Card>
     );
   }

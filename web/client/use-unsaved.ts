@@ -15,7 +15,7 @@ export type Unsaved = {
 
 /**
  * Holds whoever would leave a form in which something was typed: by a button that asks `leave`, by any link of the
- * page, by the browser's Back, or by closing the page, where the browser asks in its own words.
+ * page, by logging out, by the browser's Back, or by closing the page, where the browser asks in its own words.
  *
  * @param isWritten whether the form says anything that would be lost
  */
@@ -24,12 +24,12 @@ export function useUnsaved(isWritten: () => boolean): Unsaved {
   const mayLeave = useRef(false);
   const isHeld = () => !mayLeave.current && isWritten();
 
-  const holdLink = useEffectEvent((event: MouseEvent) => {
-    const link = linkAway(event);
-    if (!link || !isHeld()) return;
+  const holdPress = useEffectEvent((event: MouseEvent) => {
+    const wayOut = linkAway(event) ?? signOutButton(event);
+    if (!wayOut || !isHeld()) return;
     event.preventDefault();
     event.stopPropagation();
-    setLeaving({ go: () => link.click() });
+    setLeaving({ go: () => wayOut.click() });
   });
   const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isHeld()) event.preventDefault();
@@ -47,16 +47,16 @@ export function useUnsaved(isWritten: () => boolean): Unsaved {
     const onInput = () => {
       here = location.href;
     };
-    const onLink = (event: MouseEvent) => holdLink(event);
+    const onPress = (event: MouseEvent) => holdPress(event);
     const onPage = (event: BeforeUnloadEvent) => holdPage(event);
     const endBack = beforeBack((event) => holdBack(event, here));
-    // In the capture phase, before the links of menus and the router hear of it.
     document.addEventListener('input', onInput, true);
-    document.addEventListener('click', onLink, true);
+    // The first to hear of it, before the links of menus, the bar and the router.
+    addEventListener('click', onPress, true);
     addEventListener('beforeunload', onPage);
     return () => {
       document.removeEventListener('input', onInput, true);
-      document.removeEventListener('click', onLink, true);
+      removeEventListener('click', onPress, true);
       removeEventListener('beforeunload', onPage);
       endBack();
     };
@@ -72,6 +72,11 @@ export function useUnsaved(isWritten: () => boolean): Unsaved {
     },
     leave: (go) => (isWritten() ? setLeaving({ go }) : go()),
   };
+}
+
+/** The button that was pressed to log out; null for anything else. */
+function signOutButton({ target }: MouseEvent): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action$="sign-out"]') : null;
 }
 
 /** The link to another page that a plain press follows in this window; null for anything else. */

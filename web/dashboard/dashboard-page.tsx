@@ -5,7 +5,7 @@ import { useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { useTitle } from '#web/client/use-title.ts';
-import { Failed } from '#web/ui/failed.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';
@@ -18,7 +18,8 @@ const GrowthPanel = lazy(() =>
 
 /** The signed-in home: who the child is, and one tab a subject. */
 export function DashboardPage({ tab }: { tab: DashboardTab }) {
-  const { data, error, refetch } = useChildren();
+  const query = useChildren();
+  const { data, error } = query;
   const child = data ? activeOf(data) : null;
   const today = useToday();
   useTitle(child ? `${child.firstName}'s Dashboard` : 'Dashboard');
@@ -27,13 +28,7 @@ export function DashboardPage({ tab }: { tab: DashboardTab }) {
       <DashboardHead child={child} isKnown={data !== undefined} today={today} />
       <SectionMenu tab={tab} />
       <div className="page dash-body">
-        {!data && error && (
-          <Failed
-            title="Failed to load dashboard data. Please refresh the page."
-            requestId={error.requestId}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!data && error && <LoadFailed title="Failed to load dashboard data. Please refresh the page." query={query} />}
         {!data && !error && <Loading text="Loading dashboard..." />}
         {data && !child && (
           <NoChildCard title="Who are we following?">

@@ -14,7 +14,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Failed } from '#web/ui/failed.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -29,7 +29,8 @@ import { ViewerNote } from './viewer-note.tsx';
 /** The page on which a measurement is added to the child that was active when it was opened. */
 export function AddMeasurementPage() {
   const { data: me } = useMe();
-  const { data: children, error, refetch } = useChildren();
+  const query = useChildren();
+  const { data: children, error } = query;
   const child = children ? activeOf(children) : null;
   return (
     <Page>
@@ -41,11 +42,7 @@ export function AddMeasurementPage() {
           <PageHead title="Add Measurement" />
           {children && !child && <NoChild />}
           {!children && error && (
-            <Failed
-              title="Failed to load children data. Please try again later."
-              requestId={error.requestId}
-              onRetry={() => void refetch()}
-            />
+            <LoadFailed title="Failed to load children data. Please try again later." query={query} />
           )}
           {!children && !error && <Loading text="Loading children..." />}
         </>

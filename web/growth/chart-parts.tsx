@@ -60,20 +60,20 @@ type ChildLineProps = PartProps & {
   /** Whether the last point alone is marked, as in a small drawing. */ lastDotOnly?: boolean;
 };
 
-/** The values of the child joined by straight segments, the last one filled; sample data is pale. */
+/** The values of the child joined by straight segments, the latest filled if it is drawn; sample data is pale. */
 export function ChildLine({ drawing, chosen = null, lastDotOnly = false }: ChildLineProps) {
-  const { points, pointsPath, sample } = drawing;
-  const last = points.at(-1);
+  const { points, pointsPath, sample, beyond } = drawing;
+  const latest = beyond > 0 ? undefined : points.at(-1);
   return (
     <g className={classes(sample && 'sample', fadedUnless('child', chosen)) || undefined}>
       <path className="me" d={pointsPath} />
       {(lastDotOnly ? points.slice(-1) : points).map((point) => (
         <circle
           key={point.measurement?.id ?? point.months}
-          className={point === last ? 'dot now' : 'dot'}
+          className={point === latest ? 'dot now' : 'dot'}
           cx={point.x}
           cy={point.y}
-          r={point === last ? 6 : 4.5}
+          r={point === latest ? 6 : 4.5}
         />
       ))}
     </g>

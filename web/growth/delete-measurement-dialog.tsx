@@ -1,16 +1,23 @@
+import { useState } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { ChangesList } from '#web/ui/changes-list.tsx';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useRemoveMeasurement } from './data.ts';
+import { currentOf, measurementChanges, whoChanged } from './meanwhile.ts';
 
-type Props = { measurement: Measurement; child: Child; onCancel: () => void; onDeleted: () => void };
+type Props = { measurement: Measurement; child: Child; me: Me; onCancel: () => void; onDeleted: () => void };
 
-/** Asks again before a measurement goes for good. */
-export function DeleteMeasurementDialog({ measurement, child, onCancel, onDeleted }: Props) {
+/** Asks again before a measurement goes for good. What somebody else has changed meanwhile is said before it does. */
+export function DeleteMeasurementDialog({ measurement, child, me, onCancel, onDeleted }: Props) {
+  const [seen, setSeen] = useState(measurement);
   const remove = useRemoveMeasurement(child.id);
+  const noteCurrent = ({ current }: CallFailed) => setSeen((before) => currentOf(current) ?? before);
   return (
     <ConfirmDialog
       open
@@ -18,19 +25,37 @@ export function DeleteMeasurementDialog({ measurement, child, onCancel, onDelete
       verb="Delete"
       busy={remove.isPending}
       onCancel={onCancel}
-      onConfirm={() => remove.mutate(measurement, { onSuccess: onDeleted })}
+      onConfirm={() => remove.mutate(seen, { onSuccess: onDeleted, onError: noteCurrent })}
     >
       <div className="stack">
         <p>
-          What was measured on {longDayText(measurement.measuredOn)} goes for every parent of {child.firstName}. This
-          cannot be undone.
+          What was measured on {longDayText(seen.measuredOn)} goes for every parent of {child.firstName}. This cannot be
+          undone.
         </p>
-        {remove.error && (
-          <Alert tone="clay" role="alert" title="Failed to delete measurement. Please try again.">
-            {problemText(remove.error)}
-          </Alert>
+        {remove.error && !remove.isPending && (
+          <DeleteFailed failed={remove.error} before={measurement} now={seen} me={me} />
         )}
       </div>
     </ConfirmDialog>
+  );
+}
+
+type FailedProps = { failed: CallFailed; before: Measurement; now: Measurement; me: Me };
+
+function DeleteFailed({ failed, before, now, me }: FailedProps) {
+  if (failed.code !== 'changed-meanwhile') {
+    return (
+      <Alert tone="clay" role="alert" title="Failed to delete measurement. Please try again.">
+        {problemText(failed)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="amber" role="alert" title={whoChanged(now, me)}>
+      <div className="stack tight">
+        <ChangesList changes={measurementChanges(before, now, me.units)} />
+        <p>Delete it all the same?</p>
+      </div>
+    </Alert>
   );
 }

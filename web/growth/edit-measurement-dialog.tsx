@@ -72,6 +72,7 @@ function Editing({ measurement, child, measurements, me, today, onClose }: Props
         <DeleteMeasurementDialog
           measurement={measurement}
           child={child}
+          me={me}
           onCancel={() => setDeleting(false)}
           onDeleted={onClose}
         />

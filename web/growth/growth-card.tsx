@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { CardLink } from '#web/ui/card-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Failed } from '#web/ui/failed.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { measureName } from './chart-label.ts';
 import { useMeasurements } from './data.ts';
@@ -27,18 +27,14 @@ type Props = { child: Child; today: Day };
 
 /** The overview's card of growth: the latest values and where they stand. */
 export function GrowthCard({ child, today }: Props) {
-  const { data: measurements, error, refetch, isFetching } = useMeasurements(child.id);
+  const query = useMeasurements(child.id);
+  const { data: measurements, error } = query;
   const { data: me } = useMe();
   if (measurements && me) return <Known child={child} today={today} me={me} measurements={measurements} />;
   return (
     <GrowthFrame busy={!error}>
       {error ? (
-        <Failed
-          title="Unable to load growth measurements. Please try again later."
-          busy={isFetching}
-          requestId={error.requestId}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />
       ) : (
         <Loading text="Loading growth measurements..." rows={2} />
       )}

@@ -1,7 +1,9 @@
 import { LineChart, Table2 } from 'lucide';
 import { useState } from 'react';
+import { laterValuesText } from '#domain/growth/chart-contents.ts';
 import { childValues, type PointsInput } from '#domain/growth/chart-points.ts';
 import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
+import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -34,6 +36,8 @@ export function GrowthCharts({ childName, today, mayAdd, ...facts }: GrowthChart
   const values = childValues(input);
   const isSample = values.length === 0;
   const shownAsTable = isTable && !isSample;
+  const later = laterValuesText(values);
+  const isOlder = ageDays(child.bornOn, today) > reference.lastDay;
   return (
     <ChartFrame
       id={panelId}
@@ -62,7 +66,8 @@ export function GrowthCharts({ childName, today, mayAdd, ...facts }: GrowthChart
         ) : (
           <LiveChart key={measure} input={input} childName={childName} chosen={chosen} />
         )}
-        {isSample && <SampleNote measure={measure} childName={childName} mayAdd={mayAdd} />}
+        {isSample && <SampleNote measure={measure} childName={childName} mayAdd={mayAdd} isOlder={isOlder} />}
+        {later && <p className="sm soft">{later}</p>}
         {noScoreReasons(values, reference).map((reason) => (
           <Alert key={reason}>{reason}</Alert>
         ))}
@@ -85,12 +90,19 @@ const withFirst: Readonly<Record<Measure, string>> = {
   head: 'a first head circumference',
 };
 
-function SampleNote({ measure, childName, mayAdd }: { measure: Measure; childName: string; mayAdd: boolean }) {
+type SampleNoteProps = {
+  measure: Measure;
+  childName: string;
+  mayAdd: boolean;
+  /** Whether the child is past the ages of the lines, so that only earlier values are drawn beside them. */
+  isOlder: boolean;
+};
+
+function SampleNote({ measure, childName, mayAdd, isOlder }: SampleNoteProps) {
+  const first = `${withFirst[measure]}${isOlder ? ' of the first 24 months' : ''}`;
   return (
     <Alert title="Sample data, of no child.">
-      {mayAdd
-        ? `Add ${withFirst[measure]}, and ${childName}'s own line takes its place.`
-        : `With ${withFirst[measure]}, ${childName}'s own line takes its place.`}
+      {mayAdd ? `Add ${first}, and` : `With ${first},`} {`${childName}'s own line takes its place.`}
     </Alert>
   );
 }

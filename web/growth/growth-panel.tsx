@@ -8,7 +8,7 @@ import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Failed } from '#web/ui/failed.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useMeasurements } from './data.ts';
 import { GrowthCharts } from './growth-charts.tsx';
@@ -27,7 +27,8 @@ const latestShown = 4;
 
 /** The dashboard's growth tab: charts, latest figures and latest measurements. */
 export function GrowthPanel({ child, today }: Props) {
-  const { data: measurements, error, refetch, isFetching } = useMeasurements(child.id);
+  const query = useMeasurements(child.id);
+  const { data: measurements, error } = query;
   const { data: me } = useMe();
   return (
     <section className="stack loose" aria-labelledby="growth-tracking">
@@ -44,12 +45,7 @@ export function GrowthPanel({ child, today }: Props) {
       </div>
       <ViewerNote child={child} />
       {!measurements && error && (
-        <Failed
-          title="Unable to load growth measurements. Please try again later."
-          busy={isFetching}
-          requestId={error.requestId}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />
       )}
       {!measurements && !error && <Loading text="Loading growth measurements..." />}
       {measurements && me && <Growth child={child} today={today} me={me} measurements={measurements} />}

@@ -1,4 +1,5 @@
 import { Leaf } from 'lucide';
+import { laterValuesText } from '#domain/growth/chart-contents.ts';
 import { childValues, type PointsInput } from '#domain/growth/chart-points.ts';
 import { percentilePhrase } from '#domain/growth/percentile-text.ts';
 import { sparkline } from '#domain/growth/sparkline.ts';
@@ -33,17 +34,16 @@ export function GrowthSparkline({ today, ...props }: Props & { today: Day }) {
   const size = { width: width ?? 340, height: 132 };
   const input = { ...props, reference, today };
   const drawing = sparkline({ ...input, size });
-  const latest = childValues(input).at(-1);
+  const values = childValues(input);
+  const latest = values.at(-1);
+  const later = laterValuesText(values);
   const reasons = noScoreReasons(latest ? [latest] : [], reference);
   return (
     <div className="stack tight">
       <div ref={ref} className="spark">
-        <SparklineChart
-          drawing={drawing}
-          size={size}
-          label={sparklineLabel(props.measure, drawing.points.at(-1)?.words.all)}
-        />
+        <SparklineChart drawing={drawing} size={size} label={sparklineLabel(props.measure, latest?.words.all)} />
       </div>
+      {later && <p className="xs soft">{later}</p>}
       {reasons.map((reason) => (
         <Alert key={reason}>{reason}</Alert>
       ))}

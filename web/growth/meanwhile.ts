@@ -1,7 +1,9 @@
+import type { Me } from '#contract/accounts/me.ts';
 import { Measurement } from '#contract/growth.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { valueText, type Measure } from '#domain/growth/value-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
+import { nameOf } from '#web/client/history.ts';
 import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
 import { measureName } from './chart-label.ts';
 
@@ -9,6 +11,12 @@ import { measureName } from './chart-label.ts';
 export function currentOf(current: unknown): Measurement | null {
   const result = Measurement.safeParse(current);
   return result.success ? result.data : null;
+}
+
+/** 'Daniel changed this measurement while it was open here.' */
+export function whoChanged({ changedBy }: Measurement, me: Pick<Me, 'id'>): string {
+  const who = nameOf(changedBy, me);
+  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} changed this measurement while it was open here.`;
 }
 
 /** What differs between two versions of a measurement, in words. */

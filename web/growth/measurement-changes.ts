@@ -10,6 +10,7 @@ import {
 import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { toasts } from '#web/ui/toasts.ts';
+import { currentOf } from './meanwhile.ts';
 
 /** Where a child's measurements lie in the query cache. */
 export function measurementsKey(childId: string) {
@@ -37,9 +38,10 @@ export function changingMeasurement(client: QueryClient, childId: string): Chang
   return {
     mutationFn: ({ measurementId, body }) => call(changeMeasurement, { params: { childId, measurementId }, body }),
     onSuccess: async (changed) => {
-      await keep(client, childId, (known) => known.map((other) => (other.id === changed.id ? changed : other)));
+      await keep(client, childId, (known) => replaced(known, changed));
       toasts.show({ title: 'Measurement updated successfully' });
     },
+    onError: (failed) => keepCurrent(client, childId, failed),
   };
 }
 
@@ -52,6 +54,7 @@ export function removingMeasurement(client: QueryClient, childId: string): Chang
       await keep(client, childId, (known) => known.filter(({ id }) => id !== removed.id));
       toasts.show({ title: 'Measurement deleted' });
     },
+    onError: (failed) => keepCurrent(client, childId, failed),
   };
 }
 
@@ -65,4 +68,14 @@ async function keep(
   await client.cancelQueries({ queryKey });
   client.setQueryData<Measurement[]>(queryKey, (known) => known && change(known));
   void client.invalidateQueries({ queryKey });
+}
+
+/** Shows what somebody else has saved, where a change came too late. */
+async function keepCurrent(client: QueryClient, childId: string, { current }: CallFailed): Promise<void> {
+  const now = currentOf(current);
+  if (now) await keep(client, childId, (known) => replaced(known, now));
+}
+
+function replaced(known: readonly Measurement[], changed: Measurement): Measurement[] {
+  return known.map((other) => (other.id === changed.id ? changed : other));
 }

@@ -28,7 +28,7 @@ import { ViewerNote } from './viewer-note.tsx';
 /** Every measurement of the active child, newest first. */
 export function MeasurementsPage() {
   const { data: me } = useMe();
-  const { data: children, error, refetch } = useChildren();
+  const { data: children, error, refetch, isFetching } = useChildren();
   const child = children ? activeOf(children) : null;
   useTitle(child ? `Measurements of ${child.firstName}` : 'Growth Measurements');
   return (
@@ -42,7 +42,7 @@ export function MeasurementsPage() {
           <Waiting
             error={children ? null : error}
             hasNoChild={children !== undefined && !child}
-
+            busy={isFetching}
             onRetry={() => void refetch()}
           />
         </>
@@ -51,10 +51,10 @@ export function MeasurementsPage() {
   );
 }
 
-type WaitingProps = { error: CallFailed | null; hasNoChild: boolean; onRetry: () => void };
+type WaitingProps = { error: CallFailed | null; hasNoChild: boolean; busy: boolean; onRetry: () => void };
 
-function Waiting({ error, hasNoChild, onRetry }: WaitingProps) {
-  if (error) return <Failed title={loadFailedTitle(error)} requestId={error.requestId} onRetry={onRetry} />;
+function Waiting({ error, hasNoChild, busy, onRetry }: WaitingProps) {
+  if (error) return <Failed title={loadFailedTitle(error)} busy={busy} requestId={error.requestId} onRetry={onRetry} />;
   if (!hasNoChild) return <Loading text="Loading measurements..." />;
   return <NoChildCard>A measurement belongs to a child. A name, a birthday and a gender are enough.</NoChildCard>;
 }

@@ -60,7 +60,7 @@ describe('[DASH-03] the growth tab', () => {
     const words = wordsOf(panel());
 
     expect(words).toContain(
-      'Reference: WHO Child Growth Standards (2006), girls, birth to 24 months, as CDC advises for this age. Age used: 4 months 0 days.',
+      'Reference: WHO Child Growth Standards (2006), girls, birth to 24 months, as CDC advises for these ages. Age used: 4 months 0 days.',
     );
     expect(words).toContain('Weight 6.94 kg 72nd percentile z-score +0.60');
     expect(words).toContain('Height 63.2 cm 68th percentile z-score +0.47');

@@ -1,11 +1,10 @@
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { ChangesList, type ChangesListProps } from './changes-list.tsx';
 
-export type ChangedMeanwhileAlertProps = {
+export type ChangedMeanwhileAlertProps = ChangesListProps & {
   /** Who changed what: 'Daniel changed this measurement while it was open here.' */
   title: string;
-  /** What was changed: a fact, what it was when the form was opened, what it is now. */
-  changes: readonly { readonly name: string; readonly before: string; readonly now: string }[];
   onLoadTheirs: () => void;
   onKeepMine: () => void;
 };
@@ -15,15 +14,7 @@ export function ChangedMeanwhileAlert({ title, changes, onLoadTheirs, onKeepMine
   return (
     <Alert tone="amber" role="alert" title={title}>
       <div className="stack tight">
-        {changes.length > 0 && (
-          <ul>
-            {changes.map(({ name, before, now }) => (
-              <li key={name}>
-                {name}: {before}, now {now}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ChangesList changes={changes} />
         <div className="row wrap">
           <Button onClick={onLoadTheirs}>Load the new values</Button>
           <Button look="quiet" onClick={onKeepMine}>
