@@ -19,6 +19,7 @@ export type SignedInFamily = {
 };
 
 export type Wishes = {
+  readonly firstName?: string;
   readonly ageDays?: number;
   readonly measurements?: number;
   readonly gestationDays?: number;
@@ -36,15 +37,34 @@ export async function signInAFamily(
   wishes: Wishes = {},
 ): Promise<SignedInFamily> {
   return inDatabase(house, async (home) => {
-    const { ageDays = 125, gestationDays = null, units = 'metric', brother, asCoParentWho: may } = wishes;
+    const {
+      firstName = 'Maya',
+      ageDays = 125,
+      gestationDays = null,
+      units = 'metric',
+      brother,
+      asCoParentWho: may,
+    } = wishes;
     const parent = await aPerson(home, 'Hannah Brooks', { units });
-    const child = await aChild(home, parent, { born_on: daysAgo(ageDays), gestation_days: gestationDays });
+    const child = await aChild(home, parent, {
+      first_name: firstName,
+      born_on: daysAgo(ageDays),
+      gestation_days: gestationDays,
+    });
     if (brother) await aChild(home, parent, { first_name: brother, born_on: daysAgo(ageDays + 600), gender: 'male' });
     await measure(home, child, parent, { ageDays, times: wishes.measurements ?? 4 });
     const who = may ? await aPerson(home, 'Daniel Brooks', { units }) : parent;
     if (may) await tie(home, child, who, { may });
     await giveSession(house, context, who.cookies.get('sid'));
     return { email: who.email, child, signInAlso: (other) => signInAgain(house, other, who) };
+  });
+}
+
+/** A parent who has no child yet. */
+export async function signInAlone(house: RunningHouse, context: BrowserContext): Promise<void> {
+  await inDatabase(house, async (home) => {
+    const parent = await aPerson(home, 'Lin Sato');
+    await giveSession(house, context, parent.cookies.get('sid'));
   });
 }
 

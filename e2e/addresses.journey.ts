@@ -76,7 +76,7 @@ test('[ACC-01] tab is another word for section', async ({ page, context, house }
   await expect(page.getByRole('heading', { name: 'Account Profile' })).toBeVisible();
 });
 
-test('every page has a title of its own', async ({ page, context, house }) => {
+test('[PUB-11] every page has a title of its own', async ({ page, context, house }) => {
   const forVisitors = { '/login': 'Log in | Fernling', '/signup': 'Create your account | Fernling' };
   for (const [path, title] of Object.entries(forVisitors)) {
     await page.goto(path);

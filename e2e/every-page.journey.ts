@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { routes } from '#web/app/routes.ts';
-import { signInAFamily } from './a-signed-in-family.ts';
+import { signInAFamily, signInAlone } from './a-signed-in-family.ts';
 import { test } from './a-running-house.ts';
 import { listenForFaults } from './faults.ts';
-import { lookOver } from './look-over.ts';
+import { expectNoSidewaysScroll, lookOver } from './look-over.ts';
 
 const publicPaths = routes.filter(({ who, path }) => who !== 'signed in' && path !== '/outbox').map(({ path }) => path);
+const otherPaths = ['/outbox', '/no-such-page', '/confirm-email?token=of-no-mail'];
 const roomPaths = [
   '/dashboard?tab=overview',
   '/dashboard?tab=growth',
@@ -24,7 +25,7 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const path of [...publicPaths, '/outbox', '/no-such-page']) {
-  test(`${path} can be used by everyone, in light and dark, down to 320 px, and asks nothing of other hosts`, async ({
+  test(`[decision 43] ${path} can be used by everyone, in light and dark, down to 320 px, and asks nothing of other hosts`, async ({
     page,
     house,
   }) => {
@@ -37,7 +38,7 @@ for (const path of [...publicPaths, '/outbox', '/no-such-page']) {
 }
 
 for (const path of roomPaths) {
-  test(`${path} can be used by everyone, in light and dark, down to 320 px, and asks nothing of other hosts`, async ({
+  test(`[decision 43] ${path} can be used by everyone, in light and dark, down to 320 px, and asks nothing of other hosts`, async ({
     page,
     context,
     house,
@@ -52,11 +53,26 @@ for (const path of roomPaths) {
   });
 }
 
+test('[decision 43] [CHILD-02] the longest first name fits everywhere, down to 320 px', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { firstName: 'Christopherlee'.repeat(5).slice(0, 60) });
+  for (const path of [...roomPaths, `/settings?section=newborn&childId=${child.id}`]) {
+    await page.goto(path);
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    await expectNoSidewaysScroll(page, 320);
+    await expectNoSidewaysScroll(page, 1280);
+  }
+});
+
 test('[NAV-01] every link of every page leads to a page', async ({ page, context, house, request }) => {
   const links = new Map<string, string>();
   const collect = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText('Loading')).toHaveCount(0);
     for (const href of await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((a) => (a instanceof HTMLAnchorElement ? a.href : '')))) {
@@ -64,13 +80,15 @@ test('[NAV-01] every link of every page leads to a page', async ({ page, context
       if (url.origin === new URL(house.url).origin) links.set(url.pathname + url.search, path);
     }
   };
-  for (const path of publicPaths) await collect(path);
-  await signInAFamily(house, context);
+  for (const path of [...publicPaths, ...otherPaths]) await collect(path);
+  await signInAlone(house, context);
   for (const path of roomPaths) await collect(path);
+  const { child } = await signInAFamily(house, context);
+  for (const path of [...roomPaths, `/settings?section=newborn&childId=${child.id}`]) await collect(path);
 
   for (const [href, from] of links) {
     const answer = await request.get(href);
-    expect(answer.status(), `${href}, linked from ${from}`).toBe(200);
+    expect(answer.status(), `${href}, linked from ${from}`).toBe(href === '/no-such-page' ? 404 : 200);
   }
   expect(links.size).toBeGreaterThan(8);
 });

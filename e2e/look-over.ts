@@ -19,15 +19,16 @@ export async function expectUsableByAll(page: Page): Promise<void> {
 /** The same, and that the page fits on a screen of 320 px. */
 export async function lookOver(page: Page): Promise<void> {
   await expectUsableByAll(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, 320);
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** A page is never wider than its screen. */
+export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
+  await page.setViewportSize({ width, height: 700 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, `${page.url()} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+  expect(overflow, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
 }

@@ -121,7 +121,11 @@ test('[GRO-01] a form without a single value says so at the weight and takes any
   await expect(newestRow(page)).toContainText('41.0');
 });
 
-test('without a line what was typed stays, and the next try saves it once', async ({ page, context, house }) => {
+test('[GRO-01] [decision 40] without a line what was typed stays, and the next try saves it once', async ({
+  page,
+  context,
+  house,
+}) => {
   await signInAFamily(house, context);
   await page.goto('/add-measurement');
   await context.setOffline(true);
@@ -143,7 +147,7 @@ test('without a line what was typed stays, and the next try saves it once', asyn
   await expect(page.getByRole('row').filter({ hasText: '6.94' })).toHaveCount(1);
 });
 
-test('a form stays open with what was typed when the line is lost and the page looks for news', async ({
+test('[GRO-01] [decision 40] a form stays open with what was typed when the line is lost and the page looks for news', async ({
   page,
   context,
   house,

@@ -167,17 +167,42 @@ test('[UI-02] a room that breaks leaves the bar, says so, and opens at the next 
   house,
 }) => {
   await signInAFamily(house, context);
-  await page.route('**/measurements-page-*.js', (route) => route.abort());
-  await page.goto('/dashboard?tab=growth');
-  await page.getByRole('link', { name: 'View All Measurements' }).click();
+  await page.goto('/dashboard');
+  const way = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Growth Tracking' });
+  await expect(page.getByText('percentile', { exact: false }).first()).toBeVisible();
+  await page.evaluate(() => {
+    const broken = () => {
+      throw new Error('a room that cannot be drawn');
+    };
+    Reflect.set(Array.prototype, 'toSorted', broken);
+  });
+  await way.click();
   await expect(page.getByRole('heading', { name: 'An unexpected error occurred', exact: true })).toBeVisible();
   await expect(page.getByText('Please try again later. Nothing you saved is lost.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-  await page.unroute('**/measurements-page-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Growth Measurements');
+  await expect(page.getByRole('heading', { name: 'Growth Tracking' })).toBeVisible();
+});
+
+test('[decision 40] a room that was not opened before the line was lost says so, and opens by itself', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Open the charts' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'This part could not be loaded', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('It opens once the server answers again. Nothing you saved is lost.')).toBeVisible();
+
+  await context.setOffline(false);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
 test('[UI-02] [AUTH-08] logging out without a line says so and keeps the parent where they are', async ({

@@ -84,7 +84,7 @@ test('[DASH-01] the keyboard opens the two menus of the dashboard, walks them, a
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the skip link leads past the bar', async ({ page, context, house }) => {
+test('[decision 43] the skip link leads past the bar', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -66,6 +66,27 @@ test('[ACC-01] a new name in the profile is not left behind unasked', async ({ p
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
+test('[AUTH-08] logging out with a measurement typed asks first, and the session goes on until that is answered', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await page.getByLabel('Head circumference').fill('41.2');
+  const logOut = page.getByRole('banner').getByRole('button', { name: 'Log out' });
+
+  await logOut.click();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  expect((await context.request.get(`${house.url}/api/me`)).status()).toBe(200);
+  await expect(page.getByLabel('Head circumference')).toHaveValue('41.2');
+
+  await logOut.click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${house.url}/`);
+  expect((await context.request.get(`${house.url}/api/me`)).status()).toBe(401);
+});
+
 function question(page: Page) {
   return page.getByRole('alertdialog', { name: 'Leave without saving?' });
 }

@@ -26,7 +26,9 @@ test('[NAV-02] the menu of a phone opens without JavaScript', async ({ page }) =
 });
 
 for (const path of ['/login', '/signup']) {
-  test(`${path} says under its disabled button that the security check needs JavaScript`, async ({ page }) => {
+  test(`[decision 14] ${path} says under its disabled button that the security check needs JavaScript`, async ({
+    page,
+  }) => {
     await page.goto(path);
 
     await expect(page.locator('form button[type=submit]')).toBeDisabled();

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { CallFailed } from '#web/client/call.ts';
+import { useOnline } from '#web/client/use-online.ts';
 import { Boundary } from '#web/ui/boundary.tsx';
 import { isLostFile } from './lost-files.ts';
 import { mayReload, noteReload } from './reload-once.ts';
@@ -13,11 +14,39 @@ export function RoomBoundary({ children }: { children: ReactNode }) {
 }
 
 function Broken({ error }: { error: unknown }) {
-  const [isReloading] = useState(() => isLostFile(error) && mayReload(navigator.onLine, Date.now(), sessionStorage));
+  const isMissing = isLostFile(error);
+  const isOnline = useOnline();
+  const [isTrying, setTrying] = useState(false);
+
+  const tryAgain = async () => {
+    setTrying(true);
+    if (!(await reloadIfAnswered())) setTrying(false);
+  };
+  const reloadByItself = useEffectEvent(() => {
+    if (isMissing && mayReload(isOnline, Date.now(), sessionStorage)) void reloadIfAnswered();
+  });
   useEffect(() => {
-    if (!isReloading) return;
-    noteReload(Date.now(), sessionStorage);
-    location.reload();
-  }, [isReloading]);
-  return !isReloading && <RoomFailed requestId={error instanceof CallFailed ? error.requestId : undefined} />;
+    if (isOnline) reloadByItself();
+  }, [isOnline]);
+
+  return (
+    <RoomFailed
+      requestId={error instanceof CallFailed ? error.requestId : undefined}
+      isMissing={isMissing}
+      isTrying={isTrying}
+      onRetry={() => void tryAgain()}
+    />
+  );
+}
+
+/** Without an answer the browser would put a page of its own in place of everything. */
+async function reloadIfAnswered(): Promise<boolean> {
+  const isAnswered = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (!isAnswered) return false;
+  noteReload(Date.now(), sessionStorage);
+  location.reload();
+  return true;
 }

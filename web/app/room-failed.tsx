@@ -3,15 +3,27 @@ import { Button } from '#web/ui/button.tsx';
 import { HelpLine } from '#web/ui/help-line.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
+type Props = {
+  requestId: string | undefined;
+  /** Whether a part of the page could not be loaded, as without a line. */
+  isMissing: boolean;
+  isTrying: boolean;
+  onRetry: () => void;
+};
+
 /** What shows when a room breaks: what happened, what is safe, and the way out. */
-export function RoomFailed({ requestId }: { requestId: string | undefined }) {
+export function RoomFailed({ requestId, isMissing, isTrying, onRetry }: Props) {
   return (
     <Notice
       art={<Cloud />}
-      title="An unexpected error occurred"
-      lead="Please try again later. Nothing you saved is lost."
+      title={isMissing ? 'This part could not be loaded' : 'An unexpected error occurred'}
+      lead={
+        isMissing
+          ? 'It opens once the server answers again. Nothing you saved is lost.'
+          : 'Please try again later. Nothing you saved is lost.'
+      }
       actions={
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button look="primary" busy={isTrying} onClick={onRetry}>
           Try again
         </Button>
       }

@@ -32,9 +32,7 @@ export function DeleteMeasurementDialog({ measurement, child, me, onCancel, onDe
           What was measured on {longDayText(seen.measuredOn)} goes for every parent of {child.firstName}. This cannot be
           undone.
         </p>
-        {remove.error && !remove.isPending && (
-          <DeleteFailed failed={remove.error} before={measurement} now={seen} me={me} />
-        )}
+        {remove.error && <DeleteFailed failed={remove.error} before={measurement} now={seen} me={me} />}
       </div>
     </ConfirmDialog>
   );

@@ -130,7 +130,9 @@ describe('[GRO-03] the tooltip of a point', () => {
 });
 
 test('[GRO-03] the legend is one toggle a line', () => {
-  const markup = renderToStaticMarkup(<ChartLegend childName="Maya" chosen={97} onChoose={() => {}} />);
+  const markup = renderToStaticMarkup(
+    <ChartLegend childName="Maya" isSample={false} chosen={97} onChoose={() => {}} />,
+  );
 
   expect(wordsOf(markup).trim().split(/ {2,}/).join(' ')).toBe('Maya 97th percentile 50th percentile 3rd percentile');
   expect(count(markup, 'aria-pressed="true"')).toBe(1);

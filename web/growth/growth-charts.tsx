@@ -54,9 +54,7 @@ export function GrowthCharts({ childName, today, mayAdd, ...facts }: GrowthChart
       }
       action={isSample ? <Badge>Sample data</Badge> : <TableSwitch isTable={isTable} onSwitch={setTable} />}
       legend={
-        !shownAsTable && (
-          <ChartLegend childName={isSample ? 'Sample data' : childName} chosen={chosen} onChoose={setChosen} />
-        )
+        !shownAsTable && <ChartLegend childName={childName} isSample={isSample} chosen={chosen} onChoose={setChosen} />
       }
       source={chartSource(measure, child, reference, values.at(-1))}
     >
