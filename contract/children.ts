@@ -27,9 +27,11 @@ export const Child = z.object({
 });
 export type Child = z.infer<typeof Child>;
 
-const BirthWeight = z
-  .number({ error: birthWeightProblem(0) ?? '' })
-  .check(z.refine((kg) => birthWeightProblem(kg) === null, { error: birthWeightProblem(0) ?? '' }));
+const BirthWeight = z.number({ error: birthWeightProblem(0) ?? '' }).check(
+  z.refine((kg) => birthWeightProblem(kg) === null, {
+    error: ({ input }) => birthWeightProblem(Number(input)) ?? '',
+  }),
+);
 
 const gestationError = gestationProblem(0) ?? '';
 

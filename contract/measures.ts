@@ -4,7 +4,10 @@ import { LIMITS, limitProblem, type MeasuredField } from '#domain/growth/limits.
 const measured = (field: MeasuredField) => {
   const { least, most } = LIMITS[field];
   const error = limitProblem(field, Number.POSITIVE_INFINITY) ?? '';
-  return z.number({ error }).check(z.minimum(least, { error }), z.maximum(most, { error }));
+  const notANumber = limitProblem(field, Number.NaN) ?? '';
+  return z
+    .number({ error: ({ input }) => (Number.isNaN(input) ? notANumber : error) })
+    .check(z.minimum(least, { error }), z.maximum(most, { error }));
 };
 
 /** Kilograms, above 0 to 150. */

@@ -28,6 +28,7 @@ for (const { what, path, says } of loading) {
     const mend = await garble(page, listOfChildren);
     await page.goto(path);
     await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Received invalid data format from server');
 
     await mend();
     await page.getByRole('button', { name: 'Try again' }).click();

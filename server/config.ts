@@ -93,7 +93,7 @@ export const variables: Readonly<Record<keyof z.output<typeof Settings>, { defau
   },
   LOG_LEVEL: {
     default: 'warn',
-    meaning: 'Least level that is logged: debug, info, warn, error. info adds a line for each request.',
+    meaning: 'Least level that is logged: debug, info, warn, error, silent. info adds a line for each request.',
   },
   OPERATOR_NAME: { default: '', meaning: 'Who runs this server, for the legal pages.' },
   OPERATOR_EMAIL: { default: '', meaning: 'Where to write to the operator.' },

@@ -113,7 +113,14 @@ function stopOnSignals(house: House, server: ServerType): void {
     await close(house.db);
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void stop();
+    });
+  }
 }
 
 /** What keeps the server from starting, in one sentence; null for what nobody expected. */

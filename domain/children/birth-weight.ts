@@ -1,3 +1,4 @@
+import { didYouMeanGramsText, didYouMeanKg } from '#domain/growth/limits.ts';
 import { NBSP } from '#domain/growth/units.ts';
 
 /**
@@ -9,5 +10,9 @@ const MOST_BIRTH_WEIGHT_KG = 12;
 /** What is wrong with a birth weight in kg, or null when nothing is. */
 export function birthWeightProblem(weightKg: number): string | null {
   const isPossible = weightKg >= 0.001 && weightKg <= MOST_BIRTH_WEIGHT_KG;
-  return isPossible ? null : `Birth weight must be above 0 and at most ${MOST_BIRTH_WEIGHT_KG}${NBSP}kg.`;
+  if (isPossible) return null;
+  const problem = `Birth weight must be above 0 and at most ${MOST_BIRTH_WEIGHT_KG}${NBSP}kg.`;
+  const meantKg = didYouMeanKg(weightKg);
+  if (meantKg === null || meantKg > MOST_BIRTH_WEIGHT_KG) return problem;
+  return `${problem} ${didYouMeanGramsText(weightKg)} That is ${meantKg}${NBSP}kg.`;
 }

@@ -49,7 +49,13 @@ describe('a birth weight', () => {
     expect(birthWeightProblem(kg)).toBeNull();
   });
 
-  test.each([0, -1, 12.001, 3400, Number.NaN])('%d kg is refused', (kg) => {
+  test('grams taken for kilograms are asked about', () => {
+    expect(birthWeightProblem(3400)).toBe(
+      'Birth weight must be above 0 and at most 12\u00a0kg. Did you mean 3,400\u00a0g? That is 3.4\u00a0kg.',
+    );
+  });
+
+  test.each([0, -1, 12.001, Number.NaN])('%d kg is refused', (kg) => {
     expect(birthWeightProblem(kg)).toBe('Birth weight must be above 0 and at most 12\u00a0kg.');
   });
 });

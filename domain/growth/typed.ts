@@ -1,4 +1,4 @@
-import { CM_PER_INCH, GRAMS_PER_OUNCE, GRAMS_PER_POUND, roundAsWritten } from './units.ts';
+import { CM_PER_INCH, OUNCES_PER_POUND, GRAMS_PER_OUNCE, GRAMS_PER_POUND, roundAsWritten } from './units.ts';
 import type { Units } from './units.ts';
 
 /** A weight as stored: whole grams, and what was typed, with its unit. */
@@ -25,7 +25,8 @@ const TENTH_MM = new Map([
 ]);
 
 /**
- * Reads a weight as a parent types it: '3.4', '3,4', '3.4 kg', '3,400 g', '7 lb 4 oz', '7.25 lb'. Limits are not judged here.
+ * Reads a weight as a parent types it: '3.4', '3,4', '3.4 kg', '3,400 g', '7 lb 4 oz', '7.25 lb'. Limits are not judged here,
+ * but for ounces beside pounds, which end below a pound.
  *
  * @param units in which a number without a unit is meant: kg, or lb
  * @returns null when the text is no weight
@@ -35,6 +36,7 @@ export function parseWeight(typed: string, units: Units): TypedWeight | null {
   const both = /^(\d+)\s*lbs?\.?,?\s*(\d+(?:[.,]\d+)?)\s*oz\.?$/i.exec(text);
   if (both) {
     const [, pounds = '', ounces = ''] = both;
+    if (number(ounces) >= OUNCES_PER_POUND) return null;
     return { grams: roundAsWritten(number(pounds) * GRAMS_PER_POUND + number(ounces) * GRAMS_PER_OUNCE), text };
   }
   const quantity = quantityOf(text, units === 'metric' ? 'kg' : 'lb');

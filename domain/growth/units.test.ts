@@ -114,3 +114,8 @@ describe('a value as shown', () => {
     );
   });
 });
+
+test('ounces beside pounds stay below a pound', () => {
+  expect(parseWeight('14 lb 15.9 oz', 'us')).not.toBeNull();
+  expect(parseWeight('14 lb 16 oz', 'us')).toBeNull();
+});

@@ -16,6 +16,9 @@ import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 import { plainPages } from './plain-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 
+/** Pages that show the outbox, or the way to it. */
+const pagesWithOutbox = ['/outbox', '/signup-success'];
+
 /** Answers every address that is a page: public pages, forms, the rooms' shell, and the not-found page. */
 export function servePages(app: App): void {
   serveSiteFiles(app);
@@ -45,7 +48,7 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
     account: parent && { name: parent.name, theme: parent.theme },
     firstData: parent && facts.kind === 'room' ? await firstDataOf(house, parent, path) : null,
     flash: takeFlash(cookies),
-    outbox: path === '/outbox' ? await mailsInOutbox(house, c) : null,
+    outbox: pagesWithOutbox.includes(path) ? await mailsInOutbox(house, c) : null,
     pendingEmail: path === '/signup-success' ? await pendingEmailOf(house, cookies) : null,
   });
   const headers: [string, string][] = [...Object.entries(pageHeadersFor(house, facts)), ['cache-control', 'no-store']];

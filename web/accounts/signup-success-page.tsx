@@ -1,5 +1,7 @@
+import { FlaskConical } from 'lucide';
 import type { PageRequest } from '#contract/pages.ts';
 import { Island } from '#web/client/island.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Mail } from '#web/ui/art/mail.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -7,7 +9,7 @@ import { Page } from '#web/ui/page.tsx';
 import { ResendForm } from './resend-form.tsx';
 
 /** 'Check your email'. Where the mail went is said only to the browser that signed up, never in the page's address. */
-export function SignupSuccessPage({ request: { operator, pendingEmail } }: { request: PageRequest }) {
+export function SignupSuccessPage({ request: { operator, pendingEmail, outbox } }: { request: PageRequest }) {
   return (
     <Page>
       <Notice
@@ -27,6 +29,11 @@ export function SignupSuccessPage({ request: { operator, pendingEmail } }: { req
           </>
         }
       >
+        {outbox && (
+          <Alert tone="amber" icon={FlaskConical} title="No mail leaves this machine.">
+            <a href="/outbox">Open the outbox</a> to read it.
+          </Alert>
+        )}
         <p className="sm">Nothing there? Check the spam folder, or request a new link.</p>
         <Island name="ResendForm" form={ResendForm} props={{ email: pendingEmail }} />
       </Notice>

@@ -25,7 +25,7 @@ export function BirthFields({ child, units, errors }: Props) {
   };
   return (
     <div className="stack">
-      <p className="sm soft">Used to read growth the right way.</p>
+      <p className="sm soft">The weeks decide how growth is read. The birth weight is kept with your child's facts.</p>
       <div className="two">
         <FieldGroup id="gestationWeeks" label="Born at" error={errors.gestationDays}>
           <UnitInput

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -7,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedMeanwhileAlert } from '#web/ui/changed-meanwhile-alert.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { LogInAgain } from '#web/ui/log-in-again.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { ChildFields, childLabels } from './child-fields.tsx';
 import { historyText, type Reader } from '#web/client/history.ts';
@@ -30,7 +32,7 @@ export function ChildForm({ child, reader, today, units, onSaved, onBack }: Prop
   const form = useChildForm({ child, today, units, onSaved });
   const unsaved = useUnsaved(() => isFormTouched(form.formProps.ref.current));
   const { opened, meanwhile, errors } = form;
-  const wrong = Object.keys(errors).flatMap((name) => childLabels[name] ?? []);
+  const wrong = Object.entries(childLabels).flatMap(([name, label]) => (errors[name] === undefined ? [] : [label]));
 
   return (
     <form {...form.formProps} className="stack loose">
@@ -63,7 +65,12 @@ function SaveFailed({ failed, isNew }: { failed: CallFailed; isNew: boolean }) {
   const title = isNew ? 'Failed to save child information' : 'Failed to update child information';
   return (
     <Alert tone="clay" role="alert" title={failed.code === 'already-exists' ? failed.message : title}>
-      {failed.code === 'already-exists' ? null : problemText(failed)}
+      {whatToDo(failed)}
     </Alert>
   );
+}
+
+function whatToDo(failed: CallFailed): ReactNode {
+  if (failed.code === 'already-exists') return null;
+  return failed.code === 'sign-in-needed' ? <LogInAgain /> : problemText(failed);
 }

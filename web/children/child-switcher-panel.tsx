@@ -4,7 +4,7 @@ import { avatarClass, initialOf } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import { activeOf, useChildren } from './data.ts';
-import { toneOf } from './tone.ts';
+import { toneOf } from '#web/ui/tone.ts';
 
 const ChildSwitcherMenu = lazy(async () => ({
   default: (await import('./child-switcher-menu.tsx')).ChildSwitcherMenu,

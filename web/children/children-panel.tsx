@@ -15,7 +15,7 @@ import { addChildHref, editChildHref } from './child-hrefs.ts';
 import { activeOf, useChildren } from './data.ts';
 import { NoChildCard } from './no-child-card.tsx';
 import { RemoveChildDialog } from './remove-child-dialog.tsx';
-import { toneOf } from './tone.ts';
+import { toneOf } from '#web/ui/tone.ts';
 
 /** Settings, section Children: every child with its facts, and the ways to add, edit and remove one. */
 export function ChildrenPanel() {

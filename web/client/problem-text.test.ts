@@ -8,7 +8,6 @@ test.each<{ code: ProblemCode; sentence: string }>([
   { code: 'not-found', sentence: 'This is not here any more, or you no longer have access to it.' },
   { code: 'not-allowed', sentence: 'You can see this, but not change it.' },
   { code: 'changed-meanwhile', sentence: 'This was changed in the meantime.' },
-  { code: 'unavailable', sentence: 'The server cannot do this right now. Please try again later.' },
 ])('[UI-02] $code: $sentence', ({ code, sentence }) => {
   expect(problemText(refused(code))).toBe(sentence);
 });

@@ -9,7 +9,6 @@ const sentences: Readonly<Partial<Record<Code, string>>> = {
   'not-found': 'This is not here any more, or you no longer have access to it.',
   'not-allowed': 'You can see this, but not change it.',
   'changed-meanwhile': 'This was changed in the meantime.',
-  unavailable: 'The server cannot do this right now. Please try again later.',
   unexpected: 'Please try again later.',
 };
 

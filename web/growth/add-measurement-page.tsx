@@ -7,6 +7,7 @@ import type { Day } from '#domain/time/day.ts';
 import { useMe, useToday } from '#web/accounts/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { activeOf, useChildren } from '#web/children/data.ts';
+import { toneOf } from '#web/ui/tone.ts';
 import { useGo } from '#web/client/go.ts';
 import { useTitle } from '#web/client/use-title.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
@@ -57,13 +58,14 @@ function AddFor({ opened, known, me }: AddForProps) {
   // Switching the active child elsewhere does not move a form that is open.
   const [first] = useState(opened);
   const today = useToday();
-  return <AddMeasurementTo child={known.find(({ id }) => id === first.id) ?? first} me={me} today={today} />;
+  const index = known.findIndex(({ id }) => id === first.id);
+  return <AddMeasurementTo child={known[index] ?? first} tone={toneOf(Math.max(index, 0))} me={me} today={today} />;
 }
 
-type AddProps = { child: Child; me: Me; today: Day };
+type AddProps = { child: Child; tone: ReturnType<typeof toneOf>; me: Me; today: Day };
 
 /** The form for one child, with its name in the title. */
-export function AddMeasurementTo({ child, me, today }: AddProps) {
+export function AddMeasurementTo({ child, tone, me, today }: AddProps) {
   const title = `Add measurement for ${child.firstName}`;
   useTitle(title);
   return (
@@ -76,12 +78,16 @@ export function AddMeasurementTo({ child, me, today }: AddProps) {
           </ButtonLink>
         }
       />
-      {child.may === 'edit' ? <NewMeasurementForm child={child} me={me} today={today} /> : <ViewerNote child={child} />}
+      {child.may === 'edit' ? (
+        <NewMeasurementForm child={child} tone={tone} me={me} today={today} />
+      ) : (
+        <ViewerNote child={child} />
+      )}
     </>
   );
 }
 
-function NewMeasurementForm({ child, me, today }: AddProps) {
+function NewMeasurementForm({ child, tone, me, today }: AddProps) {
   const go = useGo();
   const { data: measurements = [] } = useMeasurements(child.id);
   const form = useMeasurementForm({
@@ -106,7 +112,7 @@ function NewMeasurementForm({ child, me, today }: AddProps) {
         head={
           <div className="row between wrap">
             <div className="row">
-              <Avatar name={child.fullName} />
+              <Avatar name={child.fullName} tone={tone} />
               <div>
                 <strong>{child.fullName}</strong>
                 <p className="sm soft">Born {longDayText(child.bornOn)}</p>

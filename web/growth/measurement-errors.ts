@@ -1,3 +1,4 @@
+import { OUNCES_PER_POUND } from '#domain/growth/units.ts';
 import type { Written } from './read-measurement.ts';
 
 /** The fields that can be at fault, by the id of their input, in the order of the form. */
@@ -19,10 +20,16 @@ export function errorsByField(errors: Errors, fields: Written): Readonly<Record<
   const isWeightOptional = fields.weight === '' && fields.ounces === '' && !hasNoValue(fields);
   return {
     ...errors,
-    weightKg: isWeightOptional ? undefined : (errors['weightKg'] ?? errors['weightText']),
+    weightKg: isWeightOptional ? undefined : weightError(errors, fields),
     heightCm: errors['heightCm'] ?? errors['heightText'],
     headCm: errors['headCm'] ?? errors['headText'],
   };
+}
+
+function weightError(errors: Errors, { ounces }: Written): string | undefined {
+  const error = errors['weightKg'] ?? errors['weightText'];
+  const isTooMuch = Number(ounces.replace(',', '.')) >= OUNCES_PER_POUND;
+  return error !== undefined && isTooMuch ? `Ounces stay below ${OUNCES_PER_POUND}: what is more is pounds.` : error;
 }
 
 /** Whether nothing measured stands in the form. */

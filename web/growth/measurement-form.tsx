@@ -7,6 +7,7 @@ import type { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/error-summary.tsx';
+import { LogInAgain } from '#web/ui/log-in-again.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { errorsByField, fieldLabel } from './measurement-errors.ts';
 import { MeasurementFields } from './measurement-fields.tsx';
@@ -76,16 +77,7 @@ function wrongFields({ errors, fields }: MeasurementFormState): readonly WrongFi
 export function SaveFailed({ failed, isNew }: { failed: CallFailed; isNew: boolean }) {
   return (
     <Alert tone="clay" role="alert" title={saveFailedTitle(failed.code, isNew)}>
-      {failed.code === 'sign-in-needed' ? (
-        <>
-          <a href="/login" target="_blank" rel="noreferrer">
-            Log in again
-          </a>{' '}
-          in a new window, then try again here. What you typed stays.
-        </>
-      ) : (
-        problemText(failed)
-      )}
+      {failed.code === 'sign-in-needed' ? <LogInAgain /> : problemText(failed)}
     </Alert>
   );
 }

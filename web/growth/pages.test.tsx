@@ -154,7 +154,7 @@ describe('[GRO-02] the page of all measurements', () => {
 
 describe('[GRO-01] the page to add a measurement', () => {
   const add = (known: Known = {}) =>
-    shown(<AddMeasurementTo child={known.child ?? maya} me={known.me ?? me} today={today} />, known);
+    shown(<AddMeasurementTo child={known.child ?? maya} tone="a" me={known.me ?? me} today={today} />, known);
 
   test('is titled with the name of the child, has the form, and leads back to the dashboard', () => {
     const markup = add();
