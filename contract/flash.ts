@@ -9,6 +9,7 @@ export const flashCodes = [
 
 export type FlashCode = (typeof flashCodes)[number];
 
+/** Whether a text names a message. */
 export function isFlashCode(text: string | undefined): text is FlashCode {
   return flashCodes.some((code) => code === text);
 }

@@ -44,16 +44,21 @@ const app = createApp({
   passwordCost: realCost,
   limits: realLimits,
 });
-app.get('/ui', (c) => c.html(gallery));
 
-const listener = getRequestListener(async (request, bindings) =>
-  forDevelopment(await app.fetch(request, bindings), request),
-);
+const listener = getRequestListener(async (request, bindings) => {
+  const isGallery = new URL(request.url).pathname === '/ui';
+  return forDevelopment(isGallery ? galleryPage() : await app.fetch(request, bindings), request);
+});
 createServer((request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 }).listen(config.port, config.host, () => {
   console.log(`Fernling in development is at ${config.publicUrl}, its components at ${config.publicUrl}/ui`);
 });
+
+/** Every component in every state. */
+function galleryPage(): Response {
+  return new Response(gallery, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
 
 /** Lets hot reloading into a page, and drops the policy that would refuse it. */
 async function forDevelopment(answer: Response, { url }: Request): Promise<Response> {

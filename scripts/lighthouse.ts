@@ -31,18 +31,18 @@ const pages: readonly PageToJudge[] = [
   },
 ];
 
+const longestStartMs = 30_000;
+
+await using things = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), 'fernling-lighthouse-'));
-const figures: Figure[] = [];
+things.defer(() => rmSync(folder, { recursive: true, force: true }));
 const { session } = await fillDemo(join(folder, 'data'));
 const product = await startProduct(join(folder, 'data'));
+things.defer(() => product.stop());
 const browser = await startBrowser(join(folder, 'profile'));
-try {
-  for (const page of pages) figures.push(...(await judge(page)));
-} finally {
-  browser.process.kill('SIGKILL');
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+things.defer(() => void browser.process.kill('SIGKILL'));
+const figures: Figure[] = [];
+for (const page of pages) figures.push(...(await judge(page)));
 const missed = figures.filter(({ isMet }) => !isMet).length;
 console.log(tableOf(figures));
 console.log(`${figures.length - missed} passed, ${missed} failed`);
@@ -102,12 +102,17 @@ async function startBrowser(profile: string) {
     { stdio: 'ignore' },
   );
   await once(child, 'spawn');
-  while (
-    !(await fetch(`http://127.0.0.1:${port}/json/version`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
+  const giveUpAt = Date.now() + longestStartMs;
+  while (!(await answers(`http://127.0.0.1:${port}/json/version`))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error('the browser did not start');
     await sleep(50);
+  }
   return { process: child, port };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

@@ -17,12 +17,6 @@ export function fullName({ firstName, lastName }: ChildName): string {
   return lastName === null || lastName === '' ? firstName : `${firstName} ${lastName}`;
 }
 
-/** Takes a name written as one apart at its first space: 'Maya van Dyk' is Maya, of the last name 'van Dyk'. */
-export function splitName(name: string): ChildName {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  return { firstName, lastName: rest.length === 0 ? null : rest.join(' ') };
-}
-
 /** The letter an avatar shows, in upper case; empty for an empty name. */
 export function initial({ firstName }: { readonly firstName: string }): string {
   const [first = ''] = firstName.trim();

@@ -61,16 +61,25 @@ export function addMonths(from: Day, months: number): Day {
  * @throws RangeError when the time zone is not known or `instant` is not a valid date
  */
 export function todayIn(timeZone: string, instant: Date): Day {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const format = formats.get(timeZone) ?? dayFormat(timeZone);
+  formats.set(timeZone, format);
+  const parts = format.formatToParts(instant);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return day(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
+}
+
+// Making one takes many times as long as using it. There are only as many as there are time zones.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
-  return day(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
+  });
 }
 
 /**

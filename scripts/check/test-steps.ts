@@ -2,7 +2,7 @@ import { browserStep, countJourneys } from './browser-step.ts';
 import { commandStep } from './command-step.ts';
 import { lackOfChromium, lackOfPgbouncer, lackOfPostgres, type Lack } from './machine.ts';
 import type { Step } from './step.ts';
-import { countTests, slowStep, unitStep } from './unit-step.ts';
+import { countSlowTests, countTests, slowStep, unitStep } from './unit-step.ts';
 
 /** Whatever touches stored data runs on PostgreSQL too. */
 const STORED = ['server/', 'testing/', 'scripts/demo'];
@@ -17,7 +17,7 @@ export const testSteps: readonly Step[] = [
   commandStep('build', 'npm run build'),
   commandStep('byte budgets', 'node scripts/budgets.ts'),
   slowStep('slow tests on SQLite', 'sqlite'),
-  unless(lackOfPostgres(), slowStep('slow tests on PostgreSQL', 'postgres'), () => countTests(['.slow.test.ts'])),
+  unless(lackOfPostgres(), slowStep('slow tests on PostgreSQL', 'postgres'), countSlowTests),
   unless(lackOfChromium(), browserStep, countJourneys),
 ];
 

@@ -47,7 +47,16 @@ function vitestStep(name: string, database: TestDatabase, selection: readonly st
 
 /** How many tests vitest would run. */
 export async function countTests(only: readonly string[]): Promise<number> {
-  const { output } = await run('vitest', ['list', ...only, '--exclude', SLOW]);
+  return listed([...only, '--exclude', SLOW]);
+}
+
+/** How many of the slow tests vitest would run. */
+export async function countSlowTests(): Promise<number> {
+  return listed(['.slow.test.ts']);
+}
+
+async function listed(selection: readonly string[]): Promise<number> {
+  const { output } = await run('vitest', ['list', ...selection]);
   return output.split('\n').filter((line) => line.includes(' > ')).length;
 }
 

@@ -23,6 +23,7 @@ export type NewSignUp = {
   readonly expiresAt: Date;
 };
 
+/** Keeps a sign-up until its address is confirmed or it expires. */
 export async function insertSignUp(trx: Trx, signUp: NewSignUp): Promise<void> {
   await trx
     .insertInto('sign_ups')
@@ -76,6 +77,7 @@ export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<boo
 
 export type Account = { readonly id: string; readonly passwordHash: string };
 
+/** The account of an address, with the hash of its password; null when there is none. */
 export async function selectAccount(db: Db, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('users')

@@ -3,6 +3,7 @@ import { askChallenge } from '#contract/accounts/signing-in.ts';
 import { solve } from '#domain/accounts/proof-of-work.ts';
 import { answered } from '#testing/accounts.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
+import { deleteOldUses } from '#server/http/queries.ts';
 import { requireAnswer } from './challenge.ts';
 import { deleteEnded } from './queries.ts';
 
@@ -84,10 +85,11 @@ test('challenges nobody answered are tidied away, and a day later the counts of 
   await answered(visitor(), 'sign-in');
   clock.goOn({ minutes: 5 });
   await deleteEnded(house.db, clock.now());
+  await deleteOldUses(house.db, clock.now());
 
   expect(await house.db.selectFrom('challenges').select('id').execute()).toEqual([]);
   expect(await house.db.selectFrom('rate_limits').select('key').execute()).not.toEqual([]);
   clock.goOn({ days: 1 });
-  await deleteEnded(house.db, clock.now());
+  await deleteOldUses(house.db, clock.now());
   expect(await house.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
 });

@@ -21,6 +21,7 @@ export async function rememberedPage({ db, clock }: Memory, cookies: Cookies): P
   return sealed ? unseal(db, cookie, sealed, clock()) : null;
 }
 
+/** Forgets which page was asked for. */
 export function forgetPage(cookies: Cookies): void {
   if (cookies.get(cookie) !== undefined) cookies.clear(cookie);
 }

@@ -3,9 +3,6 @@ import type { Db } from '#server/db/db.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Parent } from './session.ts';
 
-/** Longer than the window of any limit. */
-const DAY_MS = 24 * 60 * 60_000;
-
 type NewSession = {
   readonly id: string;
   readonly userId: string;
@@ -16,6 +13,7 @@ type NewSession = {
   readonly endsAt: Date;
 };
 
+/** Keeps a session that was just opened. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   const madeAt = session.madeAt.toISOString();
   await db
@@ -68,6 +66,7 @@ const sessionByToken = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =
     ]),
 );
 
+/** Notes when a session was used, and until when it lasts without another use. */
 export async function updateSessionUse(db: Db, id: string, use: { usedAt: Date; idleEndsAt: Date }): Promise<void> {
   await db
     .updateTable('sessions')
@@ -76,11 +75,16 @@ export async function updateSessionUse(db: Db, id: string, use: { usedAt: Date; 
     .execute();
 }
 
+/** Ends one session. */
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** @returns how many were deleted */
+/**
+ * Ends every session of an account.
+ *
+ * @returns how many there were
+ */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
   const result = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
   return Number(result.numDeletedRows);
@@ -93,6 +97,7 @@ type ChallengeRow = {
   readonly expiresAt: Date;
 };
 
+/** Keeps a challenge until it is answered or expires. */
 export async function insertChallenge(db: Db, challenge: ChallengeRow): Promise<void> {
   await db
     .insertInto('challenges')
@@ -121,27 +126,15 @@ export async function takeChallenge(db: Db, id: string, action: ChallengeAction,
   return row?.bits ?? null;
 }
 
-/** Deletes sessions and challenges that have ended, and counts of limits whose window is long over. */
+/** Deletes sessions and challenges that have ended. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('sessions').where('idle_ends_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('ends_at', '<=', at).execute();
   await db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
-  const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
-  await db.deleteFrom('rate_limits').where('started_at', '<', dayBefore).execute();
 }
 
-/** How often a limit was used in a window that began after `since`. */
-export async function selectUse(db: Db, key: string, since: Date): Promise<number> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select('used')
-    .where('key', '=', key)
-    .where('started_at', '>', since.toISOString())
-    .executeTakeFirst();
-  return row?.used ?? 0;
-}
-
+/** What this installation remembers under a name; null when it remembers nothing. */
 export async function selectSetting(db: Db, name: string): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;

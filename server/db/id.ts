@@ -1,12 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-/** Whether a text is a UUID in lower case, the only form that is stored. Clients may make their own, of any version. */
-export function isId(text: string): boolean {
-  return shape.test(text);
-}
-
 /**
  * A new UUID, version 7: its first 48 bits are the time, so that rows made one after another lie side by side on disk.
  *

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlace } from '#testing/db/a-database.ts';
-import { race } from '#testing/db/race.ts';
+import { raceJobs } from '#testing/db/job-race.ts';
 import { childRow, tokenRow } from '#testing/db/rows.ts';
 import type { Db } from './db.ts';
 import { migrations } from './migrations/registry.ts';
@@ -9,7 +9,7 @@ import { close, openDb } from './open-db.ts';
 test('two processes that start on an empty place build the tables once', async () => {
   const place = await aPlace('empty');
 
-  const applied = await race('migrate', place, 3);
+  const applied = await raceJobs('migrate', place, 3);
 
   expect(applied.flat().toSorted()).toEqual(migrations.map(({ name }) => name));
 }, 30_000);
@@ -19,7 +19,7 @@ test('a link that two processes spend at the same moment is spent once', async (
   const tokens = Array.from({ length: 400 }, () => tokenRow());
   await prepare(place, (db) => db.insertInto('tokens').values(tokens).execute());
 
-  const spent = await race('spend', place);
+  const spent = await raceJobs('spend', place);
 
   expect(spent.flat().toSorted()).toEqual(tokens.map(({ hash }) => hash).toSorted());
 }, 30_000);
@@ -29,7 +29,7 @@ test('two processes that look before they write, with the child locked, never bo
   const children = Array.from({ length: 200 }, () => childRow());
   await prepare(place, (db) => db.insertInto('children').values(children).execute());
 
-  const added = await race('measure', place);
+  const added = await raceJobs('measure', place);
 
   expect(added.flat()).toHaveLength(children.length);
   const stored = await prepare(place, (db) => db.selectFrom('measurements').select('id').execute());

@@ -1,9 +1,15 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
+
+/** Longer than the window of any limit. */
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Counts one use of a limit and says how many there were in the running window.
  * One statement, so that callers at the same time are all counted.
+ *
+ * @param key what is limited and for whom, such as `sign-in:{address}`; kept only as a hash
  */
 export async function countUse(
   db: Db,
@@ -15,7 +21,7 @@ export async function countUse(
   const at = now.toISOString();
   const row = await db
     .insertInto('rate_limits')
-    .values({ key, started_at: at, used: 1 })
+    .values({ key: kept(key), started_at: at, used: 1 })
     .onConflict((on) =>
       on.column('key').doUpdateSet({
         used: sql<number>`case when rate_limits.started_at <= ${from} then 1 else rate_limits.used + 1 end`,
@@ -25,4 +31,26 @@ export async function countUse(
     .returning(['used', 'started_at'])
     .executeTakeFirstOrThrow();
   return { used: row.used, startedAt: new Date(row.started_at) };
+}
+
+/** How often a limit was used in a window that began after `since`. */
+export async function selectUse(db: Db, key: string, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('used')
+    .where('key', '=', kept(key))
+    .where('started_at', '>', since.toISOString())
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
+/** Deletes counts whose window is long over. */
+export async function deleteOldUses(db: Db, now: Date): Promise<void> {
+  const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
+  await db.deleteFrom('rate_limits').where('started_at', '<', dayBefore).execute();
+}
+
+/** A key as it is kept: whoever reads the database learns no address from it. */
+function kept(key: string): string {
+  return hash('sha256', key);
 }

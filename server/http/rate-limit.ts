@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '#server/db/db.ts';
 import { Problem } from './problem.ts';
 import { countUse } from './queries.ts';
@@ -39,12 +38,8 @@ export const realLimits: Limits = {
  * @throws Problem `slow-down` with the seconds to wait
  */
 export async function spend(db: Db, key: string, { most, windowS }: Limit, now: Date): Promise<void> {
-  const { used, startedAt } = await countUse(db, hashed(key), new Date(now.getTime() - windowS * 1000), now);
+  const { used, startedAt } = await countUse(db, key, new Date(now.getTime() - windowS * 1000), now);
   if (used <= most) return;
   const retryAfterS = Math.max(1, Math.ceil(windowS - (now.getTime() - startedAt.getTime()) / 1000));
   throw new Problem('slow-down', { retryAfterS });
-}
-
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

@@ -3,7 +3,8 @@ import type { Mail } from './outbox.ts';
 
 export type Transport = { readonly send: (mail: Mail) => Promise<void>; readonly close: () => void };
 
-// Well below the minute after which a mail counts as not under way any more.
+// Each is a silence. A server that answers every step just in time may take longer than the minute after which another
+// process takes the mail to be its own, and sends it a second time: twice is better than never.
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends by a mail server, `smtp://user:password@host:port` or `smtps://…`. */

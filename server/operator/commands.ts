@@ -1,6 +1,6 @@
 import { endSessionsOf } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
-import { hasUser, mostListed, selectUsers, selectWaitingMails, type ListedUser, type WaitingMail } from './queries.ts';
+import { hasUser, mostListed, selectUsers, selectWaitingMails, type ListedUser, type ListedMail } from './queries.ts';
 
 /** What a command prints, and whether it did what it was asked. */
 export type Outcome = { readonly text: string; readonly isDone: boolean };
@@ -35,12 +35,12 @@ async function endSessions(db: Db, id: string): Promise<Outcome> {
   return done(`${counted(await endSessionsOf(db, id), 'session')} ended.\n`);
 }
 
-function mailsText(mails: readonly WaitingMail[]): string {
+function mailsText(mails: readonly ListedMail[]): string {
   const heading = mails.length === 0 ? 'No mail waits.' : `${counted(mails.length, 'mail')} waiting${ofMore(mails)}:`;
   return [heading, ...mails.map(mailText)].join('\n\n') + '\n';
 }
 
-function mailText({ to, subject, text, madeAt, tries, lastError }: WaitingMail): string {
+function mailText({ to, subject, text, madeAt, tries, lastError }: ListedMail): string {
   const failure = lastError === null ? [] : [`  tried ${counted(tries, 'time')}, last error ${lastError}`];
   const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => `  ${link}`);
   return [`${madeAt}  ${to}`, `  ${subject}`, ...failure, ...links].join('\n');

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 /** Most rows that a command lists. */
 export const mostListed = 500;
 
-export type WaitingMail = {
+export type ListedMail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export type WaitingMail = {
 };
 
 /** The mails that are not sent yet, oldest first. */
-export async function selectWaitingMails(db: Db): Promise<WaitingMail[]> {
+export async function selectWaitingMails(db: Db): Promise<ListedMail[]> {
   return db
     .selectFrom('mails')
     .select(['to_address as to', 'subject', 'text', 'made_at as madeAt', 'tries', 'last_error as lastError'])
@@ -41,7 +41,7 @@ export async function selectUsers(db: Db, now: Date): Promise<ListedUser[]> {
       'users.made_at as madeAt',
       of
         .selectFrom('sessions')
-        .select((s) => s.fn.countAll().as('sessions'))
+        .select((s) => s.fn.countAll<number>().as('sessions'))
         .whereRef('sessions.user_id', '=', 'users.id')
         .where('sessions.idle_ends_at', '>', now.toISOString())
         .where('sessions.ends_at', '>', now.toISOString())
@@ -51,10 +51,10 @@ export async function selectUsers(db: Db, now: Date): Promise<ListedUser[]> {
     .orderBy('users.id', 'desc')
     .limit(mostListed)
     .execute();
-  // PostgreSQL counts in bigint, which its driver gives as text.
-  return rows.map((row) => ({ ...row, sessions: Number(row.sessions) }));
+  return rows.map(({ sessions, ...user }) => ({ ...user, sessions: sessions ?? 0 }));
 }
 
+/** Whether there is an account of the id. */
 export async function hasUser(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -9,6 +9,7 @@ import { dayHere, whenClockMoves } from './day-here.ts';
 
 export { meKey };
 
+/** The signed-in account. */
 export function useMe() {
   return useQuery<Me, CallFailed>({ queryKey: meKey, queryFn: ({ signal }) => call(readMe, {}, signal) });
 }

@@ -10,6 +10,7 @@ export function loginFailure(failed: CallFailed): Said {
   return { title: 'Login failed', text: isWrong ? 'Invalid email or password' : problemText(failed) };
 }
 
+/** Why a sign-up did not succeed. */
 export function signUpFailure(failed: CallFailed): Said {
   const isKnown = failed.code !== 'unexpected';
   return {

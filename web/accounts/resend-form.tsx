@@ -5,7 +5,7 @@ import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField } from './email-field.tsx';
-import { useIsAlive } from './use-is-alive.ts';
+import { useIsAlive } from '#web/ui/use-is-alive.ts';
 import { resendText, useResend } from './use-resend.ts';
 
 const Address = z.object({ email: Email });

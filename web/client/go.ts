@@ -8,6 +8,7 @@ export const GoContext = createContext<Go>((href, { replace = false } = {}) =>
   replace ? location.replace(href) : location.assign(href),
 );
 
+/** The way to another page of ours. */
 export function useGo(): Go {
   return useContext(GoContext);
 }

@@ -4,8 +4,6 @@ import { classes } from '#web/ui/classes.ts';
 import { Axes, ChildLine, ReferenceLines, Zones } from './chart-parts.tsx';
 import type { Charted, Series } from './series.ts';
 
-export type { Charted };
-
 export type GrowthChartProps = {
   /** The chart laid out by the domain, for exactly this size. */
   chart: Chart<Charted>;

@@ -9,12 +9,12 @@ import { shortDayNear } from './day-near.ts';
  */
 export function originText(measurement: Measurement, reader: Reader, today: Day): string {
   const { place, position, ageGivenInMonthsOnly, madeBy, madeAt } = measurement;
-  const addedOn = shortDayNear(todayIn(reader.timeZone, new Date(madeAt)), today);
+  const addedOn = () => shortDayNear(todayIn(reader.timeZone, new Date(madeAt)), today);
   const parts = [
     place === 'doctor' && 'At the doctor',
     position === 'standing' && 'Standing',
     ageGivenInMonthsOnly && 'Age given in months only',
-    madeBy?.id !== reader.id && `Added ${addedOn} by ${nameOf(madeBy, reader)}`,
+    madeBy?.id !== reader.id && `Added ${addedOn()} by ${nameOf(madeBy, reader)}`,
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -10,6 +10,7 @@ const cookie = 'pending';
 // Several people may have signed up with one address. The browser that did is told apart, sealed, so that
 // somebody else's later sign-up does not stand before its own.
 
+/** Marks this browser, sealed, as the one that began a sign-up. */
 export async function rememberSignUp({ db, cookies, now }: Ask<'anyone'>, id: string): Promise<void> {
   const expiresAt = new Date(now.getTime() + confirmWithinMs);
   cookies.set(cookie, await seal(db, { purpose: cookie, text: id, expiresAt }), { maxAgeS: confirmWithinMs / 1000 });

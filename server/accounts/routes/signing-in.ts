@@ -5,7 +5,6 @@ import { requireAnswer, requireHarder } from '#server/auth/challenge.ts';
 import { forgetPage, rememberedPage } from '#server/auth/first-page.ts';
 import { isPassword } from '#server/auth/password.ts';
 import { cookieLife, endSession, endSessionsOf, openSession } from '#server/auth/session.ts';
-import { hashOf } from '#server/auth/token.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -74,7 +73,7 @@ async function spendTries(ask: Anyone, email: string, bits: number): Promise<voi
   await spend(db, `sign-in network:${network}`, house.limits.signInNetwork, now);
   await spend(db, `sign-in pair:${key} ${network}`, house.limits.signInPair, now);
   const { most, windowMs } = signInsBeforeHarder;
-  const { used } = await countUse(db, hashOf(`sign-in account:${key}`), new Date(now.getTime() - windowMs), now);
+  const { used } = await countUse(db, `sign-in account:${key}`, new Date(now.getTime() - windowMs), now);
   if (used > most) await requireHarder(house, bits, network, now);
 }
 

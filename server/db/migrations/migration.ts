@@ -22,7 +22,7 @@ export type Migration = {
 };
 
 /** The fingerprint of what a migration does on both engines. */
-export function hashOf({ name, sql }: Migration): string {
+export function fingerprintOf({ name, sql }: Migration): string {
   const work = JSON.stringify([name, sql(sqliteWords), sql(postgresWords)]);
   return createHash('sha256').update(work).digest('hex');
 }

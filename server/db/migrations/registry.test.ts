@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hashOf } from './migration.ts';
+import { fingerprintOf } from './migration.ts';
 import { migrations } from './registry.ts';
 
 test.each(migrations)('$name is as it was published', (migration) => {
-  expect(hashOf(migration)).toBe(migration.sha256);
+  expect(fingerprintOf(migration)).toBe(migration.sha256);
 });
 
 test('migrations are numbered without a gap, in order', () => {
@@ -15,5 +15,7 @@ test('migrations are numbered without a gap, in order', () => {
 test('one changed word is noticed', () => {
   const migration = { name: '0009-later', sql: () => ['create table later (id text)'] };
 
-  expect(hashOf({ ...migration, sql: () => ['create table later (id integer)'] })).not.toBe(hashOf(migration));
+  expect(fingerprintOf({ ...migration, sql: () => ['create table later (id integer)'] })).not.toBe(
+    fingerprintOf(migration),
+  );
 });

@@ -3,7 +3,7 @@ import { growthChart } from '#domain/growth/chart.ts';
 import { sparkline } from '#domain/growth/sparkline.ts';
 import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
 import { addDays, day } from '#domain/time/day.ts';
-import type { Charted } from '#web/growth/growth-chart.tsx';
+import type { Charted } from '#web/growth/series.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

@@ -10,12 +10,12 @@ import type { DbSettings } from '#server/db/open-db.ts';
  * @returns what each of them achieved
  * @throws Error when one of them failed
  */
-export async function race(
+export async function raceJobs(
   job: 'migrate' | 'spend' | 'measure',
   place: DbSettings,
   processes = 2,
 ): Promise<string[][]> {
-  const script = fileURLToPath(new URL('./racer.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./job-racer.ts', import.meta.url));
   const racers = Array.from({ length: processes }, () => startRacer(script, job, place));
   await Promise.all(racers.map(({ ready }) => ready));
   for (const { child } of racers) child.stdin?.end();

@@ -1,1 +1,0 @@
-export { useIsAlive } from '#web/ui/use-is-alive.ts';
