@@ -24,5 +24,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: { input: entries, output: { codeSplitting: { groups: chunks } } },
       },
-  ssr: { noExternal: true },
+  // The built renderer stands alone; in development Node loads the packages itself.
+  ssr: isSsrBuild ? { noExternal: true } : {},
 }));

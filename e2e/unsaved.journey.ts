@@ -87,6 +87,62 @@ test('[AUTH-08] logging out with a measurement typed asks first, and the session
   expect((await context.request.get(`${house.url}/api/me`)).status()).toBe(401);
 });
 
+test('[GRO-01] links inside the page ask nothing: they lead to the field at fault, and past the bar', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await page.getByLabel('Head circumference').fill('410');
+  await page.getByRole('button', { name: 'Add Measurement' }).click();
+
+  await page.getByRole('alert').getByRole('link', { name: 'Head circumference' }).click();
+  await expect(page.getByLabel('Head circumference')).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByLabel('Head circumference')).toHaveValue('410');
+});
+
+test('[AUTH-08] after a log-out that failed what stands in the form is still asked about', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await page.getByLabel('Head circumference').fill('41.2');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('Logout failed')).toBeVisible();
+  await context.setOffline(false);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+
+  await expect(question(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('[GRO-01] the question stands before the menu that led to it', async ({ page, context, house }) => {
+    await signInAFamily(house, context);
+    await page.goto('/add-measurement');
+    await page.getByLabel('Head circumference').fill('41.2');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+    await question(page).getByRole('button', { name: 'Leave' }).tap();
+
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
+});
+
 function question(page: Page) {
   return page.getByRole('alertdialog', { name: 'Leave without saving?' });
 }

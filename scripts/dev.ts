@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { PageAssets, PageFacts, PageRenderer } from '#contract/pages.ts';
@@ -16,6 +17,7 @@ import { rendererIn } from '#server/pages/renderer.ts';
 
 const entryOf = { public: '/web/app/tiny.ts', form: '/web/app/forms.tsx', room: '/web/app/rooms.tsx' } as const;
 const gallery = `<!doctype html><html lang="en"><title>Components</title>
+  <link rel="icon" href="/favicon.svg">
   <link rel="stylesheet" href="/web/ui/styles.css"><link rel="stylesheet" href="/web/ui/rooms.css">
   <body><div id="room"></div><script type="module" src="/web/app/gallery.tsx"></script></body></html>`;
 
@@ -66,7 +68,9 @@ async function forDevelopment(answer: Response, { url }: Request): Promise<Respo
   const headers = new Headers(answer.headers);
   headers.delete('content-security-policy');
   headers.delete('content-encoding');
-  return new Response(await vite.transformIndexHtml(url, await answer.text()), { status: answer.status, headers });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const html = (answer.headers.get('content-encoding') === 'br' ? brotliDecompressSync(body) : body).toString();
+  return new Response(await vite.transformIndexHtml(url, html), { status: answer.status, headers });
 }
 
 /** Pages rendered from the sources as they stand. */

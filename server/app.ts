@@ -43,7 +43,9 @@ export function createApp(house: House): Hono<Env> {
   app.hono.onError((thrown, c) => {
     const requestId = c.get('requestId');
     const problem = refusal(thrown, house.log, { requestId, route: routeOf(house, c) });
-    return isPage(c) ? failedPage(house, c, problem.status) : problemResponse(house, problem, requestId);
+    return isPage(c) && problem.status >= 500
+      ? failedPage(house, c, problem.status)
+      : problemResponse(house, problem, requestId);
   });
   return app.hono;
 }

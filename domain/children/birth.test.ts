@@ -49,13 +49,19 @@ describe('a birth weight', () => {
     expect(birthWeightProblem(kg)).toBeNull();
   });
 
+  test('what is no weight is answered with how to write one', () => {
+    expect(birthWeightProblem(Number.NaN)).toBe(
+      'Birth weight must be a weight, such as 3.4\u00a0kg or 7\u00a0lb 4\u00a0oz.',
+    );
+  });
+
   test('grams taken for kilograms are asked about', () => {
     expect(birthWeightProblem(3400)).toBe(
       'Birth weight must be above 0 and at most 12\u00a0kg. Did you mean 3,400\u00a0g? That is 3.4\u00a0kg.',
     );
   });
 
-  test.each([0, -1, 12.001, Number.NaN])('%d kg is refused', (kg) => {
+  test.each([0, -1, 12.001, 1542.214])('%d kg is refused', (kg) => {
     expect(birthWeightProblem(kg)).toBe('Birth weight must be above 0 and at most 12\u00a0kg.');
   });
 });

@@ -41,12 +41,12 @@ const LAST_MONTH = 24;
 /** Months of age that a drawing shows at least. */
 const LEAST_MONTHS = 6;
 
-/** 'One later value stands in the table: these lines end at 24 months.' Null when there is none. */
+/** 'One later value is not drawn: these lines end at 24 months.' Null when there is none. */
 export function laterValuesText(values: readonly Pick<PlottedValue, 'months'>[]): string | null {
   const later = values.filter(({ months }) => months > LAST_MONTH).length;
   if (later === 0) return null;
-  const what = later === 1 ? 'One later value stands' : `${later} later values stand`;
-  return `${what} in the table: these lines end at ${LAST_MONTH} months.`;
+  const what = later === 1 ? 'One later value is' : `${later} later values are`;
+  return `${what} not drawn: these lines end at ${LAST_MONTH} months.`;
 }
 
 /** Gathers the lines of the reference and the values of the child, or else the sample. */

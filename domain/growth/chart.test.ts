@@ -112,7 +112,7 @@ describe('[GRO-03] the x-axis', () => {
     expect(chart.points).toHaveLength(3);
     expect(chart.beyond).toBe(1);
     expect(laterValuesText([{ months: 24 }, { months: 24.1 }])).toBe(
-      'One later value stands in the table: these lines end at 24 months.',
+      'One later value is not drawn: these lines end at 24 months.',
     );
     expect(laterValuesText([{ months: 23 }])).toBeNull();
     expect(chart.sample).toBe(false);

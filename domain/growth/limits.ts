@@ -8,15 +8,15 @@ export const MEASURED_FIELDS = ['weightKg', 'heightCm', 'headCm'] as const satis
 
 /** What no child measures less or more than, in the unit of the field's name. Beyond them a value is refused. */
 export const LIMITS = {
-  weightKg: { name: 'Weight', least: 0.001, most: 150, such: '6.94' },
-  heightCm: { name: 'Height', least: 10, most: 200, such: '63.2' },
-  headCm: { name: 'Head circumference', least: 10, most: 70, such: '40.8' },
-} as const satisfies Record<MeasuredField, { name: string; least: number; most: number; such: string }>;
+  weightKg: { name: 'Weight', least: 0.001, most: 150 },
+  heightCm: { name: 'Height', least: 10, most: 200 },
+  headCm: { name: 'Head circumference', least: 10, most: 70 },
+} as const satisfies Record<MeasuredField, { name: string; least: number; most: number }>;
 
 /** What is wrong with a measured value, or null when a child can measure that. NaN is a text that says no number. */
 export function limitProblem(field: MeasuredField, value: number): string | null {
-  const { name, least, most, such } = LIMITS[field];
-  if (Number.isNaN(value)) return `${name} must be a number, such as ${such}.`;
+  const { name, least, most } = LIMITS[field];
+  if (Number.isNaN(value)) return `${name} must be a number.`;
   if (value >= least && value <= most) return null;
   return field === 'weightKg'
     ? `${name} must be above 0 and at most ${most}${NBSP}kg.`

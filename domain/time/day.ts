@@ -62,13 +62,15 @@ export function addMonths(from: Day, months: number): Day {
  */
 export function todayIn(timeZone: string, instant: Date): Day {
   const format = formats.get(timeZone) ?? dayFormat(timeZone);
+  if (formats.size >= mostFormats) formats.clear();
   formats.set(timeZone, format);
   const parts = format.formatToParts(instant);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return day(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
 }
 
-// Making one takes many times as long as using it. There are only as many as there are time zones.
+// Making one takes many times as long as using it. Each keeps some 16 KB.
+const mostFormats = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {

@@ -41,7 +41,8 @@ export function factsOf(
 ): ChildFacts {
   const grams = given.birthWeightKg == null ? null : gramsOfKg(given.birthWeightKg);
   const typed = given.birthWeightText == null ? null : parseWeight(given.birthWeightText, units);
-  const isOtherWeight = given.birthWeightText != null && (grams === null || typed?.grams !== grams);
+  const isStored = given.birthWeightText === before?.birth_weight_text && grams === before?.birth_weight_g;
+  const isOtherWeight = !isStored && given.birthWeightText != null && (grams === null || typed?.grams !== grams);
   refuse([
     ...fieldProblem('bornOn', given.bornOn === before?.born_on ? null : birthDateProblem(given.bornOn, today)),
     ...fieldProblem('birthWeightText', isOtherWeight ? 'This is not the value that was entered' : null),
@@ -53,7 +54,7 @@ export function factsOf(
     gender: given.gender,
     gestation_days: given.gestationDays ?? null,
     birth_weight_g: grams,
-    birth_weight_text: typed?.text ?? null,
+    birth_weight_text: isStored ? (given.birthWeightText ?? null) : (typed?.text ?? null),
   };
 }
 

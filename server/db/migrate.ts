@@ -86,12 +86,17 @@ async function copyBeforeUpgrade(db: Db, path: string, migrations: readonly Migr
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // One for each upgrade, however often it is tried. It gets its name once it is whole and on the disk.
   const copy = join(folder, `before-${next.name}.sqlite`);
-  rmSync(`${copy}.part`, { force: true });
-  await sql`vacuum into ${`${copy}.part`}`.execute(db);
-  const file = await open(`${copy}.part`, 'r+');
-  await file.sync();
-  await file.close();
-  await rename(`${copy}.part`, copy);
+  const part = `${copy}.${process.pid}.part`;
+  rmSync(part, { force: true });
+  try {
+    await sql`vacuum into ${part}`.execute(db);
+    const file = await open(part, 'r+');
+    await file.sync();
+    await file.close();
+    await rename(part, copy);
+  } finally {
+    rmSync(part, { force: true });
+  }
 }
 
 async function requireIntactReferences(trx: Trx): Promise<void> {

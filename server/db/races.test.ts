@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { aPlace } from '#testing/db/a-database.ts';
 import { raceJobs } from '#testing/db/job-race.ts';
 import { childRow, tokenRow } from '#testing/db/rows.ts';
+import { chunks } from './chunks.ts';
 import type { Db } from './db.ts';
+import { migrate } from './migrate.ts';
 import { migrations } from './migrations/registry.ts';
 import { close, openDb } from './open-db.ts';
 
@@ -12,6 +14,21 @@ test('two processes that start on an empty place build the tables once', async (
   const applied = await raceJobs('migrate', place, 3);
 
   expect(applied.flat().toSorted()).toEqual(migrations.map(({ name }) => name));
+}, 30_000);
+
+test('processes that start together on a database with rows upgrade it once, and every row is there', async () => {
+  const place = await aPlace('empty');
+  const children = Array.from({ length: 2000 }, () => childRow());
+  await prepare(place, async (db) => {
+    await migrate(db, migrations.slice(0, 1));
+    for (const some of chunks(children)) await db.insertInto('children').values(some).execute();
+  });
+
+  const applied = await raceJobs('migrate', place, 3);
+
+  expect(applied.flat()).toEqual(migrations.slice(1).map(({ name }) => name));
+  const kept = await prepare(place, (db) => db.selectFrom('children').select('id').execute());
+  expect(kept).toHaveLength(children.length);
 }, 30_000);
 
 test('a link that two processes spend at the same moment is spent once', async () => {

@@ -18,6 +18,14 @@ describe('the embedded database', () => {
     expect(await pragma(db, 'foreign_keys')).toBe(1);
   });
 
+  test('keeps a query with a limit prepared, which a bare placeholder would not be', async () => {
+    const { db } = await anOpenDb();
+
+    const { sql: text } = db.selectFrom('users').select('id').limit(5).compile();
+
+    expect(text).toMatch(/limit cast\(\? as integer\)$/);
+  });
+
   test('serves callers in the order in which they came, however close together', async () => {
     const { db } = await anOpenDb();
     const came: number[] = [];

@@ -152,6 +152,40 @@ describe('[GRO-01] changing and removing a measurement', () => {
   });
 });
 
+test('[GRO-01] a text that is stored stays as it was typed, also where it would not be taken today', async () => {
+  const home = await aFamily();
+  const facts = {
+    weight_g: 5216,
+    weight_text: '10 lb 24 oz',
+    height_tenth_mm: null,
+    height_text: null,
+    position: null,
+  };
+  const { id } = await aMeasurement(home, home.child, home.parent, { ...facts, head_tenth_mm: null, head_text: null });
+
+  const body = { measuredOn: day('2026-09-19'), weightKg: 5.216, weightText: '10 lb 24 oz', note: 'Old', version: 1 };
+  const params = { childId: home.child.id, measurementId: id };
+
+  expect(await home.parent.call(changeMeasurement, { params, body })).toMatchObject({
+    weightText: '10 lb 24 oz',
+    note: 'Old',
+  });
+});
+
+test('[CHILD-02] so does a birth weight', async () => {
+  const home = await aFamily();
+  const stored = { birth_weight_g: 3629, birth_weight_text: '7 lb 16 oz' };
+  const child = await aChild(home, home.parent, stored);
+
+  const body = { firstName: 'Mia', bornOn: child.bornOn, gender: 'female' as const, version: 1 };
+  const changed = await home.parent.call(changeChild, {
+    params: { childId: child.id },
+    body: { ...body, birthWeightKg: 3.629, birthWeightText: '7 lb 16 oz' },
+  });
+
+  expect(changed).toMatchObject({ firstName: 'Mia', birthWeightText: '7 lb 16 oz' });
+});
+
 describe('where the day has begun for one parent and not for the other', () => {
   async function aMeasurementOfTomorrow() {
     const home = await aFamily();

@@ -49,7 +49,7 @@ export function factsOf(
   entering: Entering,
   before: MeasurementFacts | null = null,
 ): MeasurementFacts {
-  const texts = readTexts(given, entering.units);
+  const texts = readTexts(given, { units: entering.units, before });
   const fields = [...dayProblems(child, given, { today: entering.today, before }), ...texts.problems];
   if (fields.length > 0) throw new Problem('bad-input', { fields });
   const facts = {
@@ -109,11 +109,14 @@ function valuesOf({ weightKg, heightCm, headCm, position }: Given) {
 }
 
 /** The texts as typed, each with its unit; a text that says another value than its number is a problem. */
-function readTexts(given: Given, units: Units) {
+function readTexts(given: Given, { units, before }: { units: Units; before: MeasurementFacts | null }) {
   const { weight_g, height_tenth_mm, head_tenth_mm } = valuesOf(given);
   const problems: FieldProblem[] = [];
   const read = (name: string, text: string | null | undefined, stored: number | null, parsed: Parsed | null) => {
     if (text == null) return null;
+    // What is stored stays as it was typed, whatever is taken today.
+    const column = textColumnOf[name];
+    if (column && before?.[column.text] === text && before[column.value] === stored) return text;
     if (parsed?.stored === stored) return parsed.text;
     problems.push(problem(name, 'refused', 'This is not the value that was entered'));
     return null;
@@ -123,6 +126,14 @@ function readTexts(given: Given, units: Units) {
   const head = read('headText', given.headText, head_tenth_mm, lengthIn(given.headText, units));
   return { weight, height, head, problems };
 }
+
+const textColumnOf: Readonly<
+  Record<string, { readonly text: keyof MeasurementFacts; readonly value: keyof MeasurementFacts }>
+> = {
+  weightText: { text: 'weight_text', value: 'weight_g' },
+  heightText: { text: 'height_text', value: 'height_tenth_mm' },
+  headText: { text: 'head_text', value: 'head_tenth_mm' },
+};
 
 /** A text as typed with its unit, and the whole grams or tenths of a millimeter that it says. */
 type Parsed = { readonly stored: number; readonly text: string };

@@ -72,6 +72,20 @@ test('[AUTH-02] a queued mail is sent once it is woken for; to whom it went and 
   ]);
 });
 
+test('a mail that was tried before waits behind a new one', async () => {
+  await queue('refused@example.org');
+  await db.updateTable('mails').set({ tries: 3, last_tried_at: '2026-01-01T00:00:00.000Z' }).execute();
+  await queue('new@example.org');
+
+  aMailer().wake();
+  await until(noneWait);
+
+  expect(server.received.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).toEqual([
+    'new@example.org',
+    'refused@example.org',
+  ]);
+});
+
 test('[AUTH-02] a mail whose transaction is rolled back is never sent', async () => {
   const mailer = aMailer();
   const failing = tx(db, async (trx) => {

@@ -1,4 +1,4 @@
-// One of several processes that do the same job at the same moment: node racer.ts <job> <settings as JSON>.
+// One of several processes that do the same job at the same moment: node job-racer.ts <job> <settings as JSON>.
 // Says 'ready', starts when its standard input closes, and prints what it achieved as a line of JSON.
 import { once } from 'node:events';
 import { migrate } from '#server/db/migrate.ts';

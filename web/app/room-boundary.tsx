@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { CallFailed } from '#web/client/call.ts';
+import { CallFailed, longestAnswerMs } from '#web/client/call.ts';
 import { useOnline } from '#web/client/use-online.ts';
 import { Boundary } from '#web/ui/boundary.tsx';
 import { isLostFile } from './lost-files.ts';
 import { mayReload, noteReload } from './reload-once.ts';
 import { RoomFailed } from './room-failed.tsx';
+
+/** How often it is tried whether a part that is missing can be had now. */
+const lookEveryMs = 5000;
 
 const broken = (error: unknown) => <Broken error={error} />;
 
@@ -27,6 +30,8 @@ function Broken({ error }: { error: unknown }) {
   });
   useEffect(() => {
     if (isOnline) reloadByItself();
+    const timer = setInterval(() => reloadByItself(), lookEveryMs);
+    return () => clearInterval(timer);
   }, [isOnline]);
 
   return (
@@ -39,10 +44,14 @@ function Broken({ error }: { error: unknown }) {
   );
 }
 
-/** Without an answer the browser would put a page of its own in place of everything. */
+/** Without an answer the browser, or a proxy, would put a page of its own in place of everything. */
 async function reloadIfAnswered(): Promise<boolean> {
-  const isAnswered = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
+  const isAnswered = await fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(longestAnswerMs),
+  }).then(
+    ({ status }) => status < 500,
     () => false,
   );
   if (!isAnswered) return false;

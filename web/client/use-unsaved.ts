@@ -25,17 +25,22 @@ export function useUnsaved(isWritten: () => boolean): Unsaved {
   const isHeld = () => !mayLeave.current && isWritten();
 
   const holdPress = useEffectEvent((event: MouseEvent) => {
+    // What the parent presses is asked about anew, also after a way out that did not lead out.
+    if (event.isTrusted) mayLeave.current = false;
     const wayOut = linkAway(event) ?? signOutButton(event);
     if (!wayOut || !isHeld()) return;
     event.preventDefault();
     event.stopPropagation();
+    // An open menu would cover the question.
+    document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     setLeaving({ go: () => wayOut.click() });
   });
   const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isHeld()) event.preventDefault();
   });
   const holdBack = useEffectEvent((event: PopStateEvent, here: string) => {
-    if (!isHeld()) return;
+    const isHere = new URL(here).pathname === location.pathname && new URL(here).search === location.search;
+    if (isHere || !isHeld()) return;
     // The address has changed already: it is put back before the router hears of it.
     event.stopImmediatePropagation();
     history.pushState(null, '', here);
@@ -84,6 +89,6 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
-  const isHere = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
   return isHere ? null : link;
 }

@@ -65,7 +65,7 @@ export function GrowthCharts({ childName, today, mayAdd, ...facts }: GrowthChart
           <LiveChart key={measure} input={input} childName={childName} chosen={chosen} />
         )}
         {isSample && <SampleNote measure={measure} childName={childName} mayAdd={mayAdd} isOlder={isOlder} />}
-        {later && <p className="sm soft">{later}</p>}
+        {later && !shownAsTable && <p className="sm soft">{later}</p>}
         {noScoreReasons(values, reference).map((reason) => (
           <Alert key={reason}>{reason}</Alert>
         ))}

@@ -26,10 +26,10 @@ export function errorsByField(errors: Errors, fields: Written): Readonly<Record<
   };
 }
 
-function weightError(errors: Errors, { ounces }: Written): string | undefined {
+function weightError(errors: Errors, { weight, ounces }: Written): string | undefined {
   const error = errors['weightKg'] ?? errors['weightText'];
-  const isTooMuch = Number(ounces.replace(',', '.')) >= OUNCES_PER_POUND;
-  return error !== undefined && isTooMuch ? `Ounces stay below ${OUNCES_PER_POUND}: what is more is pounds.` : error;
+  const isOdd = ounces !== '' && (Number(ounces.replace(',', '.')) >= OUNCES_PER_POUND || !/^\d*$/.test(weight.trim()));
+  return error !== undefined && isOdd ? `Write whole pounds, and ounces below ${OUNCES_PER_POUND}.` : error;
 }
 
 /** Whether nothing measured stands in the form. */

@@ -31,8 +31,7 @@ export type Meanwhile = { readonly current: Measurement; readonly changes: reado
 
 /** The form of a measurement: what its fields hold, and what is asked before it is saved. */
 export function useMeasurementForm({ child, measurement, units: accounts, today, onSaved }: Options) {
-  const [start] = useState(() => (measurement ? openedOf(measurement) : openedNew(child.bornOn, today)));
-  const held = useOpened(start, accounts);
+  const held = useOpened(measurement ? openedOf(measurement) : openedNew(child.bornOn, today), accounts);
   const unlikely = useUnlikely(held.quantities);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [id] = useState(newId);
@@ -79,7 +78,7 @@ export function useMeasurementForm({ child, measurement, units: accounts, today,
       },
       onKeyDown: (event: KeyboardEvent) => stepInput(event, held.units),
     },
-    isWritten: () => isWritten(held, start),
+    isWritten: () => isWritten(held, held.stored),
     isAsked: unlikely.isAsked,
     change: unlikely.change,
     keep: (field: MeasuredField) => unlikely.keep(field) === 0 && submitAgain(),

@@ -4,7 +4,8 @@ import type { Units } from '#domain/growth/units.ts';
 import { openedOf, quantitiesOf, unitsToOpen, untouched, type Opened, type Written } from './read-measurement.ts';
 
 /**
- * What a form was opened with, the units it is filled in, and what stands in its fields.
+ * What a form was opened with, the units it is filled in, and what stands in its fields. `stored` is what it was opened
+ * with before any switch of units.
  *
  * @param start    what it is opened with at first
  * @param accounts the account's units, for what nobody has typed yet
@@ -12,7 +13,7 @@ import { openedOf, quantitiesOf, unitsToOpen, untouched, type Opened, type Writt
 export function useOpened(start: Opened, accounts: Units) {
   const [state, setState] = useState(() => {
     const units = unitsToOpen(start, accounts);
-    return { opened: start, units, fields: untouched(start, units), opening: 1 };
+    return { stored: start, opened: start, units, fields: untouched(start, units), opening: 1 };
   });
   const quantities = quantitiesOf(state.fields, state.opened, state.units);
   return {
@@ -31,7 +32,13 @@ export function useOpened(start: Opened, accounts: Units) {
     /** Begins again with what is stored now. */
     reopen: (current: Measurement) => {
       const opened = openedOf(current);
-      setState({ ...state, opened, fields: untouched(opened, state.units), opening: state.opening + 1 });
+      setState({
+        ...state,
+        stored: opened,
+        opened,
+        fields: untouched(opened, state.units),
+        opening: state.opening + 1,
+      });
     },
   };
 }
