@@ -27,11 +27,15 @@ export const Child = z.object({
 });
 export type Child = z.infer<typeof Child>;
 
-const BirthWeight = z.number({ error: birthWeightProblem(0) ?? '' }).check(
-  z.refine((kg) => birthWeightProblem(kg) === null, {
-    error: ({ input }) => birthWeightProblem(Number(input)) ?? '',
-  }),
-);
+const BirthWeight = z
+  .number({
+    error: ({ input }) => birthWeightProblem(typeof input === 'number' ? input : 0) ?? '',
+  })
+  .check(
+    z.refine((kg) => birthWeightProblem(kg) === null, {
+      error: ({ input }) => birthWeightProblem(Number(input)) ?? '',
+    }),
+  );
 
 const gestationError = gestationProblem(0) ?? '';
 
