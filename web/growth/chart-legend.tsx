@@ -13,6 +13,7 @@ export function ChartLegend({ childName, isSample, chosen, onChoose }: Props) {
     <button
       key={series}
       type="button"
+      className={series === 'child' ? 'name' : undefined}
       aria-pressed={series === chosen}
       onClick={() => onChoose(series === chosen ? null : series)}
     >
