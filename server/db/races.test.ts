@@ -8,10 +8,10 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations/registry.ts';
 import { close, openDb } from './open-db.ts';
 
-test('two processes that start on an empty place build the tables once', async () => {
+test('processes that start together on an empty place build the tables once', async () => {
   const place = await aPlace('empty');
 
-  const applied = await raceJobs('migrate', place, 3);
+  const applied = await raceJobs('migrate', place, 6);
 
   expect(applied.flat().toSorted()).toEqual(migrations.map(({ name }) => name));
 }, 30_000);

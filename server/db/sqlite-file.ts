@@ -2,10 +2,12 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseRefused } from './database-refused.ts';
+import { isBusy } from './db-errors.ts';
 
 // SQLite's result codes that mean the file itself is bad: SQLITE_CORRUPT and SQLITE_NOTADB.
 const damaged = new Set([11, 26]);
 const openWaitMs = 5000;
+const openPauseMs = 10;
 
 /** Where the database of an installation lies. */
 export function sqlitePath(dataDir: string): string {
@@ -36,7 +38,7 @@ function makePrivate(path: string): void {
 }
 
 function prepareHandle(handle: DatabaseSync, path: string): void {
-  const mode = handle.prepare('pragma journal_mode = wal').get()?.['journal_mode'];
+  const mode = keepLog(handle);
   if (mode !== 'wal') throw new DatabaseRefused(`${path} lies where SQLite cannot keep its log, like a network drive.`);
   // A commit is on the disk before it is acknowledged.
   handle.exec('pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
@@ -44,6 +46,22 @@ function prepareHandle(handle: DatabaseSync, path: string): void {
   if (found !== 'ok') throw damage(path);
   // From here on the driver waits for other processes: SQLite's own wait holds up everything in this one.
   handle.exec('pragma busy_timeout = 0');
+}
+
+/**
+ * Has SQLite keep a log ahead of the file. Of several processes that ask for it at once on a new file SQLite refuses all
+ * but one without waiting, so the waiting is done here; nothing else goes on in this process yet.
+ */
+function keepLog(handle: DatabaseSync): unknown {
+  const giveUpAt = performance.now() + openWaitMs;
+  for (;;) {
+    try {
+      return handle.prepare('pragma journal_mode = wal').get()?.['journal_mode'];
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, openPauseMs);
+  }
 }
 
 function refusal(error: unknown, path: string): Error {
