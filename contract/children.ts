@@ -27,15 +27,11 @@ export const Child = z.object({
 });
 export type Child = z.infer<typeof Child>;
 
+const birthWeightError = ({ input }: { readonly input?: unknown }) =>
+  birthWeightProblem(typeof input === 'number' ? input : 0) ?? '';
 const BirthWeight = z
-  .number({
-    error: ({ input }) => birthWeightProblem(typeof input === 'number' ? input : 0) ?? '',
-  })
-  .check(
-    z.refine((kg) => birthWeightProblem(kg) === null, {
-      error: ({ input }) => birthWeightProblem(Number(input)) ?? '',
-    }),
-  );
+  .number({ error: birthWeightError })
+  .check(z.refine((kg) => birthWeightProblem(kg) === null, { error: birthWeightError }));
 
 const gestationError = gestationProblem(0) ?? '';
 

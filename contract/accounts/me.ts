@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FullName, TimeZone } from './signing-in.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { specified, Version, StoredId, StoredAt } from '#contract/stored.ts';
+import { specified, StoredAt, StoredId, Version } from '#contract/stored.ts';
 
 const Units = z.enum(['metric', 'us'], { error: 'Units are metric or us' });
 const Theme = z.enum(['system', 'light', 'dark'], { error: 'Theme is system, light or dark' });

@@ -61,10 +61,7 @@ export function addMonths(from: Day, months: number): Day {
  * @throws RangeError when the time zone is not known or `instant` is not a valid date
  */
 export function todayIn(timeZone: string, instant: Date): Day {
-  const format = formats.get(timeZone) ?? dayFormat(timeZone);
-  if (formats.size >= mostFormats) formats.clear();
-  formats.set(timeZone, format);
-  const parts = format.formatToParts(instant);
+  const parts = dayFormat(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return day(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
 }
@@ -74,7 +71,9 @@ const mostFormats = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -82,6 +81,9 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
+  if (formats.size >= mostFormats) formats.clear();
+  formats.set(timeZone, format);
+  return format;
 }
 
 /**

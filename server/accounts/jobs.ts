@@ -7,7 +7,10 @@ import { deleteExpiredSignUps } from './queries.ts';
 /** How long the outbox keeps a mail, sent or not: as long as backups. */
 const mailsKeptMs = 90 * 24 * 60 * 60_000;
 
-/** Deletes what has ended: sessions, challenges, counts of limits, links, sign-ups nobody confirmed, old mails. Harmless to repeat. */
+/**
+ * Deletes what has ended: sessions, challenges, counts of limits, links, sign-ups nobody confirmed, old mails.
+ * Harmless to repeat.
+ */
 export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await deleteEnded(db, now);
   await deleteOldUses(db, now);

@@ -25,9 +25,7 @@ export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {
   return fieldsOfChange.every((field) => change[field] === undefined || change[field] === me[field]);
 }
 
-const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'version'] as const satisfies readonly (keyof z.output<
-  typeof ChangedMe
->)[];
+const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'version'] as const;
 
 /** @throws Problem `bad-input` about `password` when it is one that strangers try first */
 export function requireUncommonPassword(password: string): void {

@@ -31,7 +31,7 @@ export type ChildFacts = Pick<Tables['children'], (typeof childFacts)[number]>;
  * What is to be stored of a child.
  *
  * @param before what is stored of it now: a date that is left as it was is not judged again, since for whoever entered
- * it the day may have begun earlier
+ * it the day may have begun earlier, and a weight stays as it was typed
  * @throws Problem `bad-input` for a date of birth or a birth weight that does not fit
  */
 export function factsOf(
@@ -40,9 +40,11 @@ export function factsOf(
   before: ChildFacts | null = null,
 ): ChildFacts {
   const grams = given.birthWeightKg == null ? null : gramsOfKg(given.birthWeightKg);
-  const typed = given.birthWeightText == null ? null : parseWeight(given.birthWeightText, units);
-  const isStored = given.birthWeightText === before?.birth_weight_text && grams === before?.birth_weight_g;
-  const isOtherWeight = !isStored && given.birthWeightText != null && (grams === null || typed?.grams !== grams);
+  const isStored = given.birthWeightText != null && given.birthWeightText === before?.birth_weight_text;
+  const typed = isStored
+    ? { grams: before.birth_weight_g, text: before.birth_weight_text }
+    : parseWeight(given.birthWeightText ?? '', units);
+  const isOtherWeight = given.birthWeightText != null && (grams === null || typed?.grams !== grams);
   refuse([
     ...fieldProblem('bornOn', given.bornOn === before?.born_on ? null : birthDateProblem(given.bornOn, today)),
     ...fieldProblem('birthWeightText', isOtherWeight ? 'This is not the value that was entered' : null),
@@ -54,7 +56,7 @@ export function factsOf(
     gender: given.gender,
     gestation_days: given.gestationDays ?? null,
     birth_weight_g: grams,
-    birth_weight_text: isStored ? (given.birthWeightText ?? null) : (typed?.text ?? null),
+    birth_weight_text: typed?.text ?? null,
   };
 }
 

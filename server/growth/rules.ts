@@ -114,29 +114,42 @@ function readTexts(given: Given, { units, before }: { units: Units; before: Meas
   const problems: FieldProblem[] = [];
   const read = (name: string, text: string | null | undefined, stored: number | null, parsed: Parsed | null) => {
     if (text == null) return null;
-    // What is stored stays as it was typed, whatever is taken today.
-    const column = textColumnOf[name];
-    if (column && before?.[column.text] === text && before[column.value] === stored) return text;
     if (parsed?.stored === stored) return parsed.text;
     problems.push(problem(name, 'refused', 'This is not the value that was entered'));
     return null;
   };
-  const weight = read('weightText', given.weightText, weight_g, weightIn(given.weightText, units));
-  const height = read('heightText', given.heightText, height_tenth_mm, lengthIn(given.heightText, units));
-  const head = read('headText', given.headText, head_tenth_mm, lengthIn(given.headText, units));
+  const weight = read(
+    'weightText',
+    given.weightText,
+    weight_g,
+    asStored(given.weightText, before?.weight_text, before?.weight_g) ?? weightIn(given.weightText, units),
+  );
+  const height = read(
+    'heightText',
+    given.heightText,
+    height_tenth_mm,
+    asStored(given.heightText, before?.height_text, before?.height_tenth_mm) ?? lengthIn(given.heightText, units),
+  );
+  const head = read(
+    'headText',
+    given.headText,
+    head_tenth_mm,
+    asStored(given.headText, before?.head_text, before?.head_tenth_mm) ?? lengthIn(given.headText, units),
+  );
   return { weight, height, head, problems };
 }
 
-const textColumnOf: Readonly<
-  Record<string, { readonly text: keyof MeasurementFacts; readonly value: keyof MeasurementFacts }>
-> = {
-  weightText: { text: 'weight_text', value: 'weight_g' },
-  heightText: { text: 'height_text', value: 'height_tenth_mm' },
-  headText: { text: 'head_text', value: 'head_tenth_mm' },
-};
-
 /** A text as typed with its unit, and the whole grams or tenths of a millimeter that it says. */
 type Parsed = { readonly stored: number; readonly text: string };
+
+/** What is stored stays as it was typed, whatever is taken today. */
+function asStored(
+  text: string | null | undefined,
+  textBefore: string | null | undefined,
+  storedBefore: number | null | undefined,
+): Parsed | null {
+  return text != null && text === textBefore && storedBefore != null ? { stored: storedBefore, text } : null;
+}
 
 function weightIn(text: string | null | undefined, units: Units): Parsed | null {
   const typed = parseWeight(text ?? '', units);

@@ -1,10 +1,10 @@
-import { listenForBack } from '#web/client/back.ts';
 import '#web/client/without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { childrenKey } from '#web/children/data.ts';
 import { meKey } from '#web/accounts/data.ts';
+import { listenForBack } from '#web/client/back.ts';
 import { readShell } from '#web/client/first-data.ts';
 import { flashText } from '#web/client/flash-text.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
