@@ -5,7 +5,7 @@ import type { Units } from '#domain/growth/units.ts';
 import { weightText } from '#domain/growth/value-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
-import { nameOf, type Reader } from '#web/client/history.ts';
+import { changedWhileOpenText, type Reader } from '#web/client/history.ts';
 
 /** The stored child that a refusal carries; null when it carries none. */
 export function currentOf(current: unknown): Child | null {
@@ -15,8 +15,7 @@ export function currentOf(current: unknown): Child | null {
 
 /** 'Daniel changed Maya's information while it was open here.' */
 export function meanwhileTitle({ changedBy, firstName }: Child, reader: Pick<Reader, 'id'>): string {
-  const who = nameOf(changedBy, reader);
-  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} changed ${firstName}'s information while it was open here.`;
+  return changedWhileOpenText(changedBy, reader, `${firstName}'s information`);
 }
 
 /** What differs between two versions of a child, in words. */

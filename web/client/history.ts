@@ -21,3 +21,13 @@ export function nameOf(person: Person, reader: Pick<Reader, 'id'>): string {
   if (person === null) return 'somebody whose account is gone';
   return person.id === reader.id ? 'you' : person.name;
 }
+
+/**
+ * 'Daniel changed this measurement while it was open here.'
+ *
+ * @param what 'this measurement', "Maya's information"
+ */
+export function changedWhileOpenText(changedBy: Person, reader: Pick<Reader, 'id'>, what: string): string {
+  const who = nameOf(changedBy, reader);
+  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} changed ${what} while it was open here.`;
+}

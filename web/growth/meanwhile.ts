@@ -3,7 +3,7 @@ import { Measurement } from '#contract/growth.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { valueText, type Measure } from '#domain/growth/value-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { nameOf } from '#web/client/history.ts';
+import { changedWhileOpenText } from '#web/client/history.ts';
 import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
 import { measureName } from './chart-label.ts';
 
@@ -15,8 +15,7 @@ export function currentOf(current: unknown): Measurement | null {
 
 /** 'Daniel changed this measurement while it was open here.' */
 export function whoChanged({ changedBy }: Measurement, me: Pick<Me, 'id'>): string {
-  const who = nameOf(changedBy, me);
-  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} changed this measurement while it was open here.`;
+  return changedWhileOpenText(changedBy, me, 'this measurement');
 }
 
 /** What differs between two versions of a measurement, in words. */

@@ -100,7 +100,7 @@ export function quantitiesOf(fields: Written, opened: Opened, units: Units) {
   } satisfies Record<MeasuredField, Quantity>;
 }
 
-/** Whether the fields say anything but what the form was opened with at first, in whatever units. */
+/** Whether the fields say anything but what the form began with, in whatever units. */
 export function isWritten(
   now: { fields: Written; quantities: ReturnType<typeof quantitiesOf> },
   start: Opened,
