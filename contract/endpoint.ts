@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** Who may call an endpoint. About a child, each right contains the one before. */
 export type Who = 'anyone' | 'signed in' | 'may see the child' | 'may edit the child' | 'owns the child';
@@ -14,9 +14,13 @@ export type Endpoint = {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** The body is a file in place of JSON. Whatever it calls itself, its content is judged. */
+  readonly upload?: { readonly mostBytes: number };
   readonly reply: z.ZodMiniType;
   /** Status of a success. */
   readonly status?: 200 | 201;
+  /** The kinds of file that the reply may be; it is then `ServedFile`. */
+  readonly serves?: readonly string[];
   /** The specification's names for this call: tables read or written, stored procedures, functions. */
   readonly spec?: readonly string[];
 };
@@ -25,7 +29,12 @@ type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
 /** What a handler gets: parameters, query and body, each read by its schema. */
-export type Input<E extends Endpoint> = { params: Out<E['params']>; query: Out<E['query']>; body: Out<E['body']> };
+export type Input<E extends Endpoint> = {
+  params: Out<E['params']>;
+  query: Out<E['query']>;
+  body: Out<E['body']>;
+  upload: E['upload'] extends object ? AsyncIterable<Uint8Array> : undefined;
+};
 
 type Given<E extends Endpoint> = { params: In<E['params']>; query: In<E['query']>; body: In<E['body']> };
 
@@ -35,6 +44,39 @@ export type Request<E extends Endpoint> = {
 };
 
 export type Reply<E extends Endpoint> = z.output<E['reply']>;
+
+/** A file as the reply of an endpoint. */
+export class FileReply {
+  readonly content: AsyncIterable<Uint8Array>;
+  /** Media type. */
+  readonly type: string;
+  readonly bytes: number;
+  /** The name under which a browser saves it; one without is shown. */
+  readonly fileName: string | null;
+  /** How long a browser may show it again without asking. */
+  readonly maxAgeS: number;
+
+  constructor(file: {
+    content: AsyncIterable<Uint8Array>;
+    type: string;
+    bytes: number;
+    fileName?: string;
+    maxAgeS?: number;
+  }) {
+    this.content = file.content;
+    this.type = file.type;
+    this.bytes = file.bytes;
+    this.fileName = file.fileName ?? null;
+    this.maxAgeS = file.maxAgeS ?? 0;
+  }
+}
+
+/**
+ * The reply of an endpoint that `serves` a file.
+ *
+ * @public
+ */
+export const ServedFile = z.instanceof(FileReply);
 
 /** Declares an endpoint and keeps its exact types. */
 export function endpoint<const E extends Endpoint>(declared: E): E {

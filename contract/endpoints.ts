@@ -1,6 +1,7 @@
 import * as accounts from '#contract/accounts/signing-in.ts';
 import * as children from './children.ts';
 import type { Endpoint } from './endpoint.ts';
+import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import * as growth from './growth.ts';
 import * as me from '#contract/accounts/me.ts';
 
@@ -15,6 +16,7 @@ export const endpoints = {
   signOutEverywhere: accounts.signOutEverywhere,
   readMe: me.readMe,
   changeMe: me.changeMe,
+  listSecurityEvents,
   listChildren: children.listChildren,
   readChild: children.readChild,
   addChild: children.addChild,

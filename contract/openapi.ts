@@ -48,6 +48,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(endpoint.spec ? { 'x-spec': endpoint.spec } : {}),
     security: securityOf(endpoint.who),
     parameters: [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query)],
+    ...(endpoint.upload ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     ...(endpoint.body
       ? {
           requestBody: {
@@ -59,7 +60,9 @@ function operation(name: string, endpoint: Endpoint): Json {
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Done.',
-        content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'input') } },
+        content: endpoint.serves
+          ? Object.fromEntries(endpoint.serves.map((type) => [type, {}]))
+          : { 'application/json': { schema: jsonSchema(endpoint.reply, 'input') } },
       },
       default: {
         description: 'Refused.',

@@ -12,7 +12,10 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { createLog } from '#server/http/log.ts';
 import { realLimits } from '#server/http/rate-limit.ts';
-import { createMailer } from '#server/mail/mailer.ts';
+import { everyJob } from '#server/every-job.ts';
+import { JobRunner } from '#server/jobs/job-runner.ts';
+import type { House } from '#server/http/house.ts';
+import { folderStorage } from '#server/storage/folder-storage.ts';
 import { rendererIn } from '#server/pages/renderer.ts';
 
 const entryOf = { public: '/web/app/tiny.ts', form: '/web/app/forms.tsx', room: '/web/app/rooms.tsx' } as const;
@@ -33,19 +36,23 @@ const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true },
 });
-const app = createApp({
+const jobs = new JobRunner({ db, clock, log });
+const house: House = {
   config,
   db,
   clock,
   log,
-  mailer: createMailer({ db, config, clock, log }),
+  jobs,
+  storage: folderStorage(join(config.dataDir, 'files')),
   pages: await freshPages(vite),
   assetsOf,
   assetsDir: null,
   challengeBits: 12,
   passwordCost: realCost,
   limits: realLimits,
-});
+};
+const app = createApp(house);
+await jobs.start(everyJob(house));
 
 const listener = getRequestListener(async (request, bindings) => {
   const isGallery = new URL(request.url).pathname === '/ui';

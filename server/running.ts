@@ -3,25 +3,25 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import * as z from 'zod/mini';
-import { tidyAccounts } from '#server/accounts/jobs.ts';
 import { createApp } from './app.ts';
+import { everyJob } from './every-job.ts';
 import { realCost } from '#server/auth/password.ts';
 import { ConfigRefused, readConfig, type Config } from './config.ts';
 import { DatabaseRefused } from '#server/db/database-refused.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
-import { createLog, faultOf } from '#server/http/log.ts';
+import { createLog } from '#server/http/log.ts';
 import { realLimits } from '#server/http/rate-limit.ts';
-import { createMailer } from '#server/mail/mailer.ts';
+import { JobRunner } from '#server/jobs/job-runner.ts';
 import { buildIfNeeded, builtDir } from '#server/pages/build.ts';
 import { readManifest } from '#server/pages/manifest.ts';
+import { folderStorage } from '#server/storage/folder-storage.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 
 const challengeBits = 18;
 /** How often idle lines are let go while stopping. */
 const sweepEveryMs = 50;
-const tidyEveryMs = 60 * 60_000;
 /** How long requests under way may take once the server was asked to stop. */
 const longestDrainMs = 10_000;
 
@@ -29,12 +29,11 @@ const longestDrainMs = 10_000;
 export async function startFromEnvironment(): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const house = await furnish(config);
+    const { house, jobs } = await furnish(config);
     const server = await listen(house);
-    stopOnSignals(house, server);
+    stopOnSignals(house, jobs, server);
     process.stdout.write(`Fernling is at ${config.publicUrl}\n`);
-    house.mailer.wake();
-    keepTidy(house);
+    await jobs.start(everyJob(house));
     if (!config.isLoopback && !config.smtpUrl) {
       process.stderr.write(
         'SMTP_URL is not set: nobody gets a mail; `npm run operator -- mail` prints those that wait.\n',
@@ -49,19 +48,21 @@ export async function startFromEnvironment(): Promise<void> {
 }
 
 /** Builds what is missing, opens the database and brings it up to date, and puts the house together. */
-async function furnish(config: Config): Promise<House> {
+async function furnish(config: Config): Promise<{ house: House; jobs: JobRunner }> {
   await buildIfNeeded();
-  if (!config.databaseUrl) await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const log = createLog(config.logLevel);
   const clock = () => new Date();
   const db = await openDb({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
   await migrate(db);
-  return {
+  const jobs = new JobRunner({ db, clock, log });
+  const house: House = {
     config,
     db,
     clock,
     log,
-    mailer: createMailer({ db, config, clock, log }),
+    jobs,
+    storage: folderStorage(join(config.dataDir, 'files')),
     pages: await builtRenderer(join(builtDir, 'server/render.js')),
     assetsOf: await readManifest(join(builtDir, 'client')),
     assetsDir: join(builtDir, 'client'),
@@ -69,17 +70,7 @@ async function furnish(config: Config): Promise<House> {
     passwordCost: realCost,
     limits: realLimits,
   };
-}
-
-/** Deletes what has ended, now and every hour. */
-function keepTidy({ db, clock, log }: House): void {
-  const tidy = () => {
-    tidyAccounts(db, clock()).catch((error: unknown) =>
-      log.warn({ err: faultOf(error) }, 'tidying up failed; it is tried again'),
-    );
-  };
-  tidy();
-  setInterval(tidy, tidyEveryMs).unref();
+  return { house, jobs };
 }
 
 async function listen(house: House): Promise<ServerType> {
@@ -100,7 +91,7 @@ async function listen(house: House): Promise<ServerType> {
 }
 
 /** Lets requests under way end, then closes everything. A second signal ends at once. */
-function stopOnSignals(house: House, server: ServerType): void {
+function stopOnSignals(house: House, jobs: JobRunner, server: ServerType): void {
   const stop = async () => {
     setTimeout(() => process.exit(1), longestDrainMs).unref();
     const closed = once(server, 'close');
@@ -109,7 +100,7 @@ function stopOnSignals(house: House, server: ServerType): void {
     const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), sweepEveryMs);
     await closed;
     clearInterval(sweep);
-    await house.mailer.stop();
+    await jobs.stop();
     await close(house.db);
     process.exit(0);
   };

@@ -36,6 +36,7 @@ export const accessTable: Readonly<Record<EndpointName, Row>> = {
   signOutEverywhere: toAccounts,
   readMe: toAccounts,
   changeMe: toAccounts,
+  listSecurityEvents: toAccounts,
 
   // Child: everybody has a list and may add their own; viewers read, co-parents read and change, the primary parent removes.
   listChildren: toAccounts,

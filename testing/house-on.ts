@@ -9,6 +9,7 @@ import { createLog } from '#server/http/log.ts';
 import type { Limits } from '#server/http/rate-limit.ts';
 import { Client } from './client.ts';
 import { TestClock } from './clock.ts';
+import { temporaryStorage } from './temporary-storage.ts';
 
 /** A whole server in this process, without a port, whose time stands still until the test moves it. */
 export type TestHouse = {
@@ -29,7 +30,8 @@ export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
     db,
     clock: clock.now,
     log: createLog('silent'),
-    mailer: { wake: () => {}, stop: async () => {} },
+    jobs: { wake: () => {} },
+    storage: temporaryStorage().storage,
     pages: noPages,
     assetsOf: () => noAssets,
     assetsDir: null,

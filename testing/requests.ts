@@ -30,6 +30,7 @@ export const requestTo: {
   changeMe: async () => ({
     body: { name: 'Nora Lind', timeZone: 'Europe/Oslo', units: 'us', theme: 'dark', version: 1 },
   }),
+  listSecurityEvents: async () => ({}),
   listChildren: async () => ({}),
   readChild: async ({ child }) => ({ params: { childId: child.id } }),
   addChild: async () => ({ body: { id: newId(), ...noah } }),

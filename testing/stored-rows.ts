@@ -8,11 +8,16 @@ const tables = {
   sign_ups: true,
   tokens: true,
   sessions: true,
+  security_events: true,
   children: true,
   child_parents: true,
   active_children: true,
+  pictures: true,
+  invitations: true,
   measurements: true,
   mails: true,
+  jobs: true,
+  transfers: true,
   rate_limits: true,
   challenges: true,
   settings: true,
@@ -39,7 +44,17 @@ export function withoutCounts(rows: Record<string, string[]>): Record<string, st
 
 /** Takes every row out of the tables that people fill. */
 export async function emptyTables(db: Db): Promise<void> {
-  for (const table of ['children', 'sessions', 'tokens', 'sign_ups', 'users', 'mails', 'rate_limits', 'challenges']) {
+  for (const table of [
+    'children',
+    'sessions',
+    'tokens',
+    'sign_ups',
+    'users',
+    'mails',
+    'jobs',
+    'rate_limits',
+    'challenges',
+  ]) {
     await sql`delete from ${sql.table(table)}`.execute(db);
   }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { changeMe, Me } from '#contract/accounts/me.ts';
+import type { SecurityEvent } from '#contract/accounts/security-events.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { keyOf } from '#server/db/key-of.ts';
@@ -235,6 +236,24 @@ export async function updateMe(
     .where('version', '=', version)
     .returning(meColumns)
     .executeTakeFirst();
+}
+
+/** How long security events are shown and kept. */
+const eventsKeptMs = 365 * 24 * 60 * 60_000;
+/** Most security events that are shown. */
+const mostEvents = 200;
+
+/** What happened to the safety of an account, newest first. */
+export async function securityEventsOf(db: Db, userId: string, now: Date): Promise<SecurityEvent[]> {
+  const rows = await db
+    .selectFrom('security_events')
+    .select(['id', 'kind', 'detail', 'device', 'at'])
+    .where('user_id', '=', userId)
+    .where('at', '>', new Date(now.getTime() - eventsKeptMs).toISOString())
+    .orderBy('id', 'desc')
+    .limit(mostEvents)
+    .execute();
+  return rows;
 }
 
 /** The names of accounts by id; who is gone has none. */

@@ -1,6 +1,8 @@
 import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
 import type { Db } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { Noted } from './security-events.ts';
 import type { Parent } from './session.ts';
 
 type NewSession = {
@@ -11,6 +13,7 @@ type NewSession = {
   readonly madeAt: Date;
   readonly idleEndsAt: Date;
   readonly endsAt: Date;
+  readonly device: string;
 };
 
 /** Keeps a session that was just opened. */
@@ -27,6 +30,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       used_at: madeAt,
       idle_ends_at: session.idleEndsAt.toISOString(),
       ends_at: session.endsAt.toISOString(),
+      device: session.device,
     })
     .execute();
 }
@@ -132,6 +136,14 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('idle_ends_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('ends_at', '<=', at).execute();
   await db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
+}
+
+/** Keeps what happened to the safety of an account. */
+export async function insertSecurityEvent(db: Db, { userId, kind, device, detail }: Noted, now: Date): Promise<void> {
+  await db
+    .insertInto('security_events')
+    .values({ id: newId(now.getTime()), user_id: userId, kind, detail: detail ?? null, device, at: now.toISOString() })
+    .execute();
 }
 
 /** What this installation remembers under a name; null when it remembers nothing. */

@@ -47,14 +47,20 @@ export async function identify(
   return parent;
 }
 
-type Opening = { readonly userId: string; readonly remember: boolean; readonly now: Date };
+type Opening = {
+  readonly userId: string;
+  readonly remember: boolean;
+  readonly now: Date;
+  /** What it is opened with. */
+  readonly device?: string;
+};
 
 /**
  * Opens a session.
  *
  * @returns the token that proves it. Only its hash is kept, so it is never shown again.
  */
-export async function openSession(db: Db, { userId, remember, now }: Opening): Promise<string> {
+export async function openSession(db: Db, { userId, remember, now, device = 'App' }: Opening): Promise<string> {
   const token = newToken();
   await insertSession(db, {
     id: newId(now.getTime()),
@@ -64,6 +70,7 @@ export async function openSession(db: Db, { userId, remember, now }: Opening): P
     madeAt: now,
     idleEndsAt: after(now, idleTime(remember)),
     endsAt: after(now, longestMs),
+    device,
   });
   return token;
 }

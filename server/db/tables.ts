@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import type { Day } from '#domain/time/day.ts';
 
 /** An instant as ISO 8601 in UTC with milliseconds, '2026-11-21T08:30:00.000Z'. */
@@ -21,6 +22,12 @@ export type UsersTable = {
   time_zone: Generated<string>;
   units: Generated<'metric' | 'us'>;
   theme: Generated<'system' | 'light' | 'dark'>;
+  /** When it was last used, to the day. */
+  used_at: At | null;
+  /** When its owner was told that it has not been used for long. */
+  idle_noted_at: At | null;
+  /** From when on it is erased, for an account that its owner has closed. */
+  erased_from: At | null;
   made_at: At;
   changed_at: At;
   version: Generated<number>;
@@ -68,6 +75,21 @@ export type SessionsTable = {
   idle_ends_at: At;
   /** When it ends in any case. */
   ends_at: At;
+  /** What it was opened with, in words: 'Phone, Firefox'. */
+  device: Generated<string>;
+  /** When the password was last given in it again. */
+  proved_at: At | null;
+};
+
+/** Something that matters for the safety of an account. */
+export type SecurityEventsTable = {
+  id: string;
+  user_id: string;
+  kind: SecurityEventKind;
+  /** An address that was invited, or the like. */
+  detail: string | null;
+  device: string;
+  at: At;
 };
 
 /** Who made and last changed a row about a child, and how often it was changed; null once that account is gone. */
@@ -90,6 +112,22 @@ export type ChildrenTable = Entry & {
   birth_weight_g: number | null;
   /** The birth weight as typed, with its unit. */
   birth_weight_text: string | null;
+  picture_id: string | null;
+};
+
+/**
+ * A picture in storage. An upload belongs to an account; choosing one for a child makes a row of the child's own that
+ * points to the same file, so that it stays when the uploader leaves.
+ */
+export type PicturesTable = {
+  id: string;
+  /** 128 random bits, under which it is asked for. */
+  address: string;
+  storage_key: string;
+  user_id: string | null;
+  child_id: string | null;
+  bytes: number;
+  made_at: At;
 };
 
 /** A parent's tie to a child. A child has at most one primary parent. */
@@ -101,6 +139,28 @@ export type ChildParentsTable = {
   is_primary: Flag;
   may: 'edit' | 'view';
   joined_at: At;
+  invited_by: string | null;
+};
+
+/** An invitation to a child, for one mail address. Cancelling deletes it. */
+export type InvitationsTable = {
+  child_id: string;
+  id: string;
+  /** As typed. */
+  email: string;
+  /** `keyOf(email)`. */
+  email_key: string;
+  relationship: 'mother' | 'father' | 'guardian';
+  may: 'edit' | 'view';
+  /** SHA-256 of the link's token, in hex. */
+  token_hash: string;
+  /** One that nobody answered by `expires_at` has expired, whatever stands here. */
+  status: 'pending' | 'accepted' | 'declined';
+  made_by: string | null;
+  made_at: At;
+  expires_at: At;
+  answered_by: string | null;
+  answered_at: At | null;
 };
 
 /** The child a parent looked at last. */
@@ -140,9 +200,45 @@ export type MailsTable = {
   html: string;
   made_at: At;
   sent_at: At | null;
+  /** The account it is about; it goes with it. */
+  user_id: string | null;
+  /** The child it is about; it goes with it. */
+  child_id: string | null;
+};
+
+/** Work to be done in the background, at least once. Done, it is gone; a repeating one is put off. */
+export type JobsTable = {
+  id: string;
+  kind: string;
+  /** Of a kind, each key is there once. */
+  key: string | null;
+  /** JSON. */
+  payload: string;
+  run_at: At;
+  /** Until when somebody works at it. */
+  lease_ends_at: At | null;
   tries: number;
-  last_tried_at: At | null;
+  /** Codes alone, never a text that may repeat what a family entered. */
   last_error: string | null;
+  given_up_at: At | null;
+  made_at: At;
+};
+
+/** An export or an import of an account's data. */
+export type TransfersTable = {
+  id: string;
+  user_id: string;
+  kind: 'export' | 'import';
+  status: 'waiting' | 'running' | 'ready' | 'failed';
+  done: number;
+  total: number | null;
+  storage_key: string | null;
+  bytes: number | null;
+  /** JSON: what was made, or why it failed. */
+  result: string | null;
+  made_at: At;
+  ended_at: At | null;
+  expires_at: At;
 };
 
 /** How much of a limit is used in the window that began at `started_at`. */
@@ -179,11 +275,16 @@ export type Tables = {
   sign_ups: SignUpsTable;
   tokens: TokensTable;
   sessions: SessionsTable;
+  security_events: SecurityEventsTable;
   children: ChildrenTable;
   child_parents: ChildParentsTable;
   active_children: ActiveChildrenTable;
+  pictures: PicturesTable;
+  invitations: InvitationsTable;
   measurements: MeasurementsTable;
   mails: MailsTable;
+  jobs: JobsTable;
+  transfers: TransfersTable;
   rate_limits: RateLimitsTable;
   challenges: ChallengesTable;
   settings: SettingsTable;

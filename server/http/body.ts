@@ -22,6 +22,24 @@ export async function readJson(c: Context<Env>): Promise<unknown> {
   }
 }
 
+/**
+ * The body of a request as it comes in, cut off where it gets too long.
+ *
+ * @throws Problem `too-large`, at once when the request says so and else while it is read
+ */
+export function readUpload(c: Context<Env>, { mostBytes: most }: { mostBytes: number }): ReadableStream<Uint8Array> {
+  if (Number(c.req.header('content-length') ?? 0) > most) throw new Problem('too-large');
+  let bytes = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > most) controller.error(new Problem('too-large'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return (c.req.raw.body ?? new Blob([]).stream()).pipeThrough(counting);
+}
+
 async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];

@@ -1,12 +1,14 @@
+import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { compile } from 'zod/v4/core';
 import * as z from 'zod/mini';
-import type { Endpoint, Input, Reply, Who } from '#contract/endpoint.ts';
+import { FileReply, type Endpoint, type Input, type Reply, type Who } from '#contract/endpoint.ts';
 import type { FlashCode } from '#contract/flash.ts';
 import { identify, type Parent } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
-import { readJson } from './body.ts';
+import { readJson, readUpload } from './body.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
+import { deviceOf } from './device.ts';
 import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
@@ -25,6 +27,8 @@ export type Ask<W extends Who> = {
   readonly parent: W extends 'anyone' ? Parent | null : Parent;
   /** Network address of the caller, for limits only. */
   readonly network: () => string;
+  /** What the request was made with, in words. */
+  readonly device: () => string;
   readonly cookies: Cookies;
   /** Leaves a message for the next page. */
   readonly flash: (code: FlashCode) => void;
@@ -67,6 +71,7 @@ async function answer<E extends Endpoint>(
     params: endpoint.params && readParams(endpoint.params, c),
     query: endpoint.query && readInput(endpoint.query, c.req.query()),
     body: endpoint.body && readInput(endpoint.body, await readJson(c)),
+    upload: endpoint.upload && readUpload(c, endpoint.upload),
   };
   const ask = {
     house,
@@ -74,6 +79,7 @@ async function answer<E extends Endpoint>(
     now: house.clock(),
     parent,
     network: () => networkOf(c, house),
+    device: () => deviceOf(c.req.header('user-agent') ?? ''),
     cookies,
     flash: (code: FlashCode) => cookies.set('flash', code, { maxAgeS: 60 }),
     header: (name: string, value: string) => void (headers[name] = value),
@@ -93,6 +99,7 @@ function readParams(schema: NonNullable<Endpoint['params']>, c: Context<Env>): u
 type Said = { readonly status: number; readonly reply: unknown; readonly made: Made };
 
 function respond({ config }: House, c: Context<Env>, { status, reply, made }: Said): Response {
+  if (reply instanceof FileReply) return fileResponse(reply, headersFor(config).api, c.get('requestId'));
   const headers = {
     ...headersFor(config).api,
     'content-type': 'application/json',
@@ -100,6 +107,25 @@ function respond({ config }: House, c: Context<Env>, { status, reply, made }: Sa
     ...made.headers,
   };
   return new Response(JSON.stringify(reply), { status, headers: withCookies(headers, made.cookies.made) });
+}
+
+/** Nothing in a file is run: it is what its type says, and whatever asks for it as a page sees it in a sandbox. */
+function fileResponse(file: FileReply, headers: Readonly<Record<string, string>>, requestId: string): Response {
+  const { content, type, bytes, fileName, maxAgeS } = file;
+  // What Node makes of it is a stream of bytes; its type names no content.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const stream = Readable.toWeb(Readable.from(content)) as ReadableStream<Uint8Array>;
+  return new Response(stream, {
+    headers: {
+      ...headers,
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'content-type': type,
+      'content-length': String(bytes),
+      'x-request-id': requestId,
+      ...(maxAgeS > 0 ? { 'cache-control': `private, max-age=${maxAgeS}` } : {}),
+      ...(fileName === null ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }),
+    },
+  });
 }
 
 /** Plain headers where there is no cookie, which the server writes without going through a `Headers`. */

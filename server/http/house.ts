@@ -4,7 +4,8 @@ import type { PageAssets, PageFacts, PageRenderer } from '#contract/pages.ts';
 import type { PasswordCost } from '#server/auth/password.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import type { Jobs } from '#server/jobs/job-runner.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import type { Log } from './log.ts';
 import type { Limits } from './rate-limit.ts';
 
@@ -14,7 +15,8 @@ export type House = {
   readonly db: Db;
   readonly clock: () => Date;
   readonly log: Log;
-  readonly mailer: Mailer;
+  readonly jobs: Jobs;
+  readonly storage: Storage;
   readonly pages: PageRenderer;
   /** The files that a page loads. */
   readonly assetsOf: (facts: PageFacts) => PageAssets;

@@ -1,4 +1,5 @@
 import { isFull, isUnavailable } from '#server/db/db-errors.ts';
+import { StorageFailed } from '#server/storage/storage.ts';
 import { faultOf, type Log } from './log.ts';
 import { Problem } from './problem.ts';
 
@@ -6,9 +7,9 @@ import { Problem } from './problem.ts';
 export function refusal(thrown: unknown, log: Log, where: { requestId: string; route: string }): Problem {
   if (thrown instanceof Problem) return thrown;
   log.error({ ...where, err: { ...faultOf(thrown), ...traceOf(thrown) } });
-  if (isFull(thrown))
+  if (isFull(thrown) || (thrown instanceof StorageFailed && thrown.isFull))
     return new Problem('unavailable', { title: 'Nothing can be saved right now: the storage is full.' });
-  if (isUnavailable(thrown)) return new Problem('unavailable');
+  if (isUnavailable(thrown) || thrown instanceof StorageFailed) return new Problem('unavailable');
   return new Problem('unexpected');
 }
 

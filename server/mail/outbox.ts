@@ -9,11 +9,13 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom it is about, if it tells of them: it goes with their account or with the child. */
+  readonly about?: { readonly userId?: string; readonly childId?: string };
 };
 
 /**
  * Puts a mail into the outbox, in the transaction of the change it tells of: both happen or neither.
- * After the commit `mailer.wake()` has it sent.
+ * After the commit `jobs.wake()` has it sent.
  *
  * @throws RangeError when the address or the subject holds a control character, which could begin a header of its own
  */

@@ -1,16 +1,20 @@
 import type { OutboxMail } from '#contract/pages.ts';
-import type { Db } from '#server/db/db.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { deleteJobsBefore, queueJob } from '#server/jobs/queries.ts';
 import type { Mail } from './outbox.ts';
 
-export type WaitingMail = Mail & { readonly id: string };
+/** The kind of job that sends one mail; its key is the mail's id. */
+export const sendMail = 'send-mail';
 
-/** Puts a mail into the outbox. */
-export async function insertMail(db: Db, id: string, mail: Mail, now: Date): Promise<void> {
-  const { to, ...rest } = mail;
-  await db
+/** Puts a mail into the outbox, to be sent. */
+export async function insertMail(trx: Trx, id: string, mail: Mail, now: Date): Promise<void> {
+  const { to, about, ...rest } = mail;
+  const { userId = null, childId = null } = about ?? {};
+  await trx
     .insertInto('mails')
-    .values({ id, ...rest, to_address: to, made_at: now.toISOString(), tries: 0 })
+    .values({ id, ...rest, to_address: to, made_at: now.toISOString(), user_id: userId, child_id: childId })
     .execute();
+  await queueJob(trx, { kind: sendMail, key: id, payload: { mailId: id }, runAt: now }, now);
 }
 
 /** The mails that are not sent yet, newest first. */
@@ -25,49 +29,27 @@ export async function waitingMails(db: Db, most: number): Promise<OutboxMail[]> 
     .execute();
 }
 
-/**
- * Claims a mail that waits and was not tried since `triedBefore`, and counts the try: first those that were tried
- * least, so that what is refused again and again holds up nothing new.
- * Whoever else claims at the same moment gets another one, or null.
- */
-export async function claimMail(db: Db, now: Date, triedBefore: Date): Promise<WaitingMail | null> {
-  for (;;) {
-    const mail = await db
-      .selectFrom('mails')
-      .select(['id', 'kind', 'to_address as to', 'subject', 'text', 'html', 'tries'])
-      .where('sent_at', 'is', null)
-      .where((is) => is.or([is('last_tried_at', 'is', null), is('last_tried_at', '<=', triedBefore.toISOString())]))
-      .orderBy('tries')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (!mail) return null;
-    const { tries, ...claimed } = mail;
-    const result = await db
-      .updateTable('mails')
-      .set({ tries: tries + 1, last_tried_at: now.toISOString() })
-      .where('id', '=', mail.id)
-      .where('tries', '=', tries)
-      .executeTakeFirst();
-    if (result.numUpdatedRows === 1n) return claimed;
-  }
+/** A mail that is to be sent; undefined when it was, or is gone. */
+export async function selectMailToSend(db: Db, id: string): Promise<Mail | undefined> {
+  return db
+    .selectFrom('mails')
+    .select(['kind', 'to_address as to', 'subject', 'text', 'html'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Notes that a mail was sent, and forgets to whom it went and what it said. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: now.toISOString(), last_error: null, to_address: '', subject: '', text: '', html: '' })
+    .set({ sent_at: now.toISOString(), to_address: '', subject: '', text: '', html: '' })
     .where('id', '=', id)
     .execute();
-}
-
-/** Notes why a mail could not be sent; it waits on. */
-export async function markFailed(db: Db, id: string, error: string): Promise<void> {
-  await db.updateTable('mails').set({ last_error: error }).where('id', '=', id).execute();
 }
 
 /** Deletes every mail made before a day, sent or not. */
 export async function deleteMailsBefore(db: Db, madeBefore: Date): Promise<void> {
   await db.deleteFrom('mails').where('made_at', '<', madeBefore.toISOString()).execute();
+  await deleteJobsBefore(db, sendMail, madeBefore);
 }

@@ -1,6 +1,16 @@
 import { endSessionsOf } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
-import { hasUser, mostListed, selectUsers, selectWaitingMails, type ListedUser, type ListedMail } from './queries.ts';
+import { reviveJob } from '#server/jobs/queries.ts';
+import {
+  hasUser,
+  mostListed,
+  selectGivenUpJobs,
+  selectUsers,
+  selectWaitingMails,
+  type ListedJob,
+  type ListedMail,
+  type ListedUser,
+} from './queries.ts';
 
 /** What a command prints, and whether it did what it was asked. */
 export type Outcome = { readonly text: string; readonly isDone: boolean };
@@ -8,6 +18,8 @@ export type Outcome = { readonly text: string; readonly isDone: boolean };
 export const help = `What the person who runs this server can do. Nothing here shows a child.
 
   npm run operator -- mail                     mails that wait, with their links
+  npm run operator -- jobs                     work in the background that was given up
+  npm run operator -- jobs retry ID            has it tried again
   npm run operator -- users                    accounts: id, address, since when, open sessions
   npm run operator -- users end-sessions ID    signs an account out everywhere
   npm run operator -- help                     this text
@@ -17,17 +29,26 @@ The settings are those of the server: DATA_DIR or DATABASE_URL say which databas
 
 /** Whether the words ask for a command that needs the database. */
 export function isCommand([name]: readonly string[]): boolean {
-  return name === 'mail' || name === 'users';
+  return name === 'mail' || name === 'users' || name === 'jobs';
 }
 
 /** Runs a command of the operator. */
 export async function runCommand(db: Db, words: readonly string[], now: Date): Promise<Outcome> {
   const [name, action, id, ...rest] = words;
   if (name === 'mail' && action === undefined) return done(mailsText(await selectWaitingMails(db)));
+  if (name === 'jobs' && action === undefined) return done(jobsText(await selectGivenUpJobs(db)));
+  if (name === 'jobs' && action === 'retry' && id !== undefined && rest.length === 0) return retry(db, id, now);
   if (name === 'users' && action === undefined) return done(usersText(await selectUsers(db, now)));
   if (name === 'users' && action === 'end-sessions' && id !== undefined && rest.length === 0)
     return endSessions(db, id);
   return { text: help, isDone: false };
+}
+
+async function retry(db: Db, id: string, now: Date): Promise<Outcome> {
+  const isRevived = await reviveJob(db, id, now);
+  return isRevived
+    ? done('It is tried again within a few seconds.\n')
+    : { text: `No work ${id} was given up.\n`, isDone: false };
 }
 
 async function endSessions(db: Db, id: string): Promise<Outcome> {
@@ -40,8 +61,18 @@ function mailsText(mails: readonly ListedMail[]): string {
   return [heading, ...mails.map(mailText)].join('\n\n') + '\n';
 }
 
-function mailText({ to, subject, text, madeAt, tries, lastError }: ListedMail): string {
+function jobsText(jobs: readonly ListedJob[]): string {
+  if (jobs.length === 0) return 'No work was given up.\n';
+  const lines = jobs.map(
+    ({ id, kind, madeAt, tries, lastError }) =>
+      `${id}  ${madeAt}  ${kind}, tried ${counted(tries, 'time')}, last error ${lastError ?? 'unknown'}`,
+  );
+  return [`Given up${ofMore(jobs)}:`, '', ...lines].join('\n') + '\n';
+}
+
+function mailText({ to, subject, text, madeAt, tries, lastError, givenUpJob }: ListedMail): string {
   const failure = lastError === null ? [] : [`  tried ${counted(tries, 'time')}, last error ${lastError}`];
+  if (givenUpJob !== null) failure.push(`  given up; npm run operator -- jobs retry ${givenUpJob}`);
   const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => `  ${link}`);
   return [`${madeAt}  ${to}`, `  ${subject}`, ...failure, ...links].join('\n');
 }

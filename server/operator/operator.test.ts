@@ -22,7 +22,7 @@ test('[AUTH-02] waiting mails are listed with their links, and with what went wr
   await house.db.deleteFrom('mails').execute();
   const mail = confirmationMail('ana@example.org', 'https://family.example.org', 'secret');
   await tx(house.db, (trx) => queueMail(trx, mail, clock.now()));
-  await house.db.updateTable('mails').set({ tries: 2, last_error: 'ETIMEDOUT' }).execute();
+  await house.db.updateTable('jobs').set({ tries: 2, last_error: 'ETIMEDOUT' }).execute();
 
   const { text, isDone } = await runCommand(house.db, ['mail'], clock.now());
 
@@ -45,6 +45,28 @@ test('[AUTH-02] without a waiting mail it says so', async () => {
   await house.db.deleteFrom('mails').execute();
 
   expect(await runCommand(house.db, ['mail'], clock.now())).toEqual({ text: 'No mail waits.\n', isDone: true });
+});
+
+test('[AUTH-02] a mail that was given up is listed with the words that have it tried again', async () => {
+  const { house, clock } = await aHouse();
+  await house.db.deleteFrom('mails').execute();
+  await house.db.deleteFrom('jobs').execute();
+  const mail = confirmationMail('ana@example.org', 'https://family.example.org', 'secret');
+  await tx(house.db, (trx) => queueMail(trx, mail, clock.now()));
+  const at = clock.now().toISOString();
+  await house.db.updateTable('jobs').set({ tries: 12, last_error: 'EENVELOPE 550', given_up_at: at }).execute();
+  const { id } = await house.db.selectFrom('jobs').select('id').executeTakeFirstOrThrow();
+
+  const mails = await runCommand(house.db, ['mail'], clock.now());
+  const given = await runCommand(house.db, ['jobs'], clock.now());
+  const retried = await runCommand(house.db, ['jobs', 'retry', id], clock.now());
+
+  expect(mails.text).toContain(`  given up; npm run operator -- jobs retry ${id}\n`);
+  expect(given.text).toBe(`Given up:\n\n${id}  ${at}  send-mail, tried 12 times, last error EENVELOPE 550\n`);
+  expect(given.text).not.toContain('ana@example.org');
+  expect(retried).toEqual({ text: 'It is tried again within a few seconds.\n', isDone: true });
+  expect(await runCommand(house.db, ['jobs'], clock.now())).toMatchObject({ text: 'No work was given up.\n' });
+  expect(await runCommand(house.db, ['jobs', 'retry', id], clock.now())).toMatchObject({ isDone: false });
 });
 
 test('[AUTH-11] accounts are listed with the sessions that last, and never a name or a child', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/db.ts';
+import { sendMail } from '#server/mail/queries.ts';
 
 /** Most rows that a command lists. */
 export const mostListed = 500;
@@ -10,16 +11,23 @@ export type ListedMail = {
   readonly madeAt: string;
   readonly tries: number;
   readonly lastError: string | null;
+  /** The job that sends it, once nobody tries it any more. */
+  readonly givenUpJob: string | null;
 };
 
 /** The mails that are not sent yet, oldest first. */
 export async function selectWaitingMails(db: Db): Promise<ListedMail[]> {
   return db
     .selectFrom('mails')
-    .select(['to_address as to', 'subject', 'text', 'made_at as madeAt', 'tries', 'last_error as lastError'])
+    .leftJoin('jobs', (on) => on.onRef('jobs.key', '=', 'mails.id').on('jobs.kind', '=', sendMail))
+    .select(['to_address as to', 'subject', 'text', 'mails.made_at as madeAt'])
+    .select((row) => [row.fn.coalesce('jobs.tries', row.lit(0)).as('tries'), 'jobs.last_error as lastError'])
+    .select((row) =>
+      row.case().when('jobs.given_up_at', 'is not', null).then(row.ref('jobs.id')).end().as('givenUpJob'),
+    )
     .where('sent_at', 'is', null)
-    .orderBy('made_at')
-    .orderBy('id')
+    .orderBy('mails.made_at')
+    .orderBy('mails.id')
     .limit(mostListed)
     .execute();
 }
@@ -52,6 +60,26 @@ export async function selectUsers(db: Db, now: Date): Promise<ListedUser[]> {
     .limit(mostListed)
     .execute();
   return rows.map(({ sessions, ...user }) => ({ ...user, sessions: sessions ?? 0 }));
+}
+
+export type ListedJob = {
+  readonly id: string;
+  readonly kind: string;
+  readonly madeAt: string;
+  readonly tries: number;
+  readonly lastError: string | null;
+};
+
+/** The work that was given up, oldest first. */
+export async function selectGivenUpJobs(db: Db): Promise<ListedJob[]> {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'made_at as madeAt', 'tries', 'last_error as lastError'])
+    .where('given_up_at', 'is not', null)
+    .orderBy('made_at')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute();
 }
 
 /** Whether there is an account of the id. */

@@ -12,6 +12,9 @@ const HOMES: Record<string, readonly string[]> = {
   hono: ['http', 'app', 'pages', 'running'],
   '@hono/node-server': ['http', 'running'],
   pino: ['http'],
+  sharp: ['pictures'],
+  yazl: ['portability'],
+  yauzl: ['portability'],
   zod: ['http'],
   vite: ['pages'],
 };

@@ -5,6 +5,7 @@ import { requireAnswer, requireHarder } from '#server/auth/challenge.ts';
 import { forgetPage, rememberedPage } from '#server/auth/first-page.ts';
 import { isPassword } from '#server/auth/password.ts';
 import { cookieLife, endSession, endSessionsOf, openSession } from '#server/auth/session.ts';
+import { noteEvent } from '#server/auth/security-events.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -30,7 +31,8 @@ export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof sig
   const account = await requireAccount(ask, given);
   if (ask.parent) await endSession(db, ask.parent.sessionId);
   const remember = given.remember ?? false;
-  const token = await openSession(db, { userId: account.id, remember, now });
+  const token = await openSession(db, { userId: account.id, remember, now, device: ask.device() });
+  await noteEvent(db, { userId: account.id, kind: 'logged-in', device: ask.device() }, now);
   return given.client === 'app' ? { next: '/dashboard', token } : letIn(ask, token, remember);
 }
 

@@ -59,7 +59,7 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
     await insertSignUp(trx, { id, name, email, passwordHash, timeZone, nextPath, madeAt: now, expiresAt });
     await mailLink(trx, ask, { id, email });
   });
-  house.mailer.wake();
+  house.jobs.wake();
   await rememberSignUp(ask, id);
   ask.flash('account-created');
   return { next: isInvitation(nextPath) ? nextPath : '/signup-success' };
@@ -80,7 +80,7 @@ export async function mailAgain(
     if (pending.isOnly || pending.id === ownId) await mailLink(trx, ask, pending);
     else await queueMail(trx, signUpAgainMail(pending.email, house.config.publicUrl), now);
   });
-  house.mailer.wake();
+  house.jobs.wake();
   return {};
 }
 

@@ -1,5 +1,6 @@
 import { first } from './0001-first.ts';
 import { measurementsByKey } from './0002-measurements-by-key.ts';
+import { family } from './0003-family.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -9,4 +10,5 @@ import type { Migration } from './migration.ts';
 export const migrations: readonly (Migration & { readonly sha256: string })[] = [
   { ...first, sha256: '49ab9a16a8aebb34f9c7cffaa263a355ce0b9f6ec97537e18726fa755c4b84b6' },
   { ...measurementsByKey, sha256: '624cd2655286b635dc81be58609c6cd205da7925a52569d8088e96709fd74ca1' },
+  { ...family, sha256: 'cede9a8523ec84a1489946845104d1f1164e389f23d5088444116ff4fa363dc3' },
 ];

@@ -1,41 +1,49 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
-import { createLog } from '#server/http/log.ts';
+import { createLog, type Log } from '#server/http/log.ts';
+import { JobRunner } from '#server/jobs/job-runner.ts';
+import { reviveJob } from '#server/jobs/queries.ts';
 import { TestClock } from '#testing/clock.ts';
 import { aDatabase } from '#testing/db/a-database.ts';
 import { SmtpServer } from '#testing/smtp-server.ts';
-import { createMailer, type Mailer } from './mailer.ts';
 import { queueMail, type Mail } from './outbox.ts';
 import { waitingMails } from './queries.ts';
+import { sendingMails } from './sending.ts';
 
 let db: Db;
 let clock: TestClock;
 let server: SmtpServer;
-let mailers: Mailer[];
+let runners: JobRunner[];
 
 beforeEach(async () => {
   db = await aDatabase();
   await db.deleteFrom('mails').execute();
+  await db.deleteFrom('jobs').execute();
   clock = new TestClock();
   server = await SmtpServer.start();
-  mailers = [];
+  runners = [];
 });
 
 afterEach(async () => {
-  await Promise.all(mailers.map((mailer) => mailer.stop()));
+  await Promise.all(runners.map((runner) => runner.stop()));
   await server.stop();
 });
 
-function aMailer({
-  retryMs = 60_000,
+/** What has the outbox of this test sent. */
+async function aRunner({
+  on = db,
   smtpUrl = server.url,
-}: { retryMs?: number; smtpUrl?: string | null } = {}): Mailer {
+  lookEveryMs = 60_000,
+  log = createLog('silent'),
+}: { on?: Db; smtpUrl?: string | null; lookEveryMs?: number; log?: Log } = {}): Promise<JobRunner> {
   const config = { smtpUrl, mailFrom: 'Fernling <no-reply@example.org>' };
-  const mailer = createMailer({ db, config, clock: clock.now, log: createLog('silent'), retryMs });
-  mailers.push(mailer);
-  return mailer;
+  const runner = new JobRunner({ db: on, clock: clock.now, log, lookEveryMs });
+  runners.push(runner);
+  await runner.start(sendingMails({ db, config, clock: clock.now }));
+  return runner;
 }
 
 async function queue(to: string, changes: Partial<Mail> = {}): Promise<void> {
@@ -55,152 +63,149 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 const noneWait = async () => (await waitingMails(db, 100)).length === 0;
 const rows = () => db.selectFrom('mails').selectAll().orderBy('id').execute();
 
-test('[AUTH-02] a queued mail is sent once it is woken for; to whom it went and what it said is forgotten', async () => {
-  const mailer = aMailer();
+const jobs = () => db.selectFrom('jobs').selectAll().orderBy('id').execute();
+
+test('[AUTH-02] a queued mail is sent; to whom it went and what it said is forgotten', async () => {
   await queue('ana@example.org', { text: 'Press https://example.org/confirm-email?token=secret' });
 
-  mailer.wake();
+  await aRunner();
   await until(noneWait);
 
   expect(server.received).toHaveLength(1);
-  expect(server.received[0]).toMatch(/^To: ana@example\.org$/m);
-  expect(server.received[0]).toMatch(/^From: Fernling <no-reply@example\.org>$/m);
-  expect(server.received[0]).toMatch(/^Auto-Submitted: auto-generated$/m);
-  expect(server.received[0]).toContain('token=secret');
-  expect(await rows()).toMatchObject([
-    { kind: 'confirm-address', to_address: '', subject: '', text: '', html: '', tries: 1, last_error: null },
-  ]);
-});
-
-test('a mail that was tried before waits behind a new one', async () => {
-  await queue('refused@example.org');
-  await db.updateTable('mails').set({ tries: 3, last_tried_at: '2026-01-01T00:00:00.000Z' }).execute();
-  await queue('new@example.org');
-
-  aMailer().wake();
-  await until(noneWait);
-
-  expect(server.received.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).toEqual([
-    'new@example.org',
-    'refused@example.org',
-  ]);
+  const { from, to, subject, text, html, headers } = await PostalMime.parse(server.received[0] ?? '');
+  expect({ from, to, subject, text, html }).toEqual({
+    from: { name: 'Fernling', address: 'no-reply@example.org' },
+    to: [{ name: '', address: 'ana@example.org' }],
+    subject: 'Welcome',
+    text: 'Press https://example.org/confirm-email?token=secret\n',
+    html: '<p>a line</p>\n',
+  });
+  expect(headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  expect(await rows()).toMatchObject([{ kind: 'confirm-address', to_address: '', subject: '', text: '', html: '' }]);
+  expect(await jobs()).toEqual([]);
 });
 
 test('[AUTH-02] a mail whose transaction is rolled back is never sent', async () => {
-  const mailer = aMailer();
   const failing = tx(db, async (trx) => {
     await queueMail(trx, { kind: 'x', to: 'ana@example.org', subject: 's', text: 't', html: 'h' }, clock.now());
     throw new Error('the change failed');
   });
 
   await expect(failing).rejects.toThrow('the change failed');
-  mailer.wake();
-  await mailer.stop();
 
-  expect(server.received).toEqual([]);
+  expect(await rows()).toEqual([]);
+  expect(await jobs()).toEqual([]);
 });
 
 test('[AUTH-02] without a mail server a mail waits and can be read in the outbox', async () => {
-  const mailer = aMailer({ smtpUrl: null });
   await queue('ana@example.org');
 
-  mailer.wake();
-  await mailer.stop();
+  const runner = await aRunner({ smtpUrl: null });
+  await runner.stop();
 
   expect(await waitingMails(db, 10)).toMatchObject([{ to: 'ana@example.org', subject: 'Welcome', text: 'a line' }]);
+  expect(await jobs()).toMatchObject([{ tries: 0 }]);
 });
 
 test('[AUTH-02] a mail that the server refuses waits, the others go out, and no address is noted with the error', async () => {
   server.refuses = 'bob@example.org';
-  const mailer = aMailer();
   await queue('bob@example.org');
   await queue('ana@example.org');
 
-  mailer.wake();
-  await until(() => server.received.length === 1);
-  await mailer.stop();
+  await aRunner();
+  await until(async () => server.received.length === 1 && (await jobs())[0]?.last_error !== null);
 
-  const [refused, sent] = await rows();
-  expect(refused).toMatchObject({ sent_at: null, tries: 1, last_error: 'EENVELOPE 550', text: 'a line' });
-  expect(sent).toMatchObject({ sent_at: clock.now().toISOString() });
+  expect(await rows()).toMatchObject([{ sent_at: null, text: 'a line' }, { sent_at: clock.now().toISOString() }]);
+  expect(await jobs()).toMatchObject([{ tries: 1, last_error: 'EENVELOPE 550', given_up_at: null }]);
 });
 
-test('[AUTH-02] a mail that failed is not tried again before a minute has passed, and then it is', async () => {
+test('[AUTH-02] a mail that is refused again and again is tried later each time, and then given up for the operator to see', async () => {
   server.refuses = 'bob@example.org';
-  const mailer = aMailer();
   await queue('bob@example.org');
-  mailer.wake();
-  await until(async () => (await rows())[0]?.last_error !== null);
+  const runner = await aRunner();
+  const waitsMin: number[] = [];
+  for (;;) {
+    await until(async () => (await jobs())[0]?.lease_ends_at === null && (await jobs())[0]?.last_error !== null);
+    const [job] = await jobs();
+    if (job?.given_up_at !== null) break;
+    waitsMin.push((Date.parse(job.run_at) - clock.now().getTime()) / 60_000);
+    clock.goOn({ ms: Date.parse(job.run_at) - clock.now().getTime() });
+    const { tries } = job;
+    runner.wake();
+    await until(async () => (await jobs())[0]?.tries !== tries);
+  }
+
+  expect(waitsMin).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+  expect(await jobs()).toMatchObject([{ tries: 12, last_error: 'EENVELOPE 550' }]);
   server.refuses = null;
-
-  clock.goOn({ seconds: 59 });
-  mailer.wake();
-  await sleep(50);
-  expect(server.received).toEqual([]);
-  clock.goOn({ seconds: 1 });
-  mailer.wake();
+  const [given] = await jobs();
+  expect(await reviveJob(db, given?.id ?? '', clock.now())).toBe(true);
+  runner.wake();
   await until(noneWait);
-
-  expect(await rows()).toMatchObject([{ tries: 2, last_error: null }]);
+  expect(server.recipients).toEqual(['bob@example.org']);
 });
 
-test('[AUTH-02] while the mail server is away nothing is lost; when it is back the mails go out by themselves', async () => {
+test('[AUTH-02] while the mail server is away nothing is lost, no try counts, and when it is back the mails go out by themselves', async () => {
   const { url, port } = server;
   await server.stop();
-  const mailer = aMailer({ retryMs: 20, smtpUrl: url });
   await queue('ana@example.org');
   await queue('bob@example.org');
-  mailer.wake();
-  await until(async () => (await rows()).some(({ last_error }) => last_error !== null));
+  const runner = await aRunner({ lookEveryMs: 5, smtpUrl: url });
+  for (let minute = 0; minute < 60; minute++) {
+    clock.goOn({ minutes: 1 });
+    const now = clock.now().toISOString();
+    await until(async () => (await jobs()).every((job) => job.lease_ends_at === null && job.run_at > now));
+  }
 
   expect((await rows()).map(({ sent_at }) => sent_at)).toEqual([null, null]);
+  expect(await jobs()).toMatchObject([
+    { tries: 0, given_up_at: null },
+    { tries: 0, given_up_at: null },
+  ]);
   server = await SmtpServer.start(port);
   clock.goOn({ minutes: 1 });
   await until(noneWait);
+  await runner.stop();
 
   expect(server.received).toHaveLength(2);
 });
 
 test('[AUTH-02] two servers on one database never send a mail twice', async () => {
-  const two = [aMailer(), aMailer()];
   for (let i = 0; i < 20; i++) await queue(`parent${i}@example.org`);
 
-  for (const mailer of two) mailer.wake();
+  await Promise.all([aRunner(), aRunner()]);
   await until(noneWait);
 
   expect(new Set(server.recipients).size).toBe(20);
   expect(server.recipients).toHaveLength(20);
 });
 
-test('an outbox that cannot be used is logged by the name of the fault alone, which repeats no address', async () => {
+test('a database that cannot be used is logged by the name of the fault alone, which repeats no address', async () => {
   const lines: string[] = [];
   const broken = db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: () => Promise.reject(Object.assign(new Error('ana@example.org'), { code: '57P01' })),
   });
-  const config = { smtpUrl: server.url, mailFrom: 'Fernling <no-reply@example.org>' };
-  const log = createLog('warn', { write: (line) => void lines.push(line) });
-  const mailer = createMailer({ db: broken, config, clock: clock.now, log });
 
-  mailer.wake();
-  await mailer.stop();
+  const runner = await aRunner({ on: broken, log: createLog('warn', { write: (line) => void lines.push(line) }) });
+  await runner.stop();
 
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ err: { name: 'Error', code: '57P01' } }]);
   expect(lines.join('')).not.toContain('ana@');
 });
 
 test('stopping waits for what is being sent', async () => {
-  const mailer = aMailer();
   await queue('ana@example.org');
 
-  mailer.wake();
-  await mailer.stop();
+  const runner = await aRunner();
+  await until(() => server.recipients.length === 1);
+  await runner.stop();
 
   expect(await noneWait()).toBe(true);
   await queue('bob@example.org');
-  mailer.wake();
-  await sleep(20);
+  runner.wake();
   expect(server.received).toHaveLength(1);
+  expect(await jobs()).toMatchObject([{ tries: 0 }]);
 });
 
 test.each([
@@ -214,11 +219,11 @@ test.each([
 });
 
 test('an address is one address: a list in it reaches nobody else', async () => {
-  const mailer = aMailer();
   await queue('ana@example.org, eve@example.org');
 
-  mailer.wake();
-  await mailer.stop();
+  const runner = await aRunner();
+  await until(async () => (await jobs())[0]?.lease_ends_at === null || (await noneWait()));
+  await runner.stop();
 
   expect(server.recipients).not.toContain('eve@example.org');
 });

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { StoredAt, StoredId } from '#contract/stored.ts';
+
+const kinds = [
+  'logged-in',
+  'login-failed',
+  'logged-out-everywhere',
+  'session-ended',
+  'password-changed',
+  'reset-asked',
+  'password-reset',
+  'invitation-sent',
+  'invitation-accepted',
+  'access-removed',
+  'child-left',
+  'export-asked',
+  'import-asked',
+  'deletion-asked',
+  'deletion-cancelled',
+] as const;
+
+/** What can matter for the safety of an account. */
+export const SecurityEventKind = z.enum(kinds);
+export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
+
+export const SecurityEvent = z.object({
+  id: StoredId,
+  kind: SecurityEventKind,
+  /** An address that was invited, or the name of who was removed. */
+  detail: z.nullable(z.string()),
+  device: z.string(),
+  at: StoredAt,
+});
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
+
+export const listSecurityEvents = endpoint({
+  method: 'GET',
+  path: '/api/security-events',
+  who: 'signed in',
+  summary: 'What happened to the safety of this account in the last 12 months, newest first.',
+  reply: z.array(SecurityEvent),
+});

@@ -1,0 +1,26 @@
+/** Browsers by what they call themselves, those first whose names others borrow. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['FxiOS', 'Firefox'],
+  ['Firefox', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+
+/**
+ * What a request was made with, in words for its owner: 'Phone, Firefox'. Never more than that is kept.
+ *
+ * @param userAgent what the program calls itself
+ */
+export function deviceOf(userAgent: string): string {
+  const browser = browsers.find(([mark]) => userAgent.includes(`${mark}/`))?.[1];
+  return browser ? `${machineOf(userAgent)}, ${browser}` : 'App';
+}
+
+function machineOf(userAgent: string): string {
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'Tablet';
+  return /Mobile|iPhone/.test(userAgent) ? 'Phone' : 'Computer';
+}

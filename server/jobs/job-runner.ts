@@ -1,0 +1,195 @@
+import type { Db } from '#server/db/db.ts';
+import { faultOf, type Log } from '#server/http/log.ts';
+import { JobFailed, LeaseLost, type JobKind } from './job.ts';
+import {
+  claimJobs,
+  deleteJob,
+  giveUpJob,
+  queueJob,
+  renewLease,
+  repeatJob,
+  retryJob,
+  type Claimed,
+  type Held,
+} from './queries.ts';
+
+/** What has the work of the background done. */
+export type Jobs = {
+  /** Looks for work now. Called after the commit that queued some. */
+  readonly wake: () => void;
+};
+
+type Parts = {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly log: Log;
+  /** How often it looks for work by itself. */
+  readonly lookEveryMs?: number;
+};
+
+const MINUTE_MS = 60_000;
+const leaseMs = MINUTE_MS;
+const lookEveryMs = 10_000;
+const mostTriesOf = ({ mostTries = 12 }: JobKind) => mostTries;
+/** How long a kind rests of which nothing can succeed now. */
+const restMs = MINUTE_MS;
+const longestWaitMs = 6 * 60 * MINUTE_MS;
+
+/** Does the work that is due, of each kind as much together as it allows; tries again what failed, later each time. */
+export class JobRunner implements Jobs {
+  readonly #parts: Parts;
+  readonly #stopping = new AbortController();
+  readonly #busy = new Map<string, Set<Promise<void>>>();
+  readonly #restsUntil = new Map<string, number>();
+  #kinds: readonly JobKind[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #look: Promise<void> | null = null;
+  #isWanted = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Begins to work. Kinds that repeat are queued, unless they are already. */
+  async start(kinds: readonly JobKind[]): Promise<void> {
+    const { db, clock } = this.#parts;
+    this.#kinds = kinds;
+    for (const { kind, everyMs } of kinds) {
+      if (everyMs !== undefined) await queueJob(db, { kind, key: kind, payload: {}, runAt: clock() }, clock());
+    }
+    this.#timer = setInterval(() => this.wake(), this.#parts.lookEveryMs ?? lookEveryMs).unref();
+    this.wake();
+  }
+
+  wake(): void {
+    this.#isWanted = true;
+    if (this.#look || this.#stopping.signal.aborted) return;
+    this.#look = this.#lookForWork().finally(() => {
+      this.#look = null;
+      if (this.#isWanted) this.wake();
+    });
+  }
+
+  /** Takes nothing new, and ends once what is under way has ended. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearInterval(this.#timer);
+    await this.#look;
+    await Promise.all([...this.#busy.values()].flatMap((running) => [...running]));
+  }
+
+  async #lookForWork(): Promise<void> {
+    this.#isWanted = false;
+    try {
+      for (const kind of this.#kinds) await this.#take(kind);
+    } catch (error) {
+      this.#parts.log.error({ err: faultOf(error) }, 'no work can be taken; it is tried again');
+    }
+  }
+
+  async #take(kind: JobKind): Promise<void> {
+    const { db, clock } = this.#parts;
+    const running = this.#running(kind);
+    const now = clock();
+    const free = (kind.atOnce ?? 1) - running.size;
+    if (free <= 0 || now.getTime() < (this.#restsUntil.get(kind.kind) ?? 0) || this.#stopping.signal.aborted) return;
+    for (const job of await claimJobs(db, { kind: kind.kind, most: free, now, leaseMs })) {
+      const done = this.#work(kind, job).finally(() => {
+        running.delete(done);
+        this.wake();
+      });
+      running.add(done);
+    }
+  }
+
+  #running({ kind }: JobKind): Set<Promise<void>> {
+    const running = this.#busy.get(kind) ?? new Set();
+    this.#busy.set(kind, running);
+    return running;
+  }
+
+  async #work(kind: JobKind, job: Claimed): Promise<void> {
+    const { log } = this.#parts;
+    const hold = new Hold(this.#parts.db, this.#parts.clock, job);
+    try {
+      await this.#run(kind, job, hold);
+    } catch (error) {
+      if (error instanceof LeaseLost)
+        return log.warn({ job: job.id, kind: kind.kind }, 'somebody else took a job over');
+      await this.#failed(kind, job, hold, error).catch((fault: unknown) =>
+        log.error({ job: job.id, kind: kind.kind, err: faultOf(fault) }, 'the failure of a job could not be noted'),
+      );
+    } finally {
+      hold.letGo();
+    }
+  }
+
+  async #run(kind: JobKind, job: Claimed, hold: Hold): Promise<void> {
+    const { db, clock } = this.#parts;
+    const state = { isFinished: false };
+    const end = async (on: Db) => {
+      const { everyMs } = kind;
+      const isMine =
+        everyMs === undefined
+          ? await deleteJob(on, hold.held)
+          : await repeatJob(on, hold.held, new Date(clock().getTime() + everyMs));
+      if (!isMine) throw new LeaseLost();
+      state.isFinished = true;
+    };
+    await kind.run({
+      id: job.id,
+      payload: JSON.parse(job.payload),
+      isLastTry: kind.everyMs === undefined && job.tries >= mostTriesOf(kind),
+      signal: this.#stopping.signal,
+      finish: end,
+    });
+    if (!state.isFinished) await end(db);
+  }
+
+  async #failed(kind: JobKind, job: Claimed, { held }: Hold, error: unknown): Promise<void> {
+    const { db, clock, log } = this.#parts;
+    const now = clock();
+    const isKnown = error instanceof JobFailed;
+    const code = isKnown ? error.message : 'unexpected';
+    log.warn({ job: job.id, kind: kind.kind, error: isKnown ? code : faultOf(error) }, 'a job failed');
+    if (isKnown && error.restsKind) {
+      const runAt = new Date(now.getTime() + restMs);
+      this.#restsUntil.set(kind.kind, runAt.getTime());
+      return retryJob(db, held, { error: code, tries: job.tries - 1, runAt });
+    }
+    if (kind.everyMs === undefined && job.tries >= mostTriesOf(kind)) return giveUpJob(db, held, code, now);
+    await retryJob(db, held, { error: code, tries: job.tries, runAt: new Date(now.getTime() + waitMs(job.tries)) });
+  }
+}
+
+/** How long what failed waits: a minute, and twice as long each time, at most six hours. */
+function waitMs(tries: number): number {
+  return Math.min(MINUTE_MS * 2 ** (tries - 1), longestWaitMs);
+}
+
+/** The lease of a job, renewed for as long as somebody works at it. */
+class Hold {
+  #held: Held;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(db: Db, clock: () => Date, job: Claimed) {
+    this.#held = job;
+    this.#timer = setInterval(() => {
+      // Whoever works on finds out at the end whether the job is theirs still.
+      this.#renew(db, clock()).catch(() => {});
+    }, leaseMs / 3).unref();
+  }
+
+  async #renew(db: Db, now: Date): Promise<void> {
+    const leaseEndsAt = await renewLease(db, this.#held, now, leaseMs);
+    if (leaseEndsAt !== null) this.#held = { ...this.#held, leaseEndsAt };
+  }
+
+  get held(): Held {
+    return this.#held;
+  }
+
+  letGo(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/db.ts';
+import { tx } from '#server/db/tx.ts';
+import { JobFailed, type JobKind, type Work } from '#server/jobs/job.ts';
+import { markSent, sendMail, selectMailToSend } from './queries.ts';
+import { failureOf, smtpTransport, type Transport } from './smtp.ts';
+
+type Parts = {
+  readonly db: Db;
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  readonly clock: () => Date;
+};
+
+const Payload = z.object({ mailId: z.string() });
+
+/** How the outbox is sent by SMTP. Without a mail server the mails simply wait. */
+export function sendingMails({ db, config, clock }: Parts): JobKind[] {
+  if (!config.smtpUrl) return [];
+  const transport = smtpTransport(config.smtpUrl, config.mailFrom);
+  return [{ kind: sendMail, atOnce: 3, run: (work) => send(transport, db, clock, work) }];
+}
+
+async function send(transport: Transport, db: Db, clock: () => Date, work: Work): Promise<void> {
+  const { mailId } = Payload.parse(work.payload);
+  const mail = await selectMailToSend(db, mailId);
+  // Who it was about may be gone, and the mail with them.
+  if (!mail) return;
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    const { summary, isAboutThisMail } = failureOf(error);
+    throw new JobFailed(summary, { restsKind: !isAboutThisMail });
+  }
+  await tx(db, async (trx) => {
+    await work.finish(trx);
+    await markSent(trx, mailId, clock());
+  });
+}

@@ -1,0 +1,30 @@
+import { everyJob } from '#server/every-job.ts';
+import { JobRunner } from '#server/jobs/job-runner.ts';
+import type { JobKind } from '#server/jobs/job.ts';
+import type { House } from '#server/http/house.ts';
+import type { TestHouse } from './house-on.ts';
+
+/** Does all the work of a house that is due, and what it leads to, as its server would in the background. */
+export async function workOff({ house }: TestHouse, kinds: readonly JobKind[] = everyJob(house)): Promise<void> {
+  const runner = new JobRunner(house);
+  await runner.start(kinds);
+  while (await isDue(house, kinds)) await new Promise((resolve) => setTimeout(resolve, 2));
+  await runner.stop();
+}
+
+/** Whether anything is due that one of the kinds would do. */
+async function isDue({ db, clock }: House, kinds: readonly JobKind[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('given_up_at', 'is', null)
+    .where('run_at', '<=', clock().toISOString())
+    .where(
+      'kind',
+      'in',
+      kinds.map(({ kind }) => kind),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
