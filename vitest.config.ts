@@ -9,6 +9,8 @@ const aboutPostgres = ['server/db/postgres-*.test.ts', 'testing/db/cluster.test.
 export default defineConfig({
   test: {
     isolate: false,
+    // Machines are shared: a test that hangs is ended, one that waits for its turn is not.
+    testTimeout: 20_000,
     include: ['{domain,contract,server,web,scripts,testing}/**/*.test.{ts,tsx}'],
     exclude: [
       ...configDefaults.exclude,

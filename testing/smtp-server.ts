@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail server as small as the tests need: takes everything but mails to one address. */
+/** A mail server as small as the tests need: takes everything but mails to one address, unless it has a bad day. */
 export class SmtpServer {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly received: string[] = [];
   readonly recipients: string[] = [];
   refuses: string | null = null;
+  /** What becomes of a mail that it was about to take: it never says, or hangs up. */
+  badDay: 'stalls' | 'drops' | null = null;
 
   constructor() {
     this.#server = createServer((socket) => void this.#serve(socket));
@@ -46,6 +48,8 @@ export class SmtpServer {
     socket.on('error', () => {});
     for await (const line of createInterface(socket)) {
       if (mail === null) mail = this.#answer(line, say);
+      else if (line === '.' && this.badDay === 'stalls') continue;
+      else if (line === '.' && this.badDay === 'drops') return void socket.destroy();
       else if (line === '.') mail = this.#keep(mail, say);
       else mail.push(line);
     }

@@ -10,14 +10,16 @@ type Parts = {
   readonly db: Db;
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   readonly clock: () => Date;
+  /** How long a mail server may be silent. */
+  readonly silenceMs?: number;
 };
 
 const Payload = z.object({ mailId: z.string() });
 
 /** How the outbox is sent by SMTP. Without a mail server the mails simply wait. */
-export function sendingMails({ db, config, clock }: Parts): JobKind[] {
+export function sendingMails({ db, config, clock, silenceMs }: Parts): JobKind[] {
   if (!config.smtpUrl) return [];
-  const transport = smtpTransport(config.smtpUrl, config.mailFrom);
+  const transport = smtpTransport(config.smtpUrl, config.mailFrom, silenceMs);
   return [{ kind: sendMail, atOnce: 3, run: (work) => send(transport, db, clock, work) }];
 }
 

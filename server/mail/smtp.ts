@@ -1,14 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './outbox.ts';
 
-export type Transport = { readonly send: (mail: Mail) => Promise<void>; readonly close: () => void };
+export type Transport = { readonly send: (mail: Mail) => Promise<void> };
 
-// Each is a silence. A server that answers every step just in time may take longer than the minute after which another
-// process takes the mail to be its own, and sends it a second time: twice is better than never.
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** How long a mail server may be silent. */
+const longestSilenceMs = 10_000;
 
 /** Sends by a mail server, `smtp://user:password@host:port` or `smtps://…`. */
-export function smtpTransport(url: string, from: string): Transport {
+export function smtpTransport(url: string, from: string, silenceMs = longestSilenceMs): Transport {
   const { hostname, port, protocol, username, password } = new URL(url);
   const isTls = protocol === 'smtps:';
   const smtp = createTransport({
@@ -16,7 +15,9 @@ export function smtpTransport(url: string, from: string): Transport {
     port: Number(port) || (isTls ? 465 : 587),
     secure: isTls,
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    ...patience,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: 2 * silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,7 +33,6 @@ export function smtpTransport(url: string, from: string): Transport {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
-    close: () => smtp.close(),
   };
 }
 

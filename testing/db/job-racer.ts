@@ -1,17 +1,21 @@
 // One of several processes that do the same job at the same moment: node job-racer.ts <job> <settings as JSON>.
 // Says 'ready', starts when its standard input closes, and prints what it achieved as a line of JSON.
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '#server/db/migrate.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Db } from '#server/db/db.ts';
+import { createLog } from '#server/http/log.ts';
+import { JobRunner } from '#server/jobs/job-runner.ts';
 import { measurementRow } from './rows.ts';
 
 const jobs: Record<string, (db: Db) => Promise<readonly string[]>> = {
   migrate: (db) => migrate(db),
   spend: spendTokens,
   measure: measureOnce,
+  work: workOnQueue,
 };
 
 const [, , name = '', settings = ''] = process.argv;
@@ -39,6 +43,17 @@ async function spendTokens(on: Db): Promise<string[]> {
       .execute();
     got.push(...spent.map((token) => token.hash));
   }
+  return got;
+}
+
+/** Does the work that is queued together with the others, and tells which payloads this process got. */
+async function workOnQueue(on: Db): Promise<string[]> {
+  const got: string[] = [];
+  const runner = new JobRunner({ db: on, clock: () => new Date(), log: createLog('silent'), lookEveryMs: 5 });
+  await runner.start([{ kind: 'race', atOnce: 4, run: async ({ payload }) => void got.push(JSON.stringify(payload)) }]);
+  while (await on.selectFrom('jobs').select('id').where('kind', '=', 'race').limit(1).executeTakeFirst())
+    await sleep(5);
+  await runner.stop();
   return got;
 }
 

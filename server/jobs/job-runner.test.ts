@@ -1,0 +1,206 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '#server/db/db.ts';
+import { tx } from '#server/db/tx.ts';
+import { createLog } from '#server/http/log.ts';
+import { TestClock } from '#testing/clock.ts';
+import { aDatabase } from '#testing/db/a-database.ts';
+import { JobRunner } from './job-runner.ts';
+import { JobFailed, LeaseLost, type JobKind, type Work } from './job.ts';
+import { claimJobs, queueJob } from './queries.ts';
+
+let db: Db;
+let clock: TestClock;
+let runners: JobRunner[];
+
+beforeEach(async () => {
+  db = await aDatabase();
+  await db.deleteFrom('jobs').execute();
+  await db.deleteFrom('settings').execute();
+  clock = new TestClock();
+  runners = [];
+});
+
+afterEach(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()));
+});
+
+async function aRunner(...kinds: JobKind[]): Promise<JobRunner> {
+  const runner = new JobRunner({ db, clock: clock.now, log: createLog('silent'), lookEveryMs: 5 });
+  runners.push(runner);
+  await runner.start(kinds);
+  return runner;
+}
+
+function queue(payload: object, more: { key?: string; runAt?: Date } = {}): Promise<void> {
+  clock.goOn({ ms: 1 });
+  return queueJob(db, { kind: 'greet', payload, runAt: clock.now(), ...more }, clock.now());
+}
+const jobs = () => db.selectFrom('jobs').selectAll().orderBy('id').execute();
+const greet = (run: (work: Work) => Promise<void>, more: Partial<JobKind> = {}): JobKind => ({
+  kind: 'greet',
+  run,
+  ...more,
+});
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + 5000;
+  while (!(await holds())) {
+    if (Date.now() > giveUpAt) throw new Error('it did not come to that within five seconds');
+    await sleep(2);
+  }
+}
+
+test('what is queued is done once and is then gone', async () => {
+  const greeted: unknown[] = [];
+  await queue({ name: 'Ana' });
+  await queue({ name: 'Bob' });
+
+  await aRunner(greet(async ({ payload }) => void greeted.push(payload)));
+  await until(async () => (await jobs()).length === 0);
+
+  expect(greeted).toEqual([{ name: 'Ana' }, { name: 'Bob' }]);
+});
+
+test('of one key only one waits', async () => {
+  await queue({ name: 'Ana' }, { key: 'ana' });
+  await queue({ name: 'Ana again' }, { key: 'ana' });
+  await queue({ name: 'Bob' }, { key: 'bob' });
+
+  expect((await jobs()).map(({ payload }) => payload)).toEqual(['{"name":"Ana"}', '{"name":"Bob"}']);
+});
+
+test('what is queued for later waits until then', async () => {
+  let times = 0;
+  await queue({}, { runAt: new Date('2026-11-21T16:00:00.000Z') });
+  const runner = await aRunner(greet(async () => void times++));
+  await runner.stop();
+  expect(times).toBe(0);
+
+  clock.goOn({ hours: 1 });
+  await aRunner(greet(async () => void times++));
+  await until(async () => (await jobs()).length === 0);
+
+  expect(times).toBe(1);
+});
+
+test('a kind that repeats is done again when its time has passed', async () => {
+  const days: string[] = [];
+  const nightly = { kind: 'nightly', everyMs: 86_400_000, run: async () => void days.push(clock.now().toISOString()) };
+  await aRunner(nightly);
+  await aRunner(nightly);
+  await until(() => days.length === 1);
+
+  clock.goOn({ days: 1 });
+  await until(() => days.length === 2);
+
+  expect(days).toEqual(['2026-11-21T15:00:00.000Z', '2026-11-22T15:00:00.000Z']);
+  expect(await jobs()).toHaveLength(1);
+});
+
+test('no more of a kind is done together than it allows', async () => {
+  let now = 0;
+  let most = 0;
+  for (let i = 0; i < 9; i++) await queue({ i });
+
+  await aRunner(
+    greet(
+      async () => {
+        most = Math.max(most, ++now);
+        await sleep(3);
+        now--;
+      },
+      { atOnce: 3 },
+    ),
+  );
+  await until(async () => (await jobs()).length === 0);
+
+  expect(most).toBe(3);
+});
+
+test('what fails is noted by its code alone', async () => {
+  await queue({});
+  await queue({});
+  let tries = 0;
+  await aRunner(
+    greet(async () => {
+      throw tries++ === 0 ? new JobFailed('E_FULL 452') : new Error('hannah@example.org is unknown');
+    }),
+  );
+
+  await until(async () => (await jobs()).every(({ last_error }) => last_error !== null));
+
+  expect(new Set((await jobs()).map(({ last_error }) => last_error))).toEqual(new Set(['E_FULL 452', 'unexpected']));
+});
+
+test('whoever works knows when it is the last try', async () => {
+  const last: boolean[] = [];
+  await queue({});
+  await aRunner(
+    greet(
+      async ({ isLastTry }) => {
+        last.push(isLastTry);
+        throw new JobFailed('E_AGAIN');
+      },
+      { mostTries: 3 },
+    ),
+  );
+
+  for (const minutes of [1, 2]) {
+    await until(async () => (await jobs())[0]?.tries === minutes && (await jobs())[0]?.lease_ends_at === null);
+    clock.goOn({ minutes });
+  }
+  await until(async () => (await jobs())[0]?.given_up_at !== null);
+
+  expect(last).toEqual([false, false, true]);
+});
+
+describe('a worker that died', () => {
+  test('keeps its job from others for a minute, and no longer', async () => {
+    await queue({});
+    await claimJobs(db, { kind: 'greet', most: 1, now: clock.now(), leaseMs: 60_000 });
+    let times = 0;
+    const early = await aRunner(greet(async () => void times++));
+    await early.stop();
+    expect(times).toBe(0);
+
+    clock.goOn({ minutes: 1 });
+    await aRunner(greet(async () => void times++));
+    await until(async () => (await jobs()).length === 0);
+
+    expect(times).toBe(1);
+  });
+
+  test('was it only slow, its effect is rolled back once another has taken over', async () => {
+    await queue({});
+    const outcome: { thrown?: unknown } = {};
+    const keep = (name: string, { finish }: Work) =>
+      tx(db, async (trx) => {
+        await trx.insertInto('settings').values({ name, value: 'done' }).execute();
+        await finish(trx);
+      });
+    const slow = new JobRunner({ db, clock: clock.now, log: createLog('silent'), lookEveryMs: 60_000 });
+    runners.push(slow);
+    let wakeUp = () => {};
+    const sleeping = new Promise<void>((resolve) => (wakeUp = resolve));
+    await slow.start([
+      greet(async (work) => {
+        await sleeping;
+        await keep('slow', work).catch((error: unknown) => {
+          outcome.thrown = error;
+          throw error;
+        });
+      }),
+    ]);
+    await until(async () => (await jobs())[0]?.lease_ends_at !== null);
+    clock.goOn({ minutes: 1 });
+
+    await aRunner(greet((work) => keep('quick', work)));
+    await until(async () => (await jobs()).length === 0);
+    wakeUp();
+    await slow.stop();
+
+    expect(outcome.thrown).toBeInstanceOf(LeaseLost);
+    expect(await db.selectFrom('settings').select('name').execute()).toEqual([{ name: 'quick' }]);
+  });
+});
