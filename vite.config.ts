@@ -1,15 +1,46 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { routes, type Route } from './web/app/routes.ts';
 
-/** Entries that browsers load; the page renderer for the server is built apart, with `vite build --ssr`. */
-const entries = ['web/app/tiny.ts', 'web/app/forms.tsx', 'web/app/rooms.tsx', 'web/ui/styles.css', 'web/ui/rooms.css'];
+/** Entries that browsers load, one for each form page; the page renderer for the server is built apart, with `vite build --ssr`. */
+const entries = [
+  'web/app/tiny.ts',
+  'web/app/rooms.tsx',
+  'web/ui/styles.css',
+  'web/ui/rooms.css',
+  ...routes.flatMap(({ kind, module = '' }: Route) => (kind === 'form' ? [module] : [])),
+];
 
-/** Chunks of their own: React, which every form and room needs, and the growth tables, which only charts do. */
+/** Modules that most forms and rooms need. */
+const ground = [
+  'node_modules/zod/',
+  'icons/refresh-cw.',
+  'contract/(accounts/signing-in|fields|problem|endpoint).',
+  'web/client/(call|problem-text|use-form|without-eval).',
+  'web/ui/(alert|button|button-face|button-hold|check|classes|error-summary|field|icon|password-field|text-field).',
+  'web/ui/(use-is-alive|visually-hidden).',
+];
+
+/** Modules that most forms of an account need. */
+const door = [
+  'web/app/forms/take-over.',
+  'icons/shield',
+  'web/accounts/(answer-challenge|challenge|challenge-state|challenged-form|solve-in-worker|use-challenge).',
+  'web/accounts/(email-field|failure-text|resend-button|said-alert|use-leave|use-resend).',
+];
+
+/** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'ground', test: anyOf(ground) },
+  { name: 'door', test: anyOf(door) },
   { name: 'growth-tables', test: /content\/growth\// },
 ];
+
+function anyOf(parts: readonly string[]): RegExp {
+  return new RegExp(parts.join('|').replaceAll('.', '\\.'));
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -22,7 +53,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: entries, output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: {
+          input: entries,
+          output: { codeSplitting: { groups: chunks } },
+        },
       },
   // The built renderer stands alone; in development Node loads the packages itself.
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -18,7 +18,7 @@ export type PageFacts = {
   readonly carriesToken: boolean;
   /** Listed in the sitemap, offered to search engines. */
   readonly listed: boolean;
-  /** Module of a room that is loaded when it is entered, to be fetched along with the shell. */
+  /** Module of a room that is loaded when it is entered, to be fetched along with the shell; the script of a form page. */
   readonly module: string | null;
 };
 

@@ -18,7 +18,7 @@ import type { House } from '#server/http/house.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import { rendererIn } from '#server/pages/renderer.ts';
 
-const entryOf = { public: '/web/app/tiny.ts', form: '/web/app/forms.tsx', room: '/web/app/rooms.tsx' } as const;
+const entryOf = { public: '/web/app/tiny.ts', room: '/web/app/rooms.tsx' } as const;
 const gallery = `<!doctype html><html lang="en"><title>Components</title>
   <link rel="icon" href="/favicon.svg">
   <link rel="stylesheet" href="/web/ui/styles.css"><link rel="stylesheet" href="/web/ui/rooms.css">
@@ -95,11 +95,11 @@ async function freshPages(server: ViteDevServer): Promise<PageRenderer> {
   };
 }
 
-function assetsOf({ kind }: PageFacts): PageAssets {
+function assetsOf({ kind, module }: PageFacts): PageAssets {
   return {
     styles: ['/web/ui/styles.css', ...(kind === 'room' ? ['/web/ui/rooms.css'] : [])],
     preloads: [],
     fonts: [],
-    scripts: [entryOf[kind]],
+    scripts: [kind === 'form' ? `/${module}` : entryOf[kind]],
   };
 }

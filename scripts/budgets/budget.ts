@@ -1,3 +1,4 @@
+import { routes, type Route } from '#web/app/routes.ts';
 import { fileNamed, filesFor, type Manifest } from './manifest.ts';
 
 /** What a page may weigh. `most` is in KB of 1,000 bytes, as the network carries them. */
@@ -9,13 +10,12 @@ export type Budget = {
 
 export type Weighed = { readonly page: string; readonly kb: number; readonly most: number; readonly isKept: boolean };
 
-const FORMS = ['web/app/forms.tsx'];
 const DASHBOARD = ['web/app/rooms.tsx', 'web/dashboard/dashboard-page.tsx'];
 
 /** The budgets of docs/house.md for scripts, packed with brotli: what a page loads before anybody presses anything. */
 export const scriptBudgets: readonly Budget[] = [
   { page: 'public pages', most: 3, files: (build) => filesFor(build, ['web/app/tiny.ts']) },
-  { page: 'form pages', most: 75, files: (build) => filesFor(build, FORMS) },
+  ...formPages(),
   {
     page: 'first dashboard',
     most: 125,
@@ -24,6 +24,17 @@ export const scriptBudgets: readonly Budget[] = [
   { page: 'growth tab', most: 135, files: (build) => filesFor(build, [...DASHBOARD, 'web/growth/growth-panel.tsx']) },
   { page: 'growth tables', most: 3.5, files: (build) => [fileNamed(build, 'growth-tables')] },
 ];
+
+/** Every form page with its own form. */
+function formPages(): Budget[] {
+  return routes
+    .filter((route: Route) => route.kind === 'form')
+    .map(({ path, module = '' }: Route) => ({
+      page: `form page ${path}`,
+      most: 75,
+      files: (build) => filesFor(build, [module]),
+    }));
+}
 
 /**
  * Holds the files of one page against its budget.

@@ -13,9 +13,8 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
-const entryOf: Readonly<Record<PageKind, string>> = {
+const entryOf: Readonly<Record<Exclude<PageKind, 'form'>, string>> = {
   public: 'web/app/tiny.ts',
-  form: 'web/app/forms.tsx',
   room: 'web/app/rooms.tsx',
 };
 const fonts = ['web/ui/fonts/figtree.woff2', 'web/ui/fonts/young-serif.woff2'];
@@ -33,8 +32,8 @@ export async function readManifest(clientDir: string): Promise<(facts: PageFacts
 }
 
 function assetsOf(manifest: Manifest, kind: PageKind, module: string | null): PageAssets {
-  const entry = entryOf[kind];
-  const modules = withImports(manifest, [entry, ...(module ? [module] : [])]);
+  const entry = kind === 'form' ? [] : [entryOf[kind]];
+  const modules = withImports(manifest, [...entry, ...(module ? [module] : [])]);
   const files = modules.map((name) => fileOf(manifest, name));
   const sheets = ['web/ui/styles.css', ...(kind === 'room' ? ['web/ui/rooms.css'] : [])].map((name) =>
     fileOf(manifest, name),

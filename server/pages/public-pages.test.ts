@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { renderer } from '#web/app/render.tsx';
 import { readConfig } from '#server/config.ts';
@@ -35,6 +36,13 @@ describe.each([...listed, ...forms])('the page %s', (path) => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
+});
+
+test.each(forms)('[AUTH-01] the form of %s is in the script of the page', async (path) => {
+  const { text } = await visit(path);
+  const script = await readFile(renderer.factsOf(path)?.module ?? '', 'utf8');
+
+  expect(script).toContain(`takeOver({ ${/data-island="(\w+)"/.exec(text)?.[1]} })`);
 });
 
 test('[PUB-11] no two pages have the same title or the same description', async () => {

@@ -19,9 +19,9 @@ describe.each(all)('the page $path', (route) => {
     expect(all.filter(({ title }) => title === route.title)).toHaveLength(1);
   });
 
-  test('[NAV-04] is a room exactly when it needs an account, and its file is there', () => {
+  test('[NAV-04] is a room exactly when it needs an account, and the file of its room or form is there', () => {
     expect(route.kind === 'room').toBe(route.who === 'signed in');
-    expect(route.module !== undefined).toBe(route.kind === 'room');
+    expect(route.module !== undefined).toBe(route.kind !== 'public');
     expect(existsSync(join(root, route.module ?? 'web/app/routes.ts'))).toBe(true);
   });
 

@@ -11,7 +11,7 @@ export type Route = {
   readonly description: string;
   readonly listed?: boolean;
   readonly carriesToken?: boolean;
-  /** The module of a room, loaded when it is entered. */
+  /** The module of a room, loaded when it is entered, or the script of a form page. */
   readonly module?: string;
 };
 
@@ -48,6 +48,7 @@ export const routes = [
     who: 'visitor',
     title: 'Log in',
     description: 'Log in to Fernling to see what is next for your child.',
+    module: 'web/app/forms/login.ts',
   },
   {
     path: '/signup',
@@ -55,6 +56,7 @@ export const routes = [
     who: 'visitor',
     title: 'Create your account',
     description: 'Create a free Fernling account. No credit card required.',
+    module: 'web/app/forms/signup.ts',
   },
   {
     path: '/signup-success',
@@ -62,6 +64,7 @@ export const routes = [
     who: 'anyone',
     title: 'Check your email',
     description: 'We sent a verification email. Open the link in it to start.',
+    module: 'web/app/forms/signup-success.ts',
   },
   {
     path: '/confirm-email',
@@ -70,6 +73,7 @@ export const routes = [
     title: 'Confirm your email',
     description: 'One press confirms your address.',
     carriesToken: true,
+    module: 'web/app/forms/confirm-email.ts',
   },
   {
     path: '/outbox',
