@@ -17,7 +17,12 @@ export type Served = {
 /** Starts the product on a data folder and waits for its first answer. */
 export async function startProduct(dataDir: string): Promise<Served> {
   const port = await freePort();
-  return start(['server/start.ts'], port, '/healthz', { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: '' });
+  return start(['server/start.ts'], port, '/healthz', {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: '',
+    TRUST_PROXY_HOPS: '1',
+  });
 }
 
 /** Starts the server that answers `/list` and `/page` with what stands in two files. */

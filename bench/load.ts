@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What a stretch of load has shown. */
 export type Load = {
@@ -15,18 +16,22 @@ type Options = {
   /** Value of the Cookie header of the n-th request. */
   readonly cookie?: (n: number) => string;
   readonly callers: number;
-  readonly forMs: number;
+  /** How long, in milliseconds, or until something has ended. */
+  readonly until: number | Promise<unknown>;
 };
 
 /** Asks one path after the other over kept connections, each caller waiting for its answer, for a stretch of time. */
-export async function load({ port, path, cookie, callers, forMs }: Options): Promise<Load> {
+export async function load({ port, path, cookie, callers, until }: Options): Promise<Load> {
   const times: number[] = [];
   const startedAt = performance.now();
+  const stretch = { isOver: false };
+  const end = typeof until === 'number' ? sleep(until) : until;
+  void end.finally(() => (stretch.isOver = true));
   let asked = 0;
   let failed = 0;
   const caller = async () => {
     const line = new Line(port);
-    while (performance.now() - startedAt < forMs) {
+    while (!stretch.isOver) {
       const n = asked++;
       const from = performance.now();
       const status = await line.get(path(n), cookie?.(n));

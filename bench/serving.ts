@@ -9,7 +9,7 @@ const rounds = 5;
 const roundMs = 1500;
 const callers = 16;
 
-type Side = Omit<Parameters<typeof load>[0], 'callers' | 'forMs'>;
+type Side = Omit<Parameters<typeof load>[0], 'callers' | 'until'>;
 
 /** How fast the list of measurements and the landing page come, beside a server that has the same answers as constants. */
 export async function servingFigures(product: Served, readers: readonly Reader[], folder: string): Promise<Figure[]> {
@@ -59,10 +59,10 @@ function readerOf(readers: readonly Reader[], n: number): { path: string; cookie
 /** Both sides in turn, so that a machine that slows down slows both. */
 async function compare(ours: Side, theirs: Side): Promise<{ ratio: number; ours: Load; theirs: Load }> {
   const pairs: [Load, Load][] = [];
-  await load({ ...ours, callers, forMs: roundMs });
-  await load({ ...theirs, callers, forMs: roundMs });
+  await load({ ...ours, callers, until: roundMs });
+  await load({ ...theirs, callers, until: roundMs });
   for (let round = 0; round < rounds; round += 1) {
-    pairs.push([await load({ ...ours, callers, forMs: roundMs }), await load({ ...theirs, callers, forMs: roundMs })]);
+    pairs.push([await load({ ...ours, callers, until: roundMs }), await load({ ...theirs, callers, until: roundMs })]);
   }
   const failed = pairs.reduce((sum, [one, other]) => sum + one.failed + other.failed, 0);
   if (failed > 0) throw new Error(`${failed} requests under load were not answered with 200`);

@@ -6,7 +6,8 @@ import { close, openDb } from '#server/db/open-db.ts';
 import { startProduct } from '../bench/a-server.ts';
 import { tableOf, type Figure } from '../bench/figures.ts';
 import { installingFigures } from '../bench/installing.ts';
-import { fillWithFamilies } from '../bench/many-families.ts';
+import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
+import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
 import { servingFigures } from '../bench/serving.ts';
 import { startingFigures } from '../bench/starting.ts';
 
@@ -22,9 +23,9 @@ try {
   figures.push(...(await startingFigures(join(folder, 'empty'))));
   say(`a database of ${families} families`);
   const dataDir = join(folder, 'full');
-  const readers = await fill(dataDir);
+  const { readers, arrivals } = await fill(dataDir);
   say('serving');
-  figures.push(...(await serve(dataDir, readers)));
+  figures.push(...(await serve(dataDir, readers, arrivals)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -34,17 +35,26 @@ async function fill(dataDir: string) {
   const db = await openDb({ dataDir });
   await migrate(db);
   const readers = await fillWithFamilies(db, families, measurementsEach);
+  const arrivals = await addArrivals(db);
   await close(db);
-  return readers;
+  return { readers, arrivals };
 }
 
-async function serve(dataDir: string, readers: Awaited<ReturnType<typeof fill>>) {
+async function serve(dataDir: string, readers: readonly Reader[], arrivals: readonly Arrival[]): Promise<Figure[]> {
   const product = await startProduct(dataDir);
   try {
-    return await servingFigures(product, readers, folder);
+    const serving = await servingFigures(product, readers, folder);
+    say('sign-ins');
+    return [...serving, ...(await hashingFigures(product, first(readers), arrivals))];
   } finally {
     await product.stop();
   }
+}
+
+function first(readers: readonly Reader[]): Reader {
+  const [reader] = readers;
+  if (!reader) throw new Error('there is nobody to read');
+  return reader;
 }
 
 function conclude(): void {

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Problem } from '#server/http/problem.ts';
 import { Turns } from './turns.ts';
@@ -19,8 +20,12 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const phcShape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=1\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{43})$/;
 
-// Memory and processor belong to the process, and so does their limit: every house in it shares this one.
-const turns = new Turns({ atOnce: 4, waiting: 60 });
+// Memory and processor belong to the process, and so does their limit: every house in it shares this one. One core is
+// left to those who only read.
+const line = { atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 60 };
+const turns = new Turns(line);
+/** How many hashes are under way or wait at most. */
+export const mostHashes = line.atOnce + line.waiting;
 const argon2id = promisify(argon2);
 
 /**

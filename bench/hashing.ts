@@ -1,0 +1,90 @@
+import { solve } from '#domain/accounts/proof-of-work.ts';
+import { hashPassword, realCost } from '#server/auth/password.ts';
+import type { Db } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import type { Served } from './a-server.ts';
+import { atMost, median, type Figure } from './figures.ts';
+import { load } from './load.ts';
+import type { Reader } from './many-families.ts';
+
+const waves = 5;
+const together = 20;
+const callers = 4;
+const idleMs = 1500;
+const password = 'seven quiet owls at dusk';
+const madeAt = '2026-01-01T00:00:00.000Z';
+const later = '2036-01-01T00:00:00.000Z';
+
+/** Somebody who is about to sign in, with a security check that is as good as answered. */
+export type Arrival = { readonly email: string; readonly challengeToken: string };
+
+/** Adds the accounts of those who will sign in. */
+export async function addArrivals(db: Db): Promise<Arrival[]> {
+  const password_hash = await hashPassword(password, realCost);
+  const arrivals = Array.from({ length: waves * together }, (_, n) => ({
+    email: `arrival${n}@example.org`,
+    id: newId(),
+  }));
+  await db
+    .insertInto('users')
+    .values(
+      arrivals.map(({ email }) => ({
+        id: newId(),
+        name: 'Somebody New',
+        email,
+        email_key: email,
+        password_hash,
+        made_at: madeAt,
+        changed_at: madeAt,
+      })),
+    )
+    .execute();
+  const challenge = { action: 'sign-in', bits: 1, expires_at: later } as const;
+  await db
+    .insertInto('challenges')
+    .values(arrivals.map(({ id }) => ({ id, ...challenge })))
+    .execute();
+  return arrivals.map(({ email, id }) => ({ email, challengeToken: `${id}.${solve(id, challenge.bits)}` }));
+}
+
+/** How long the list of measurements takes while twenty people sign in at once, beside what it takes otherwise. */
+export async function hashingFigures(
+  product: Served,
+  { token, childId }: Reader,
+  arrivals: readonly Arrival[],
+): Promise<Figure[]> {
+  const list = {
+    port: product.port,
+    path: () => `/api/children/${childId}/measurements`,
+    cookie: () => `sid=${token}`,
+    callers,
+  };
+  await load({ ...list, until: idleMs });
+  const [idle, busy]: [number[], number[]] = [[], []];
+  for (let wave = 0; wave < waves; wave += 1) {
+    idle.push((await load({ ...list, until: idleMs })).p99Ms);
+    const some = arrivals.slice(wave * together, (wave + 1) * together);
+    const signedIn = Promise.all(some.map((arrival, n) => signIn(product, arrival, wave * together + n)));
+    busy.push((await load({ ...list, until: signedIn })).p99Ms);
+    await signedIn;
+  }
+  return [
+    atMost(
+      `list while ${together} sign-ins hash, p99 against its p99 at other times`,
+      median(busy) / median(idle),
+      3,
+      'times',
+    ),
+  ];
+}
+
+/** Each comes from an address of its own, as people do. */
+async function signIn({ port }: Served, { email, challengeToken }: Arrival, n: number): Promise<void> {
+  const origin = `http://localhost:${port}`;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, 'x-forwarded-for': `192.0.2.${n}` },
+    body: JSON.stringify({ email, password, challengeToken }),
+  });
+  if (!answer.ok) throw new Error(`a sign-in was answered with ${answer.status} ${await answer.text()}`);
+}
