@@ -3,6 +3,7 @@ import * as children from './children.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import * as growth from './growth.ts';
+import * as transfers from '#contract/accounts/transfers.ts';
 import * as me from '#contract/accounts/me.ts';
 
 /** Every endpoint by name. Each has a handler, an access row and tests. */
@@ -17,6 +18,9 @@ export const endpoints = {
   readMe: me.readMe,
   changeMe: me.changeMe,
   listSecurityEvents,
+  listTransfers: transfers.listTransfers,
+  startExport: transfers.startExport,
+  readExport: transfers.readExport,
   listChildren: children.listChildren,
   readChild: children.readChild,
   addChild: children.addChild,

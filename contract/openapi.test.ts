@@ -26,12 +26,15 @@ const Operation = z.looseObject({
   requestBody: z.optional(
     z.looseObject({
       required: z.literal(true),
-      content: z.record(z.string(), z.object({ schema: z.looseObject({}) })),
+      content: z.record(z.string(), z.object({ schema: z.optional(z.looseObject({})) })),
     }),
   ),
   responses: z.record(
     z.string(),
-    z.object({ description: z.string(), content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) }),
+    z.object({
+      description: z.string(),
+      content: z.record(z.string(), z.object({ schema: z.optional(z.looseObject({})) })),
+    }),
   ),
 });
 const Document = z.object({
@@ -103,20 +106,23 @@ describe.each(declared)('[API-02] the operation %s', (name, endpoint) => {
     expect(parameters.filter((one) => one.in === 'path').every(({ required }) => required)).toBe(true);
   });
 
-  test('takes JSON when it takes something, and no field that it does not know', () => {
+  test('takes a file or JSON when it takes something, and no field that it does not know', () => {
     const body = found?.operation.requestBody;
 
-    expect(body === undefined).toBe(endpoint.body === undefined);
+    expect(body === undefined).toBe(endpoint.body === undefined && endpoint.upload === undefined);
     if (!body) return;
-    expect(Object.keys(body.content)).toEqual(['application/json']);
+    expect(Object.keys(body.content)).toEqual([endpoint.upload ? 'application/octet-stream' : 'application/json']);
+    if (endpoint.upload) return;
     expect(body.content['application/json']?.schema).toMatchObject({ type: 'object', additionalProperties: false });
   });
 
-  test('answers with JSON, or refuses with a problem', () => {
+  test('answers with JSON or the file that it serves, or refuses with a problem', () => {
     const responses = found?.operation.responses ?? {};
 
     expect(Object.keys(responses)).toEqual([String(endpoint.status ?? 200), 'default']);
-    expect(Object.keys(responses[endpoint.status ?? 200]?.content ?? {})).toEqual(['application/json']);
+    expect(Object.keys(responses[endpoint.status ?? 200]?.content ?? {})).toEqual(
+      endpoint.serves ?? ['application/json'],
+    );
     expect(responses['default']?.content).toEqual({
       'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
     });

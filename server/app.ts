@@ -12,6 +12,7 @@ import { Problem } from '#server/http/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { refusal } from '#server/http/refusal.ts';
 import { failedPage } from '#server/pages/failed-page.ts';
+import { routes as portability } from '#server/portability/routes.ts';
 import { servePages } from '#server/pages/pages.ts';
 
 const longestReadyMs = 2000;
@@ -37,6 +38,7 @@ export function createApp(house: House): Hono<Env> {
   accounts(app);
   children(app);
   growth(app);
+  portability(app);
   serveOpenApi(app);
   app.hono.all('/api/*', (c) => problemResponse(house, new Problem('not-found'), c.get('requestId')));
   servePages(app);

@@ -86,6 +86,8 @@ function changeBetween(before: Rows, after: Rows, { id }: Person) {
 function faultOf(endpoint: Endpoint, { codes, field }: Attack, { text }: Sent, answer: Answer): string | null {
   if (answer.status === (endpoint.status ?? 200)) {
     if (codes !== undefined) return `accepted, not ${codes.join(' or ')}`;
+    if (endpoint.serves)
+      return endpoint.serves.includes(answer.headers.get('content-type') ?? '') ? null : 'another file';
     return endpoint.reply.safeParse(answer.body).success ? null : 'a reply that is not the contract’s';
   }
   const isProblem = answer.headers.get('content-type') === 'application/problem+json';

@@ -21,6 +21,14 @@ const toEveryViewer: Row = { ...toAccounts, stranger: 'not-found', removed: 'not
 const toEveryEditor: Row = { ...toEveryViewer, viewer: 'not-allowed' };
 const toThePrimaryParent: Row = { ...toEveryEditor, coParent: 'not-allowed' };
 
+const toItsOwner: Row = {
+  ...toAccounts,
+  stranger: 'not-found',
+  viewer: 'not-found',
+  coParent: 'not-found',
+  removed: 'not-found',
+};
+
 /**
  * Who may do what, written by hand from the access matrix of the security checklist and from nothing in the code:
  * a visitor is asked to sign in, what is not yours is not there, what you may see but not change is not allowed.
@@ -37,6 +45,11 @@ export const accessTable: Readonly<Record<EndpointName, Row>> = {
   readMe: toAccounts,
   changeMe: toAccounts,
   listSecurityEvents: toAccounts,
+  listTransfers: toAccounts,
+  startExport: toAccounts,
+
+  // Export: own account; whoever else knows its id gets nothing.
+  readExport: toItsOwner,
 
   // Child: everybody has a list and may add their own; viewers read, co-parents read and change, the primary parent removes.
   listChildren: toAccounts,

@@ -2,6 +2,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { Request as Given } from '#contract/endpoint.ts';
 import { newId } from '#server/db/id.ts';
 import { anEmail, answered, linksTo, signsUp } from './accounts.ts';
+import { anExport } from './moving.ts';
 import { aMeasurement, familyPassword, type Family } from './family.ts';
 
 export type EndpointName = keyof typeof endpoints;
@@ -31,6 +32,9 @@ export const requestTo: {
     body: { name: 'Nora Lind', timeZone: 'Europe/Oslo', units: 'us', theme: 'dark', version: 1 },
   }),
   listSecurityEvents: async () => ({}),
+  listTransfers: async () => ({}),
+  startExport: async () => ({ body: {} }),
+  readExport: async (family) => ({ params: { exportId: await anExport(family, family.parent) } }),
   listChildren: async () => ({}),
   readChild: async ({ child }) => ({ params: { childId: child.id } }),
   addChild: async () => ({ body: { id: newId(), ...noah } }),

@@ -7,6 +7,9 @@ import { prepared } from '#server/db/prepared.ts';
 import { lock } from '#server/db/tx.ts';
 import { Problem } from '#server/http/problem.ts';
 
+/** Who asks for a child: somebody signed in, or work that is done in their name. */
+type Asking = Pick<Parent, 'id' | 'name'>;
+
 declare const proof: unique symbol;
 
 /** What every query about a child may rely on. */
@@ -47,7 +50,7 @@ export async function requireChild(db: Db, parent: Parent, childId: string): Pro
  *
  * @throws Problem `not-found` as `requireChild`; `not-allowed` for whoever may only look
  */
-export async function requireChildToEdit(trx: Trx, parent: Parent, childId: string): Promise<EditableChild> {
+export async function requireChildToEdit(trx: Trx, parent: Asking, childId: string): Promise<EditableChild> {
   await lock(trx, 'children', childId);
   const { child, mayEdit } = await tieTo(trx, parent, childId);
   if (!mayEdit) throw new Problem('not-allowed');
@@ -66,7 +69,7 @@ export async function requireOwnChild(trx: Trx, parent: Parent, childId: string)
   return child as OwnChild;
 }
 
-async function tieTo(db: Db, parent: Parent, childId: string) {
+async function tieTo(db: Db, parent: Asking, childId: string) {
   const [row] = await tieBetween(db, { childId, parentId: parent.id });
   if (row === undefined) throw new Problem('not-found');
   const child: Facts = {

@@ -59,7 +59,7 @@ export async function isChildId(db: Db, id: string): Promise<boolean> {
 }
 
 /** How many children a parent sees. */
-export async function countChildren(db: Db, parent: Parent): Promise<number> {
+export async function countChildren(db: Db, parent: Pick<Parent, 'id'>): Promise<number> {
   const { children } = await db
     .selectFrom('child_parents')
     .select((count) => count.fn.count<number>('child_id').as('children'))
@@ -68,8 +68,50 @@ export async function countChildren(db: Db, parent: Parent): Promise<number> {
   return children;
 }
 
+/** The children that an account may edit, in the order they were added, and how many more it may only look at. */
+export async function childrenToTake(db: Db, userId: string): Promise<{ ids: string[]; viewed: number }> {
+  const rows = await db
+    .selectFrom('child_parents')
+    .select(['child_id as id', 'may'])
+    .where('user_id', '=', userId)
+    .orderBy('joined_at')
+    .orderBy('child_id')
+    .execute();
+  const ids = rows.filter(({ may }) => may === 'edit').map(({ id }) => id);
+  return { ids, viewed: rows.length - ids.length };
+}
+
+/** The child that an account looked at last. */
+export async function activeChildOf(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('active_children')
+    .select('child_id as id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Who has access to a child, by name, in the order they joined. */
+export async function accessTo(db: Db, child: EditableChild) {
+  return db
+    .selectFrom('child_parents as tie')
+    .innerJoin('users as person', 'person.id', 'tie.user_id')
+    .select(['person.name', 'tie.relationship', 'tie.may', 'tie.is_primary as isPrimary', 'tie.joined_at as joinedAt'])
+    .where('tie.child_id', '=', child.id)
+    .orderBy('tie.joined_at')
+    .orderBy('tie.id')
+    .execute();
+}
+
 /** Adds a child with the parent as its primary parent, and makes it active when no other is. */
-export async function insertChild(trx: Trx, parent: Parent, id: string, facts: ChildFacts, now: Date): Promise<void> {
+export async function insertChild(
+  trx: Trx,
+  parent: Pick<Parent, 'id'>,
+  id: string,
+  facts: ChildFacts,
+  now: Date,
+  relationship: Tables['child_parents']['relationship'] = 'guardian',
+): Promise<void> {
   const at = now.toISOString();
   const provenance = { made_by: parent.id, made_at: at, changed_by: parent.id, changed_at: at, version: 1 };
   await trx
@@ -79,7 +121,7 @@ export async function insertChild(trx: Trx, parent: Parent, id: string, facts: C
   const tie = { id: newId(now.getTime()), child_id: id, user_id: parent.id, joined_at: at };
   await trx
     .insertInto('child_parents')
-    .values({ ...tie, relationship: 'guardian', is_primary: 1, may: 'edit' })
+    .values({ ...tie, relationship, is_primary: 1, may: 'edit' })
     .execute();
   await trx
     .insertInto('active_children')

@@ -27,6 +27,9 @@ export const childFacts = [
 /** A child's facts as they are stored. */
 export type ChildFacts = Pick<Tables['children'], (typeof childFacts)[number]>;
 
+/** A child that is brought back may have no gender; a form always says one. */
+type Given = Omit<NewChild | ChangedChild, 'gender'> & Pick<Tables['children'], 'gender'>;
+
 /**
  * What is to be stored of a child.
  *
@@ -34,11 +37,7 @@ export type ChildFacts = Pick<Tables['children'], (typeof childFacts)[number]>;
  * it the day may have begun earlier, and a weight stays as it was typed
  * @throws Problem `bad-input` for a date of birth or a birth weight that does not fit
  */
-export function factsOf(
-  given: NewChild | ChangedChild,
-  { today, units }: Entering,
-  before: ChildFacts | null = null,
-): ChildFacts {
+export function factsOf(given: Given, { today, units }: Entering, before: ChildFacts | null = null): ChildFacts {
   const grams = given.birthWeightKg == null ? null : gramsOfKg(given.birthWeightKg);
   const isStored = given.birthWeightText != null && given.birthWeightText === before?.birth_weight_text;
   const typed = isStored

@@ -15,3 +15,8 @@ export function newId(atMs: number = Date.now()): string {
   const hex = bytes.toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
+
+/** Several new ids, each above the one before, for rows that keep the order in which they are given. */
+export function newIds(count: number, atMs: number): string[] {
+  return Array.from({ length: count }, () => newId(atMs)).toSorted();
+}

@@ -5,7 +5,9 @@ import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { namesOf } from '#server/accounts/queries.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
+import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { newIds } from '#server/db/id.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { keptOf, measurementFacts, mostMeasurements, type MeasurementFacts } from './rules.ts';
@@ -58,6 +60,20 @@ export async function insertMeasurement(
     .insertInto('measurements')
     .values({ child_id: child.id, id, ...facts, ...provenance })
     .execute();
+}
+
+/** Adds measurements that were brought back, under the name of the parent who brings them, in their order. */
+export async function insertMeasurements(
+  trx: Trx,
+  child: EditableChild,
+  all: readonly MeasurementFacts[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const provenance = { made_by: child.parentId, made_at: at, changed_by: child.parentId, changed_at: at, version: 1 };
+  const ids = newIds(all.length, now.getTime());
+  const rows = all.map((facts, n) => ({ child_id: child.id, id: ids[n] ?? '', ...facts, ...provenance }));
+  for (const some of chunks(rows)) await trx.insertInto('measurements').values(some).execute();
 }
 
 /** Replaces what a measurement says. */

@@ -35,6 +35,7 @@ export const measurementFacts = [
 export type MeasurementFacts = Pick<Tables['measurements'], (typeof measurementFacts)[number]>;
 
 type Given = NewMeasurement | ChangedMeasurement;
+type Born = Pick<EditableChild, 'bornOn'>;
 
 /**
  * What is to be stored of a measurement.
@@ -64,12 +65,31 @@ export function factsOf(
   return { ...facts, kept: JSON.stringify(confirmed(child, facts, given.keep ?? [], before)) };
 }
 
+/** A measurement that is brought back from an export, where nobody is asked whether a value is right. */
+export type Brought = Omit<NewMeasurement, 'id' | 'keep'> & { readonly kept: readonly MeasuredField[] };
+
+/** What is to be stored of a measurement that is brought back, and what is wrong with it. */
+export function broughtFacts(child: Born, given: Brought, today: Day) {
+  const texts = readTexts(given, { units: 'metric', before: null });
+  const facts: MeasurementFacts = {
+    ...whenOf(child, given, null),
+    ...valuesOf(given),
+    weight_text: texts.weight,
+    height_text: texts.height,
+    head_text: texts.head,
+    place: given.place ?? null,
+    note: given.note || null,
+    kept: JSON.stringify(MeasuredField.options.filter((field) => given.kept.includes(field))),
+  };
+  return { facts, problems: [...dayProblems(child, given, { today, before: null }), ...texts.problems] };
+}
+
 /** Whether two measurements say the same. */
 export function isSame(a: MeasurementFacts, b: MeasurementFacts): boolean {
   return measurementFacts.every((name) => a[name] === b[name]);
 }
 
-function whenOf(child: EditableChild, given: Given, before: MeasurementFacts | null) {
+function whenOf(child: Born, given: Given, before: MeasurementFacts | null) {
   if (given.measuredOn === undefined) {
     const months = given.ageMonths ?? 0;
     return { measured_on: dayFromAgeMonths(child.bornOn, months), age_in_months_only: months };
@@ -81,7 +101,7 @@ function whenOf(child: EditableChild, given: Given, before: MeasurementFacts | n
 type Judging = { readonly today: Day; readonly before: MeasurementFacts | null };
 
 /** A day that is left as it was is not judged again: for whoever entered it the day may have begun earlier. */
-function dayProblems(child: EditableChild, given: Given, { today, before }: Judging): FieldProblem[] {
+function dayProblems(child: Born, given: Given, { today, before }: Judging): FieldProblem[] {
   const { measuredOn, ageMonths: months } = given;
   if (measuredOn === undefined) {
     const isUntouched = months === before?.age_in_months_only;

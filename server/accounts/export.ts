@@ -1,0 +1,44 @@
+import type { Me } from '#contract/accounts/me.ts';
+import type { SecurityEvent } from '#contract/accounts/security-events.ts';
+import type { Fates } from '#server/db/portable.ts';
+
+const secret = { not: 'It holds nothing but a secret that would let somebody in.' };
+const kept = { not: 'An account is made by signing up, and what happened to it happened where it was.' };
+
+export const accountFates: Fates = {
+  users: {
+    exported: 'with its account',
+    imported: 'with its account',
+    deleted: { id: 'the row' },
+  },
+  sign_ups: {
+    exported: { not: 'It is no account yet.' },
+    imported: kept,
+    deleted: {},
+    endsBy: 'being confirmed, or expiring',
+  },
+  tokens: { exported: secret, imported: secret, deleted: { user_id: 'the row' }, endsBy: 'expiring' },
+  sessions: {
+    exported: { not: 'Devices log in anew wherever the account is.' },
+    imported: secret,
+    deleted: { user_id: 'the row' },
+    endsBy: 'not being used, and after a year',
+  },
+  security_events: { exported: 'with its account', imported: kept, deleted: { user_id: 'the row' } },
+};
+
+/** What an export says of the account: not its password, and nobody else's address. */
+export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }: { viewed: number }) {
+  const { name, email, region, timeZone, units, theme } = me;
+  return {
+    name,
+    email,
+    region,
+    timeZone,
+    units,
+    theme,
+    /** How many children it may only look at. Nothing of them is in the export. */
+    childrenToLookAt: viewed,
+    securityEvents: events.map(({ kind, device, at }) => ({ kind, device, at })),
+  };
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { MeasuredField, type Measurement } from '#contract/growth.ts';
+import { line, paragraph } from '#contract/fields.ts';
+import { Head, Height, Weight } from '#contract/measures.ts';
+import { day } from '#contract/stored.ts';
+import { MEASUREMENT_COLUMNS } from '#domain/growth/measurement-table.ts';
+import type { EditableChild } from '#server/children/access.ts';
+import { FileRefused, readAs, type ChildPart, type ComingChild, type Fates } from '#server/db/portable.ts';
+import { insertMeasurements, measurementsOf } from './queries.ts';
+import { broughtFacts, mostMeasurements, type MeasurementFacts } from './rules.ts';
+
+export const growthFates: Fates = {
+  measurements: {
+    exported: 'with its child',
+    imported: 'with its child',
+    deleted: { child_id: 'the row', made_by: 'the name', changed_by: 'the name' },
+  },
+};
+
+// A unit that was meant may have been added to what was typed.
+const asTyped = z.nullable(line(1, 50, { long: 'This can have at most 50 characters' }));
+const ageError = 'Age in months must be a whole number, 0 or more';
+const who = z.nullable(z.string());
+
+/** A measurement as it stands in an export. Who entered it and when is told, not brought back. */
+const Entry = z
+  .strictObject({
+    measuredOn: day('Date measured is required'),
+    ageMonths: z
+      .int({ error: ageError })
+      .check(z.minimum(0, { error: ageError }), z.maximum(2400, { error: ageError })),
+    ageGivenInMonthsOnly: z.boolean(),
+    weightKg: z.nullable(Weight),
+    weightText: asTyped,
+    heightCm: z.nullable(Height),
+    heightText: asTyped,
+    position: z.nullable(z.enum(['lying', 'standing'], { error: 'Position is lying or standing' })),
+    headCm: z.nullable(Head),
+    headText: asTyped,
+    place: z.nullable(z.enum(['home', 'doctor'], { error: 'Place is home or doctor' })),
+    note: z.nullable(paragraph(1000, 'A note can have at most 1000 characters')),
+    kept: z.array(MeasuredField).check(z.maxLength(3)),
+    madeBy: who,
+    madeAt: z.string(),
+    changedBy: who,
+    changedAt: z.string(),
+  })
+  .check(
+    z.refine(({ weightKg, heightCm, headCm }) => (weightKg ?? heightCm ?? headCm) !== null, {
+      error: 'Enter at least one measurement',
+      path: ['weightKg'],
+    }),
+    z.refine(({ ageMonths, ageGivenInMonthsOnly }) => !ageGivenInMonthsOnly || ageMonths <= 240, {
+      error: 'Age in months must be a whole number, 0 to 240',
+      path: ['ageMonths'],
+    }),
+  );
+type Entry = z.infer<typeof Entry>;
+
+const tooMany = `A child can have at most ${mostMeasurements.toLocaleString('en-US')} measurements.`;
+const Entries = z.array(Entry).check(z.maxLength(mostMeasurements, { error: tooMany }));
+
+/** A child's measurements, taken along and brought back. */
+export const measurementsPart: ChildPart<EditableChild> = {
+  name: 'measurements',
+  entry: 'measurement',
+  about: 'Weight, height and head circumference in kilograms and centimeters, and as they were typed.',
+  async take(trx, child) {
+    const entries = (await measurementsOf(trx, child)).map(toEntry);
+    const heads = MEASUREMENT_COLUMNS.map(({ head }) => head);
+    const rows = entries.map((entry) => MEASUREMENT_COLUMNS.map(({ cell }) => cell(entry)));
+    return { entries, table: { heads, rows } };
+  },
+  bring(given, coming) {
+    const all = readAs(Entries, given).map((entry, n) => requireFacts(entry, n, coming));
+    return { count: all.length, write: (trx, child, now) => insertMeasurements(trx, child, all, now) };
+  },
+};
+
+function toEntry({ id: _id, childId: _child, version: _version, madeBy, changedBy, ...facts }: Measurement): Entry {
+  return { ...facts, madeBy: madeBy?.name ?? null, changedBy: changedBy?.name ?? null };
+}
+
+/** @throws FileRefused for a day or a text that does not fit */
+function requireFacts(entry: Entry, n: number, { bornOn, today }: ComingChild): MeasurementFacts {
+  const { measuredOn, ageMonths, ageGivenInMonthsOnly, ...values } = entry;
+  const when = ageGivenInMonthsOnly ? { ageMonths } : { measuredOn };
+  const { facts, problems } = broughtFacts({ bornOn }, { ...when, ...values }, today);
+  const [problem] = problems;
+  if (problem) throw new FileRefused(problem.message, { entry: n, field: problem.name });
+  return facts;
+}

@@ -1,0 +1,133 @@
+import type { Me } from '#contract/accounts/me.ts';
+import type { Moved } from '#contract/accounts/transfers.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { accountFile } from '#server/accounts/export.ts';
+import { securityEventsOf } from '#server/accounts/queries.ts';
+import { requireChildToEdit } from '#server/children/access.ts';
+import { childFile } from '#server/children/export.ts';
+import { activeChildOf, childOf, childrenToTake } from '#server/children/queries.ts';
+import type { Taken } from '#server/db/portable.ts';
+import { tx } from '#server/db/tx.ts';
+import type { House } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { csvOf } from './csv.ts';
+import { folderOf, manifestOf } from './format.ts';
+import { pictureOf, uploadsOf } from './queries.ts';
+import { readmeOf } from './readme.ts';
+import { parts } from './rooms.ts';
+import { Progress } from './transfers.ts';
+import { putZip, type AddFile } from './zip-writing.ts';
+
+type Parts = Pick<House, 'db' | 'storage'>;
+type Say = (state: { done: number; total: number }) => Promise<void>;
+
+/** Somebody stopped the server. What was begun is begun again later. */
+export class Interrupted extends Error {}
+
+/**
+ * Writes everything of an account into a ZIP in storage, one child after the other: each is read as it is at one moment.
+ *
+ * @throws StorageFailed, Interrupted
+ */
+export async function writeExport(
+  house: Parts,
+  me: Me,
+  { key, now, say, signal }: { key: string; now: Date; say: Say; signal: AbortSignal },
+): Promise<{ bytes: number; moved: Moved }> {
+  const moved = new Tally();
+  const { bytes } = await putZip(house.storage, key, async (add) => {
+    const { ids, viewed } = await childrenToTake(house.db, me.id);
+    const uploads = await uploadsOf(house.db, me.id);
+    const progress = new Progress(ids.length + uploads.length + 1, say);
+    const next = async () => {
+      if (signal.aborted) throw new Interrupted();
+      await progress.step();
+    };
+    await add('readme.txt', readmeOf({ name: me.name, today: todayIn(me.timeZone, now) }));
+    const events = await securityEventsOf(house.db, me.id, now);
+    await add('account.json', jsonOf(accountFile(me, events, { viewed })));
+    const activeId = await activeChildOf(house.db, me.id);
+    const folders: string[] = [];
+    for (const id of ids) {
+      await next();
+      const child = await readChild(house, me, id, { isActive: id === activeId });
+      if (child) folders.push(await addChild(house, add, folders.length + 1, child, moved));
+    }
+    const files: string[] = [];
+    for (const upload of uploads) {
+      await next();
+      const path = `uploads/${String(files.length + 1).padStart(2, '0')}.webp`;
+      if (await addPicture(house, add, path, upload, moved)) files.push(path);
+    }
+    await add('fernling.json', jsonOf(manifestOf(now, { children: folders, uploads: files })));
+  });
+  return { bytes, moved: moved.said() };
+}
+
+type ReadChild = { file: ReturnType<typeof childFile>; taken: Map<string, Taken>; picture: string | undefined };
+
+/** Everything of one child; null when the account may not edit it any more. Whoever changes it waits meanwhile. */
+async function readChild(
+  { db }: Parts,
+  me: Me,
+  childId: string,
+  { isActive }: { isActive: boolean },
+): Promise<ReadChild | null> {
+  try {
+    return await tx(db, async (trx) => {
+      const child = await requireChildToEdit(trx, me, childId);
+      const taken = new Map<string, Taken>();
+      for (const part of parts) taken.set(part.name, await part.take(trx, child));
+      return { file: childFile(await childOf(trx, child), { isActive }), taken, picture: await pictureOf(trx, child) };
+    });
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+async function addChild(house: Parts, add: AddFile, n: number, child: ReadChild, moved: Tally): Promise<string> {
+  const folder = folderOf(n, child.file.firstName);
+  moved.children += 1;
+  await add(`${folder}/child.json`, jsonOf(child.file));
+  for (const { name, entry } of parts) {
+    const { entries, table } = child.taken.get(name) ?? { entries: null, table: { heads: [], rows: [] } };
+    if (entries !== null) {
+      await add(`${folder}/${name}.json`, jsonOf(entries));
+      moved.count(entry, entries.length);
+    }
+    await add(`${folder}/${name}.csv`, csvOf(table.heads, table.rows));
+  }
+  if (child.picture !== undefined) await addPicture(house, add, `${folder}/picture.webp`, child.picture, moved);
+  return folder;
+}
+
+/** Adds a picture, unless it was deleted meanwhile. */
+async function addPicture({ storage }: Parts, add: AddFile, path: string, key: string, moved: Tally): Promise<boolean> {
+  const kept = await storage.get(key);
+  if (!kept) return false;
+  await add(path, kept.stream);
+  moved.pictures += 1;
+  return true;
+}
+
+/** Counts what was taken along or brought back. */
+class Tally {
+  children = 0;
+  pictures = 0;
+  readonly leftOut: string[] = [];
+  readonly #entries = new Map<string, number>();
+
+  count(entry: string, count: number): void {
+    this.#entries.set(entry, (this.#entries.get(entry) ?? 0) + count);
+  }
+
+  said(): Moved {
+    const entries = [...this.#entries].map(([entry, count]) => ({ entry, count }));
+    return { children: this.children, entries, pictures: this.pictures, leftOut: this.leftOut };
+  }
+}
+
+function jsonOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

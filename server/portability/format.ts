@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** The name and number of the format that is written, and the only one that is read. */
+const FORMAT = 'fernling-export';
+const VERSION = 1;
+
+/** What an export says of itself, in fernling.json. */
+export const Manifest = z.object({
+  format: z.literal(FORMAT),
+  formatVersion: z.literal(VERSION),
+  madeAt: z.string(),
+  /** Version of the software that wrote it. */
+  madeBy: z.string(),
+  /** The folders of the children, in the order in which they were added. */
+  children: z.array(z.string().check(z.regex(/^children\/[\w-]+$/))).check(z.maxLength(200)),
+  uploads: z.array(z.string().check(z.regex(/^uploads\/[\w-]+\.webp$/))).check(z.maxLength(1000)),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+const Package = z.object({ version: z.string() });
+const { version } = Package.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
+
+/** What stands in the manifest of an export that is made now. */
+export function manifestOf(now: Date, { children, uploads }: Pick<Manifest, 'children' | 'uploads'>): Manifest {
+  return {
+    format: FORMAT,
+    formatVersion: VERSION,
+    madeAt: now.toISOString(),
+    madeBy: `Fernling ${version}`,
+    children,
+    uploads,
+  };
+}
+
+/** The folder of a child, which says its name where that can be written in plain letters: 'children/01-maya'. */
+export function folderOf(n: number, firstName: string): string {
+  const letters = firstName
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 30);
+  return ['children/' + String(n).padStart(2, '0'), ...(letters === '' ? [] : [letters])].join('-');
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { Trx } from '#server/db/db.ts';
+import { tx } from '#server/db/tx.ts';
+import type { House } from '#server/http/house.ts';
+import { faultOf } from '#server/http/log.ts';
+import { JobFailed, LeaseLost, type JobKind, type Work } from '#server/jobs/job.ts';
+import { StorageFailed } from '#server/storage/storage.ts';
+import { Interrupted, writeExport } from './exporting.ts';
+import {
+  deleteExpiredTransfers,
+  deleteOthers,
+  endTransfer,
+  findAccount,
+  findTransfer,
+  keysInUse,
+  noteProgress,
+  type StoredTransfer,
+} from './queries.ts';
+import { keptMs, type Result } from './transfers.ts';
+
+const HOUR_MS = 60 * 60_000;
+export const exporting = 'export';
+
+const Payload = z.object({ transferId: z.string() });
+
+/** What exports and imports have done in the background. */
+export function portabilityJobs(house: House): JobKind[] {
+  return [
+    { kind: exporting, mostTries: 4, run: (work) => exportOnce(house, work) },
+    { kind: 'tidy-transfers', everyMs: HOUR_MS, run: () => tidyTransfers(house) },
+  ];
+}
+
+async function exportOnce(house: House, work: Work): Promise<void> {
+  const { db, clock } = house;
+  const transfer = await findTransfer(db, Payload.parse(work.payload).transferId);
+  const me = transfer && (await findAccount(db, transfer.user_id));
+  // The account may be gone, and everything of it.
+  if (!transfer || !me) return;
+  const key = `exports/${me.id}/${transfer.id}.zip`;
+  const say = (state: { done: number; total: number }) => noteProgress(db, transfer.id, state);
+  try {
+    const { bytes, moved } = await writeExport(house, me, { key, now: clock(), say, signal: work.signal });
+    await end(house, work, transfer, { status: 'ready', storage_key: key, bytes, result: { moved } });
+  } catch (error) {
+    await failedOr(house, work, transfer, error);
+  }
+}
+
+type Ending = Pick<StoredTransfer, 'status' | 'storage_key' | 'bytes'> & { readonly result: Result };
+
+/** Ends a transfer and its job together, and deletes the file that it takes the place of. */
+async function end(house: House, work: Work, transfer: StoredTransfer, ending: Ending): Promise<void> {
+  const { db, clock, storage } = house;
+  const now = clock();
+  const keys = await tx(db, async (trx) => {
+    await work.finish(trx);
+    return conclude(trx, transfer, ending, now);
+  });
+  for (const key of keys) if (key !== null) await storage.delete(key);
+}
+
+/**
+ * Notes how a transfer ended, and forgets those of its account before it.
+ *
+ * @returns the keys of files that nobody needs any more
+ */
+async function conclude(trx: Trx, transfer: StoredTransfer, { result, ...ending }: Ending, now: Date) {
+  const { id, user_id: userId, kind } = transfer;
+  const expires_at = new Date(now.getTime() + keptMs).toISOString();
+  const isThere = await endTransfer(trx, id, { ...ending, result: JSON.stringify(result), expires_at }, now);
+  const before = await deleteOthers(trx, { userId, kind, but: id });
+  return isThere ? before : [...before, ending.storage_key];
+}
+
+/** What went wrong is tried again later; at the last try the owner is told. */
+async function failedOr(house: House, work: Work, transfer: StoredTransfer, error: unknown): Promise<void> {
+  if (error instanceof LeaseLost) throw error;
+  if (error instanceof Interrupted) throw new JobFailed('interrupted', { restsKind: true });
+  if (!work.isLastTry) throw error instanceof StorageFailed ? new JobFailed('storage') : error;
+  house.log.error({ job: work.id, err: faultOf(error) }, 'a transfer was given up');
+  const refusal = 'This did not work. Please try again later.';
+  await end(house, work, transfer, { status: 'failed', storage_key: null, bytes: null, result: { refusal } });
+}
+
+/** How old a file has to be that nothing points to: younger ones may just be on their way. */
+const leftMs = HOUR_MS;
+const atOnce = 100;
+
+/** Deletes exports that are kept no longer, and files that a crash has left. Harmless to repeat. */
+async function tidyTransfers({ db, clock, storage }: House): Promise<void> {
+  const now = clock();
+  await deleteExpiredTransfers(db, now);
+  for (const folder of ['exports', 'imports']) {
+    let old: string[] = [];
+    const sweep = async () => {
+      const used = await keysInUse(db, old);
+      for (const key of old) if (!used.has(key)) await storage.delete(key);
+      old = [];
+    };
+    for await (const { key, changedAt } of storage.list(folder)) {
+      if (now.getTime() - changedAt.getTime() > leftMs) old.push(key);
+      if (old.length === atOnce) await sweep();
+    }
+    await sweep();
+  }
+}

@@ -1,0 +1,115 @@
+import type { Insertable } from 'kysely';
+import type { Me } from '#contract/accounts/me.ts';
+import type { EditableChild } from '#server/children/access.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import type { Tables, TransfersTable } from '#server/db/tables.ts';
+
+/** An export or an import as it is stored. */
+export type StoredTransfer = Tables['transfers'];
+export type Kind = StoredTransfer['kind'];
+
+/** The account's exports or imports, the newest first. */
+export async function transfersOf(db: Db, userId: string, kind: Kind): Promise<StoredTransfer[]> {
+  return db
+    .selectFrom('transfers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+}
+
+export async function findTransfer(db: Db, id: string): Promise<StoredTransfer | undefined> {
+  return db.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertTransfer(trx: Trx, transfer: Insertable<TransfersTable>): Promise<StoredTransfer> {
+  return trx.insertInto('transfers').values(transfer).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Notes how far a transfer is. */
+export async function noteProgress(db: Db, id: string, { done, total }: { done: number; total: number }) {
+  await db.updateTable('transfers').set({ status: 'running', done, total }).where('id', '=', id).execute();
+}
+
+type Ending = Pick<StoredTransfer, 'status' | 'result' | 'storage_key' | 'bytes' | 'expires_at'>;
+
+/**
+ * Notes how a transfer ended.
+ *
+ * @returns false when it is gone, with its account
+ */
+export async function endTransfer(trx: Trx, id: string, ending: Ending, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('transfers')
+    .set({ ...ending, ended_at: now.toISOString() })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Deletes an account's transfers of a kind that have ended, but one.
+ *
+ * @returns the keys of their files
+ */
+export async function deleteOthers(
+  trx: Trx,
+  { userId, kind, but }: { userId: string; kind: Kind; but: string },
+): Promise<(string | null)[]> {
+  const rows = await trx
+    .deleteFrom('transfers')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('id', '<>', but)
+    .where('status', 'in', ['ready', 'failed'])
+    .returning('storage_key')
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
+/** Deletes what is kept no longer. */
+export async function deleteExpiredTransfers(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('transfers').where('expires_at', '<=', now.toISOString()).execute();
+}
+
+/** Which of some keys of the storage belong to a transfer. */
+export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db.selectFrom('transfers').select('storage_key').where('storage_key', 'in', keys).execute();
+  return new Set(rows.map(({ storage_key }) => storage_key ?? ''));
+}
+
+/** Where the picture of a child is kept; undefined when it has none. */
+export async function pictureOf(db: Db, child: EditableChild): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('children')
+    .innerJoin('pictures', 'pictures.id', 'children.picture_id')
+    .select('pictures.storage_key')
+    .where('children.id', '=', child.id)
+    .executeTakeFirst();
+  return row?.storage_key;
+}
+
+/** Where the pictures are kept that an account has uploaded, oldest first. */
+export async function uploadsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select('storage_key')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
+/** Who a transfer is for; undefined when the account is gone. */
+export async function findAccount(db: Db, userId: string): Promise<Me | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'region', 'time_zone as timeZone', 'units', 'theme'])
+    .select(['changed_at as changedAt', 'version'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,77 @@
+import { listTransfers, readExport, startExport } from '#contract/accounts/transfers.ts';
+import { FileReply } from '#contract/endpoint.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { noteEvent } from '#server/auth/security-events.ts';
+import type { Trx } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import { handle } from '#server/http/handle.ts';
+import type { App } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { queueJob } from '#server/jobs/queries.ts';
+import { exporting } from './jobs.ts';
+import { findTransfer, insertTransfer, transfersOf, type Kind, type StoredTransfer } from './queries.ts';
+import { keptMs, toTransfer } from './transfers.ts';
+
+/** Mounts what an account can be asked for to take its data along and to bring it back. */
+export function routes(app: App): void {
+  handle(app, listTransfers, async ({ db, parent }) => {
+    const latest = async (kind: Kind) => (await transfersOf(db, parent.id, kind)).map(toTransfer)[0] ?? null;
+    return { export: await latest('export'), import: await latest('import') };
+  });
+
+  handle(app, startExport, async ({ house, db, parent, now, device }) => {
+    const transfer = await tx(db, async (trx) => {
+      await lock(trx, 'users', parent.id);
+      const underWay = await underWayOf(trx, parent.id, 'export');
+      if (underWay) return underWay;
+      await noteEvent(trx, { userId: parent.id, kind: 'export-asked', device: device() }, now);
+      return begin(trx, { userId: parent.id, kind: 'export', job: exporting, now });
+    });
+    house.jobs.wake();
+    return toTransfer(transfer);
+  });
+
+  handle(app, readExport, async ({ house, db, parent, now }, { params }) => {
+    const transfer = await findTransfer(db, params.exportId);
+    const isMine = transfer?.user_id === parent.id && transfer.kind === 'export' && transfer.status === 'ready';
+    const key = isMine && transfer.expires_at > now.toISOString() ? transfer.storage_key : null;
+    const kept = key === null ? null : await house.storage.get(key);
+    if (!kept || !transfer) throw new Problem('not-found');
+    return new FileReply({
+      content: kept.stream,
+      type: 'application/zip',
+      bytes: kept.bytes,
+      fileName: `fernling-export-${todayIn(parent.timeZone, new Date(transfer.ended_at ?? now))}.zip`,
+    });
+  });
+}
+
+async function underWayOf(trx: Trx, userId: string, kind: Kind): Promise<StoredTransfer | undefined> {
+  return (await transfersOf(trx, userId, kind)).find(({ status }) => status === 'waiting' || status === 'running');
+}
+
+type Beginning = {
+  readonly userId: string;
+  readonly kind: Kind;
+  readonly job: string;
+  readonly now: Date;
+  readonly file?: { readonly id: string; readonly key: string; readonly bytes: number };
+};
+
+/** Notes a transfer and queues its work. */
+async function begin(trx: Trx, { userId, kind, job, now, file }: Beginning): Promise<StoredTransfer> {
+  const id = file?.id ?? newId(now.getTime());
+  await queueJob(trx, { kind: job, key: id, payload: { transferId: id }, runAt: now }, now);
+  return insertTransfer(trx, {
+    id,
+    user_id: userId,
+    kind,
+    status: 'waiting',
+    done: 0,
+    storage_key: file?.key ?? null,
+    bytes: file?.bytes ?? null,
+    made_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + keptMs).toISOString(),
+  });
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { Moved, type Transfer } from '#contract/accounts/transfers.ts';
+import type { StoredTransfer } from './queries.ts';
+
+/** How long an export can be downloaded, and the outcome of an import is told. */
+export const keptMs = 7 * 24 * 60 * 60_000;
+
+/** How a transfer ended, as it is stored. */
+const Result = z.union([z.object({ moved: Moved }), z.object({ refusal: z.string() })]);
+export type Result = z.infer<typeof Result>;
+
+/** What the contract says of a stored transfer. */
+export function toTransfer(row: StoredTransfer): Transfer {
+  const result = row.result === null ? null : Result.parse(JSON.parse(row.result));
+  return {
+    id: row.id,
+    status: row.status,
+    done: row.done,
+    total: row.total,
+    bytes: row.bytes,
+    moved: result && 'moved' in result ? result.moved : null,
+    refusal: result && 'refusal' in result ? result.refusal : null,
+    madeAt: row.made_at,
+    endedAt: row.ended_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+/** Says how far a transfer is, but not at every step: each saying is a write. */
+export class Progress {
+  readonly #say: (state: { done: number; total: number }) => Promise<void>;
+  readonly #total: number;
+  #done = 0;
+  #saidAt = 0;
+
+  constructor(total: number, say: (state: { done: number; total: number }) => Promise<void>) {
+    this.#total = total;
+    this.#say = say;
+  }
+
+  /** One step more is done. */
+  async step(): Promise<void> {
+    this.#done += 1;
+    if (performance.now() - this.#saidAt < 250) return;
+    this.#saidAt = performance.now();
+    await this.#say({ done: this.#done, total: this.#total });
+  }
+}

@@ -1,0 +1,51 @@
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { Storage } from '#server/storage/storage.ts';
+
+/** Puts one file into the ZIP that is being written, and resolves once it is in. What is packed already is only stored. */
+export type AddFile = (path: string, content: string | AsyncIterable<Uint8Array>) => Promise<void>;
+
+/**
+ * Writes a ZIP into storage while it is being filled, so that never more than one file of it is in memory.
+ *
+ * @throws StorageFailed, or what `fill` threw; nothing is kept then
+ */
+export async function putZip(
+  storage: Storage,
+  key: string,
+  fill: (add: AddFile) => Promise<void>,
+): Promise<{ bytes: number }> {
+  const zip = new ZipFile();
+  const out = new PassThrough();
+  const broken = new AbortController();
+  zip.outputStream.pipe(out);
+  zip.on('error', (error: Error) => out.destroy(error));
+  const put = storage.put(key, out).catch((error: unknown) => {
+    broken.abort();
+    throw error;
+  });
+  const filled = fill((path, content) => add(zip, path, content, broken.signal)).then(
+    () => zip.end(),
+    (error: unknown) => {
+      out.destroy(error instanceof Error ? error : new Error('the ZIP could not be filled'));
+      throw error;
+    },
+  );
+  const [stored, ended] = await Promise.allSettled([put, filled]);
+  if (stored.status === 'rejected') throw stored.reason;
+  if (ended.status === 'rejected') throw ended.reason;
+  return stored.value;
+}
+
+async function add(
+  zip: ZipFile,
+  path: string,
+  content: string | AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): Promise<void> {
+  const isText = typeof content === 'string';
+  const stream = isText ? Readable.from([Buffer.from(content)]) : Readable.from(content);
+  zip.addReadStreamLazy(path, { compress: isText }, (give) => give(null, stream));
+  await finished(stream, { signal });
+}

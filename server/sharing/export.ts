@@ -1,0 +1,37 @@
+import type { EditableChild } from '#server/children/access.ts';
+import { accessTo } from '#server/children/queries.ts';
+import type { ChildPart, Fates } from '#server/db/portable.ts';
+
+const others = { not: 'Access is given by an invitation, which nobody can bring along for another person.' };
+
+export const sharingFates: Fates = {
+  child_parents: {
+    exported: 'with its child',
+    imported: others,
+    deleted: { child_id: 'the row', user_id: 'the row', invited_by: 'the name' },
+  },
+  invitations: {
+    exported: { not: 'It holds the address of another person, and its link would let somebody in.' },
+    imported: others,
+    deleted: { child_id: 'the row', made_by: 'the name', answered_by: 'the name' },
+  },
+};
+
+/** Who has access to a child: told for the family's records, brought back for nobody. */
+export const sharingPart: ChildPart<EditableChild> = {
+  name: 'sharing',
+  entry: 'access',
+  about: 'Who has access, by name. Nobody gets access through an import: invite them again.',
+  async take(trx, child) {
+    const people = await accessTo(trx, child);
+    const rows = people.map(({ name, relationship, may, isPrimary, joinedAt }) => [
+      name,
+      relationship,
+      may === 'edit' ? 'Can edit' : 'Can view',
+      isPrimary ? 'yes' : 'no',
+      joinedAt,
+    ]);
+    const heads = ['Name', 'Relationship', 'Right', 'Primary parent', 'Since (UTC)'];
+    return { entries: null, table: { heads, rows } };
+  },
+};

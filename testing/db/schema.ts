@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/db.ts';
+import { testEngine } from './a-database.ts';
+
+/** A column that names a child or an account, and what the database does when that one is deleted. */
+export type Column = { readonly table: string; readonly column: string; readonly onDelete: string | null };
+
+/** A column whose name says so, whether or not the database knows it. */
+const isPersonal = /(^|_)(child|user|parent)_id$|_by$/;
+
+/** Every column that names a child or an account: by a foreign key, or by its name. */
+export async function personalColumns(db: Db): Promise<Column[]> {
+  const foreign = await foreignKeys(db);
+  const { rows } = await sql<{ table: string; column: string }>`${sqliteOr(
+    sql`select tables.name as "table", columns.name as "column"
+      from sqlite_schema as tables, pragma_table_info(tables.name) as columns where tables.type = 'table'`,
+    sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'`,
+  )}`.execute(db);
+  return rows.flatMap(({ table, column }) => {
+    const key = foreign.find((one) => one.table === table && one.column === column);
+    return key || isPersonal.test(column) ? [{ table, column, onDelete: key?.onDelete ?? null }] : [];
+  });
+}
+
+async function foreignKeys(db: Db): Promise<Column[]> {
+  const { rows } = await sql<Column>`${sqliteOr(
+    sql`select tables.name as "table", keys."from" as "column", keys.on_delete as "onDelete"
+      from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys
+      where tables.type = 'table' and keys."table" in ('children', 'users')`,
+    sql`select c.conrelid::regclass::text as "table", a.attname as "column",
+        case c.confdeltype when 'c' then 'CASCADE' when 'n' then 'SET NULL' else 'other' end as "onDelete"
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+      where c.contype = 'f' and c.confrelid::regclass::text in ('children', 'users')`,
+  )}`.execute(db);
+  return rows;
+}
+
+/** The names of all tables. */
+export async function tablesOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`${sqliteOr(
+    sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function sqliteOr<T>(sqlite: T, postgres: T): T {
+  return testEngine() === 'sqlite' ? sqlite : postgres;
+}
+
+/** Makes a table that a room nobody knows yet might have: a child by its key, somebody by a name, somebody by a key alone. */
+export async function plantTable(db: Db): Promise<void> {
+  await sql`create table doses (id text primary key, child_id text references children (id) on delete cascade,
+    given_by text, seen text references users (id) on delete set null)`.execute(db);
+}

@@ -1,0 +1,28 @@
+import { listTransfers, startExport } from '#contract/accounts/transfers.ts';
+import type { TestHouse } from './house-on.ts';
+import { workOff } from './jobs.ts';
+import type { Person } from './people.ts';
+import { unzipped } from './unzipped.ts';
+
+/** Has somebody's data exported; gives the id of the export. */
+export async function anExport(home: TestHouse, person: Person): Promise<string> {
+  await person.call(startExport, { body: {} });
+  await workOff(home);
+  const { export: made } = await person.call(listTransfers, {});
+  if (made?.status !== 'ready') throw new Error(`the export is ${made?.status}: ${made?.refusal}`);
+  return made.id;
+}
+
+/** The files of an export, by path. */
+export async function exportOf(home: TestHouse, person: Person): Promise<Map<string, Buffer>> {
+  const id = await anExport(home, person);
+  return unzipped(await zipOf(home, person, id));
+}
+
+/** An export as its owner downloads it. */
+export async function zipOf({ app, house }: TestHouse, person: Person, exportId: string): Promise<Uint8Array> {
+  const headers = { cookie: `sid=${person.cookies.get('sid')}` };
+  const answer = await app.fetch(new Request(`${house.config.publicUrl}/api/exports/${exportId}/file`, { headers }));
+  if (answer.status !== 200) throw new Error(`the export was answered ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
