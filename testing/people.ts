@@ -1,5 +1,5 @@
 import { day } from '#domain/time/day.ts';
-import { hashPassword } from '#server/auth/password.ts';
+import { hashPassword, type PasswordCost } from '#server/auth/password.ts';
 import { openSession } from '#server/auth/session.ts';
 import { newId } from '#server/db/id.ts';
 import { keyOf } from '#server/db/key-of.ts';
@@ -9,6 +9,15 @@ import type { TestHouse } from './house-on.ts';
 
 /** The password of everybody in a test family. */
 export const familyPassword = 'seven quiet owls at dusk';
+
+const hashes = new Map<PasswordCost, Promise<string>>();
+
+/** Everybody in a test family has the same password, which is hashed once. */
+function hashOfFamilyPassword(cost: PasswordCost): Promise<string> {
+  const hash = hashes.get(cost) ?? hashPassword(familyPassword, cost);
+  hashes.set(cost, hash);
+  return hash;
+}
 
 /** Somebody with an account, signed in. */
 export class Person extends Client {
@@ -34,7 +43,7 @@ export async function aPerson(
   const id = newId();
   const email = settings.email ?? `${id}@example.org`;
   const at = clock().toISOString();
-  const password = { password_hash: await hashPassword(familyPassword, passwordCost) };
+  const password = { password_hash: await hashOfFamilyPassword(passwordCost) };
   await db
     .insertInto('users')
     .values({ ...settings, ...password, id, name, email, email_key: keyOf(email), made_at: at, changed_at: at })
