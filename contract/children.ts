@@ -19,6 +19,10 @@ export const Child = z.object({
   gestationDays: z.nullable(z.int()),
   birthWeightKg: z.nullable(z.number()),
   birthWeightText: z.nullable(z.string()),
+  /** Where the picture is; null for a child without one. */
+  pictureAddress: specified(z.nullable(z.string()), 'newborns.profile_picture_url'),
+  /** The upload of the asking parent that the picture is; null when it is none of theirs. */
+  pictureId: z.nullable(StoredId),
   relationship: specified(Relationship, 'child_parents.relationship'),
   isPrimary: specified(z.boolean(), 'child_parents.is_primary'),
   may: Right,
@@ -52,6 +56,8 @@ const facts = {
   ),
   birthWeightKg: z.optional(z.nullable(BirthWeight)),
   birthWeightText: z.optional(z.nullable(line(1, 40, { long: 'Birth weight can have at most 40 characters' }))),
+  /** One of the account's uploads, or null for no picture. Not said, the picture stays as it is. */
+  pictureId: z.optional(z.nullable(Id)),
 };
 
 export const NewChild = z.strictObject({ id: z.optional(Id), ...facts });

@@ -15,7 +15,11 @@ export type Endpoint = {
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   /** The body is a file in place of JSON. Whatever it calls itself, its content is judged. */
-  readonly upload?: { readonly mostBytes: number };
+  readonly upload?: {
+    readonly mostBytes: number;
+    /** What is said of a larger one. */
+    readonly tooLarge?: string;
+  };
   readonly reply: z.ZodMiniType;
   /** Status of a success. */
   readonly status?: 200 | 201;
@@ -36,7 +40,15 @@ export type Input<E extends Endpoint> = {
   upload: E['upload'] extends object ? AsyncIterable<Uint8Array> : undefined;
 };
 
-type Given<E extends Endpoint> = { params: In<E['params']>; query: In<E['query']>; body: In<E['body']> };
+/** A file as whoever sends it holds it: a `Blob`, of which this floor needs to know no more. */
+type Sent = { readonly size: number; readonly type: string };
+
+type Given<E extends Endpoint> = {
+  params: In<E['params']>;
+  query: In<E['query']>;
+  body: In<E['body']>;
+  upload: E['upload'] extends object ? Sent : undefined;
+};
 
 /** What a caller has to give: only the parts that the endpoint asks for. */
 export type Request<E extends Endpoint> = {

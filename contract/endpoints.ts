@@ -1,5 +1,6 @@
 import * as accounts from '#contract/accounts/signing-in.ts';
 import * as children from './children.ts';
+import * as pictures from '#contract/children/pictures.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import * as growth from './growth.ts';
@@ -27,6 +28,10 @@ export const endpoints = {
   changeChild: children.changeChild,
   removeChild: children.removeChild,
   chooseActiveChild: children.chooseActiveChild,
+  uploadPicture: pictures.uploadPicture,
+  listPictures: pictures.listPictures,
+  deletePicture: pictures.deletePicture,
+  showPicture: pictures.showPicture,
   listMeasurements: growth.listMeasurements,
   addMeasurement: growth.addMeasurement,
   changeMeasurement: growth.changeMeasurement,

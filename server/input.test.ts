@@ -42,7 +42,7 @@ async function carryOut(name: EndpointName, attacks: readonly Attack[]): Promise
   let scene = await aScene(name);
   for (const attack of attacks) {
     const sent = attack.spoil(scene.good);
-    const answer = await scene.sender.send(endpoint.method, sent.path, sent.text, sent.headers);
+    const answer = await scene.sender.send(endpoint.method, sent.path, sent.content, sent.headers);
     const rows = scene.hasWritten() ? await storedRows(scene.family.house.db) : scene.rows;
     const change = changeBetween(scene.rows, rows, scene.others);
     const fault =
@@ -90,7 +90,8 @@ function changeBetween(before: Rows, after: Rows, { id }: Person) {
 }
 
 /** What is wrong with an answer, or null. */
-function faultOf(endpoint: Endpoint, { codes, field }: Attack, { text }: Sent, answer: Answer): string | null {
+function faultOf(endpoint: Endpoint, { codes, field }: Attack, { content }: Sent, answer: Answer): string | null {
+  const text = typeof content === 'string' && endpoint.body ? content : undefined;
   if (answer.status === (endpoint.status ?? 200)) {
     if (codes !== undefined) return `accepted, not ${codes.join(' or ')}`;
     if (endpoint.serves)

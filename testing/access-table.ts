@@ -19,6 +19,13 @@ const toAnyone: Row = {
 const toAccounts: Row = { ...toAnyone, nobody: 'sign-in-needed' };
 const toEveryViewer: Row = { ...toAccounts, stranger: 'not-found', removed: 'not-found' };
 const toEveryEditor: Row = { ...toEveryViewer, viewer: 'not-allowed' };
+const toItsMaker: Row = {
+  ...toAccounts,
+  stranger: 'not-found',
+  viewer: 'not-found',
+  coParent: 'not-found',
+  removed: 'not-found',
+};
 const toThePrimaryParent: Row = { ...toEveryEditor, coParent: 'not-allowed' };
 
 const toItsOwner: Row = {
@@ -58,6 +65,12 @@ export const accessTable: Readonly<Record<EndpointName, Row>> = {
   changeChild: toEveryEditor,
   removeChild: toThePrimaryParent,
   chooseActiveChild: toEveryViewer,
+
+  // Picture: everybody keeps uploads of their own; a child's is shown to whoever may see the child.
+  uploadPicture: toAccounts,
+  listPictures: toAccounts,
+  deletePicture: toItsMaker,
+  showPicture: toEveryViewer,
 
   // Measurement: viewers read, co-parents and the primary parent do everything.
   listMeasurements: toEveryViewer,

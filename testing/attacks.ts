@@ -8,12 +8,13 @@ import { mustBeRefused, spoiltBodies, spoiltHeaders, spoiltIds, spoiltQueries, s
 export type Good = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  readonly upload?: unknown;
 };
 
 /** A request in the form in which it travels. */
 export type Sent = {
   readonly path: string;
-  readonly text?: string | undefined;
+  readonly content?: string | Blob | undefined;
   readonly headers?: Record<string, string>;
 };
 
@@ -39,16 +40,23 @@ export function attacksOn(endpoint: Endpoint, strange: Strange, { seed, fewest }
   const attacks = [
     ...fieldsOf(endpoint.body).flatMap((field) => onField(endpoint, field, strange)),
     ...(endpoint.body ? spoiltBodies.map((body) => onBody(endpoint, body)) : []),
+    ...(endpoint.upload ? spoiltBodies.map(({ what, text }) => onFile(endpoint, what, text)) : []),
+    ...(endpoint.upload ? [onFile(endpoint, 'too much', 'x'.repeat(endpoint.upload.mostBytes + 1))] : []),
     ...fieldsOf(endpoint.params).flatMap(({ name }) => onParam(endpoint, name, strange)),
     ...spoiltHeaders.map((header) => onHeader(endpoint, header)),
     ...spoiltQueries.map((query) => onQuery(endpoint, query)),
   ];
   const missing = Math.max(40, fewest - attacks.length);
-  return [...attacks, ...fc.sample(randomAttack(endpoint), { seed, numRuns: missing })];
+  return [
+    ...attacks,
+    ...fc.sample(endpoint.upload ? randomFile(endpoint) : randomAttack(endpoint), { seed, numRuns: missing }),
+  ];
 }
 
-function plain(endpoint: Endpoint, { params = {}, body }: Good): Sent {
-  return { path: pathOf(endpoint, params), text: endpoint.body && JSON.stringify(body) };
+function plain(endpoint: Endpoint, { params = {}, body, upload }: Good): Sent {
+  const path = pathOf(endpoint, params);
+  if (upload instanceof Blob) return { path, content: upload };
+  return { path, content: endpoint.body && JSON.stringify(body) };
 }
 
 function onField(endpoint: Endpoint, field: Field, strange: Strange): Attack[] {
@@ -84,8 +92,16 @@ function onBody(endpoint: Endpoint, { what, text, type }: (typeof spoiltBodies)[
   const isEmptyEnough = fieldsOf(endpoint.body).every(({ isNeeded }) => !isNeeded) && text === '{}' && !type;
   return {
     what: `as body ${what}`,
-    spoil: (good) => ({ ...plain(endpoint, good), text, headers }),
+    spoil: (good) => ({ ...plain(endpoint, good), content: text, headers }),
     ...(isEmptyEnough ? {} : { codes: ['malformed', 'bad-input', 'wrong-type', 'too-large'] }),
+  };
+}
+
+function onFile(endpoint: Endpoint, what: string, content: string | Blob): Attack {
+  return {
+    what: `as file ${what}`,
+    codes: ['wrong-type', 'too-large'],
+    spoil: (good) => ({ ...plain(endpoint, good), content }),
   };
 }
 
@@ -121,6 +137,13 @@ function onQuery(endpoint: Endpoint, query: string): Attack {
       return { ...sent, path: `${sent.path}?${query}` };
     },
   };
+}
+
+/** Bytes that are no file of any kind. */
+function randomFile(endpoint: Endpoint): fc.Arbitrary<Attack> {
+  return fc
+    .uint8Array({ maxLength: 400 })
+    .map((bytes) => onFile(endpoint, `at random ${Buffer.from(bytes).toString('hex')}`, new Blob([bytes])));
 }
 
 /** Whatever JSON can say in up to three fields, and whatever a query and a cookie can say. */

@@ -8,6 +8,8 @@ export type Answer = {
   readonly body: unknown;
 };
 
+type Parts = { params?: Readonly<Record<string, unknown>>; body?: unknown; upload?: unknown };
+
 type Door = (request: Request) => Response | Promise<Response>;
 
 /** A browser of one person: speaks to a house and keeps its cookies. */
@@ -48,8 +50,9 @@ export class Client {
 
   /** Sends a request of the contract, whatever comes back. */
   ask<const E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Answer> {
-    const { params = {}, body }: { params?: Readonly<Record<string, unknown>>; body?: unknown } = given;
+    const { params = {}, body, upload }: Parts = given;
     const path = pathOf(endpoint, params);
+    if (upload instanceof Blob) return this.send(endpoint.method, path, upload);
     return this.send(endpoint.method, path, endpoint.body && JSON.stringify(body));
   }
 
@@ -64,13 +67,13 @@ export class Client {
   async send(
     method: string,
     path: string,
-    body?: string,
+    body?: string | Blob,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
     const sent = new Headers({ origin: this.#origin, ...headers });
     const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`);
     if (cookies.length > 0 && !sent.has('cookie')) sent.set('cookie', cookies.join('; '));
-    if (body !== undefined && !sent.has('content-type')) sent.set('content-type', 'application/json');
+    if (typeof body === 'string' && !sent.has('content-type')) sent.set('content-type', 'application/json');
     const request = new Request(this.#origin + path, {
       method,
       headers: sent,

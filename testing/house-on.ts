@@ -66,6 +66,7 @@ export const noLimits: Limits = {
   mailAddress: endless(),
   mailNetwork: endless(),
   challengeNetwork: endless(),
+  pictures: endless(),
 };
 
 function endless() {

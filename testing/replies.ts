@@ -38,6 +38,8 @@ export const maya: Child = {
   gestationDays: null,
   birthWeightKg: null,
   birthWeightText: null,
+  pictureAddress: null,
+  pictureId: null,
   relationship: 'mother',
   isPrimary: true,
   may: 'edit',

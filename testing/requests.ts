@@ -3,6 +3,7 @@ import type { Request as Given } from '#contract/endpoint.ts';
 import { newId } from '#server/db/id.ts';
 import { anEmail, answered, linksTo, signsUp } from './accounts.ts';
 import { anExport } from './moving.ts';
+import { anUpload, aPhoto, pictureOf } from './pictures.ts';
 import { aMeasurement, familyPassword, type Family } from './family.ts';
 
 export type EndpointName = keyof typeof endpoints;
@@ -41,6 +42,10 @@ export const requestTo: {
   changeChild: async ({ child }) => ({ params: { childId: child.id }, body: { ...noah, version: 1 } }),
   removeChild: async ({ child }) => ({ params: { childId: child.id }, body: { firstName: child.firstName } }),
   chooseActiveChild: async ({ child }) => ({ body: { childId: child.id } }),
+  uploadPicture: async () => ({ upload: await aPhoto() }),
+  listPictures: async () => ({}),
+  deletePicture: async (family) => ({ params: { pictureId: (await anUpload(family, family.parent)).id } }),
+  showPicture: async (family) => ({ params: { address: await pictureOf(family, family.child) } }),
   listMeasurements: async ({ child }) => ({ params: { childId: child.id } }),
   addMeasurement: async ({ child }) => ({ params: { childId: child.id }, body: { id: newId(), ...atThreeMonths } }),
   changeMeasurement: async (family) => ({

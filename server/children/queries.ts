@@ -188,15 +188,22 @@ function childrenSeenBy(db: Db, parentId: string) {
     .innerJoin('children as child', 'child.id', 'tie.child_id')
     .leftJoin('users as maker', 'maker.id', 'child.made_by')
     .leftJoin('users as changer', 'changer.id', 'child.changed_by')
+    .leftJoin('pictures as picture', 'picture.id', 'child.picture_id')
+    .leftJoin('pictures as upload', (on) =>
+      on.onRef('upload.storage_key', '=', 'picture.storage_key').onRef('upload.user_id', '=', 'tie.user_id'),
+    )
     .where('tie.user_id', '=', parentId)
     .selectAll('child')
-    .select(['tie.relationship', 'tie.is_primary', 'tie.may', 'maker.name as maker', 'changer.name as changer']);
+    .select(['tie.relationship', 'tie.is_primary', 'tie.may', 'maker.name as maker', 'changer.name as changer'])
+    .select(['picture.address as pictureAddress', 'upload.id as uploadId']);
 }
 
 type ChildRow = Tables['children'] &
   Pick<Tables['child_parents'], 'relationship' | 'is_primary' | 'may'> & {
     maker: string | null;
     changer: string | null;
+    pictureAddress: string | null;
+    uploadId: string | null;
   };
 
 function toChild(row: ChildRow): Child {
@@ -210,6 +217,8 @@ function toChild(row: ChildRow): Child {
     gestationDays: row.gestation_days,
     birthWeightKg: row.birth_weight_g === null ? null : kgOfGrams(row.birth_weight_g),
     birthWeightText: row.birth_weight_text,
+    pictureAddress: row.pictureAddress,
+    pictureId: row.uploadId,
     relationship: row.relationship,
     isPrimary: row.is_primary === 1,
     may: row.may,

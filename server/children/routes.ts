@@ -1,3 +1,4 @@
+import { deletePicture, listPictures, showPicture, uploadPicture } from '#contract/children/pictures.ts';
 import { addChild, changeChild, chooseActiveChild, listChildren, readChild, removeChild } from '#contract/children.ts';
 import { entering } from '#server/auth/entering.ts';
 import type { Parent } from '#server/auth/session.ts';
@@ -8,7 +9,7 @@ import { followBirth, measuredDays } from '#server/growth/queries.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
-import { requireChild, requireChildToEdit, requireOwnChild } from './access.ts';
+import { requireChild, requireChildToEdit, requireOwnChild, type EditableChild } from './access.ts';
 import {
   childOf,
   childrenOf,
@@ -20,6 +21,8 @@ import {
   saveActiveChild,
   updateChild,
 } from './queries.ts';
+import { deleteFilesOf, pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './queries/pictures.ts';
+import { dropUpload, requireUpload, serve, takeUpload } from './routes/pictures.ts';
 import { factsOf, isSame, mostChildren, requireFitting, requireName, type ChildFacts } from './rules.ts';
 
 /** Mounts the endpoints of a parent's children. */
@@ -36,17 +39,19 @@ export function routes(app: App): void {
       await lock(trx, 'users', parent.id);
       const facts = factsOf(body, entering(parent, now));
       const id = body.id ?? newId(now.getTime());
-      if (await isChildId(trx, id)) await requireRepetition(trx, parent, id, facts);
+      const picture = body.pictureId == null ? null : await requireUpload(trx, parent, body.pictureId);
+      if (await isChildId(trx, id)) await requireRepetition(trx, parent, id, { facts, picture });
       else {
         await requireRoom(trx, parent);
         await insertChild(trx, parent, id, facts, now);
+        if (picture) await replacePicture(trx, await requireChildToEdit(trx, parent, id), picture, now);
       }
       return childOf(trx, await requireChild(trx, parent, id));
     }),
   );
 
-  handle(app, changeChild, ({ db, parent, now }, { params, body }) =>
-    tx(db, async (trx) => {
+  handle(app, changeChild, async ({ house, db, parent, now }, { params, body }) => {
+    const changed = await tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const { version, ...before } = await readFacts(trx, child);
       if (version !== body.version) throw new Problem('changed-meanwhile', { current: await childOf(trx, child) });
@@ -58,20 +63,25 @@ export function routes(app: App): void {
         // Where somebody measured it may be tomorrow already.
         requireFitting(await measuredDays(trx, child), body.bornOn, last > enters.today ? last : enters.today);
       }
-      if (!isSame(before, facts)) await updateChild(trx, child, facts, now);
+      const isOther = await changePicture(trx, parent, child, { pictureId: body.pictureId, now });
+      if (isOther || !isSame(before, facts)) await updateChild(trx, child, facts, now);
       return childOf(trx, child);
-    }),
-  );
+    });
+    house.jobs.wake();
+    return changed;
+  });
 
-  handle(app, removeChild, ({ db, parent }, { params, body }) =>
-    tx(db, async (trx) => {
+  handle(app, removeChild, async ({ house, db, parent, now }, { params, body }) => {
+    await tx(db, async (trx) => {
       const child = await requireOwnChild(trx, parent, params.childId);
       const { first_name: firstName } = await readFacts(trx, child);
       requireName(body.firstName, firstName);
+      await deleteFilesOf(trx, child, now);
       await deleteChild(trx, child);
-      return {};
-    }),
-  );
+    });
+    house.jobs.wake();
+    return {};
+  });
 
   handle(app, chooseActiveChild, async ({ db, parent }, { body }) => {
     const child = await requireChild(db, parent, body.childId);
@@ -79,18 +89,45 @@ export function routes(app: App): void {
     if (!(await saveActiveChild(db, parent.id, child.id))) throw new Problem('not-found');
     return { activeChildId: child.id };
   });
+
+  handle(app, uploadPicture, takeUpload);
+  handle(app, listPictures, ({ db, parent }) => uploadsOf(db, parent));
+  handle(app, deletePicture, dropUpload);
+  handle(app, showPicture, serve);
 }
 
 const incomplete = { name: 'childId', code: 'refused', message: 'Gender is required' };
+
+/**
+ * Gives a child the picture that a form says.
+ *
+ * @returns whether it had another one before
+ * @throws Problem `bad-input` about `pictureId` when the parent has no such upload
+ */
+async function changePicture(
+  trx: Trx,
+  parent: Parent,
+  child: EditableChild,
+  { pictureId, now }: { pictureId: string | null | undefined; now: Date },
+): Promise<boolean> {
+  if (pictureId === undefined) return false;
+  const picture = pictureId === null ? null : await requireUpload(trx, parent, pictureId);
+  if ((picture?.storageKey ?? null) === (await pictureFileOf(trx, child))) return false;
+  await replacePicture(trx, child, picture, now);
+  return true;
+}
+
+type Sent = { readonly facts: ChildFacts; readonly picture: PictureFile | null };
 
 /**
  * Lets the second sending of the same form pass.
  *
  * @throws Problem `already-exists` when the parent has another child of this id; `not-found` for a stranger's child
  */
-async function requireRepetition(trx: Trx, parent: Parent, id: string, facts: ChildFacts): Promise<void> {
+async function requireRepetition(trx: Trx, parent: Parent, id: string, { facts, picture }: Sent): Promise<void> {
   const child = await requireChild(trx, parent, id);
-  if (!isSame(await readFacts(trx, child), facts)) {
+  const isOtherPicture = picture !== null && picture.storageKey !== (await pictureFileOf(trx, child));
+  if (isOtherPicture || !isSame(await readFacts(trx, child), facts)) {
     throw new Problem('already-exists', { title: 'You are already registered as a parent for this child.' });
   }
 }

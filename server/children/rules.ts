@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { ChangedChild, NewChild } from '#contract/children.ts';
+import { pictureFile } from '#contract/children/pictures.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { birthDateProblem } from '#domain/children/birth-date.ts';
 import { isFirstName } from '#domain/children/child.ts';
@@ -9,9 +11,36 @@ import type { Day } from '#domain/time/day.ts';
 import type { Entering } from '#server/auth/entering.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Problem } from '#server/http/problem.ts';
+import type { PictureRefused } from '#server/pictures/make-picture.ts';
 
 /** Most children that one account sees. */
 export const mostChildren = 100;
+
+/** Most pictures that one account has uploaded. */
+export const mostUploads = 50;
+
+/** Where in storage all pictures are. */
+export const pictureFolder = 'profile_pictures';
+
+const NANOSECONDS_PER_MS = 1_000_000;
+
+/** Where in storage a new picture goes. Two at the same moment still differ: below a millisecond chance decides. */
+export function newPictureKey(userId: string, now: Date): string {
+  const below = String(randomInt(NANOSECONDS_PER_MS)).padStart(6, '0');
+  return `${pictureFolder}/${userId}/${now.getTime()}${below}.webp`;
+}
+
+/** What a parent is told of a file that is not taken. */
+export function pictureRefusal(why: PictureRefused['why']): Problem {
+  switch (why) {
+    case 'not-a-picture':
+      return new Problem('wrong-type', { title: pictureFile.wrongType });
+    case 'too-many-pixels':
+      return new Problem('too-large', { title: 'File too large. Save the picture with fewer pixels and try again.' });
+    case 'busy':
+      return new Problem('unavailable', { retryAfterS: 10 });
+  }
+}
 
 /** The columns of a child's facts. */
 export const childFacts = [

@@ -31,7 +31,7 @@ export async function tx<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> 
  * child or one account never interleave. Rows that point to it can still be added without the lock. On SQLite a
  * transaction is alone already.
  */
-export async function lock(trx: Trx, table: 'children' | 'users', id: string): Promise<void> {
+export async function lock(trx: Trx, table: 'children' | 'users' | 'pictures', id: string): Promise<void> {
   if (engineOf(trx) instanceof PostgresEngine) {
     await trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
   }

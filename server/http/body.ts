@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Env } from './house.ts';
 import { Problem } from './problem.ts';
 
@@ -27,13 +28,17 @@ export async function readJson(c: Context<Env>): Promise<unknown> {
  *
  * @throws Problem `too-large`, at once when the request says so and else while it is read
  */
-export function readUpload(c: Context<Env>, { mostBytes: most }: { mostBytes: number }): ReadableStream<Uint8Array> {
-  if (Number(c.req.header('content-length') ?? 0) > most) throw new Problem('too-large');
+export function readUpload(
+  c: Context<Env>,
+  { mostBytes: most, tooLarge }: NonNullable<Endpoint['upload']>,
+): ReadableStream<Uint8Array> {
+  const refusal = () => new Problem('too-large', tooLarge === undefined ? {} : { title: tooLarge });
+  if (Number(c.req.header('content-length') ?? 0) > most) throw refusal();
   let bytes = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > most) controller.error(new Problem('too-large'));
+      if (bytes > most) controller.error(refusal());
       else controller.enqueue(chunk);
     },
   });

@@ -16,6 +16,8 @@ export type Limits = {
   readonly mailNetwork: Limit;
   /** Challenges given to one network address. */
   readonly challengeNetwork: Limit;
+  /** Pictures sent by one account. */
+  readonly pictures: Limit;
 };
 
 const quarterHour = 15 * 60;
@@ -28,6 +30,7 @@ export const realLimits: Limits = {
   mailAddress: { most: 5, windowS: hour },
   mailNetwork: { most: 30, windowS: hour },
   challengeNetwork: { most: 300, windowS: quarterHour },
+  pictures: { most: 60, windowS: hour },
 };
 
 /**

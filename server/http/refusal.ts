@@ -9,9 +9,12 @@ export function refusal(thrown: unknown, log: Log, where: { requestId: string; r
   log.error({ ...where, err: { ...faultOf(thrown), ...traceOf(thrown) } });
   if (isFull(thrown) || (thrown instanceof StorageFailed && thrown.isFull))
     return new Problem('unavailable', { title: 'Nothing can be saved right now: the storage is full.' });
-  if (isUnavailable(thrown) || thrown instanceof StorageFailed) return new Problem('unavailable');
+  if (thrown instanceof StorageFailed) return new Problem('unavailable', { title: noStorage });
+  if (isUnavailable(thrown)) return new Problem('unavailable');
   return new Problem('unexpected');
 }
+
+const noStorage = 'Pictures and other files cannot be kept or shown right now. Everything else can be saved.';
 
 /** Where an error comes from, without the message above its frames. */
 function traceOf(thrown: unknown): { stack?: string } {

@@ -56,7 +56,7 @@ async function read(path: string): Promise<{ bytes: number; stream: ReadableStre
 }
 
 async function* listIn(root: string, folder: string): AsyncIterable<Kept> {
-  const entries = await opendir(folder, { recursive: true }).catch(unlessMissing);
+  const entries = await guarded(() => opendir(folder, { recursive: true }).catch(unlessMissing));
   if (!entries) return;
   for await (const entry of entries) {
     if (!entry.isFile()) continue;

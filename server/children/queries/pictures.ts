@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import type { Picture } from '#contract/children/pictures.ts';
+import type { Parent } from '#server/auth/session.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import { lock } from '#server/db/tx.ts';
+import { queueJob } from '#server/jobs/queries.ts';
+import type { EditableChild, MyChild, OwnChild } from '../access.ts';
+
+/** A file in storage. */
+export type PictureFile = { readonly storageKey: string; readonly bytes: number };
+
+const ADDRESS_BYTES = 16;
+
+/** A parent's uploads, newest first. */
+export function uploadsOf(db: Db, { id }: Parent): Promise<Picture[]> {
+  return db
+    .selectFrom('pictures')
+    .select(['id', 'address', 'made_at as madeAt'])
+    .where('user_id', '=', id)
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** How many uploads a parent has. */
+export async function countUploads(db: Db, { id }: Parent): Promise<number> {
+  const { uploads } = await db
+    .selectFrom('pictures')
+    .select((count) => count.fn.count<number>('id').as('uploads'))
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return uploads;
+}
+
+/** Notes that a file is an upload of a parent's. */
+export async function insertUpload(trx: Trx, { id: userId }: Parent, file: PictureFile, now: Date): Promise<Picture> {
+  const { id, address, made_at: madeAt } = await insertPicture(trx, { user_id: userId, child_id: null }, file, now);
+  return { id, address, madeAt };
+}
+
+/**
+ * Deletes a parent's upload, and its file unless a child has it.
+ *
+ * @returns false when the parent has no such upload
+ */
+export async function deleteUpload(trx: Trx, { id: userId }: Parent, pictureId: string, now: Date): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('pictures')
+    .where('id', '=', pictureId)
+    .where('user_id', '=', userId)
+    .returning('storage_key')
+    .executeTakeFirst();
+  if (deleted) await queueDeletion(trx, deleted.storage_key, now);
+  return deleted !== undefined;
+}
+
+/** A parent's upload, which nobody deletes until the end of the transaction; null when there is none of this id. */
+export async function uploadToChoose(trx: Trx, { id: userId }: Parent, pictureId: string): Promise<PictureFile | null> {
+  await lock(trx, 'pictures', pictureId);
+  const upload = await trx
+    .selectFrom('pictures')
+    .select(['storage_key as storageKey', 'bytes'])
+    .where('id', '=', pictureId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return upload ?? null;
+}
+
+/** The file of a picture that the parent may see: an own upload, or the picture of a child. */
+export async function fileAt(db: Db, { id: userId }: Parent, address: string): Promise<string | null> {
+  const picture = await db
+    .selectFrom('pictures')
+    .select('storage_key')
+    .where('address', '=', address)
+    .where((is) =>
+      is.or([
+        is('user_id', '=', userId),
+        is('child_id', 'in', is.selectFrom('child_parents').select('child_id').where('user_id', '=', userId)),
+      ]),
+    )
+    .executeTakeFirst();
+  return picture?.storage_key ?? null;
+}
+
+/** The file of a child's picture; null for a child without one. */
+export async function pictureFileOf(db: Db, child: MyChild): Promise<string | null> {
+  const picture = await db
+    .selectFrom('children')
+    .innerJoin('pictures', 'pictures.id', 'children.picture_id')
+    .select('pictures.storage_key')
+    .where('children.id', '=', child.id)
+    .executeTakeFirst();
+  return picture?.storage_key ?? null;
+}
+
+/** Gives a child a picture of its own in the place of the one it has, or none. */
+export async function replacePicture(
+  trx: Trx,
+  child: EditableChild,
+  file: PictureFile | null,
+  now: Date,
+): Promise<void> {
+  const picture = file && (await insertPicture(trx, { user_id: null, child_id: child.id }, file, now));
+  const pictureId = picture?.id ?? null;
+  await trx.updateTable('children').set({ picture_id: pictureId }).where('id', '=', child.id).execute();
+  const former = await trx
+    .deleteFrom('pictures')
+    .where('child_id', '=', child.id)
+    .$if(pictureId !== null, (rows) => rows.where('id', '!=', pictureId ?? ''))
+    .returning('storage_key')
+    .execute();
+  for (const { storage_key: storageKey } of former) await queueDeletion(trx, storageKey, now);
+}
+
+/** Has the files of a child's pictures deleted, since the child is about to be. */
+export async function deleteFilesOf(trx: Trx, child: OwnChild, now: Date): Promise<void> {
+  const pictures = await trx.selectFrom('pictures').select('storage_key').where('child_id', '=', child.id).execute();
+  for (const { storage_key: storageKey } of pictures) await queueDeletion(trx, storageKey, now);
+}
+
+/**
+ * Takes from a parent who no longer has a child the uploads that the child uses. The child keeps its picture.
+ *
+ * @public
+ */
+export async function forgetSharedUploads(trx: Trx, userId: string, childId: string): Promise<void> {
+  await trx
+    .deleteFrom('pictures')
+    .where('user_id', '=', userId)
+    .where('storage_key', 'in', (of) =>
+      of.selectFrom('pictures as used').select('used.storage_key').where('used.child_id', '=', childId),
+    )
+    .execute();
+}
+
+/** Those of some files that a picture still points to. */
+export async function filesInUse(db: Db, storageKeys: readonly string[]): Promise<Set<string>> {
+  if (storageKeys.length === 0) return new Set();
+  const rows = await db.selectFrom('pictures').select('storage_key').where('storage_key', 'in', storageKeys).execute();
+  return new Set(rows.map(({ storage_key: storageKey }) => storageKey));
+}
+
+type Owner =
+  | { readonly user_id: string; readonly child_id: null }
+  | { readonly user_id: null; readonly child_id: string };
+
+async function insertPicture(trx: Trx, owner: Owner, { storageKey, bytes }: PictureFile, now: Date) {
+  const row = {
+    id: newId(now.getTime()),
+    address: randomBytes(ADDRESS_BYTES).toString('hex'),
+    storage_key: storageKey,
+    bytes,
+    made_at: now.toISOString(),
+    ...owner,
+  };
+  await trx.insertInto('pictures').values(row).execute();
+  return row;
+}
+
+/** Has a file deleted once the transaction stands, unless a picture points to it then. */
+function queueDeletion(trx: Trx, storageKey: string, now: Date): Promise<void> {
+  return queueJob(trx, { kind: 'delete-file', key: storageKey, payload: { storageKey }, runAt: now }, now);
+}

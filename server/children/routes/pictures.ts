@@ -1,0 +1,92 @@
+import type { deletePicture, showPicture, uploadPicture } from '#contract/children/pictures.ts';
+import { FileReply, type Input, type Reply } from '#contract/endpoint.ts';
+import type { Parent } from '#server/auth/session.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { Problem } from '#server/http/problem.ts';
+import { spend } from '#server/http/rate-limit.ts';
+import { makePicture, PictureRefused } from '#server/pictures/make-picture.ts';
+import {
+  countUploads,
+  deleteUpload,
+  fileAt,
+  insertUpload,
+  uploadToChoose,
+  type PictureFile,
+} from '../queries/pictures.ts';
+import { mostUploads, newPictureKey, pictureRefusal } from '../rules.ts';
+
+type SignedIn = Ask<'signed in'>;
+
+const shownForS = 60 * 60;
+
+/**
+ * Keeps a picture: first its file, then its row, so that a row always has a file. A file whose row is never written is
+ * swept away later.
+ */
+export async function takeUpload(
+  { house, db, parent, now }: SignedIn,
+  { upload }: Input<typeof uploadPicture>,
+): Promise<Reply<typeof uploadPicture>> {
+  await spend(db, `pictures:${parent.id}`, house.limits.pictures, now);
+  await requireRoomForUpload(db, parent);
+  const picture = await madeOf(upload);
+  const storageKey = newPictureKey(parent.id, now);
+  const { bytes } = await house.storage.put(storageKey, picture);
+  return tx(db, async (trx) => {
+    await lock(trx, 'users', parent.id);
+    await requireRoomForUpload(trx, parent);
+    return insertUpload(trx, parent, { storageKey, bytes }, now);
+  });
+}
+
+/** Deletes an upload. */
+export async function dropUpload(
+  { house, db, parent, now }: SignedIn,
+  { params }: Input<typeof deletePicture>,
+): Promise<Reply<typeof deletePicture>> {
+  const isDeleted = await tx(db, (trx) => deleteUpload(trx, parent, params.pictureId, now));
+  if (!isDeleted) throw new Problem('not-found');
+  house.jobs.wake();
+  return {};
+}
+
+/** Serves a picture to whoever may see it at this moment. */
+export async function serve(
+  { house, db, parent }: SignedIn,
+  { params }: Input<typeof showPicture>,
+): Promise<Reply<typeof showPicture>> {
+  const storageKey = await fileAt(db, parent, params.address);
+  const file = storageKey === null ? null : await house.storage.get(storageKey);
+  if (!file) throw new Problem('not-found');
+  return new FileReply({ content: file.stream, type: 'image/webp', bytes: file.bytes, maxAgeS: shownForS });
+}
+
+/**
+ * The upload that a form has chosen, held until the end of the transaction.
+ *
+ * @throws Problem `bad-input` about `pictureId` when the parent has no such upload
+ */
+export async function requireUpload(trx: Trx, parent: Parent, pictureId: string): Promise<PictureFile> {
+  const upload = await uploadToChoose(trx, parent, pictureId);
+  if (upload) return upload;
+  const message = 'This picture is not here any more. Please choose another.';
+  throw new Problem('bad-input', { fields: [{ name: 'pictureId', code: 'refused', message }] });
+}
+
+async function madeOf(upload: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  try {
+    return await makePicture(upload);
+  } catch (error) {
+    throw error instanceof PictureRefused ? pictureRefusal(error.why) : error;
+  }
+}
+
+/** @throws Problem `too-large` when the account has all the uploads it can have */
+async function requireRoomForUpload(db: Db, parent: Parent): Promise<void> {
+  if ((await countUploads(db, parent)) < mostUploads) return;
+  throw new Problem('too-large', {
+    title: `You have ${mostUploads} pictures, and there is no room for more. Delete one that you do not need first.`,
+  });
+}

@@ -1,0 +1,166 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { StorageFailed, type Kept, type Storage } from './storage.ts';
+
+type Place = {
+  readonly storage: Storage;
+  /** Leaves what a process leaves that is ended while it writes. */
+  readonly leaveHalf: (key: string) => Promise<void>;
+};
+
+/** Every driver of the port. */
+const drivers: readonly { name: string; open: () => Place }[] = [{ name: 'a folder', open: inFolder }];
+
+function inFolder(): Place {
+  const { storage, folder } = temporaryStorage();
+  const leaveHalf = async (key: string) => {
+    const path = join(folder, `${key}.abc123.part`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, 'half');
+  };
+  return { storage, leaveHalf };
+}
+
+const key = 'profile_pictures/0197a000-0000-7000-8000-000000000001/1795250000000000000.webp';
+const other = 'profile_pictures/0197a000-0000-7000-8000-000000000002/1795250000000000001.webp';
+
+describe.each(drivers)('a storage in $name', ({ open }) => {
+  test('gives back what was kept, with its size', async () => {
+    const { storage } = open();
+
+    const { bytes } = await storage.put(key, Buffer.from('a picture'));
+
+    expect(bytes).toBe(9);
+    expect(await textOf(storage, key)).toEqual({ bytes: 9, text: 'a picture' });
+  });
+
+  test('keeps what comes in pieces', async () => {
+    const { storage } = open();
+
+    await storage.put(key, pieces('a ', 'picture'));
+
+    expect(await textOf(storage, key)).toEqual({ bytes: 9, text: 'a picture' });
+  });
+
+  test('has nothing under a key that was never kept, or is deleted', async () => {
+    const { storage } = open();
+    await storage.put(key, Buffer.from('a picture'));
+
+    await storage.delete(key);
+    await storage.delete(key);
+
+    expect(await storage.get(key)).toBeNull();
+    expect(await storage.get(other)).toBeNull();
+    expect(await keysIn(storage)).toEqual([]);
+  });
+
+  test('keeps a file whole or not at all: what breaks off leaves the former one', async () => {
+    const { storage } = open();
+    await storage.put(key, Buffer.from('the former'));
+
+    const refusal = await storage.put(key, breakingOff()).catch((error: unknown) => error);
+
+    expect(refusal).toMatchObject({ message: 'the line broke' });
+    expect(await textOf(storage, key)).toEqual({ bytes: 10, text: 'the former' });
+    expect(await keysIn(storage)).toEqual([key]);
+  });
+
+  test('of many files kept under one key at once, one stands, whole', async () => {
+    const { storage } = open();
+    const texts = Array.from({ length: 12 }, (_, i) => `${i}`.repeat(40_000));
+
+    await Promise.all(texts.map((text) => storage.put(key, Buffer.from(text))));
+
+    const kept = await textOf(storage, key);
+    expect(texts).toContain(kept?.text);
+    expect(await keysIn(storage)).toEqual([key]);
+  });
+
+  test('lists everything in a folder with size and time, and nothing beside it', async () => {
+    const { storage } = open();
+    await storage.put(key, Buffer.from('one'));
+    await storage.put(other, Buffer.from('other'));
+    await storage.put('exports/1.zip', Buffer.from('beside'));
+
+    const kept = await listed(storage, 'profile_pictures');
+
+    expect(kept.map(({ key: found, bytes }) => [found, bytes]).toSorted()).toEqual([
+      [key, 3],
+      [other, 5],
+    ]);
+    expect(kept.every(({ changedAt }) => Math.abs(Date.now() - changedAt.getTime()) < 60_000)).toBe(true);
+    expect(await listed(storage, 'nothing-here')).toEqual([]);
+  });
+
+  test('lists what a crash has left half written, and can delete it', async () => {
+    const { storage, leaveHalf } = open();
+    await leaveHalf(key);
+
+    const [left = ''] = await keysIn(storage);
+    await storage.delete(left);
+
+    expect(left).toContain(key);
+    expect(await storage.get(key)).toBeNull();
+    expect(await keysIn(storage)).toEqual([]);
+  });
+
+  test.each([
+    '../outside.webp',
+    'profile_pictures/../../outside.webp',
+    '/etc/passwd.webp',
+    'profile_pictures/./x.webp',
+    'profile_pictures//x.webp',
+    'profile_pictures\\x.webp',
+    'C:/x.webp',
+    'profile_pictures/x',
+    'x.webp',
+    'profile_pictures/x.webp\0',
+    `profile_pictures/${'x'.repeat(300)}.webp`,
+  ])('has no key %j', async (outside) => {
+    const { storage } = open();
+
+    await expect(async () => storage.put(outside, Buffer.from('x'))).rejects.toThrow(RangeError);
+    await expect(async () => storage.get(outside)).rejects.toThrow(RangeError);
+    await expect(async () => storage.delete(outside)).rejects.toThrow(RangeError);
+  });
+});
+
+test('a folder that has become a file is said to be no storage, and is none the worse once it is back', async () => {
+  const { storage, folder } = temporaryStorage();
+  await mkdir(dirname(folder), { recursive: true });
+  await writeFile(folder, 'in the way');
+
+  await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(StorageFailed);
+  await expect(storage.get(key)).rejects.toThrow(StorageFailed);
+  await expect(listed(storage, 'profile_pictures')).rejects.toThrow(StorageFailed);
+  await rm(folder);
+  await storage.put(key, Buffer.from('x'));
+
+  expect(await readdir(folder)).toEqual(['profile_pictures']);
+});
+
+async function textOf(storage: Storage, name: string): Promise<{ bytes: number; text: string } | null> {
+  const kept = await storage.get(name);
+  return kept && { bytes: kept.bytes, text: await new Response(kept.stream).text() };
+}
+
+async function listed(storage: Storage, folder: string): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  for await (const one of storage.list(folder)) kept.push(one);
+  return kept;
+}
+
+async function keysIn(storage: Storage): Promise<string[]> {
+  return (await listed(storage, 'profile_pictures')).map(({ key: found }) => found);
+}
+
+async function* pieces(...texts: string[]): AsyncIterable<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+async function* breakingOff(): AsyncIterable<Uint8Array> {
+  yield Buffer.from('the begin');
+  throw new Error('the line broke');
+}
