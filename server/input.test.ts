@@ -94,11 +94,10 @@ function faultOf(endpoint: Endpoint, { codes, field }: Attack, { content }: Sent
   const text = typeof content === 'string' && endpoint.body ? content : undefined;
   if (answer.status === (endpoint.status ?? 200)) {
     if (codes !== undefined) return `accepted, not ${codes.join(' or ')}`;
-    if (endpoint.serves)
-      return endpoint.serves.includes(answer.headers.get('content-type') ?? '') ? null : 'another file';
+    if (endpoint.serves) return endpoint.serves.includes(typeOf(answer)) ? null : 'a file of another kind';
     return endpoint.reply.safeParse(answer.body).success ? null : 'a reply that is not the contract’s';
   }
-  const isProblem = answer.headers.get('content-type') === 'application/problem+json';
+  const isProblem = typeOf(answer) === 'application/problem+json';
   const problem = Problem.safeParse(answer.body);
   if (!isProblem || !problem.success || problem.data.status !== answer.status) return 'a refusal that is no problem';
   if (answer.status >= 500) return 'a failure of the server';
@@ -109,6 +108,10 @@ function faultOf(endpoint: Endpoint, { codes, field }: Attack, { content }: Sent
   return !mustName || (code === 'bad-input' && fields.some(({ name }) => name.split('.')[0] === field))
     ? null
     : `does not name ${field}`;
+}
+
+function typeOf({ headers }: Answer): string {
+  return headers.get('content-type') ?? '';
 }
 
 function accepts({ body }: Endpoint, text = ''): boolean {

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { about, made, noisy, plain, redCornerOf, redInTheCorner, refusalOf } from '#testing/picture-files.ts';
+import { PictureRefused } from './make-picture.ts';
+
+const seconds = 1000;
+
+describe('[CHILD-03] what a picture becomes', { timeout: 60 * seconds }, () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'a photo taken with the camera turned (%i) stands upright',
+    async (orientation) => {
+      const photo = await redInTheCorner().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer();
+
+      const picture = await made(photo);
+
+      const upright = await sharp(photo).autoOrient().toBuffer({ resolveWithObject: true });
+      const { width, height } = upright.info;
+      expect(await about(picture)).toMatchObject({ width, height });
+      expect(await redCornerOf(picture)).toEqual(await redCornerOf(upright.data));
+    },
+  );
+});
+
+describe('[CHILD-03] a hostile file', { timeout: 60 * seconds }, () => {
+  test.each([
+    { megapixels: 51, width: 10_200, why: 'too-many-pixels' },
+    { megapixels: 50, width: 10_000, why: null },
+  ])('$megapixels megapixels: $why', async ({ width, why }) => {
+    for (const format of ['jpeg', 'png'] as const) {
+      expect(await refusalOf(await plain(width, 5000).toFormat(format).toBuffer())).toBe(why);
+    }
+  });
+
+  test.each([
+    { what: 'an interlaced PNG', make: () => plain(9000, 5000).png({ progressive: true }) },
+    {
+      what: 'a progressive JPEG',
+      make: () => plain(9000, 5000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    },
+    { what: 'a GIF', make: () => plain(9000, 5000).gif() },
+    { what: 'a WebP', make: () => plain(9000, 5000).webp({ effort: 0 }) },
+  ])('that must be unfolded as a whole is refused when it is too large for that: $what', async ({ make }) => {
+    expect(await refusalOf(await make().toBuffer())).toBe('too-many-pixels');
+  });
+
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s cut off in the middle is refused', async (format) => {
+    const whole = await noisy(400, 400).toFormat(format).toBuffer();
+
+    expect(await refusalOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('not-a-picture');
+  });
+
+  test('of whatever bytes is refused or becomes a WebP', async () => {
+    const heads = [[0xff, 0xd8, 0xff], [...Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')], [...Buffer.from('GIF89a')]];
+    const anything = fc.tuple(fc.constantFrom([], ...heads), fc.uint8Array({ maxLength: 300 }));
+
+    await fc.assert(
+      fc.asyncProperty(anything, async ([head, rest]) => {
+        const picture = await made(Buffer.from([...head, ...rest])).catch((error: unknown) => error);
+        expect(picture instanceof PictureRefused || picture instanceof Buffer).toBe(true);
+      }),
+      { seed: 20261121, numRuns: 25 },
+    );
+  });
+
+  test('of a real photo with bytes changed is refused or becomes a WebP', async () => {
+    const photo = await noisy(200, 150).jpeg().toBuffer();
+    const changes = fc.array(fc.tuple(fc.nat(photo.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 });
+
+    await fc.assert(
+      fc.asyncProperty(changes, async (changed) => {
+        const spoilt = Buffer.from(photo);
+        for (const [at, byte] of changed) spoilt[at] = byte;
+        const picture = await made(spoilt).catch((error: unknown) => error);
+        if (picture instanceof Buffer) expect(await about(picture)).toMatchObject({ format: 'webp' });
+        else expect(picture).toBeInstanceOf(PictureRefused);
+      }),
+      { seed: 20261121, numRuns: 15 },
+    );
+  });
+});
+
+test(
+  '[CHILD-03] more than a few at once wait in line, and the line has an end',
+  { timeout: 60 * seconds },
+  async () => {
+    const photo = await plain(40, 40).jpeg().toBuffer();
+
+    const ends = await Promise.all(Array.from({ length: 60 }, () => refusalOf(photo)));
+
+    expect(new Set(ends)).toEqual(new Set([null, 'busy']));
+    expect(ends.filter((why) => why === null).length).toBeGreaterThanOrEqual(20);
+    expect(await refusalOf(photo)).toBeNull();
+  },
+);

@@ -1,0 +1,163 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import {
+  about,
+  colorAt,
+  frameOf,
+  green,
+  made,
+  near,
+  noisy,
+  plain,
+  pngThatSays,
+  redCornerOf,
+  redInTheCorner,
+  refusalOf,
+} from '#testing/picture-files.ts';
+
+describe('[CHILD-03] what a picture becomes', () => {
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s becomes a WebP of its size', async (format) => {
+    const picture = await made(await plain(300, 200).toFormat(format).toBuffer());
+
+    expect(await about(picture)).toMatchObject({ format: 'webp', width: 300, height: 200 });
+    expect(await colorAt(picture, 0, 0)).toEqual(near(green));
+  });
+
+  test.each([
+    { from: [4000, 3000], to: [1024, 768] },
+    { from: [900, 2048], to: [450, 1024] },
+    { from: [1024, 1024], to: [1024, 1024] },
+    { from: [1, 1], to: [1, 1] },
+    { from: [10_000, 1], to: [1024, 1] },
+  ])('$from.0 × $from.1 pixels become $to.0 × $to.1', async ({ from: [w = 0, h = 0], to: [width, height] }) => {
+    const picture = await made(await plain(w, h).png().toBuffer());
+
+    expect(await about(picture)).toMatchObject({ width, height });
+  });
+
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'of where and with what a %s was taken nothing is left',
+    async (format) => {
+      const told = await plain(64, 64)
+        .withExif({
+          IFD0: { Make: 'Cameramaker', Artist: 'Hannah Brooks' },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
+        })
+        .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF/>Hannah</x:xmpmeta>')
+        .keepIccProfile()
+        .toFormat(format)
+        .toBuffer();
+
+      const picture = await made(told);
+
+      expect((await sharp(told).metadata()).exif).toBeDefined();
+      const { exif, xmp, icc, iptc, comments } = await sharp(picture).metadata();
+      expect({ exif, xmp, icc, iptc, comments }).toEqual({});
+      expect(picture.toString('latin1')).not.toMatch(/Cameramaker|Hannah|GPS|EXIF|XMP/);
+    },
+  );
+
+  test.each(['gif', 'webp'] as const)('of a %s that moves the first picture is kept', async (format) => {
+    const frames = await Promise.all(['#ff0000', '#0000ff', '#00ff00'].map(frameOf));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+
+    const picture = await made(moving);
+
+    expect((await sharp(moving).metadata()).pages).toBe(3);
+    expect(await about(picture)).toMatchObject({ width: 40, height: 30 });
+    expect(await colorAt(picture, 5, 5)).toEqual(near({ r: 255, g: 0, b: 0 }));
+  });
+
+  test('a photo taken with the camera turned stands upright', async () => {
+    const photo = await redInTheCorner().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+
+    const picture = await made(photo);
+
+    expect(await about(picture)).toMatchObject({ width: 90, height: 160 });
+    expect(await redCornerOf(picture)).toBe('top right');
+  });
+
+  test('the colors of a photo made for print are translated', async () => {
+    const print = await plain(50, 50).toColourspace('cmyk').jpeg().toBuffer();
+
+    const picture = await made(print);
+
+    expect((await sharp(print).metadata()).space).toBe('cmyk');
+    expect(await about(picture)).toMatchObject({ space: 'srgb', channels: 3 });
+    expect(await colorAt(picture, 5, 5)).toEqual(near(green, 30));
+  });
+
+  test('what is seen through stays so', async () => {
+    const glass = await sharp({ create: { width: 9, height: 9, channels: 4, background: { ...green, alpha: 0.5 } } })
+      .png()
+      .toBuffer();
+
+    expect(await about(await made(glass))).toMatchObject({ hasAlpha: true });
+  });
+});
+
+describe('[CHILD-03] a hostile file', () => {
+  test('that is small and unfolds to gigapixels is refused before it is unfolded', async () => {
+    const bomb = pngThatSays(50_000, 50_000, deflateSync(Buffer.alloc(10_000_000)));
+
+    expect(await refusalOf(bomb)).toBe('too-many-pixels');
+  });
+
+  test('that says it is small and unfolds to more is refused or cut off', async () => {
+    const bomb = pngThatSays(10, 10, deflateSync(Buffer.alloc(50_000_000)));
+
+    const picture = await made(bomb).catch((error: unknown) => error);
+
+    if (picture instanceof Buffer) expect(await about(picture)).toMatchObject({ width: 10, height: 10 });
+    else expect(picture).toMatchObject({ why: 'not-a-picture' });
+  });
+
+  test('that claims more pixels than there are numbers is refused', async () => {
+    expect(await refusalOf(pngThatSays(2 ** 31 - 1, 2 ** 31 - 1, Buffer.alloc(0)))).toMatch(/^(too-many|not-a)/);
+  });
+
+  test.each([
+    { what: 'a ZIP behind a JPEG', head: 'jpeg' as const, tail: 'PK\x03\x04 secret.exe' },
+    { what: 'a program behind a GIF', head: 'gif' as const, tail: '*/=1;alert(1)//' },
+    { what: 'a page behind a PNG', head: 'png' as const, tail: '<!doctype html><script>alert(1)</script>' },
+  ])('that is two things at once ends up as a picture alone: $what', async ({ head, tail }) => {
+    const both = Buffer.concat([await plain(20, 20).toFormat(head).toBuffer(), Buffer.from(tail, 'latin1')]);
+
+    const picture = await made(both);
+
+    expect(await about(picture)).toMatchObject({ format: 'webp', width: 20 });
+    expect(picture.includes(tail)).toBe(false);
+    expect(picture.readUInt32LE(4) + 8).toBe(picture.length);
+  });
+
+  test('that is a program beginning like a GIF is refused', async () => {
+    expect(await refusalOf(Buffer.from('GIF89a/*'.padEnd(200, ' ') + '*/=1;alert(1)'))).toBe('not-a-picture');
+  });
+
+  test('that is cut off in the middle is refused', async () => {
+    const whole = await noisy(400, 400).jpeg().toBuffer();
+
+    expect(await refusalOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('not-a-picture');
+  });
+
+  test('of 51 megapixels is refused', async () => {
+    expect(await refusalOf(await plain(10_200, 5000).jpeg().toBuffer())).toBe('too-many-pixels');
+  });
+
+  test.each([
+    { what: 'SVG', file: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>') },
+    { what: 'PDF', file: async () => Buffer.from('%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\n%%EOF') },
+    { what: 'TIFF', file: () => plain(20, 20).tiff().toBuffer() },
+    { what: 'AVIF', file: () => plain(64, 64).avif().toBuffer() },
+    { what: 'HEIC', file: async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') },
+    { what: 'BMP', file: async () => Buffer.from('BM\x46\0\0\0\0\0\0\0\x36\0\0\0') },
+    { what: 'nothing', file: async () => Buffer.alloc(0) },
+    { what: 'text', file: async () => Buffer.from('a picture of Maya') },
+    { what: 'SVG behind the first bytes of a PNG', file: async () => Buffer.from('\x89PNG\r\n\x1a\n<svg/>', 'latin1') },
+  ])('is no picture here: $what', async ({ file }) => {
+    expect(await refusalOf(await file())).toBe('not-a-picture');
+  });
+});

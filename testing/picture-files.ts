@@ -1,0 +1,96 @@
+import { crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { expect } from 'vitest';
+import { makePicture, PictureRefused } from '#server/pictures/make-picture.ts';
+
+export const green = { r: 91, g: 140, b: 81 };
+
+export function plain(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: green } });
+}
+
+export function noisy(width: number, height: number): Sharp {
+  return sharp({
+    create: { width, height, channels: 3, background: green, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  });
+}
+
+export function frameOf(color: string): Promise<Buffer> {
+  return sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+}
+
+/** Red at the top left, green elsewhere, wider than high. */
+export function redInTheCorner(): Sharp {
+  const red = { create: { width: 40, height: 30, channels: 3 as const, background: '#ff0000' } };
+  return plain(160, 90).composite([{ input: red, left: 0, top: 0 }]);
+}
+
+export async function redCornerOf(picture: Buffer): Promise<string> {
+  const { width, height } = await sharp(picture).metadata();
+  for (const [x, left] of [
+    [8, 'left'],
+    [width - 8, 'right'],
+  ] as const) {
+    for (const [y, top] of [
+      [8, 'top'],
+      [height - 8, 'bottom'],
+    ] as const) {
+      const { r, g } = await colorAt(picture, x, y);
+      if (r > 200 && g < 90) return `${top} ${left}`;
+    }
+  }
+  return 'nowhere';
+}
+
+export async function colorAt(picture: Buffer, left: number, top: number) {
+  const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
+  const [r = 0, g = 0, b = 0] = await pixel.toBuffer();
+  return { r, g, b };
+}
+
+export function near({ r, g, b }: typeof green, tolerance = 12) {
+  const close = (value: number) => expect.closeTo(value, -Math.log10(2 * tolerance));
+  return { r: close(r), g: close(g), b: close(b) };
+}
+
+export function about(picture: Buffer) {
+  return sharp(picture).metadata();
+}
+
+/** A PNG whose head says what is not so. */
+export function pngThatSays(width: number, height: number, data: Buffer): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const chunks = [chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+export function made(file: Buffer): Promise<Buffer> {
+  return makePicture(pieces(file));
+}
+
+async function* pieces(file: Buffer): AsyncIterable<Uint8Array> {
+  for (let at = 0; at < file.length; at += 64 * 1024) yield file.subarray(at, at + 64 * 1024);
+}
+
+export async function refusalOf(file: Buffer): Promise<PictureRefused['why'] | null> {
+  try {
+    await made(file);
+    return null;
+  } catch (error) {
+    if (error instanceof PictureRefused) return error.why;
+    throw error;
+  }
+}
