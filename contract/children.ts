@@ -19,7 +19,7 @@ export const Child = z.object({
   gestationDays: z.nullable(z.int()),
   birthWeightKg: z.nullable(z.number()),
   birthWeightText: z.nullable(z.string()),
-  /** Where the picture is; null for a child without one. */
+  /** Where the picture is shown: a path; null for a child without one. */
   pictureAddress: specified(z.nullable(z.string()), 'newborns.profile_picture_url'),
   /** The upload of the asking parent that the picture is; null when it is none of theirs. */
   pictureId: z.nullable(StoredId),

@@ -81,7 +81,8 @@ async function listen(house: House): Promise<ServerType> {
     hostname: host,
     serverOptions: {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // A picture of 5 MB over a slow line of a phone.
+      requestTimeout: 120_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },

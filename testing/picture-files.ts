@@ -94,3 +94,11 @@ export async function refusalOf(file: Buffer): Promise<PictureRefused['why'] | n
     throw error;
   }
 }
+
+/** What becomes of a file, in words. */
+export async function endOf(file: Buffer): Promise<string> {
+  const why = await refusalOf(file);
+  if (why !== null) return why;
+  const { format, width, height } = await about(await made(file));
+  return `${format} of ${width} × ${height}`;
+}

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { newId } from '#server/db/id.ts';
-import { newPictureKey } from '#server/children/rules.ts';
+import { newPictureKey, picturePath } from '#server/children/rules.ts';
 import type { TestHouse } from './house-on.ts';
 
 /** A photo as a phone would send it, small. */
@@ -16,7 +16,7 @@ export async function anUpload({ house }: TestHouse, { id: user_id }: { readonly
   return keep(house, { user_id, child_id: null });
 }
 
-/** Gives a child a picture, with its file. @returns its address */
+/** Gives a child a picture, with its file. @returns where it is shown */
 export async function pictureOf({ house }: TestHouse, { id: child_id }: { readonly id: string }): Promise<string> {
   const { id, address } = await keep(house, { user_id: null, child_id });
   await house.db.updateTable('children').set({ picture_id: id }).where('id', '=', child_id).execute();
@@ -35,5 +35,5 @@ async function keep(
   const address = newId().replaceAll('-', '');
   const row = { id: newId(), address, storage_key, bytes, made_at: clock().toISOString(), ...owner };
   await db.insertInto('pictures').values(row).execute();
-  return row;
+  return { ...row, address: picturePath(address) };
 }

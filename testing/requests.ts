@@ -45,7 +45,9 @@ export const requestTo: {
   uploadPicture: async () => ({ upload: await aPhoto() }),
   listPictures: async () => ({}),
   deletePicture: async (family) => ({ params: { pictureId: (await anUpload(family, family.parent)).id } }),
-  showPicture: async (family) => ({ params: { address: await pictureOf(family, family.child) } }),
+  showPicture: async (family) => ({
+    params: { address: (await pictureOf(family, family.child)).replace('/pictures/', '') },
+  }),
   listMeasurements: async ({ child }) => ({ params: { childId: child.id } }),
   addMeasurement: async ({ child }) => ({ params: { childId: child.id }, body: { id: newId(), ...atThreeMonths } }),
   changeMeasurement: async (family) => ({

@@ -16,7 +16,7 @@ export const pictureFile = {
 /** A picture that an account has uploaded. */
 export const Picture = z.object({
   id: StoredId,
-  /** Under which it is shown. */
+  /** Where it is shown: a path. */
   address: z.string(),
   madeAt: StoredAt,
 });

@@ -9,7 +9,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { House } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
 import type { EditableChild, MyChild, OwnChild } from './access.ts';
-import { childFacts, mostChildren, type ChildFacts } from './rules.ts';
+import { childFacts, mostChildren, picturePath, type ChildFacts } from './rules.ts';
 
 /**
  * A parent's children in the order they were added, and the active one.
@@ -217,7 +217,7 @@ function toChild(row: ChildRow): Child {
     gestationDays: row.gestation_days,
     birthWeightKg: row.birth_weight_g === null ? null : kgOfGrams(row.birth_weight_g),
     birthWeightText: row.birth_weight_text,
-    pictureAddress: row.pictureAddress,
+    pictureAddress: row.pictureAddress === null ? null : picturePath(row.pictureAddress),
     pictureId: row.uploadId,
     relationship: row.relationship,
     isPrimary: row.is_primary === 1,

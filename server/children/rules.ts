@@ -30,6 +30,11 @@ export function newPictureKey(userId: string, now: Date): string {
   return `${pictureFolder}/${userId}/${now.getTime()}${below}.webp`;
 }
 
+/** Where a picture is shown. */
+export function picturePath(address: string): string {
+  return `/pictures/${address}`;
+}
+
 /** What a parent is told of a file that is not taken. */
 export function pictureRefusal(why: PictureRefused['why']): Problem {
   switch (why) {

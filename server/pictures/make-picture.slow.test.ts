@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { about, made, noisy, plain, redCornerOf, redInTheCorner, refusalOf } from '#testing/picture-files.ts';
-import { PictureRefused } from './make-picture.ts';
+import { about, endOf, made, noisy, plain, redCornerOf, redInTheCorner, refusalOf } from '#testing/picture-files.ts';
 
 const seconds = 1000;
+/** A verdict, or the only kind of picture there is. */
+const taken = /^(not-a-picture|too-many-pixels|webp of \d+ × \d+)$/;
 
 describe('[CHILD-03] what a picture becomes', { timeout: 60 * seconds }, () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -56,8 +57,7 @@ describe('[CHILD-03] a hostile file', { timeout: 60 * seconds }, () => {
 
     await fc.assert(
       fc.asyncProperty(anything, async ([head, rest]) => {
-        const picture = await made(Buffer.from([...head, ...rest])).catch((error: unknown) => error);
-        expect(picture instanceof PictureRefused || picture instanceof Buffer).toBe(true);
+        expect(await endOf(Buffer.from([...head, ...rest]))).toMatch(taken);
       }),
       { seed: 20261121, numRuns: 25 },
     );
@@ -71,9 +71,7 @@ describe('[CHILD-03] a hostile file', { timeout: 60 * seconds }, () => {
       fc.asyncProperty(changes, async (changed) => {
         const spoilt = Buffer.from(photo);
         for (const [at, byte] of changed) spoilt[at] = byte;
-        const picture = await made(spoilt).catch((error: unknown) => error);
-        if (picture instanceof Buffer) expect(await about(picture)).toMatchObject({ format: 'webp' });
-        else expect(picture).toBeInstanceOf(PictureRefused);
+        expect(await endOf(spoilt)).toMatch(taken);
       }),
       { seed: 20261121, numRuns: 15 },
     );

@@ -14,6 +14,7 @@ import {
   redCornerOf,
   redInTheCorner,
   refusalOf,
+  endOf,
 } from '#testing/picture-files.ts';
 
 describe('[CHILD-03] what a picture becomes', () => {
@@ -109,10 +110,7 @@ describe('[CHILD-03] a hostile file', () => {
   test('that says it is small and unfolds to more is refused or cut off', async () => {
     const bomb = pngThatSays(10, 10, deflateSync(Buffer.alloc(50_000_000)));
 
-    const picture = await made(bomb).catch((error: unknown) => error);
-
-    if (picture instanceof Buffer) expect(await about(picture)).toMatchObject({ width: 10, height: 10 });
-    else expect(picture).toMatchObject({ why: 'not-a-picture' });
+    expect(await endOf(bomb)).toMatch(/^(not-a-picture|webp of 10 × 10)$/);
   });
 
   test('that claims more pixels than there are numbers is refused', async () => {

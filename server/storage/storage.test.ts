@@ -86,10 +86,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
 
     const kept = await listed(storage, 'profile_pictures');
 
-    expect(kept.map(({ key: found, bytes }) => [found, bytes]).toSorted()).toEqual([
-      [key, 3],
-      [other, 5],
-    ]);
+    expect(Object.fromEntries(kept.map(({ key: found, bytes }) => [found, bytes]))).toEqual({ [key]: 3, [other]: 5 });
     expect(kept.every(({ changedAt }) => Math.abs(Date.now() - changedAt.getTime()) < 60_000)).toBe(true);
     expect(await listed(storage, 'nothing-here')).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { newId } from '#server/db/id.ts';
 import { lock } from '#server/db/tx.ts';
 import { queueJob } from '#server/jobs/queries.ts';
 import type { EditableChild, MyChild, OwnChild } from '../access.ts';
+import { mostUploads, picturePath } from '../rules.ts';
 
 /** A file in storage. */
 export type PictureFile = { readonly storageKey: string; readonly bytes: number };
@@ -13,14 +14,16 @@ export type PictureFile = { readonly storageKey: string; readonly bytes: number 
 const ADDRESS_BYTES = 16;
 
 /** A parent's uploads, newest first. */
-export function uploadsOf(db: Db, { id }: Parent): Promise<Picture[]> {
-  return db
+export async function uploadsOf(db: Db, { id }: Parent): Promise<Picture[]> {
+  const rows = await db
     .selectFrom('pictures')
     .select(['id', 'address', 'made_at as madeAt'])
     .where('user_id', '=', id)
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(mostUploads)
     .execute();
+  return rows.map((row) => ({ ...row, address: picturePath(row.address) }));
 }
 
 /** How many uploads a parent has. */
@@ -36,7 +39,7 @@ export async function countUploads(db: Db, { id }: Parent): Promise<number> {
 /** Notes that a file is an upload of a parent's. */
 export async function insertUpload(trx: Trx, { id: userId }: Parent, file: PictureFile, now: Date): Promise<Picture> {
   const { id, address, made_at: madeAt } = await insertPicture(trx, { user_id: userId, child_id: null }, file, now);
-  return { id, address, madeAt };
+  return { id, address: picturePath(address), madeAt };
 }
 
 /**
