@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import * as growth from './growth.ts';
 import * as transfers from '#contract/accounts/transfers.ts';
+import * as passwords from '#contract/accounts/passwords.ts';
 import * as me from '#contract/accounts/me.ts';
 
 /** Every endpoint by name. Each has a handler, an access row and tests. */
@@ -16,6 +17,7 @@ export const endpoints = {
   signIn: accounts.signIn,
   signOut: accounts.signOut,
   signOutEverywhere: accounts.signOutEverywhere,
+  provePassword: passwords.provePassword,
   readMe: me.readMe,
   changeMe: me.changeMe,
   listSecurityEvents,

@@ -68,6 +68,14 @@ export async function signInAlone(house: RunningHouse, context: BrowserContext):
   });
 }
 
+/** Lets time pass for every session: the password was given an hour ago. */
+export async function anHourAfterLogin(house: RunningHouse): Promise<void> {
+  const made_at = new Date(Date.now() - 60 * 60_000).toISOString();
+  await inDatabase(house, ({ house: { db } }) =>
+    db.updateTable('sessions').set({ made_at, proved_at: null }).execute(),
+  );
+}
+
 /** Measures a child at even distances from its birth on, growing near the median. */
 async function measure(
   home: TestHouse,

@@ -49,6 +49,7 @@ export const accessTable: Readonly<Record<EndpointName, Row>> = {
   signIn: toAnyone,
   signOut: toAccounts,
   signOutEverywhere: toAccounts,
+  provePassword: toAccounts,
   readMe: toAccounts,
   changeMe: toAccounts,
   listSecurityEvents: toAccounts,

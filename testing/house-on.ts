@@ -65,6 +65,8 @@ export const noLimits: Limits = {
   signInNetwork: endless(),
   mailAddress: endless(),
   mailNetwork: endless(),
+  passwordSession: endless(),
+  invitationAccount: endless(),
   challengeNetwork: endless(),
   pictures: endless(),
 };

@@ -28,6 +28,7 @@ export const requestTo: {
   }),
   signOut: async () => ({ body: {} }),
   signOutEverywhere: async () => ({ body: {} }),
+  provePassword: async () => ({ body: { password: familyPassword } }),
   readMe: async () => ({}),
   changeMe: async () => ({
     body: { name: 'Nora Lind', timeZone: 'Europe/Oslo', units: 'us', theme: 'dark', version: 1 },

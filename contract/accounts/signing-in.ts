@@ -105,14 +105,17 @@ export const confirmAddress = endpoint({
   reply: Next,
 });
 
+/** A password as it is given to be let in. */
+export const GivenPassword = z
+  .string({ error: 'Password is required' })
+  .check(
+    z.minLength(1, { error: 'Password is required' }),
+    z.maxLength(longestPassword, { error: 'Password can have at most 128 characters' }),
+  );
+
 export const Credentials = z.strictObject({
   email: Email,
-  password: z
-    .string({ error: 'Password is required' })
-    .check(
-      z.minLength(1, { error: 'Password is required' }),
-      z.maxLength(longestPassword, { error: 'Password can have at most 128 characters' }),
-    ),
+  password: GivenPassword,
   remember: z.optional(z.boolean({ error: 'This is yes or no' })),
   challengeToken: ChallengeToken,
   client: z.optional(z.literal('app', { error: 'This is not a kind of client' })),

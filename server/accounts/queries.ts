@@ -88,6 +88,16 @@ export async function selectAccount(db: Db, email: string): Promise<Account | nu
   return row ?? null;
 }
 
+/**
+ * The hash of an account's password.
+ *
+ * @throws NoResultError when the account is gone
+ */
+export async function selectPasswordHash(db: Db, userId: string): Promise<string> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
+  return row.password_hash;
+}
+
 export type Pending = {
   readonly id: string;
   readonly email: string;

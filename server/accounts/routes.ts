@@ -7,6 +7,7 @@ import {
   signOutEverywhere,
   signUp,
 } from '#contract/accounts/signing-in.ts';
+import { provePassword } from '#contract/accounts/passwords.ts';
 import { changeMe, readMe } from '#contract/accounts/me.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { giveChallenge } from '#server/auth/challenge.ts';
@@ -14,6 +15,7 @@ import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { securityEventsOf, selectMe, updateMe } from './queries.ts';
+import { prove } from './routes/passwords.ts';
 import { endEverywhere, endHere, enter } from './routes/signing-in.ts';
 import { begin, confirm, mailAgain } from './routes/signing-up.ts';
 import { isSame, meOf, requireTimeZone } from './rules.ts';
@@ -29,6 +31,7 @@ export function routes(app: App): void {
   handle(app, signIn, (ask, { body }) => enter(ask, body));
   handle(app, signOut, (ask) => endHere(ask));
   handle(app, signOutEverywhere, (ask) => endEverywhere(ask));
+  handle(app, provePassword, (ask, { body }) => prove(ask, body.password));
   handle(app, listSecurityEvents, ({ db, parent, now }) => securityEventsOf(db, parent.id, now));
   handle(app, readMe, async ({ parent }) => meOf(parent));
   handle(app, changeMe, async ({ db, parent, now }, { body }) => {

@@ -43,7 +43,14 @@ export async function selectSession(
 ): Promise<(Parent & { usedAt: Date; endsAt: Date }) | null> {
   const [row] = await sessionByToken(db, { tokenHash, now: now.toISOString() });
   if (!row) return null;
-  return { ...row, remember: row.remember === 1, usedAt: new Date(row.usedAt), endsAt: new Date(row.endsAt) };
+  const { remember, usedAt, endsAt, madeAt, provedAt, ...parent } = row;
+  return {
+    ...parent,
+    remember: remember === 1,
+    usedAt: new Date(usedAt),
+    endsAt: new Date(endsAt),
+    provedAt: new Date(provedAt ?? madeAt),
+  };
 }
 
 const sessionByToken = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =>
@@ -67,6 +74,8 @@ const sessionByToken = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =
       'sessions.remember',
       'sessions.used_at as usedAt',
       'sessions.ends_at as endsAt',
+      'sessions.made_at as madeAt',
+      'sessions.proved_at as provedAt',
     ]),
 );
 
@@ -77,6 +86,11 @@ export async function updateSessionUse(db: Db, id: string, use: { usedAt: Date; 
     .set({ used_at: use.usedAt.toISOString(), idle_ends_at: use.idleEndsAt.toISOString() })
     .where('id', '=', id)
     .execute();
+}
+
+/** Notes that the password was given again in a session. */
+export async function updateSessionProof(db: Db, id: string, provedAt: Date): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: provedAt.toISOString() }).where('id', '=', id).execute();
 }
 
 /** Ends one session. */

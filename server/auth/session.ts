@@ -21,6 +21,8 @@ export type Parent = Me & {
   readonly sessionId: string;
   /** Whether the session outlasts the browser. */
   readonly remember: boolean;
+  /** When the password was last given in this session. */
+  readonly provedAt: Date;
 };
 
 /** Where a request carries its session: a header from an app, a cookie from a browser. */

@@ -1,6 +1,7 @@
 import { deletePicture, listPictures, showPicture, uploadPicture } from '#contract/children/pictures.ts';
 import { addChild, changeChild, chooseActiveChild, listChildren, readChild, removeChild } from '#contract/children.ts';
 import { entering } from '#server/auth/entering.ts';
+import { requireFresh } from '#server/auth/fresh.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
@@ -74,6 +75,7 @@ export function routes(app: App): void {
   handle(app, removeChild, async ({ house, db, parent, now }, { params, body }) => {
     await tx(db, async (trx) => {
       const child = await requireOwnChild(trx, parent, params.childId);
+      requireFresh({ parent, now });
       const { first_name: firstName } = await readFacts(trx, child);
       requireName(body.firstName, firstName);
       await deleteFilesOf(trx, child, now);

@@ -7,6 +7,7 @@ const statuses: readonly [ProblemCode, number][] = [
   ['malformed', 400],
   ['sign-in-needed', 401],
   ['confirm-address', 403],
+  ['password-needed', 403],
   ['not-allowed', 403],
   ['not-found', 404],
   ['changed-meanwhile', 409],

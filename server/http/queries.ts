@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 
-/** Longer than the window of any limit. */
+/** As long as the longest window of a limit. */
 const DAY_MS = 24 * 60 * 60_000;
 
 /**

@@ -14,6 +14,10 @@ export type Limits = {
   readonly mailAddress: Limit;
   /** Sign-ups and mails from one network address. */
   readonly mailNetwork: Limit;
+  /** Passwords given again in one session. */
+  readonly passwordSession: Limit;
+  /** Invitations that one account has mailed. */
+  readonly invitationAccount: Limit;
   /** Challenges given to one network address. */
   readonly challengeNetwork: Limit;
   /** Pictures sent by one account. */
@@ -22,6 +26,7 @@ export type Limits = {
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
+const day = 24 * hour;
 
 /** The limits of a real server. */
 export const realLimits: Limits = {
@@ -29,6 +34,8 @@ export const realLimits: Limits = {
   signInNetwork: { most: 30, windowS: quarterHour },
   mailAddress: { most: 5, windowS: hour },
   mailNetwork: { most: 30, windowS: hour },
+  passwordSession: { most: 10, windowS: quarterHour },
+  invitationAccount: { most: 10, windowS: day },
   challengeNetwork: { most: 300, windowS: quarterHour },
   pictures: { most: 60, windowS: hour },
 };

@@ -10,6 +10,7 @@ import { OfflineBar } from '#web/ui/offline-bar.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { fullAddress } from './full-address.ts';
 import { newestAnswerAtMs, offlineText } from './offline-text.ts';
+import { PasswordAsker } from './password-asker.tsx';
 import { Room } from './room.tsx';
 import { RoomBoundary } from './room-boundary.tsx';
 import { roomHref } from './room-href.ts';
@@ -49,6 +50,7 @@ export function RoomFrame() {
           </RoomBoundary>
         </Frame>
       </div>
+      <PasswordAsker />
       <Toasts />
     </GoContext>
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { call, CallFailed, longestAnswerMs } from './call.ts';
+import { passwordQuestion } from './password-question.ts';
 
 const Weight = z.object({ id: z.string(), weightKg: z.number() });
 const readWeight = endpoint({
@@ -90,6 +91,45 @@ describe('a call', () => {
     answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please log in</h1>');
 
     expect(await failureOf(addOne())).toMatchObject(notUnderstood);
+  });
+});
+
+describe('a call that needs the password first', () => {
+  const needed = { ...problem, status: 403, code: 'password-needed' };
+
+  test.each([
+    { isProved: true, calls: 2 },
+    { isProved: false, calls: 1 },
+  ])('[CHILD-05] has it asked for and is made again once it is given: $isProved', async ({ isProved, calls }) => {
+    const leave = passwordQuestion.subscribe(() => {
+      if (!passwordQuestion.isAsked()) return;
+      answer = says(201, weight);
+      passwordQuestion.answer(isProved);
+    });
+    answer = says(403, needed);
+
+    const reply = await addOne().catch((failed: unknown) => failed);
+    leave();
+
+    expect(reply).toMatchObject(isProved ? weight : { code: 'password-needed' });
+    expect(heard).toHaveLength(calls);
+  });
+
+  test('[CHILD-05] fails at once where nobody can ask', async () => {
+    answer = says(403, needed);
+
+    expect(await failureOf(addOne())).toMatchObject({ code: 'password-needed' });
+  });
+
+  test('[CHILD-05] waits for the answer that another call asked for', async () => {
+    const leave = passwordQuestion.subscribe(() => {});
+
+    const asked = [passwordQuestion.ask(), passwordQuestion.ask()];
+    await Promise.resolve();
+    passwordQuestion.answer(true);
+    leave();
+
+    expect(await Promise.all(asked)).toEqual([true, true]);
   });
 });
 

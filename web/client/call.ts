@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Reply, Request } from '#contract/endpoint.ts';
 import { Problem, type FieldProblem, type ProblemCode } from '#contract/problem.ts';
+import { passwordQuestion } from './password-question.ts';
 
 /** What can go wrong beside a refusal: no answer came, or one that the contract does not know. */
 const silences = {
@@ -36,7 +37,8 @@ export class CallFailed extends Error {
 }
 
 /**
- * Calls an endpoint of the contract.
+ * Calls an endpoint of the contract. Where the server wants the password first, it is asked for, and then the call is
+ * made again.
  *
  * @param signal aborts when the answer is not wanted any more
  * @param waitMs how long an answer may take
@@ -47,6 +49,21 @@ export async function call<const E extends Endpoint>(
   request: Request<E>,
   signal?: AbortSignal,
   waitMs = longestAnswerMs,
+): Promise<Reply<E>> {
+  try {
+    return await callOnce(endpoint, request, signal, waitMs);
+  } catch (error) {
+    const isPasswordNeeded = error instanceof CallFailed && error.code === 'password-needed';
+    if (!isPasswordNeeded || !(await passwordQuestion.ask())) throw error;
+    return callOnce(endpoint, request, signal, waitMs);
+  }
+}
+
+async function callOnce<const E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  signal: AbortSignal | undefined,
+  waitMs: number,
 ): Promise<Reply<E>> {
   const { params, query, body }: { params?: object; query?: object; body?: unknown } = request;
   const tooLate = AbortSignal.timeout(waitMs);

@@ -26,6 +26,8 @@ test.each([
   { seconds: 89, wait: '89 seconds' },
   { seconds: 90, wait: '2 minutes' },
   { seconds: 841, wait: '15 minutes' },
+  { seconds: 89 * 60, wait: '89 minutes' },
+  { seconds: 82_800, wait: '23 hours' },
   { seconds: undefined, wait: '60 seconds' },
 ])('[AUTH-12] who tried too often is told how long to wait: $wait', ({ seconds, wait }) => {
   expect(problemText(refused('slow-down', seconds))).toBe(`Too many tries. Please wait ${wait}.`);

@@ -92,7 +92,9 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, send, onFailed 
       onPointerDown: afterPress.begin,
       onBlur: ({ target, currentTarget }) => {
         const field = fieldIn(target);
-        if (field && field.value !== '') afterPress.run(() => recheck(currentTarget, field.name));
+        // What the server found wrong stays until something else is typed.
+        const isKnown = field !== null && errors[field.name] !== undefined;
+        if (field && field.value !== '' && !isKnown) afterPress.run(() => recheck(currentTarget, field.name));
       },
       onInput: ({ target, currentTarget }) => {
         const field = fieldIn(target);

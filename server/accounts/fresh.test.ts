@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { provePassword } from '#contract/accounts/passwords.ts';
+import { removeChild } from '#contract/children.ts';
+import { realLimits } from '#server/http/rate-limit.ts';
+import { aFamily, familyPassword, type Family, type Person } from '#testing/family.ts';
+import { aHouse, noLimits } from '#testing/house.ts';
+
+const removes = (person: Person, { child }: Family) =>
+  person.ask(removeChild, { params: { childId: child.id }, body: { firstName: child.firstName } });
+const proves = (person: Person, password = familyPassword) => person.ask(provePassword, { body: { password } });
+
+test('[CHILD-05] a child is removed without another word by who has just logged in, and for 15 minutes', async () => {
+  const family = await aFamily();
+  family.clock.goOn({ minutes: 15 });
+
+  expect((await removes(family.parent, family)).status).toBe(200);
+});
+
+test('[CHILD-05] later the password is asked for again, in this session', async () => {
+  const family = await aFamily();
+  const { parent } = family;
+  family.clock.goOn({ minutes: 15, ms: 1 });
+
+  const before = await removes(parent, family);
+  const proved = await proves(parent);
+  family.clock.goOn({ minutes: 15 });
+
+  expect(before).toMatchObject({
+    status: 403,
+    body: { code: 'password-needed', title: 'Please enter your password to go on.' },
+  });
+  expect(proved).toMatchObject({ status: 200, body: {} });
+  expect((await removes(parent, family)).status).toBe(200);
+});
+
+test('[CHILD-05] who may not remove the child is not asked for a password', async () => {
+  const family = await aFamily();
+  family.clock.goOn({ hours: 1 });
+
+  expect(await removes(family.coParent, family)).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+  expect(await removes(family.stranger, family)).toMatchObject({ status: 404 });
+});
+
+test('[AUTH-12] a wrong password proves nothing, and ten tries of a session are enough for a quarter of an hour', async () => {
+  const family = await aFamily(await aHouse({ limits: { ...noLimits, passwordSession: realLimits.passwordSession } }));
+  const { parent, coParent } = family;
+  family.clock.goOn({ hours: 1 });
+
+  const wrong = await proves(parent, 'not this one');
+  for (let i = 1; i < 10; i++) await proves(parent, `guess ${i}`);
+  const eleventh = await proves(parent);
+
+  expect(wrong).toMatchObject({
+    status: 422,
+    body: { fields: [{ name: 'password', message: 'This password is incorrect' }] },
+  });
+  expect(eleventh).toMatchObject({ status: 429, body: { code: 'slow-down', retryAfterS: 900 } });
+  expect((await removes(parent, family)).body).toMatchObject({ code: 'password-needed' });
+  expect((await proves(coParent)).status).toBe(200);
+  family.clock.goOn({ minutes: 15 });
+  expect((await proves(parent)).status).toBe(200);
+});

@@ -1,0 +1,56 @@
+import { PasswordProof, provePassword } from '#contract/accounts/passwords.ts';
+import { call } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { useMe } from './data.ts';
+import { SaidAlert } from './said-alert.tsx';
+
+const formId = 'prove-password';
+
+/** Asks for the password before something that a stolen phone must not do. */
+export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
+  const { data: me } = useMe();
+  const form = useForm({
+    schema: PasswordProof,
+    read: (fields) => ({ password: fields.get('password') }),
+    send: async (body) => {
+      await call(provePassword, { body });
+      onAnswer(true);
+    },
+  });
+  const wrong = wrongFields(form, { password: 'Password' });
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title="Please enter your password to go on."
+      footer={
+        <>
+          <Button onClick={() => onAnswer(false)}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" {...form.formProps}>
+        <ErrorSummary fields={wrong} attempt={form.refusals} />
+        {form.failed && <SaidAlert title="Please try again" text={problemText(form.failed)} />}
+        <p className="soft">This keeps your account safe on a device that somebody else picked up.</p>
+        {/* For password managers, which look for the name of the account. */}
+        <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={form.errors['password']}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { passwordQuestion } from '#web/client/password-question.ts';
+import { Boundary } from '#web/ui/boundary.tsx';
+import { thisPageOutOfDate } from '#web/ui/out-of-date.ts';
+import { toasts } from '#web/ui/toasts.ts';
+
+const PasswordDialog = lazy(async () => ({
+  default: (await import('#web/accounts/password-dialog.tsx')).PasswordDialog,
+}));
+
+const nothing = () => null;
+
+/** Asks for the password when a call needs it. What asks is loaded with the first question. */
+export function PasswordAsker() {
+  const isAsked = useSyncExternalStore(passwordQuestion.subscribe, passwordQuestion.isAsked, () => false);
+  return (
+    isAsked && (
+      <Boundary fallback={nothing} onFailed={giveUp}>
+        <Suspense>
+          <PasswordDialog onAnswer={passwordQuestion.answer} />
+        </Suspense>
+      </Boundary>
+    )
+  );
+}
+
+function giveUp(): void {
+  toasts.show(thisPageOutOfDate());
+  passwordQuestion.answer(false);
+}
