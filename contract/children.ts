@@ -3,10 +3,9 @@ import { birthWeightProblem } from '#domain/children/birth-weight.ts';
 import { GESTATION_DAYS, gestationProblem } from '#domain/children/gestation.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, line, Nothing } from './fields.ts';
+import { Relationship, Right } from '#contract/sharing/tie.ts';
 import { day, provenance, specified, StoredDay, StoredId } from './stored.ts';
 
-const Relationship = z.enum(['mother', 'father', 'guardian']);
-const Right = z.enum(['edit', 'view']);
 const Gender = z.enum(['female', 'male'], { error: 'Gender is required' });
 
 export const Child = z.object({

@@ -7,6 +7,9 @@ import * as growth from './growth.ts';
 import * as transfers from '#contract/accounts/transfers.ts';
 import * as passwords from '#contract/accounts/passwords.ts';
 import * as me from '#contract/accounts/me.ts';
+import * as answering from '#contract/sharing/answering.ts';
+import * as invitations from '#contract/sharing/invitations.ts';
+import * as parents from '#contract/sharing/parents.ts';
 
 /** Every endpoint by name. Each has a handler, an access row and tests. */
 export const endpoints = {
@@ -34,6 +37,16 @@ export const endpoints = {
   listPictures: pictures.listPictures,
   deletePicture: pictures.deletePicture,
   showPicture: pictures.showPicture,
+  listParents: parents.listParents,
+  changeParent: parents.changeParent,
+  removeParent: parents.removeParent,
+  leaveChild: parents.leaveChild,
+  sendInvitation: invitations.sendInvitation,
+  listInvitations: invitations.listInvitations,
+  cancelInvitation: invitations.cancelInvitation,
+  readInvitation: answering.readInvitation,
+  declineInvitation: answering.declineInvitation,
+  processInvitation: answering.processInvitation,
   listMeasurements: growth.listMeasurements,
   addMeasurement: growth.addMeasurement,
   changeMeasurement: growth.changeMeasurement,

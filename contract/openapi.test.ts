@@ -7,6 +7,8 @@ import { endpoints } from './endpoints.ts';
 import { fieldNotes } from './stored.ts';
 import { Measurement } from './growth.ts';
 import { openApi } from './openapi.ts';
+import { Invitation } from '#contract/sharing/invitations.ts';
+import { ChildParent } from '#contract/sharing/parents.ts';
 
 /** What this test reads of the document. */
 const Operation = z.looseObject({
@@ -129,7 +131,7 @@ describe.each(declared)('[API-02] the operation %s', (name, endpoint) => {
   });
 });
 
-/** The calls of the specification (its sections 7) about accounts, children, profiles and growth, each with our answer to it. */
+/** The calls of the specification (its sections 7) about accounts, children, co-parents, profiles and growth, each with our answer to it. */
 const calls = {
   'auth sign-up': 'signUp',
   'auth password sign-in': 'signIn',
@@ -153,6 +155,12 @@ const calls = {
   'storage list profile_pictures': 'listPictures',
   'storage remove profile_pictures': 'deletePicture',
   'storage public url profile_pictures': 'showPicture',
+  'rpc get_child_parents': 'listParents',
+  'delete child_parents': 'removeParent',
+  'select parent_invitations by newborn_id': 'listInvitations',
+  'delete parent_invitations': 'cancelInvitation',
+  'function send-invitation': 'sendInvitation',
+  'function process-invitation': 'processInvitation',
   'select profiles region by id': 'readMe',
   'select profiles full_name by id': 'readMe',
   'upsert profiles': 'changeMe',
@@ -174,6 +182,15 @@ const fields = {
   'newborns.updated_at': 'Child.changedAt',
   'child_parents.relationship': 'Child.relationship',
   'child_parents.is_primary': 'Child.isPrimary',
+  'child_parents.id': 'ChildParent.id',
+  'child_parents.user_id': 'ChildParent.userId',
+  'parent_invitations.id': 'Invitation.id',
+  'parent_invitations.newborn_id': 'Invitation.childId',
+  'parent_invitations.invitee_email': 'Invitation.email',
+  'parent_invitations.relationship': 'Invitation.relationship',
+  'parent_invitations.status': 'Invitation.status',
+  'parent_invitations.created_at': 'Invitation.madeAt',
+  'parent_invitations.accepted_at': 'Invitation.acceptedAt',
   'active_newborn.newborn_id': 'Children.activeChildId',
   'profiles.id': 'Me.id',
   'profiles.full_name': 'Me.name',
@@ -203,11 +220,12 @@ test('[API-02] the names stand in the descriptions, where a person reads them', 
 });
 
 test('[API-02] every field of the specification is one field of ours', () => {
-  const claimed = Object.entries({ Me, Child, Children, Measurement }).flatMap(([schema, { shape }]) =>
-    Object.entries(shape).flatMap(([field, type]) => {
-      const name = fieldNotes.get(type)?.['x-spec'];
-      return name === undefined ? [] : [`${name}: ${schema}.${field}`];
-    }),
+  const claimed = Object.entries({ Me, Child, Children, ChildParent, Invitation, Measurement }).flatMap(
+    ([schema, { shape }]) =>
+      Object.entries(shape).flatMap(([field, type]) => {
+        const name = fieldNotes.get(type)?.['x-spec'];
+        return name === undefined ? [] : [`${name}: ${schema}.${field}`];
+      }),
   );
 
   expect(claimed.toSorted()).toEqual(linesOf(fields));

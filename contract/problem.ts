@@ -56,5 +56,9 @@ export const Problem = z.object({
   fields: z.optional(z.array(FieldProblem)),
   current: z.optional(z.unknown()),
   retryAfterS: z.optional(z.number()),
+  /** Under /functions/v1 alone: the title once more, as the specification's clients read it. */
+  error: z.optional(z.string()),
+  /** Under /functions/v1 alone: the fields at fault, if any. */
+  details: z.optional(z.array(FieldProblem)),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -7,7 +7,7 @@ try {
   const { dataDir, databaseUrl, publicUrl } = readConfig(process.env);
   const { emails, password } = await fillDemo(dataDir, databaseUrl ?? undefined);
   console.log(`The Brooks family has moved in. After npm start, sign in at ${publicUrl}/login`);
-  console.log(`as ${emails.hannah} or ${emails.daniel}, password: ${password}`);
+  console.log(`as ${emails.hannah} or ${emails.daniel}, or ${emails.ruth} who may only look; password: ${password}`);
 } catch (error) {
   if (!(error instanceof ConfigRefused || error instanceof DatabaseRefused || error instanceof NotEmpty)) throw error;
   console.error(error.message);

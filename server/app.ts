@@ -14,6 +14,7 @@ import { refusal } from '#server/http/refusal.ts';
 import { failedPage } from '#server/pages/failed-page.ts';
 import { routes as portability } from '#server/portability/routes.ts';
 import { servePages } from '#server/pages/pages.ts';
+import { routes as sharing } from '#server/sharing/routes.ts';
 
 const longestReadyMs = 2000;
 
@@ -37,17 +38,19 @@ export function createApp(house: House): Hono<Env> {
   serveHealth(app);
   accounts(app);
   children(app);
+  sharing(app);
   growth(app);
   portability(app);
   serveOpenApi(app);
-  app.hono.all('/api/*', (c) => problemResponse(house, new Problem('not-found'), c.get('requestId')));
+  for (const nothing of ['/api/*', '/functions/*']) {
+    app.hono.all(nothing, (c) => problemResponse(house, new Problem('not-found'), askedOf(c)));
+  }
   servePages(app);
   app.hono.onError((thrown, c) => {
-    const requestId = c.get('requestId');
-    const problem = refusal(thrown, house.log, { requestId, route: routeOf(house, c) });
+    const problem = refusal(thrown, house.log, { requestId: c.get('requestId'), route: routeOf(house, c) });
     return isPage(c) && problem.status >= 500
       ? failedPage(house, c, problem.status)
-      : problemResponse(house, problem, requestId);
+      : problemResponse(house, problem, askedOf(c));
   });
   return app.hono;
 }
@@ -57,6 +60,10 @@ function routeOf({ pages }: House, c: Context<Env>): string {
   const route = routePath(c).replace(/\{.*\}$/, '');
   if (route !== '/*') return route;
   return pages.factsOf(c.req.path) ? c.req.path : 'not found';
+}
+
+function askedOf(c: Context<Env>): { requestId: string; path: string } {
+  return { requestId: c.get('requestId'), path: c.req.path };
 }
 
 /** Whether a browser asks for something to show. */

@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import { attacksOn, type Attack, type Good, type Sent } from '#testing/attacks.ts';
 import type { Answer } from '#testing/client.ts';
 import { newId } from '#server/db/id.ts';
-import { aChild, aFamily, aMeasurement, aPerson, type Person } from '#testing/family.ts';
+import { aChild, aFamily, aMeasurement, anInvitation, aPerson, tie, type Person } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { requestTo, type EndpointName } from '#testing/requests.ts';
 import { emptyTables, storedRows, withoutCounts } from '#testing/stored-rows.ts';
@@ -13,7 +13,7 @@ import { watched } from '#testing/write-watch.ts';
 
 const seed = 20261121;
 const fewest = 200;
-const strange = { childId: newId(), measurementId: newId() };
+const strange = { childId: newId(), measurementId: newId(), parentId: newId(), invitationId: newId() };
 const names = Object.keys(endpoints) as EndpointName[];
 let sentInAll = 0;
 
@@ -61,6 +61,8 @@ async function aScene(name: EndpointName) {
   const others = await aPerson(home, 'Ines Marlow');
   const child = await aChild(home, others, { id: strange.childId });
   await aMeasurement(home, child, others, { id: strange.measurementId });
+  await tie(home, child, await aPerson(home, 'Jo Marlow'), { id: strange.parentId });
+  await anInvitation(home, child, others, { id: strange.invitationId, email: 'someone@example.org' });
   const family = await aFamily(home);
   const good: Good = await requestTo[name](family);
   const { who }: Endpoint = endpoints[name];

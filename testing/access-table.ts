@@ -73,6 +73,29 @@ export const accessTable: Readonly<Record<EndpointName, Row>> = {
   deletePicture: toItsMaker,
   showPicture: toEveryViewer,
 
+  // Access list: viewers read names, co-parents remove others, the primary parent changes rights; leaving is for
+  // everyone but the primary parent, and the family of that request has another one.
+  listParents: toEveryViewer,
+  changeParent: toThePrimaryParent,
+  removeParent: toEveryEditor,
+  leaveChild: toEveryViewer,
+
+  // Invitation: co-parents make, read and cancel them; with the link anyone reads and declines, and only the invited
+  // address accepts, which is the primary parent's in these requests.
+  sendInvitation: toEveryEditor,
+  listInvitations: toEveryEditor,
+  cancelInvitation: toEveryEditor,
+  readInvitation: toAnyone,
+  declineInvitation: toAnyone,
+  processInvitation: {
+    nobody: 'sign-in-needed',
+    stranger: 'not-allowed',
+    viewer: 'not-allowed',
+    coParent: 'not-allowed',
+    removed: 'not-allowed',
+    parent: 'done',
+  },
+
   // Measurement: viewers read, co-parents and the primary parent do everything.
   listMeasurements: toEveryViewer,
   addMeasurement: toEveryEditor,

@@ -106,7 +106,7 @@ function onFile(endpoint: Endpoint, what: string, content: string | Blob): Attac
 }
 
 function onParam(endpoint: Endpoint, name: string, strange: Strange): Attack[] {
-  const ids = [...spoiltIds, strange.childId, strange.measurementId];
+  const ids = [...spoiltIds, ...Object.values(strange)];
   return ids.map((id) => ({
     what: `in the address ${name} ${id.slice(0, 40)}`,
     codes: ['not-found'],

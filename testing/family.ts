@@ -36,4 +36,4 @@ export async function aFamily(given?: TestHouse): Promise<Family> {
   return { ...home, child, parent, coParent, viewer, removed, stranger, nobody: home.visitor() };
 }
 
-export { aChild, aMeasurement, aPerson, familyPassword, Person, tie } from './people.ts';
+export { aChild, aMeasurement, anInvitation, aPerson, familyPassword, Person, tie } from './people.ts';

@@ -1,6 +1,7 @@
 import { day } from '#domain/time/day.ts';
 import { hashPassword, type PasswordCost } from '#server/auth/password.ts';
 import { openSession } from '#server/auth/session.ts';
+import { hashOf, newToken } from '#server/auth/token.ts';
 import { newId } from '#server/db/id.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -83,18 +84,20 @@ export async function aChild(
   return child;
 }
 
-/** Gives somebody a tie to a child. */
+/** Gives somebody a tie to a child, and tells its id. */
 export async function tie(
   { house }: TestHouse,
   child: { readonly id: string },
   { id }: Person,
   right: Partial<Tables['child_parents']> = {},
-): Promise<void> {
+): Promise<string> {
   const row = { relationship: 'guardian' as const, is_primary: 0 as const, may: 'edit' as const, ...right };
+  const tieId = newId();
   await house.db
     .insertInto('child_parents')
-    .values({ id: newId(), child_id: child.id, user_id: id, joined_at: house.clock().toISOString(), ...row })
+    .values({ id: tieId, child_id: child.id, user_id: id, joined_at: house.clock().toISOString(), ...row })
     .execute();
+  return tieId;
 }
 
 /** A measurement that a parent entered; whatever is not said is Maya's at two months. */
@@ -129,4 +132,32 @@ export async function aMeasurement(
   };
   await house.db.insertInto('measurements').values(row).execute();
   return { id: row.id, version: row.version };
+}
+
+/** An invitation to a child, with the token of its link; whatever is not said is of now, to edit, and waits. */
+export async function anInvitation(
+  { house }: TestHouse,
+  child: { readonly id: string },
+  { id: made_by }: Person,
+  facts: Partial<Tables['invitations']> & { email: string },
+): Promise<{ id: string; token: string }> {
+  const token = newToken();
+  const now = house.clock();
+  const row = {
+    child_id: child.id,
+    id: newId(now.getTime()),
+    email_key: keyOf(facts.email),
+    relationship: 'guardian' as const,
+    may: 'edit' as const,
+    token_hash: hashOf(token),
+    status: 'pending' as const,
+    made_by,
+    made_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + 7 * 24 * 60 * 60_000).toISOString(),
+    answered_by: null,
+    answered_at: null,
+    ...facts,
+  };
+  await house.db.insertInto('invitations').values(row).execute();
+  return { id: row.id, token };
 }

@@ -4,7 +4,7 @@ import { newId } from '#server/db/id.ts';
 import { anEmail, answered, linksTo, signsUp } from './accounts.ts';
 import { anExport } from './moving.ts';
 import { anUpload, aPhoto, pictureOf } from './pictures.ts';
-import { aMeasurement, familyPassword, type Family } from './family.ts';
+import { aChild, aMeasurement, anInvitation, aPerson, familyPassword, tie, type Family } from './family.ts';
 
 export type EndpointName = keyof typeof endpoints;
 
@@ -49,6 +49,39 @@ export const requestTo: {
   showPicture: async (family) => ({
     params: { address: (await pictureOf(family, family.child)).replace('/pictures/', '') },
   }),
+  listParents: async ({ child }) => ({ params: { childId: child.id } }),
+  changeParent: async (family) => ({
+    params: await ofAnotherParent(family),
+    body: { relationship: 'father', may: 'view' },
+  }),
+  removeParent: async (family) => ({ params: await ofAnotherParent(family), body: {} }),
+  leaveChild: async (family) => {
+    await handOver(family);
+    return { params: { childId: family.child.id }, body: {} };
+  },
+  sendInvitation: async ({ child }) => ({
+    body: {
+      newbornId: child.id,
+      email: anEmail(),
+      relationship: 'father',
+      right: 'view',
+      childName: 'Maya Brooks',
+      inviterName: 'Hannah Brooks',
+    },
+  }),
+  listInvitations: async ({ child }) => ({ params: { childId: child.id } }),
+  cancelInvitation: async (family) => {
+    const { id } = await anInvitation(family, family.child, family.parent, { email: anEmail() });
+    return { params: { childId: family.child.id, invitationId: id }, body: {} };
+  },
+  readInvitation: async (family) => ({ body: await aTokenFor(family, anEmail()) }),
+  declineInvitation: async (family) => ({ body: await aTokenFor(family, anEmail()) }),
+  processInvitation: async (family) => {
+    const inviter = await aPerson(family, 'Lin Sato');
+    const noahOfLin = await aChild(family, inviter, { first_name: 'Noah' });
+    const { token } = await anInvitation(family, noahOfLin, inviter, { email: family.parent.email });
+    return { body: { token } };
+  },
   listMeasurements: async ({ child }) => ({ params: { childId: child.id } }),
   addMeasurement: async ({ child }) => ({ params: { childId: child.id }, body: { id: newId(), ...atThreeMonths } }),
   changeMeasurement: async (family) => ({
@@ -98,4 +131,22 @@ async function aConfirmingToken(family: Family): Promise<string> {
 async function ofAMeasurement(family: Family) {
   const { id } = await aMeasurement(family, family.child, family.parent);
   return { childId: family.child.id, measurementId: id };
+}
+
+async function ofAnotherParent(family: Family) {
+  const aunt = await aPerson(family, 'Ines Brooks');
+  return { childId: family.child.id, parentId: await tie(family, family.child, aunt) };
+}
+
+/** Makes somebody else the primary parent, who alone cannot leave. */
+async function handOver(family: Family): Promise<void> {
+  const { house, child } = family;
+  const ties = house.db.updateTable('child_parents').set({ is_primary: 0 }).where('child_id', '=', child.id);
+  await ties.execute();
+  await tie(family, child, await aPerson(family, 'Ines Brooks'), { is_primary: 1 });
+}
+
+async function aTokenFor(family: Family, email: string): Promise<{ token: string }> {
+  const { token } = await anInvitation(family, family.child, family.parent, { email });
+  return { token };
 }

@@ -1,4 +1,5 @@
 import { addMeasurement } from '#contract/growth.ts';
+import { sendInvitation } from '#contract/sharing/invitations.ts';
 import { addDays, todayIn, type Day } from '#domain/time/day.ts';
 import { realCost } from '#server/auth/password.ts';
 import { endSessionsOf, openSession } from '#server/auth/session.ts';
@@ -12,11 +13,11 @@ import { measure, numbersFrom, type Values, type Visit } from './growing.ts';
 
 const seed = 20;
 const timeZone = 'America/New_York';
-const emails = { hannah: 'hannah@example.org', daniel: 'daniel@example.org' } as const;
+const emails = { hannah: 'hannah@example.org', daniel: 'daniel@example.org', ruth: 'ruth@example.org' } as const;
 
-type Parents = { readonly hannah: Person; readonly daniel: Person };
+type Parents = { readonly hannah: Person; readonly daniel: Person; readonly ruth: Person };
 
-/** How to get in: both parents have the same password; `session` is a session of Hannah's. */
+/** How to get in: the parents and the grandmother have the same password; `session` is a session of Hannah's. */
 export type DemoSignIn = { readonly emails: typeof emails; readonly password: string; readonly session: string };
 
 /** Somebody lives in the instance already. The message is one sentence for whoever wanted the demo. */
@@ -35,8 +36,8 @@ export async function fillDemo(dataDir: string, databaseUrl?: string): Promise<D
     const home = houseOn(db, { passwordCost: realCost });
     await requireEmpty(home);
     const now = new Date();
-    const { hannah, daniel } = await raiseFamily(home, todayIn(timeZone, now));
-    for (const { id } of [hannah, daniel]) await endSessionsOf(db, id);
+    const { hannah, daniel, ruth } = await raiseFamily(home, todayIn(timeZone, now));
+    for (const { id } of [hannah, daniel, ruth]) await endSessionsOf(db, id);
     const session = await openSession(db, { userId: hannah.id, remember: false, now });
     return { emails, password: familyPassword, session };
   } finally {
@@ -55,20 +56,37 @@ async function raiseFamily(home: TestHouse, today: Day): Promise<Parents> {
   setEvening(home, addDays(today, -oldest - 20));
   const hannah = await aPerson(home, 'Hannah Brooks', { email: emails.hannah, time_zone: timeZone });
   const daniel = await aPerson(home, 'Daniel Brooks', { email: emails.daniel, time_zone: timeZone });
+  const ruth = await aPerson(home, 'Ruth Brooks', { email: emails.ruth, time_zone: timeZone });
+  const parents = { hannah, daniel, ruth };
   const chance = numbersFrom(seed);
-  for (const child of children) await raise(home, child, { hannah, daniel }, today, chance);
-  return { hannah, daniel };
+  let newest = '';
+  for (const child of children) newest = await raise(home, child, parents, today, chance);
+  await inviteAunt(home, hannah, newest, today);
+  return parents;
 }
 
-/** Adds a child on the evening of its birth, and each measurement on its own evening. */
+/** Has an invitation wait, sent two evenings ago. */
+async function inviteAunt(home: TestHouse, hannah: Person, childId: string, today: Day): Promise<void> {
+  setEvening(home, addDays(today, -2));
+  await signIn(home, hannah);
+  const aunt = { email: 'ines@example.org', relationship: 'guardian', right: 'view' } as const;
+  await hannah.call(sendInvitation, { body: { newbornId: childId, ...aunt } });
+}
+
+async function signIn(home: TestHouse, { id, cookies }: Person): Promise<void> {
+  const session = { userId: id, remember: false, now: home.clock.now() };
+  cookies.set('sid', await openSession(home.house.db, session));
+}
+
+/** Adds a child on the evening of its birth, and each measurement on its own evening; tells the child's id. */
 async function raise(
   home: TestHouse,
   plan: DemoChild,
   parents: Parents,
   today: Day,
   chance: () => number,
-): Promise<void> {
-  const { hannah, daniel } = parents;
+): Promise<string> {
+  const { hannah, daniel, ruth } = parents;
   const bornOn = addDays(today, -plan.ageDays);
   setEvening(home, bornOn);
   const child = await aChild(
@@ -86,12 +104,14 @@ async function raise(
     plan.relationship.hannah,
   );
   await tie(home, child, daniel, { relationship: plan.relationship.daniel });
+  await tie(home, child, ruth, { may: 'view', invited_by: hannah.id });
   await enter(home, hannah, child.id, bornOn, { ageDays: 0, place: 'doctor' }, plan.atBirth);
   for (const visit of plan.visits) {
     const by = visit.place === 'home' ? daniel : hannah;
     await enter(home, by, child.id, bornOn, visit, measure(plan.course, visit, chance));
   }
-  for (const parent of [hannah, daniel]) await saveActiveChild(home.house.db, parent.id, child.id);
+  for (const parent of [hannah, daniel, ruth]) await saveActiveChild(home.house.db, parent.id, child.id);
+  return child.id;
 }
 
 async function enter(
@@ -104,7 +124,7 @@ async function enter(
 ): Promise<void> {
   const measuredOn = addDays(bornOn, ageDays);
   setEvening(home, measuredOn);
-  by.cookies.set('sid', await openSession(home.house.db, { userId: by.id, remember: false, now: home.clock.now() }));
+  await signIn(home, by);
   await by.call(addMeasurement, {
     params: { childId },
     body: {

@@ -1,5 +1,6 @@
 import type { Child } from '#contract/children.ts';
 import type { Gender } from '#domain/children/child.ts';
+import { mayRemoveChild } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
@@ -23,6 +24,8 @@ type Facts = {
   readonly parentId: string;
   readonly parentName: string;
   readonly relationship: Child['relationship'];
+  readonly isPrimary: boolean;
+  readonly may: Child['may'];
 };
 
 /**
@@ -41,7 +44,7 @@ export type OwnChild = Facts & { readonly [proof]: 'own' };
  * @throws Problem `not-found` for a stranger's child too, so that an id never tells that a child exists
  */
 export async function requireChild(db: Db, parent: Parent, childId: string): Promise<MyChild> {
-  return (await tieTo(db, parent, childId)).child as MyChild;
+  return (await tieTo(db, parent, childId)) as MyChild;
 }
 
 /**
@@ -52,27 +55,33 @@ export async function requireChild(db: Db, parent: Parent, childId: string): Pro
  */
 export async function requireChildToEdit(trx: Trx, parent: Asking, childId: string): Promise<EditableChild> {
   await lock(trx, 'children', childId);
-  const { child, mayEdit } = await tieTo(trx, parent, childId);
-  if (!mayEdit) throw new Problem('not-allowed');
+  const child = await tieTo(trx, parent, childId);
+  if (child.may !== 'edit') throw new Problem('not-allowed');
   return child as EditableChild;
 }
 
 /**
  * A child whose primary parent asks, locked until the end of the transaction.
  *
+ * @param refusal what every other parent is told
  * @throws Problem `not-found` as `requireChild`; `not-allowed` for every other parent
  */
-export async function requireOwnChild(trx: Trx, parent: Parent, childId: string): Promise<OwnChild> {
+export async function requireOwnChild(
+  trx: Trx,
+  parent: Asking,
+  childId: string,
+  refusal = 'Only the primary parent can remove a child.',
+): Promise<OwnChild> {
   await lock(trx, 'children', childId);
-  const { child, isPrimary } = await tieTo(trx, parent, childId);
-  if (!isPrimary) throw new Problem('not-allowed', { title: 'Only the primary parent can remove a child.' });
+  const child = await tieTo(trx, parent, childId);
+  if (!mayRemoveChild(child)) throw new Problem('not-allowed', { title: refusal });
   return child as OwnChild;
 }
 
-async function tieTo(db: Db, parent: Asking, childId: string) {
+async function tieTo(db: Db, parent: Asking, childId: string): Promise<Facts> {
   const [row] = await tieBetween(db, { childId, parentId: parent.id });
   if (row === undefined) throw new Problem('not-found');
-  const child: Facts = {
+  return {
     id: row.id,
     bornOn: row.born_on,
     gender: row.gender,
@@ -80,8 +89,9 @@ async function tieTo(db: Db, parent: Asking, childId: string) {
     parentId: parent.id,
     parentName: parent.name,
     relationship: row.relationship,
+    isPrimary: row.is_primary === 1,
+    may: row.may,
   };
-  return { child, mayEdit: row.may === 'edit', isPrimary: row.is_primary === 1 };
 }
 
 const tieBetween = prepared(['childId', 'parentId'], (db, { childId, parentId }) =>

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addChild, changeChild, readChild, removeChild } from '#contract/children.ts';
 import { deletePicture, listPictures, uploadPicture } from '#contract/children/pictures.ts';
+import { listParents, removeParent } from '#contract/sharing/parents.ts';
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
-import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { realLimits } from '#server/http/rate-limit.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
@@ -16,7 +16,6 @@ import { workOff } from '#testing/jobs.ts';
 import { about } from '#testing/picture-files.ts';
 import { anUpload, aPhoto, pictureOf } from '#testing/pictures.ts';
 import { temporaryStorage } from '#testing/temporary-storage.ts';
-import { forgetSharedUploads } from './queries/pictures.ts';
 import { mostUploads } from './rules.ts';
 
 const maya = { firstName: 'Maya', lastName: 'Brooks', bornOn: day('2026-07-19'), gender: 'female' as const };
@@ -189,14 +188,13 @@ describe('[CHILD-03] the picture of a child', () => {
 
   test('[PAR-06] who is no parent any more sees neither it nor the own upload that it was made of', async () => {
     const family = await aFamily();
-    const { house, coParent, parent, child } = family;
+    const { coParent, parent, child } = family;
     const [used, kept] = [await anUpload(family, coParent), await anUpload(family, coParent)];
     const { pictureAddress } = await choose(family, coParent, used.id);
 
-    await tx(house.db, async (trx) => {
-      await forgetSharedUploads(trx, coParent.id, child.id);
-      await trx.deleteFrom('child_parents').where('user_id', '=', coParent.id).execute();
-    });
+    const parents = await parent.call(listParents, { params: { childId: child.id } });
+    const parentId = parents.find(({ userId }) => userId === coParent.id)?.id ?? '';
+    await parent.call(removeParent, { params: { childId: child.id, parentId }, body: {} });
 
     expect((await fetchPicture(family, coParent, pictureAddress)).status).toBe(404);
     expect((await fetchPicture(family, coParent, used.address)).status).toBe(404);

@@ -118,14 +118,35 @@ export async function insertChild(
     .insertInto('children')
     .values({ id, ...facts, ...provenance })
     .execute();
-  const tie = { id: newId(now.getTime()), child_id: id, user_id: parent.id, joined_at: at };
+  const tie = { childId: id, userId: parent.id, relationship, may: 'edit', invitedBy: null } as const;
+  await insertTie(trx, { ...tie, isPrimary: true }, now);
+}
+
+type NewTie = Pick<Tables['child_parents'], 'relationship' | 'may'> & {
+  readonly childId: string;
+  readonly userId: string;
+  readonly isPrimary: boolean;
+  readonly invitedBy: string | null;
+};
+
+/** Ties a parent to a child, and makes the child active when no other is. */
+export async function insertTie(trx: Trx, tie: NewTie, now: Date): Promise<void> {
   await trx
     .insertInto('child_parents')
-    .values({ ...tie, relationship, is_primary: 1, may: 'edit' })
+    .values({
+      id: newId(now.getTime()),
+      child_id: tie.childId,
+      user_id: tie.userId,
+      relationship: tie.relationship,
+      is_primary: tie.isPrimary ? 1 : 0,
+      may: tie.may,
+      joined_at: now.toISOString(),
+      invited_by: tie.invitedBy,
+    })
     .execute();
   await trx
     .insertInto('active_children')
-    .values({ user_id: parent.id, child_id: id })
+    .values({ user_id: tie.userId, child_id: tie.childId })
     .onConflict((taken) => taken.column('user_id').doNothing())
     .execute();
 }

@@ -50,7 +50,7 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run
       return respond(app.house, c, { status: endpoint.status ?? 200, reply, made });
     } catch (thrown) {
       const problem = refusal(thrown, app.house.log, { requestId: c.get('requestId'), route: endpoint.path });
-      return problemResponse(app.house, problem, c.get('requestId'));
+      return problemResponse(app.house, problem, { requestId: c.get('requestId'), path: endpoint.path });
     }
   });
 }

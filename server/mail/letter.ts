@@ -5,17 +5,21 @@ export type Letter = {
   readonly paragraphs: readonly string[];
   /** The one thing to press. */
   readonly link: { readonly label: string; readonly url: string };
+  /** Another thing to press, which is quieter. */
+  readonly otherLink?: { readonly label: string; readonly url: string };
   /** Smaller print below the link. */
   readonly notes: readonly string[];
 };
 
 /** A letter in both forms that mail programs show. It loads nothing: no picture, no font, no tracking. */
-export function compose({ subject, greeting, paragraphs, link, notes }: Letter): {
+export function compose({ subject, greeting, paragraphs, link, otherLink, notes }: Letter): {
   subject: string;
   text: string;
   html: string;
 } {
-  const text = [greeting, ...paragraphs, `${link.label}:\n${link.url}`, ...notes, 'Fernling'].join('\n\n') + '\n';
+  const others = otherLink ? [otherLink] : [];
+  const links = [link, ...others].map(({ label, url }) => `${label}:\n${url}`);
+  const text = [greeting, ...paragraphs, ...links, ...notes, 'Fernling'].join('\n\n') + '\n';
   const html = [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
@@ -24,6 +28,7 @@ export function compose({ subject, greeting, paragraphs, link, notes }: Letter):
     ...[greeting, ...paragraphs].map((line) => `<p>${escaped(line)}</p>`),
     `<p><a href="${escaped(link.url)}" style="${buttonStyle}">${escaped(link.label)}</a></p>`,
     `<p style="${smallStyle}">Or copy this address into your browser:<br>${escaped(link.url)}</p>`,
+    ...others.map(({ label, url }) => `<p><a href="${escaped(url)}" style="${quietStyle}">${escaped(label)}</a></p>`),
     ...notes.map((line) => `<p style="${smallStyle}">${escaped(line)}</p>`),
     `<p style="${smallStyle}">Fernling</p>`,
     '</div></body></html>',
@@ -33,6 +38,7 @@ export function compose({ subject, greeting, paragraphs, link, notes }: Letter):
 
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6b4a;color:#ffffff;text-decoration:none';
+const quietStyle = 'color:#1f6b4a';
 const smallStyle = 'font-size:14px;color:#4b5750';
 
 const entities: Readonly<Record<string, string>> = {

@@ -122,11 +122,7 @@ export async function deleteFilesOf(trx: Trx, child: OwnChild, now: Date): Promi
   for (const { storage_key: storageKey } of pictures) await queueDeletion(trx, storageKey, now);
 }
 
-/**
- * Takes from a parent who no longer has a child the uploads that the child uses. The child keeps its picture.
- *
- * @public
- */
+/** Takes from a parent who no longer has a child the uploads that the child uses. The child keeps its picture. */
 export async function forgetSharedUploads(trx: Trx, userId: string, childId: string): Promise<void> {
   await trx
     .deleteFrom('pictures')

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { Nothing } from '#contract/fields.ts';
+import { StoredId } from '#contract/stored.ts';
+import { Relationship, Right } from './tie.ts';
+
+const byToken = z.strictObject({
+  token: z
+    .string({ error: 'This link is not complete' })
+    .check(z.regex(/^[\w-]{43}$/, { error: 'This link is not complete' })),
+});
+
+/** What the bearer of a link learns: names only once the invited address is signed in. */
+const OpenedInvitation = z.object({
+  /** Masked: 'm…@example.org'. */
+  email: z.string(),
+  relationship: Relationship,
+  may: Right,
+  /** Whether the invited address is signed in here. */
+  isForYou: z.boolean(),
+  /** Whether this account has accepted it already, and has access. */
+  isAccepted: z.boolean(),
+  childName: z.nullable(z.string()),
+  inviterName: z.nullable(z.string()),
+});
+
+export const readInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/read',
+  who: 'anyone',
+  summary: 'What an invitation offers to whoever has its link. Names come only to the invited address, signed in.',
+  body: byToken,
+  reply: OpenedInvitation,
+});
+
+export const declineInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/decline',
+  who: 'anyone',
+  summary: 'Declines an invitation by its link, with or without an account.',
+  body: byToken,
+  reply: Nothing,
+});
+
+export const processInvitation = endpoint({
+  method: 'POST',
+  path: '/functions/v1/process-invitation',
+  who: 'signed in',
+  summary: 'Accepts an invitation for the account that is signed in, which has to be the invited address.',
+  body: byToken,
+  reply: z.object({ childId: StoredId }),
+  spec: ['function process-invitation'],
+});

@@ -1,0 +1,115 @@
+import { relationshipText, rightText, type Relationship, type Right } from '#domain/sharing/tie.ts';
+import { compose } from '#server/mail/letter.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+import { plainName } from '#server/mail/plain-name.ts';
+
+type AboutChild = { readonly id: string; readonly firstName: string };
+
+type Offer = {
+  readonly to: string;
+  readonly child: AboutChild;
+  readonly inviterName: string;
+  readonly relationship: Relationship;
+  readonly may: Right;
+  readonly token: string;
+};
+
+/** The mail that invites somebody to a child. Names come from what is stored, and carry no links. */
+export function invitationMail({ to, child, inviterName, relationship, may, token }: Offer, publicUrl: string): Mail {
+  const name = plainName(child.firstName);
+  const inviter = plainName(inviterName);
+  const page = `${publicUrl}/invitation?token=${token}`;
+  const letter = compose({
+    subject: `${inviter} invites you to share ${name} on Fernling`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${inviter} invites you to share what is kept about ${name} on Fernling, as ${relationship} (${rightText(may)}).`,
+      may === 'edit'
+        ? `You will see everything about ${name}, and can add to it and change it.`
+        : `You will see everything about ${name}, and change nothing.`,
+    ],
+    link: { label: 'Open the invitation', url: page },
+    otherLink: { label: 'No, thank you', url: `${page}&decline=1` },
+    notes: [
+      'The invitation is for this address, works once, and ends after 7 days.',
+      'If you do not know who sent it, please leave this mail alone: nothing happens then.',
+    ],
+  });
+  return { kind: 'invitation', to, ...letter, about: { childId: child.id } };
+}
+
+/** Something that happened to who has access to a child. */
+export type AccessNews =
+  | {
+      readonly kind: 'invited';
+      readonly by: string;
+      readonly isYou: boolean;
+      readonly email: string;
+      readonly relationship: Relationship;
+      readonly may: Right;
+    }
+  | { readonly kind: 'accepted'; readonly who: string; readonly relationship: Relationship; readonly may: Right }
+  | {
+      readonly kind: 'removed';
+      readonly by: string;
+      readonly isYou: boolean;
+      readonly who: string;
+      readonly letIn: readonly string[];
+    }
+  | { readonly kind: 'left'; readonly who: string; readonly letIn: readonly string[] };
+
+type News = { readonly to: string; readonly child: AboutChild; readonly news: AccessNews };
+
+/** The mail that tells the primary parent what happened to who has access. */
+export function accessMail({ to, child, news }: News, publicUrl: string): Mail {
+  const name = plainName(child.firstName);
+  const letter = compose({
+    subject: subjectOf(news, name),
+    greeting: 'Hello,',
+    paragraphs: [sentenceOf(news, name), ...letInSentence(news, name)],
+    link: { label: 'See who has access', url: `${publicUrl}/settings?section=parents&childId=${child.id}` },
+    notes: [`You get this mail because you are ${name}'s primary parent. Only you can remove ${name} from Fernling.`],
+  });
+  return { kind: `access-${news.kind}`, to, ...letter, about: { childId: child.id } };
+}
+
+function subjectOf(news: AccessNews, name: string): string {
+  switch (news.kind) {
+    case 'invited':
+      return `An invitation to share ${name} was sent`;
+    case 'accepted':
+      return `${plainName(news.who)} now has access to ${name}`;
+    case 'removed':
+      return `${plainName(news.who)} no longer has access to ${name}`;
+    case 'left':
+      return `${plainName(news.who)} has left ${name}`;
+  }
+}
+
+function sentenceOf(news: AccessNews, name: string): string {
+  switch (news.kind) {
+    case 'invited':
+      return `${byWhom(news)} invited ${news.email} to share what is kept about ${name}, as ${asWhat(news)}.`;
+    case 'accepted':
+      return `${plainName(news.who)} accepted an invitation and now shares what is kept about ${name}, as ${asWhat(news)}.`;
+    case 'removed':
+      return `${byWhom(news)} removed the access of ${plainName(news.who)} to ${name}. What they entered stays, under their name.`;
+    case 'left':
+      return `${plainName(news.who)} gave up their access to ${name}. What they entered stays, under their name.`;
+  }
+}
+
+function letInSentence(news: AccessNews, name: string): string[] {
+  if (!('letIn' in news) || news.letIn.length === 0) return [];
+  return [
+    `They had invited ${news.letIn.map(plainName).join(', ')}, who can still see ${name}. You can remove anybody's access.`,
+  ];
+}
+
+function byWhom({ by, isYou }: { readonly by: string; readonly isYou: boolean }): string {
+  return isYou ? 'You' : plainName(by);
+}
+
+function asWhat({ relationship, may }: { readonly relationship: Relationship; readonly may: Right }): string {
+  return `${relationshipText(relationship).toLowerCase()} (${rightText(may)})`;
+}

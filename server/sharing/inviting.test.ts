@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import { cancelInvitation, listInvitations, sendInvitation } from '#contract/sharing/invitations.ts';
+import { listSecurityEvents } from '#contract/accounts/security-events.ts';
+import { readInvitation } from '#contract/sharing/answering.ts';
+import { realLimits } from '#server/http/rate-limit.ts';
+import { anEmail } from '#testing/accounts.ts';
+import { aChild, aFamily, anInvitation } from '#testing/family.ts';
+import { aHouse, noLimits } from '#testing/house.ts';
+import { invitationTokensTo, invites } from '#testing/sharing.ts';
+import { storedRows } from '#testing/stored-rows.ts';
+
+describe('[PAR-02] an invitation', () => {
+  test('is for an address, as what and with which right it says, for seven days', async () => {
+    const family = await aFamily();
+    const { child, coParent, clock } = family;
+
+    const sent = await coParent.call(sendInvitation, {
+      body: { newbornId: child.id, email: ' Ada@Example.org ', relationship: 'mother', right: 'view' },
+    });
+
+    expect(sent).toEqual({
+      id: expect.any(String),
+      childId: child.id,
+      email: 'Ada@Example.org',
+      relationship: 'mother',
+      may: 'view',
+      status: 'pending',
+      madeBy: { id: coParent.id, name: 'Daniel Brooks' },
+      madeAt: clock.now().toISOString(),
+      expiresAt: new Date(clock.now().getTime() + 7 * 24 * 60 * 60_000).toISOString(),
+      acceptedAt: null,
+    });
+  });
+
+  test('is for a guardian who can edit when nothing else is said', async () => {
+    const { child, parent } = await aFamily();
+
+    const sent = await parent.call(sendInvitation, { body: { newbornId: child.id, email: anEmail() } });
+
+    expect(sent).toMatchObject({ relationship: 'guardian', may: 'edit' });
+  });
+
+  test('takes its names from what is stored, never from the request', async () => {
+    const family = await aFamily();
+    const email = anEmail();
+
+    await family.parent.post('/functions/v1/send-invitation', {
+      newbornId: family.child.id,
+      email,
+      relationship: 'father',
+      childName: 'Prize',
+      inviterName: 'Your bank',
+    });
+
+    const [mail] = await family.mailsTo(email);
+    expect(mail?.text).toContain('Hannah Brooks invites you to share what is kept about Maya');
+    expect(mail?.text).not.toMatch(/Prize|Your bank/);
+  });
+
+  test('is kept with the hash of its token alone', async () => {
+    const family = await aFamily();
+    const email = anEmail();
+
+    await invites(family.parent, family.child, email);
+
+    const [token] = await invitationTokensTo(family, email);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const { mails: _, ...rows } = await storedRows(family.house.db);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('replaces the one that waits for the same address, whose link leads nowhere then', async () => {
+    const family = await aFamily();
+    const email = anEmail();
+    await invites(family.parent, family.child, email);
+
+    await invites(family.coParent, family.child, email.toUpperCase(), { right: 'view' });
+
+    const [first] = await invitationTokensTo(family, email);
+    const [second] = await invitationTokensTo(family, email.toUpperCase());
+    expect(await family.parent.call(listInvitations, about(family))).toMatchObject([
+      { may: 'view', status: 'pending' },
+    ]);
+    expect(await family.nobody.ask(readInvitation, { body: { token: first ?? '' } })).toMatchObject({ status: 410 });
+    expect(await family.nobody.ask(readInvitation, { body: { token: second ?? '' } })).toMatchObject({ status: 200 });
+  });
+
+  test('for somebody who has access already is refused', async () => {
+    const { parent, coParent, child } = await aFamily();
+
+    const answer = await invites(parent, child, coParent.email.toUpperCase());
+
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'already-exists', error: 'This person already has access.', details: [] },
+    });
+  });
+
+  test('for oneself is refused', async () => {
+    const { coParent, child } = await aFamily();
+
+    const answer = await invites(coParent, child, coParent.email);
+
+    const fields = [{ name: 'email', code: 'refused', message: 'This is your own address' }];
+    expect(answer).toMatchObject({ status: 422, body: { fields, details: fields } });
+  });
+
+  test.each([
+    { field: 'email', body: { email: 'nobody' }, message: 'Please enter a valid email address' },
+    { field: 'relationship', body: { relationship: 'aunt' }, message: 'Please select a relationship' },
+    { field: 'right', body: { right: 'own' }, message: 'Please select a right' },
+  ])('[UI-02] with another $field is refused: $message', async ({ field, body, message }) => {
+    const { parent, child } = await aFamily();
+
+    const answer = await parent.post('/functions/v1/send-invitation', {
+      newbornId: child.id,
+      email: anEmail(),
+      ...body,
+    });
+
+    expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: field, message }] } });
+  });
+
+  test('is noted for whoever sends it, and told to the primary parent', async () => {
+    const family = await aFamily();
+    const email = anEmail();
+
+    await invites(family.coParent, family.child, email, { right: 'view' });
+
+    const [event] = await family.coParent.call(listSecurityEvents, {});
+    const [mail] = await family.mailsTo(family.parent.email);
+    expect(event).toMatchObject({ kind: 'invitation-sent', detail: email });
+    expect(mail?.text).toContain(
+      `Daniel Brooks invited ${email} to share what is kept about Maya, as guardian (Can view).`,
+    );
+  });
+});
+
+describe('[API-01] a refusal under /functions/v1', () => {
+  test('says what it is as the specification’s clients read it, too', async () => {
+    const { stranger, child } = await aFamily();
+
+    const answer = await invites(stranger, child, anEmail());
+
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { code: 'not-found', title: 'There is nothing here.', error: 'There is nothing here.', details: [] },
+    });
+  });
+
+  test('is one for what is not there, also', async () => {
+    const { parent } = await aFamily();
+
+    const answer = await parent.post('/functions/v1/grant-wish', {});
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not-found', error: 'There is nothing here.' } });
+  });
+
+  test('elsewhere has no such fields', async () => {
+    const { parent } = await aFamily();
+
+    expect((await parent.post('/api/nothing', {})).body).not.toHaveProperty('error');
+  });
+});
+
+describe('[PAR-02] how many invitations are sent', () => {
+  test('an account sends ten a day', async () => {
+    const home = await aHouse({ limits: { ...noLimits, invitationAccount: realLimits.invitationAccount } });
+    const { parent, child, clock } = await aFamily(home);
+    for (let sent = 0; sent < 10; sent += 1) expect((await invites(parent, child, anEmail())).status).toBe(200);
+
+    const oneMore = await invites(parent, child, anEmail());
+    clock.goOn({ hours: 24 });
+
+    expect(oneMore).toMatchObject({ status: 429, body: { code: 'slow-down' } });
+    expect((await invites(parent, child, anEmail())).status).toBe(200);
+  });
+
+  test('an address gets five an hour, from whomever, and what is refused does not count', async () => {
+    const home = await aHouse({ limits: { ...noLimits, mailAddress: realLimits.mailAddress } });
+    const { parent, coParent, child, clock } = await aFamily(home);
+    const email = anEmail();
+    for (let sent = 0; sent < 5; sent += 1) expect((await invites(parent, child, email)).status).toBe(200);
+
+    const before = await storedRows(home.house.db);
+    const oneMore = await invites(coParent, child, email);
+
+    expect(oneMore).toMatchObject({ status: 429 });
+    expect(await storedRows(home.house.db)).toEqual(before);
+    clock.goOn({ hours: 1 });
+    expect((await invites(coParent, child, email)).status).toBe(200);
+  });
+
+  test('a network address has thirty an hour sent', async () => {
+    const home = await aHouse({ limits: { ...noLimits, mailNetwork: { most: 2, windowS: 3600 } } });
+    const { parent, coParent, child } = await aFamily(home);
+    await invites(parent, child, anEmail());
+    await invites(coParent, child, anEmail());
+
+    expect((await invites(parent, child, anEmail())).status).toBe(429);
+    expect(realLimits.mailNetwork).toEqual({ most: 30, windowS: 3600 });
+  });
+});
+
+describe('[PAR-01] the invitations to a child', () => {
+  test('come newest first, those that nobody answered in time as expired', async () => {
+    const family = await aFamily();
+    const { child, parent, coParent, clock } = family;
+    await anInvitation(family, child, parent, { email: 'first@example.org' });
+    clock.goOn({ days: 7 });
+    const { id } = await anInvitation(family, child, coParent, { email: 'second@example.org', may: 'view' });
+    const answered = { answered_at: clock.now().toISOString() };
+    clock.goOn({ minutes: 1 });
+    await anInvitation(family, child, parent, { email: 'third@example.org', status: 'declined', ...answered });
+    clock.goOn({ minutes: 1 });
+    await anInvitation(family, child, parent, { email: 'fourth@example.org', status: 'accepted', ...answered });
+
+    const list = await coParent.call(listInvitations, about(family));
+
+    expect(list.map(({ email, status, acceptedAt }) => [email, status, acceptedAt])).toEqual([
+      ['fourth@example.org', 'accepted', answered.answered_at],
+      ['third@example.org', 'declined', null],
+      ['second@example.org', 'pending', null],
+      ['first@example.org', 'expired', null],
+    ]);
+    expect(list[2]).toMatchObject({ id, may: 'view', madeBy: { name: 'Daniel Brooks' } });
+  });
+
+  test('are those of this child alone', async () => {
+    const family = await aFamily();
+    const other = await aChild(family, family.parent, { first_name: 'Noah' });
+    await anInvitation(family, other, family.parent, { email: anEmail() });
+
+    expect(await family.parent.call(listInvitations, about(family))).toEqual([]);
+  });
+});
+
+describe('[PAR-05] cancelling an invitation', () => {
+  test('deletes it, whoever of the parents sent it, and its link leads nowhere', async () => {
+    const family = await aFamily();
+    const { id, token } = await anInvitation(family, family.child, family.parent, { email: anEmail() });
+
+    await family.coParent.call(cancelInvitation, which(family, id));
+
+    expect(await family.parent.call(listInvitations, about(family))).toEqual([]);
+    expect(await family.nobody.ask(readInvitation, { body: { token } })).toMatchObject({ status: 410 });
+  });
+
+  test('is told when it was answered before, and changes nothing', async () => {
+    const family = await aFamily();
+    const email = anEmail();
+    const { id } = await anInvitation(family, family.child, family.parent, { email, status: 'accepted' });
+
+    const answer = await family.parent.ask(cancelInvitation, which(family, id));
+
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile', title: 'This invitation has been answered.', current: { email } },
+    });
+  });
+
+  test('reaches none of another child', async () => {
+    const family = await aFamily();
+    const other = await aChild(family, family.stranger);
+    const { id } = await anInvitation(family, other, family.stranger, { email: anEmail() });
+
+    expect(await family.parent.ask(cancelInvitation, which(family, id))).toMatchObject({ status: 404 });
+  });
+});
+
+type Family = Awaited<ReturnType<typeof aFamily>>;
+
+function about({ child }: Family) {
+  return { params: { childId: child.id } };
+}
+
+function which({ child }: Family, invitationId: string) {
+  return { params: { childId: child.id, invitationId }, body: {} };
+}

@@ -1,0 +1,95 @@
+import type { Invitation } from '#contract/sharing/invitations.ts';
+import type { EditableChild, MyChild } from '#server/children/access.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { keyOf } from '#server/db/key-of.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+/** Most invitations that are shown of a child. */
+const mostInvitations = 200;
+
+/** The invitations to a child, newest first. */
+export async function invitationsOf(db: Db, child: MyChild, now: Date): Promise<Invitation[]> {
+  const rows = await invitationsTo(db, child)
+    .orderBy('invitation.made_at', 'desc')
+    .orderBy('invitation.id', 'desc')
+    .limit(mostInvitations)
+    .execute();
+  return rows.map((row) => toInvitation(row, now));
+}
+
+/** One invitation to a child; undefined when it was cancelled. */
+export async function findInvitation(db: Db, child: MyChild, id: string, now: Date): Promise<Invitation | undefined> {
+  const row = await invitationsTo(db, child).where('invitation.id', '=', id).executeTakeFirst();
+  return row && toInvitation(row, now);
+}
+
+export type NewLink = Pick<Tables['invitations'], 'id' | 'email' | 'relationship' | 'may' | 'token_hash'> & {
+  readonly madeAt: Date;
+  readonly expiresAt: Date;
+};
+
+/** Keeps an invitation in place of the one that waits for the same address: that one's link leads nowhere from now on. */
+export async function replaceInvitation(trx: Trx, child: EditableChild, invitation: NewLink): Promise<void> {
+  const { madeAt, expiresAt, ...facts } = invitation;
+  const emailKey = keyOf(facts.email);
+  await trx
+    .deleteFrom('invitations')
+    .where('child_id', '=', child.id)
+    .where('email_key', '=', emailKey)
+    .where('status', '=', 'pending')
+    .execute();
+  await trx
+    .insertInto('invitations')
+    .values({
+      ...facts,
+      child_id: child.id,
+      email_key: emailKey,
+      status: 'pending',
+      made_by: child.parentId,
+      made_at: madeAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      answered_by: null,
+      answered_at: null,
+    })
+    .execute();
+}
+
+/**
+ * Takes an invitation back.
+ *
+ * @returns false when it was answered before
+ */
+export async function deletePending(trx: Trx, child: EditableChild, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('invitations')
+    .where('child_id', '=', child.id)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+function invitationsTo(db: Db, child: MyChild) {
+  return db
+    .selectFrom('invitations as invitation')
+    .leftJoin('users as maker', 'maker.id', 'invitation.made_by')
+    .selectAll('invitation')
+    .select('maker.name as maker')
+    .where('invitation.child_id', '=', child.id);
+}
+
+function toInvitation(row: Tables['invitations'] & { maker: string | null }, now: Date): Invitation {
+  const isOver = row.status === 'pending' && row.expires_at <= now.toISOString();
+  return {
+    id: row.id,
+    childId: row.child_id,
+    email: row.email,
+    relationship: row.relationship,
+    may: row.may,
+    status: isOver ? 'expired' : row.status,
+    madeBy: row.made_by === null || row.maker === null ? null : { id: row.made_by, name: row.maker },
+    madeAt: row.made_at,
+    expiresAt: row.expires_at,
+    acceptedAt: row.status === 'accepted' ? row.answered_at : null,
+  };
+}

@@ -1,0 +1,120 @@
+import type { ChildParent } from '#contract/sharing/parents.ts';
+import type { EditableChild, MyChild, OwnChild } from '#server/children/access.ts';
+import { forgetSharedUploads } from '#server/children/queries/pictures.ts';
+import { mostChildren } from '#server/children/rules.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+/** Who has access to a child: the primary parent, then the others as they came. A viewer gets names without addresses. */
+export async function parentsOf(db: Db, child: MyChild): Promise<ChildParent[]> {
+  const rows = await tiesTo(db, child)
+    .orderBy('tie.is_primary', 'desc')
+    .orderBy('tie.joined_at')
+    .orderBy('tie.id')
+    .execute();
+  return rows.map((row) => toParent(row, child));
+}
+
+/** One parent of a child by the id of their tie; undefined when they have no access any more. */
+export async function findParent(db: Db, child: MyChild, id: string): Promise<ChildParent | undefined> {
+  const row = await tiesTo(db, child).where('tie.id', '=', id).executeTakeFirst();
+  return row && toParent(row, child);
+}
+
+/** Whether an address belongs to somebody who has access already. */
+export async function hasAccess(db: Db, child: MyChild, emailKey: string): Promise<boolean> {
+  return (await tiesTo(db, child).where('parent.email_key', '=', emailKey).executeTakeFirst()) !== undefined;
+}
+
+/** Who has access still whom somebody had let in. */
+export async function letInBy(db: Db, child: MyChild, userId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('child_parents as tie')
+    .innerJoin('users as parent', 'parent.id', 'tie.user_id')
+    .select(['tie.id', 'parent.name'])
+    .where('tie.child_id', '=', child.id)
+    .where('tie.invited_by', '=', userId)
+    .orderBy('tie.joined_at')
+    .orderBy('tie.id')
+    .limit(mostParents)
+    .execute();
+}
+
+/** What a mail says of a child, and whom it tells what happens to its access; null when it has no primary parent. */
+export async function primaryParentOf(
+  db: Db,
+  child: Pick<MyChild, 'id'>,
+): Promise<{ firstName: string; userId: string; email: string } | undefined> {
+  return db
+    .selectFrom('child_parents as tie')
+    .innerJoin('users as parent', 'parent.id', 'tie.user_id')
+    .innerJoin('children as child', 'child.id', 'tie.child_id')
+    .select(['child.first_name as firstName', 'parent.id as userId', 'parent.email'])
+    .where('tie.child_id', '=', child.id)
+    .where('tie.is_primary', '=', 1)
+    .executeTakeFirst();
+}
+
+/** Changes what a parent is to the child, and may do. Whoever may only look from now on has no invitations out. */
+export async function updateTie(
+  trx: Trx,
+  child: OwnChild,
+  { id, userId }: Pick<ChildParent, 'id' | 'userId'>,
+  facts: Pick<Tables['child_parents'], 'relationship' | 'may'>,
+): Promise<void> {
+  await trx.updateTable('child_parents').set(facts).where('child_id', '=', child.id).where('id', '=', id).execute();
+  if (facts.may === 'view') await deletePendingBy(trx, child, userId);
+}
+
+/** Takes somebody's access away, and with it their uploads that the child uses and the invitations of theirs that nobody has answered. */
+export async function endAccess(trx: Trx, child: EditableChild, userId: string): Promise<void> {
+  await deleteTie(trx, child, userId);
+}
+
+/** Gives up the asking parent's own access, and with it the invitations of theirs that nobody has answered. */
+export async function endOwnAccess(trx: Trx, child: MyChild): Promise<void> {
+  await deleteTie(trx, child, child.parentId);
+}
+
+async function deleteTie(trx: Trx, child: MyChild, userId: string): Promise<void> {
+  await trx.deleteFrom('child_parents').where('child_id', '=', child.id).where('user_id', '=', userId).execute();
+  await trx.deleteFrom('active_children').where('child_id', '=', child.id).where('user_id', '=', userId).execute();
+  await forgetSharedUploads(trx, userId, child.id);
+  await deletePendingBy(trx, child, userId);
+}
+
+async function deletePendingBy(trx: Trx, child: MyChild, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('invitations')
+    .where('child_id', '=', child.id)
+    .where('made_by', '=', userId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** More than any child has; the list is bounded all the same. */
+const mostParents = mostChildren;
+
+function tiesTo(db: Db, child: MyChild) {
+  return db
+    .selectFrom('child_parents as tie')
+    .innerJoin('users as parent', 'parent.id', 'tie.user_id')
+    .select(['tie.id', 'tie.user_id as userId', 'tie.relationship', 'tie.is_primary', 'tie.may'])
+    .select(['tie.joined_at as joinedAt', 'parent.name', 'parent.email'])
+    .where('tie.child_id', '=', child.id)
+    .limit(mostParents);
+}
+
+type TieRow = Pick<ChildParent, 'id' | 'userId' | 'relationship' | 'may' | 'joinedAt' | 'name'> & {
+  readonly is_primary: 0 | 1;
+  readonly email: string;
+};
+
+function toParent({ is_primary, email, ...row }: TieRow, { parentId, may }: MyChild): ChildParent {
+  return {
+    ...row,
+    email: may === 'edit' ? email : null,
+    isPrimary: is_primary === 1,
+    isYou: row.userId === parentId,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Reply } from '#contract/endpoint.ts';
+import type { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
+import { maskedEmail } from '#domain/sharing/masked-email.ts';
+import { noteEvent } from '#server/auth/security-events.ts';
+import type { Parent } from '#server/auth/session.ts';
+import { hashOf } from '#server/auth/token.ts';
+import { countChildren } from '#server/children/queries.ts';
+import { mostChildren } from '#server/children/rules.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { Problem } from '#server/http/problem.ts';
+import { answerLink, findLink, isFor, isIn, letIn, type Link } from '../queries/answering.ts';
+import { requireInvited } from '../rules.ts';
+import { tellPrimaryParent } from './telling.ts';
+
+/**
+ * What a link offers. Names are for the invited address alone.
+ *
+ * @throws Problem `spent` when it has expired, was answered, cancelled or replaced, or never was
+ */
+export async function open({ db, parent, now }: Ask<'anyone'>, token: string): Promise<Reply<typeof readInvitation>> {
+  const link = await requireLink(db, token, now);
+  const isAccepted = parent !== null && (await hasAccepted(db, link, parent));
+  if (!link.isOpen && !isAccepted) throw new Problem('spent');
+  const isForYou = parent !== null && isFor(link, parent.email);
+  return {
+    email: maskedEmail(link.email),
+    relationship: link.relationship,
+    may: link.may,
+    isForYou,
+    isAccepted,
+    childName: isForYou ? link.childName : null,
+    inviterName: isForYou ? link.inviterName : null,
+  };
+}
+
+/**
+ * Accepts an invitation. Whoever has accepted it and presses again is told the same.
+ *
+ * @throws Problem `not-allowed` for any account but the invited one; `spent`
+ */
+export async function accept(ask: Ask<'signed in'>, token: string): Promise<Reply<typeof processInvitation>> {
+  const { house, db, parent, now } = ask;
+  const childId = await tx(db, async (trx) => {
+    const found = await requireLink(trx, token, now);
+    // Whoever removes or cancels meanwhile waits, or is waited for.
+    await lock(trx, 'children', found.childId);
+    await lock(trx, 'users', parent.id);
+    const link = await requireLink(trx, token, now);
+    if (!(await hasAccepted(trx, link, parent))) await enter(trx, ask, link);
+    return link.childId;
+  });
+  house.jobs.wake();
+  return { childId };
+}
+
+/**
+ * Declines an invitation. A second press is told the same.
+ *
+ * @throws Problem `spent` when it was accepted or cancelled, or has expired
+ */
+export async function decline({ db, now }: Ask<'anyone'>, token: string): Promise<Reply<typeof declineInvitation>> {
+  return tx(db, async (trx) => {
+    const link = await requireLink(trx, token, now);
+    if (link.isDeclined || (await answerLink(trx, link, { status: 'declined', by: null, now }))) return {};
+    throw new Problem('spent');
+  });
+}
+
+async function enter(trx: Trx, ask: Ask<'signed in'>, link: Link): Promise<void> {
+  const { parent, now } = ask;
+  if (!link.isOpen) throw new Problem('spent');
+  requireInvited({ email: link.email, isForYou: isFor(link, parent.email) });
+  if (!(await answerLink(trx, link, { status: 'accepted', by: parent.id, now }))) throw new Problem('spent');
+  // Somebody who has access keeps it as it is.
+  if (await isIn(trx, link, parent.id)) return;
+  if ((await countChildren(trx, parent)) >= mostChildren) {
+    throw new Problem('too-large', { title: `An account can have at most ${mostChildren} children.` });
+  }
+  await letIn(trx, link, parent.id, now);
+  await noteEvent(trx, { userId: parent.id, kind: 'invitation-accepted', device: ask.device() }, now);
+  const { relationship, may } = link;
+  await tellPrimaryParent(trx, ask, { id: link.childId }, { kind: 'accepted', who: parent.name, relationship, may });
+}
+
+async function requireLink(db: Db, token: string, now: Date): Promise<Link> {
+  const link = await findLink(db, hashOf(token), now);
+  if (!link) throw new Problem('spent');
+  return link;
+}
+
+/** Whether this account has accepted the invitation and has access still. */
+async function hasAccepted(db: Db, link: Link, parent: Parent): Promise<boolean> {
+  return link.acceptedBy === parent.id && (await isIn(db, link, parent.id));
+}

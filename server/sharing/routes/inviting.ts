@@ -1,0 +1,112 @@
+import type * as z from 'zod/mini';
+import type { Reply } from '#contract/endpoint.ts';
+import type { cancelInvitation, NewInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
+import { noteEvent } from '#server/auth/security-events.ts';
+import { hashOf, newToken } from '#server/auth/token.ts';
+import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
+import { childOf } from '#server/children/queries.ts';
+import type { Trx } from '#server/db/db.ts';
+import { newId } from '#server/db/id.ts';
+import { keyOf } from '#server/db/key-of.ts';
+import { tx } from '#server/db/tx.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { Problem } from '#server/http/problem.ts';
+import { spend } from '#server/http/rate-limit.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { invitationMail } from '../emails.ts';
+import { deletePending, findInvitation, replaceInvitation } from '../queries/invitations.ts';
+import { hasAccess } from '../queries/parents.ts';
+import { answerWithinMs } from '../rules.ts';
+import { tellPrimaryParent } from './telling.ts';
+
+type SignedIn = Ask<'may edit the child'>;
+
+/**
+ * Invites an address to a child.
+ *
+ * @throws Problem `already-exists` when the address has access; `bad-input` for one's own address
+ */
+export async function invite(
+  ask: SignedIn,
+  { newbornId, email, relationship = 'guardian', right: may = 'edit' }: z.output<typeof NewInvitation>,
+): Promise<Reply<typeof sendInvitation>> {
+  const { house, db, parent, now } = ask;
+  const id = newId(now.getTime());
+  const token = newToken();
+  const sent = await tx(db, async (trx) => {
+    const child = await requireChildToEdit(trx, parent, newbornId);
+    await requireOther(trx, child, email, parent.email);
+    await spendLimits(trx, ask, email);
+    const link = { id, email, relationship, may, token_hash: hashOf(token) };
+    await replaceInvitation(trx, child, { ...link, madeAt: now, expiresAt: new Date(now.getTime() + answerWithinMs) });
+    await mailInvitation(trx, ask, child, { to: email, relationship, may, token });
+    await noteEvent(trx, { userId: parent.id, kind: 'invitation-sent', detail: email, device: ask.device() }, now);
+    const { name: by } = parent;
+    await tellPrimaryParent(trx, ask, child, {
+      kind: 'invited',
+      by,
+      isYou: child.isPrimary,
+      email,
+      relationship,
+      may,
+    });
+    return requireInvitation(trx, child, id, now);
+  });
+  house.jobs.wake();
+  return sent;
+}
+
+/**
+ * Takes an invitation back.
+ *
+ * @throws Problem `not-found`; `changed-meanwhile` with the invitation, when somebody has answered it
+ */
+export async function cancel(
+  { db, parent, now }: SignedIn,
+  { childId, invitationId }: { childId: string; invitationId: string },
+): Promise<Reply<typeof cancelInvitation>> {
+  return tx(db, async (trx) => {
+    const child = await requireChildToEdit(trx, parent, childId);
+    if (await deletePending(trx, child, invitationId)) return {};
+    const current = await requireInvitation(trx, child, invitationId, now);
+    throw new Problem('changed-meanwhile', { title: 'This invitation has been answered.', current });
+  });
+}
+
+async function requireOther(trx: Trx, child: EditableChild, email: string, own: string): Promise<void> {
+  const key = keyOf(email);
+  if (key === keyOf(own)) {
+    const message = 'This is your own address';
+    throw new Problem('bad-input', { fields: [{ name: 'email', code: 'refused', message }] });
+  }
+  if (await hasAccess(trx, child, key)) {
+    throw new Problem('already-exists', { title: 'This person already has access.' });
+  }
+}
+
+/** Counted in the transaction: only what is sent counts. */
+async function spendLimits(trx: Trx, { house, parent, network, now }: SignedIn, email: string): Promise<void> {
+  const { limits } = house;
+  await spend(trx, `invitation account:${parent.id}`, limits.invitationAccount, now);
+  await spend(trx, `mail network:${network()}`, limits.mailNetwork, now);
+  await spend(trx, `mail address:${keyOf(email)}`, limits.mailAddress, now);
+}
+
+type Offer = Omit<Parameters<typeof invitationMail>[0], 'child' | 'inviterName'>;
+
+async function mailInvitation(
+  trx: Trx,
+  { house, parent, now }: SignedIn,
+  child: EditableChild,
+  offer: Offer,
+): Promise<void> {
+  const { firstName } = await childOf(trx, child);
+  const names = { child: { id: child.id, firstName }, inviterName: parent.name };
+  await queueMail(trx, invitationMail({ ...offer, ...names }, house.config.publicUrl), now);
+}
+
+async function requireInvitation(trx: Trx, child: EditableChild, id: string, now: Date) {
+  const invitation = await findInvitation(trx, child, id, now);
+  if (!invitation) throw new Problem('not-found');
+  return invitation;
+}

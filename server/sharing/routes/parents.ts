@@ -1,0 +1,93 @@
+import type { Reply } from '#contract/endpoint.ts';
+import type { ChildParent, changeParent, leaveChild, removeParent } from '#contract/sharing/parents.ts';
+import { mayChangeRight } from '#domain/sharing/rights.ts';
+import type { Relationship, Right } from '#domain/sharing/tie.ts';
+import { noteEvent } from '#server/auth/security-events.ts';
+import { requireChild, requireChildToEdit, requireOwnChild, type MyChild } from '#server/children/access.ts';
+import type { Trx } from '#server/db/db.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { Problem } from '#server/http/problem.ts';
+import { endAccess, endOwnAccess, findParent, letInBy, updateTie } from '../queries/parents.ts';
+import { elsewhere, requireLeaving, requireRemoving } from '../rules.ts';
+import { tellPrimaryParent } from './telling.ts';
+
+type SignedIn = Ask<'signed in'>;
+type Which = { readonly childId: string; readonly parentId: string };
+
+/**
+ * Changes what a parent is to the child, and may do.
+ *
+ * @throws Problem `not-allowed` for everybody but the primary parent, and when their own right would change
+ */
+export async function change(
+  { db, parent }: SignedIn,
+  { childId, parentId }: Which,
+  body: { relationship: Relationship; may: Right },
+): Promise<Reply<typeof changeParent>> {
+  return tx(db, async (trx) => {
+    const child = await requireOwnChild(trx, parent, childId, 'Only the primary parent can change this.');
+    const target = await requireTarget(trx, child, parentId);
+    if (body.may !== target.may && !mayChangeRight(child, { ...target, isSelf: target.isYou })) {
+      throw new Problem('not-allowed', { title: 'The primary parent always has the right to edit.' });
+    }
+    await updateTie(trx, child, target, body);
+    return requireTarget(trx, child, parentId);
+  });
+}
+
+/**
+ * Takes another parent's access away. From the commit on nothing of theirs is kept about the child.
+ *
+ * @throws Problem `not-allowed` about the primary parent and about oneself
+ */
+export async function remove(ask: SignedIn, { childId, parentId }: Which): Promise<Reply<typeof removeParent>> {
+  const { house, db, parent, now } = ask;
+  const letIn = await tx(db, async (trx) => {
+    const child = await requireChildToEdit(trx, parent, childId);
+    const target = await requireTarget(trx, child, parentId);
+    requireRemoving(child, { ...target, isSelf: target.isYou });
+    const left = await letInBy(trx, child, target.userId);
+    await endAccess(trx, child, target.userId);
+    const event = { kind: 'access-removed', detail: target.name } as const;
+    await noteEvent(trx, { ...event, userId: parent.id, device: ask.device() }, now);
+    await noteEvent(trx, { ...event, userId: target.userId, device: elsewhere }, now);
+    await tellPrimaryParent(trx, ask, child, {
+      kind: 'removed',
+      by: parent.name,
+      isYou: child.isPrimary,
+      who: target.name,
+      letIn: left.map(({ name }) => name),
+    });
+    return left;
+  });
+  house.jobs.wake();
+  return { letIn };
+}
+
+/**
+ * Gives up one's own access.
+ *
+ * @throws Problem `not-allowed` for the primary parent
+ */
+export async function leave(ask: SignedIn, childId: string): Promise<Reply<typeof leaveChild>> {
+  const { house, db, parent, now } = ask;
+  await tx(db, async (trx) => {
+    await lock(trx, 'children', childId);
+    const child = await requireChild(trx, parent, childId);
+    requireLeaving(child);
+    const letIn = (await letInBy(trx, child, parent.id)).map(({ name }) => name);
+    await endOwnAccess(trx, child);
+    await noteEvent(trx, { userId: parent.id, kind: 'child-left', device: ask.device() }, now);
+    await tellPrimaryParent(trx, ask, child, { kind: 'left', who: parent.name, letIn });
+  });
+  house.jobs.wake();
+  return {};
+}
+
+/** @throws Problem `not-found` for whoever has no access to the child any more */
+async function requireTarget(trx: Trx, child: MyChild, parentId: string): Promise<ChildParent> {
+  const target = await findParent(trx, child, parentId);
+  if (!target) throw new Problem('not-found');
+  return target;
+}

@@ -1,0 +1,34 @@
+import { maskedEmail } from '#domain/sharing/masked-email.ts';
+import { mayInvite, mayLeave, mayRemove, type Standing, type Target } from '#domain/sharing/rights.ts';
+import { Problem } from '#server/http/problem.ts';
+
+/** How long an invitation waits for its answer. */
+export const answerWithinMs = 7 * 24 * 60 * 60_000;
+
+/** Where the owner of an account sees that something was done to it from elsewhere. */
+export const elsewhere = 'Another parent';
+
+/** @throws Problem `not-allowed` for whoever may only look */
+export function requireInviting(standing: Standing): void {
+  if (!mayInvite(standing)) throw new Problem('not-allowed');
+}
+
+/** @throws Problem `not-allowed` about the primary parent, about oneself, and for whoever may only look */
+export function requireRemoving(standing: Standing, target: Target): void {
+  if (mayRemove(standing, target)) return;
+  if (target.isPrimary) throw new Problem('not-allowed', { title: 'The primary parent cannot be removed.' });
+  const self = { title: 'You cannot remove yourself. You can leave instead.' };
+  throw new Problem('not-allowed', target.isSelf ? self : {});
+}
+
+/** @throws Problem `not-allowed` for the primary parent */
+export function requireLeaving(standing: Standing): void {
+  if (!mayLeave(standing)) throw new Problem('not-allowed', { title: 'The primary parent cannot leave their child.' });
+}
+
+/** @throws Problem `not-allowed`, which says for whom the link is, to any account but that of the invited address */
+export function requireInvited(invited: { readonly email: string; readonly isForYou: boolean }): void {
+  if (invited.isForYou) return;
+  const title = `This invitation is for ${maskedEmail(invited.email)}. You are logged in with another address.`;
+  throw new Problem('not-allowed', { title });
+}

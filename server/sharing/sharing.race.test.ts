@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listMeasurements } from '#contract/growth.ts';
+import { listParents, removeParent } from '#contract/sharing/parents.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { aFamily, anInvitation, aPerson, tie, type Family, type Person } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { aRacer, type Racer } from '#testing/race.ts';
+
+const rounds = 20;
+const timesEach = 5;
+
+let family: Family;
+let racers: readonly Racer[];
+
+beforeAll(async () => {
+  const place = await aPlace();
+  family = await aFamily(await aHouse({ db: await openDb(place) }));
+  racers = await Promise.all([aRacer(place), aRacer(place)]);
+}, 30_000);
+
+afterAll(async () => {
+  await Promise.all(racers.map((racer) => racer.stop()));
+  await close(family.house.db);
+});
+
+test(
+  '[PAR-04] of ten people who open one link at the same moment the invited one is let in, once',
+  { timeout: 60_000 },
+  async () => {
+    const { child, parent } = family;
+    const others = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => aPerson(family, `${name} Hale`)));
+    for (let round = 0; round < rounds; round += 1) {
+      const guest = await aPerson(family, 'Ines Brooks');
+      const { id, token } = await anInvitation(family, child, parent, { email: guest.email });
+      const mailsBefore = await mailsToPrimary();
+
+      const answers = await Promise.all([
+        ...others.map((other) => press(other, token)),
+        press(guest, token, timesEach),
+      ]);
+
+      const statuses = answers.flat().map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(2 * timesEach);
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      expect(await tiesOf(guest)).toHaveLength(1);
+      expect((await mailsToPrimary()) - mailsBefore).toBe(1);
+      expect(await statusOf(id)).toBe('accepted');
+    }
+  },
+);
+
+test('[PAR-04] of accepting, declining and cancelling at the same moment one counts', { timeout: 60_000 }, async () => {
+  const { child, parent } = family;
+  for (let round = 0; round < rounds; round += 1) {
+    const guest = await aPerson(family, 'Ines Brooks');
+    const { id, token } = await anInvitation(family, child, parent, { email: guest.email });
+
+    const [accepted, declined, cancelled] = await Promise.all([
+      leg(0, guest, 'POST', '/functions/v1/process-invitation', { token }),
+      leg(1, guest, 'POST', '/api/invitations/decline', { token }),
+      parent.delete(`/api/children/${child.id}/invitations/${id}`, {}),
+    ]);
+
+    const done = [accepted[0], declined[0], cancelled].filter((answer) => answer?.status === 200);
+    expect(done).toHaveLength(1);
+    expect(await tiesOf(guest)).toHaveLength(accepted[0]?.status === 200 ? 1 : 0);
+  }
+});
+
+test(
+  '[PAR-06] after a removal none of the twenty things is kept that the removed co-parent writes at the same moment',
+  { timeout: 120_000 },
+  async () => {
+    const { child, parent } = family;
+    for (let round = 0; round < rounds; round += 1) {
+      const rival = await aPerson(family, 'Colin Hale');
+      const parentId = await tie(family, child, rival);
+
+      const writing = racers.map((_, index) =>
+        leg(index, rival, 'POST', `/api/children/${child.id}/measurements`, atTwoMonths, 10),
+      );
+      while ((await writtenBy(rival)).length === 0);
+      await parent.call(removeParent, { params: { childId: child.id, parentId }, body: {} });
+      const keptAtRemoval = await writtenBy(rival);
+      const answers = (await Promise.all(writing)).flat();
+
+      expect(await writtenBy(rival)).toEqual(keptAtRemoval);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(keptAtRemoval.length);
+      expect(answers.filter(({ status }) => status === 404)).toHaveLength(20 - keptAtRemoval.length);
+    }
+  },
+);
+
+const atTwoMonths = { measuredOn: '2026-09-19', weightKg: 5.1 };
+
+function press(person: Person, token: string, times = 1) {
+  const both = racers.map((_, index) =>
+    leg(index, person, 'POST', '/functions/v1/process-invitation', { token }, times),
+  );
+  return Promise.all(both).then((answers) => answers.flat());
+}
+
+/** Has one of the processes send a request in somebody's name, several times at once. */
+function leg(index: number, person: Person, method: string, path: string, body: unknown, times = 1) {
+  const racer = racers[index];
+  if (!racer) throw new Error('no racer');
+  return racer.run({ times, session: person.cookies.get('sid') ?? '', method, path, body });
+}
+
+async function tiesOf({ id }: Person): Promise<unknown[]> {
+  const list = await family.parent.call(listParents, { params: { childId: family.child.id } });
+  return list.filter(({ userId }) => userId === id);
+}
+
+async function writtenBy({ id }: Person): Promise<string[]> {
+  const list = await family.parent.call(listMeasurements, { params: { childId: family.child.id } });
+  return list.filter(({ madeBy }) => madeBy?.id === id).map((measurement) => measurement.id);
+}
+
+async function mailsToPrimary(): Promise<number> {
+  return (await family.mailsTo(family.parent.email)).filter(({ kind }) => kind === 'access-accepted').length;
+}
+
+async function statusOf(id: string): Promise<string | undefined> {
+  const row = family.house.db.selectFrom('invitations').select('status').where('id', '=', id);
+  return (await row.executeTakeFirst())?.status;
+}

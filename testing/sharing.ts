@@ -1,0 +1,19 @@
+import { sendInvitation } from '#contract/sharing/invitations.ts';
+import type { Request as Given } from '#contract/endpoint.ts';
+import type { Answer, Client } from './client.ts';
+import type { TestHouse } from './house-on.ts';
+
+/** Invites an address to a child, as a guardian who can edit unless something else is said. */
+export function invites(
+  client: Client,
+  child: { readonly id: string },
+  email: string,
+  given: Partial<Given<typeof sendInvitation>['body']> = {},
+): Promise<Answer> {
+  return client.ask(sendInvitation, { body: { newbornId: child.id, email, ...given } });
+}
+
+/** The tokens of the invitations mailed to an address, oldest first. */
+export async function invitationTokensTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
+  return (await mailsTo(email)).map(({ text }) => /\/invitation\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
+}
