@@ -27,6 +27,7 @@ export const endpoints = {
   listTransfers: transfers.listTransfers,
   startExport: transfers.startExport,
   readExport: transfers.readExport,
+  startImport: transfers.startImport,
   listChildren: children.listChildren,
   readChild: children.readChild,
   addChild: children.addChild,

@@ -55,6 +55,7 @@ export const accessTable: Readonly<Record<EndpointName, Row>> = {
   listSecurityEvents: toAccounts,
   listTransfers: toAccounts,
   startExport: toAccounts,
+  startImport: toAccounts,
 
   // Export: own account; whoever else knows its id gets nothing.
   readExport: toItsOwner,

@@ -1,4 +1,4 @@
-import { listTransfers, startExport } from '#contract/accounts/transfers.ts';
+import { listTransfers, startExport, startImport, type Transfer } from '#contract/accounts/transfers.ts';
 import type { TestHouse } from './house-on.ts';
 import { workOff } from './jobs.ts';
 import type { Person } from './people.ts';
@@ -25,4 +25,18 @@ export async function zipOf({ app, house }: TestHouse, person: Person, exportId:
   const answer = await app.fetch(new Request(`${house.config.publicUrl}/api/exports/${exportId}/file`, { headers }));
   if (answer.status !== 200) throw new Error(`the export was answered ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** An export of somebody as a file that can be imported. */
+export async function anExportFile(home: TestHouse, person: Person): Promise<Blob> {
+  return new Blob([Buffer.from(await zipOf(home, person, await anExport(home, person)))]);
+}
+
+/** Has somebody import a file; tells how it ended. */
+export async function imports(home: TestHouse, person: Person, file: Blob): Promise<Transfer> {
+  await person.call(startImport, { upload: file });
+  await workOff(home);
+  const { import: done } = await person.call(listTransfers, {});
+  if (!done) throw new Error('there is no import');
+  return done;
 }

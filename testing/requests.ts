@@ -2,7 +2,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { Request as Given } from '#contract/endpoint.ts';
 import { newId } from '#server/db/id.ts';
 import { anEmail, answered, linksTo, signsUp } from './accounts.ts';
-import { anExport } from './moving.ts';
+import { anExport, anExportFile } from './moving.ts';
 import { anUpload, aPhoto, pictureOf } from './pictures.ts';
 import { aChild, aMeasurement, anInvitation, aPerson, familyPassword, tie, type Family } from './family.ts';
 
@@ -36,6 +36,7 @@ export const requestTo: {
   listSecurityEvents: async () => ({}),
   listTransfers: async () => ({}),
   startExport: async () => ({ body: {} }),
+  startImport: async (family) => ({ upload: await anExportFile(family, family.parent) }),
   readExport: async (family) => ({ params: { exportId: await anExport(family, family.parent) } }),
   listChildren: async () => ({}),
   readChild: async ({ child }) => ({ params: { childId: child.id } }),

@@ -3,6 +3,9 @@ import { endpoint, ServedFile } from '#contract/endpoint.ts';
 import { Id, Nothing } from '#contract/fields.ts';
 import { StoredAt, StoredId } from '#contract/stored.ts';
 
+/** Most bytes of a ZIP that is imported, packed and unpacked. */
+export const MOST_IMPORT_BYTES = 200 * 1024 * 1024;
+
 /** What was taken along or brought back. */
 export const Moved = z.object({
   children: z.int(),
@@ -61,4 +64,14 @@ export const readExport = endpoint({
   params: z.object({ exportId: Id }),
   serves: ['application/zip'],
   reply: ServedFile,
+});
+
+export const startImport = endpoint({
+  method: 'POST',
+  path: '/api/imports',
+  who: 'signed in',
+  summary: 'Adds the children of an export to this account, as new ones. Nothing that exists is changed.',
+  upload: { mostBytes: MOST_IMPORT_BYTES, tooLarge: 'File too large. An import can have at most 200 MB.' },
+  reply: Transfer,
+  status: 201,
 });

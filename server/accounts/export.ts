@@ -1,6 +1,7 @@
-import type { Me } from '#contract/accounts/me.ts';
+import * as z from 'zod/mini';
+import { Me } from '#contract/accounts/me.ts';
 import type { SecurityEvent } from '#contract/accounts/security-events.ts';
-import type { Fates } from '#server/db/portable.ts';
+import { readAs, type Fates } from '#server/db/portable.ts';
 
 const secret = { not: 'It holds nothing but a secret that would let somebody in.' };
 const kept = { not: 'An account is made by signing up, and what happened to it happened where it was.' };
@@ -27,6 +28,12 @@ export const accountFates: Fates = {
   security_events: { exported: 'with its account', imported: kept, deleted: { user_id: 'the row' } },
 };
 
+/** An account as it stands in an export. */
+const AccountFile = z.object({
+  units: Me.shape.units,
+  theme: Me.shape.theme,
+});
+
 /** What an export says of the account: not its password, and nobody else's address. */
 export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }: { viewed: number }) {
   const { name, email, region, timeZone, units, theme } = me;
@@ -41,4 +48,12 @@ export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }
     childrenToLookAt: viewed,
     securityEvents: events.map(({ kind, device, at }) => ({ kind, device, at })),
   };
+}
+
+/** The display choices of an account that is brought back. */
+export type BroughtChoices = z.infer<typeof AccountFile>;
+
+/** @throws FileRefused */
+export function bringChoices(given: unknown): BroughtChoices {
+  return readAs(AccountFile, given);
 }

@@ -4,7 +4,8 @@ import { line } from '#contract/fields.ts';
 import { day } from '#contract/stored.ts';
 import { birthWeightProblem } from '#domain/children/birth-weight.ts';
 import { GESTATION_DAYS, gestationProblem } from '#domain/children/gestation.ts';
-import type { Fates } from '#server/db/portable.ts';
+import { readAs, type ComingChild, type Fates } from '#server/db/portable.ts';
+import { factsOf, type ChildFacts } from './rules.ts';
 
 export const childrenFates: Fates = {
   children: {
@@ -75,5 +76,26 @@ export function childFile(child: Child, { isActive }: { isActive: boolean }): Ch
     madeAt: child.madeAt,
     changedBy: child.changedBy?.name ?? null,
     changedAt: child.changedAt,
+  };
+}
+
+/** A child that was read and judged. */
+export type BroughtChild = {
+  readonly facts: ChildFacts;
+  readonly relationship: ChildFile['relationship'];
+  readonly isActive: boolean;
+};
+
+/**
+ * Reads a child of an export.
+ *
+ * @throws FileRefused, or Problem `bad-input` for a date of birth or a birth weight that does not fit
+ */
+export function bringChild(given: unknown, { today }: Pick<ComingChild, 'today'>): BroughtChild {
+  const child = readAs(ChildFile, given);
+  return {
+    facts: factsOf(child, { today, units: 'metric' }),
+    relationship: child.relationship,
+    isActive: child.isActive,
   };
 }

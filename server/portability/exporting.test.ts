@@ -91,6 +91,7 @@ test('[ACC-03] a child without a gender, or with a name in other letters, is tak
   const home = await aHouse();
   const parent = await aPerson(home, 'Noor');
   await aChild(home, parent, { first_name: 'Zoë Ann', gender: null });
+  home.clock.goOn({ minutes: 1 });
   await aChild(home, parent, { first_name: 'נועה', born_on: day('2025-01-01') });
 
   const files = await exportOf(home, parent);
@@ -123,6 +124,13 @@ test('[ACC-03] while one export is prepared, asking again goes on with it', asyn
 
   expect(second).toEqual(first);
   expect(await parent.call(listSecurityEvents, {})).toMatchObject([{ kind: 'export-asked' }]);
+});
+
+test('[ACC-03] an export wants the password that was given a moment ago, so that a found phone takes nothing along', async () => {
+  const family = await aFamily();
+  family.clock.goOn({ hours: 1 });
+
+  expect((await family.parent.ask(startExport, { body: {} })).body).toMatchObject({ code: 'password-needed' });
 });
 
 test('[ACC-03] a newer export takes the place of the older, and its file', async () => {

@@ -6,23 +6,20 @@ import { securityEventsOf } from '#server/accounts/queries.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { childFile } from '#server/children/export.ts';
 import { activeChildOf, childOf, childrenToTake } from '#server/children/queries.ts';
+import { pictureFileOf } from '#server/children/queries/pictures.ts';
 import type { Taken } from '#server/db/portable.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { csvOf } from './csv.ts';
-import { folderOf, manifestOf } from './format.ts';
-import { pictureOf, uploadsOf } from './queries.ts';
+import { folderOf, manifestOf, manifestPath } from './format.ts';
+import { uploadsOf } from './queries.ts';
 import { readmeOf } from './readme.ts';
 import { parts } from './rooms.ts';
-import { Progress } from './transfers.ts';
+import { Interrupted, Progress, Tally, type Say } from './transfers.ts';
 import { putZip, type AddFile } from './zip-writing.ts';
 
 type Parts = Pick<House, 'db' | 'storage'>;
-type Say = (state: { done: number; total: number }) => Promise<void>;
-
-/** Somebody stopped the server. What was begun is begun again later. */
-export class Interrupted extends Error {}
 
 /**
  * Writes everything of an account into a ZIP in storage, one child after the other: each is read as it is at one moment.
@@ -59,12 +56,12 @@ export async function writeExport(
       const path = `uploads/${String(files.length + 1).padStart(2, '0')}.webp`;
       if (await addPicture(house, add, path, upload, moved)) files.push(path);
     }
-    await add('fernling.json', jsonOf(manifestOf(now, { children: folders, uploads: files })));
+    await add(manifestPath, jsonOf(manifestOf(now, { children: folders, uploads: files })));
   });
   return { bytes, moved: moved.said() };
 }
 
-type ReadChild = { file: ReturnType<typeof childFile>; taken: Map<string, Taken>; picture: string | undefined };
+type ReadChild = { file: ReturnType<typeof childFile>; taken: Map<string, Taken>; picture: string | null };
 
 /** Everything of one child; null when the account may not edit it any more. Whoever changes it waits meanwhile. */
 async function readChild(
@@ -78,7 +75,11 @@ async function readChild(
       const child = await requireChildToEdit(trx, me, childId);
       const taken = new Map<string, Taken>();
       for (const part of parts) taken.set(part.name, await part.take(trx, child));
-      return { file: childFile(await childOf(trx, child), { isActive }), taken, picture: await pictureOf(trx, child) };
+      return {
+        file: childFile(await childOf(trx, child), { isActive }),
+        taken,
+        picture: await pictureFileOf(trx, child),
+      };
     });
   } catch (error) {
     if (error instanceof Problem) return null;
@@ -98,7 +99,7 @@ async function addChild(house: Parts, add: AddFile, n: number, child: ReadChild,
     }
     await add(`${folder}/${name}.csv`, csvOf(table.heads, table.rows));
   }
-  if (child.picture !== undefined) await addPicture(house, add, `${folder}/picture.webp`, child.picture, moved);
+  if (child.picture !== null) await addPicture(house, add, `${folder}/picture.webp`, child.picture, moved);
   return folder;
 }
 
@@ -109,23 +110,6 @@ async function addPicture({ storage }: Parts, add: AddFile, path: string, key: s
   await add(path, kept.stream);
   moved.pictures += 1;
   return true;
-}
-
-/** Counts what was taken along or brought back. */
-class Tally {
-  children = 0;
-  pictures = 0;
-  readonly leftOut: string[] = [];
-  readonly #entries = new Map<string, number>();
-
-  count(entry: string, count: number): void {
-    this.#entries.set(entry, (this.#entries.get(entry) ?? 0) + count);
-  }
-
-  said(): Moved {
-    const entries = [...this.#entries].map(([entry, count]) => ({ entry, count }));
-    return { children: this.children, entries, pictures: this.pictures, leftOut: this.leftOut };
-  }
 }
 
 function jsonOf(value: unknown): string {

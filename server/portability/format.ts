@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
+/** Where an export says what it is. */
+export const manifestPath = 'fernling.json';
+
 /** The name and number of the format that is written, and the only one that is read. */
 const FORMAT = 'fernling-export';
 const VERSION = 1;
@@ -14,10 +17,20 @@ export const Manifest = z.object({
   /** Version of the software that wrote it. */
   madeBy: z.string(),
   /** The folders of the children, in the order in which they were added. */
-  children: z.array(z.string().check(z.regex(/^children\/[\w-]+$/))).check(z.maxLength(200)),
-  uploads: z.array(z.string().check(z.regex(/^uploads\/[\w-]+\.webp$/))).check(z.maxLength(1000)),
+  children: z
+    .array(z.string().check(z.regex(/^children\/[\w-]+$/, { error: 'This is no folder of an export' })))
+    .check(z.maxLength(200)),
+  uploads: z
+    .array(z.string().check(z.regex(/^uploads\/[\w-]+\.webp$/, { error: 'This is no picture of an export' })))
+    .check(z.maxLength(1000)),
 });
 export type Manifest = z.infer<typeof Manifest>;
+
+/** Whether something is an export, but not as it is written today. */
+export function isOfAnotherVersion(given: unknown): boolean {
+  const { data } = z.object({ format: z.literal(FORMAT), formatVersion: z.unknown() }).safeParse(given);
+  return data !== undefined && data.formatVersion !== VERSION;
+}
 
 const Package = z.object({ version: z.string() });
 const { version } = Package.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import type { Trx } from '#server/db/db.ts';
+import { FileRefused } from '#server/db/portable.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from '#server/jobs/job.ts';
+import { PictureRefused } from '#server/pictures/make-picture.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
-import { Interrupted, writeExport } from './exporting.ts';
+import { writeExport } from './exporting.ts';
+import { keepPictures, readFamily, writeImport } from './importing.ts';
 import {
   deleteExpiredTransfers,
   deleteOthers,
@@ -16,10 +19,13 @@ import {
   noteProgress,
   type StoredTransfer,
 } from './queries.ts';
-import { keptMs, type Result } from './transfers.ts';
+import { inTemporaryFile } from './temporary-file.ts';
+import { Interrupted, keptMs, type Result, type Say } from './transfers.ts';
+import { openZip } from './zip-reading.ts';
 
 const HOUR_MS = 60 * 60_000;
 export const exporting = 'export';
+export const importing = 'import';
 
 const Payload = z.object({ transferId: z.string() });
 
@@ -27,24 +33,61 @@ const Payload = z.object({ transferId: z.string() });
 export function portabilityJobs(house: House): JobKind[] {
   return [
     { kind: exporting, mostTries: 4, run: (work) => exportOnce(house, work) },
+    { kind: importing, mostTries: 4, run: (work) => importOnce(house, work) },
     { kind: 'tidy-transfers', everyMs: HOUR_MS, run: () => tidyTransfers(house) },
   ];
 }
 
 async function exportOnce(house: House, work: Work): Promise<void> {
-  const { db, clock } = house;
-  const transfer = await findTransfer(db, Payload.parse(work.payload).transferId);
-  const me = transfer && (await findAccount(db, transfer.user_id));
-  // The account may be gone, and everything of it.
+  const { transfer, me, say } = await begun(house, work);
   if (!transfer || !me) return;
   const key = `exports/${me.id}/${transfer.id}.zip`;
-  const say = (state: { done: number; total: number }) => noteProgress(db, transfer.id, state);
   try {
-    const { bytes, moved } = await writeExport(house, me, { key, now: clock(), say, signal: work.signal });
+    const { bytes, moved } = await writeExport(house, me, { key, now: house.clock(), say, signal: work.signal });
     await end(house, work, transfer, { status: 'ready', storage_key: key, bytes, result: { moved } });
   } catch (error) {
     await failedOr(house, work, transfer, error);
   }
+}
+
+/** Whose transfer is to be done. The account may be gone, and everything of it. */
+async function begun({ db }: House, { payload }: Work) {
+  const { transferId } = Payload.parse(payload);
+  const transfer = await findTransfer(db, transferId);
+  const say: Say = (state) => noteProgress(db, transferId, state);
+  await say({ done: 0, total: null });
+  return { transfer, me: transfer && (await findAccount(db, transfer.user_id)), say };
+}
+
+/** Reads and judges everything first, then writes all of it or nothing, with the end of the job. */
+async function importOnce(house: House, work: Work): Promise<void> {
+  const { db, clock, storage } = house;
+  const { transfer, me, say } = await begun(house, work);
+  if (!transfer || !me) return;
+  const file = transfer.storage_key;
+  try {
+    const uploaded = file === null ? null : await storage.get(file);
+    if (!uploaded) throw new Error('the file of an import is gone');
+    await inTemporaryFile(uploaded.stream, async (unpacking) => {
+      const zip = await openZip(unpacking);
+      const now = clock();
+      const read = await readFamily(zip, now);
+      const pictures = await keepPictures(house, me, zip, { read, now, say, signal: work.signal });
+      await tx(db, async (trx) => {
+        await work.finish(trx);
+        const moved = await writeImport(trx, me, { read, pictures, now });
+        await conclude(
+          trx,
+          transfer,
+          { status: 'ready', storage_key: null, bytes: transfer.bytes, result: { moved } },
+          now,
+        );
+      });
+    });
+  } catch (error) {
+    await failedOr(house, work, transfer, error);
+  }
+  if (file !== null) await storage.delete(file);
 }
 
 type Ending = Pick<StoredTransfer, 'status' | 'storage_key' | 'bytes'> & { readonly result: Result };
@@ -77,9 +120,14 @@ async function conclude(trx: Trx, transfer: StoredTransfer, { result, ...ending 
 async function failedOr(house: House, work: Work, transfer: StoredTransfer, error: unknown): Promise<void> {
   if (error instanceof LeaseLost) throw error;
   if (error instanceof Interrupted) throw new JobFailed('interrupted', { restsKind: true });
+  if (error instanceof FileRefused) return refuse(house, work, transfer, error.message);
+  if (error instanceof PictureRefused) throw new JobFailed('busy', { restsKind: true });
   if (!work.isLastTry) throw error instanceof StorageFailed ? new JobFailed('storage') : error;
   house.log.error({ job: work.id, err: faultOf(error) }, 'a transfer was given up');
-  const refusal = 'This did not work. Please try again later.';
+  await refuse(house, work, transfer, 'This did not work. Please try again later.');
+}
+
+async function refuse(house: House, work: Work, transfer: StoredTransfer, refusal: string): Promise<void> {
   await end(house, work, transfer, { status: 'failed', storage_key: null, bytes: null, result: { refusal } });
 }
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Me } from '#contract/accounts/me.ts';
-import type { EditableChild } from '#server/children/access.ts';
+import type { BroughtChoices } from '#server/accounts/export.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import type { Tables, TransfersTable } from '#server/db/tables.ts';
 
@@ -29,7 +29,7 @@ export async function insertTransfer(trx: Trx, transfer: Insertable<TransfersTab
 }
 
 /** Notes how far a transfer is. */
-export async function noteProgress(db: Db, id: string, { done, total }: { done: number; total: number }) {
+export async function noteProgress(db: Db, id: string, { done, total }: { done: number; total: number | null }) {
   await db.updateTable('transfers').set({ status: 'running', done, total }).where('id', '=', id).execute();
 }
 
@@ -81,15 +81,14 @@ export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ storage_key }) => storage_key ?? ''));
 }
 
-/** Where the picture of a child is kept; undefined when it has none. */
-export async function pictureOf(db: Db, child: EditableChild): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('children')
-    .innerJoin('pictures', 'pictures.id', 'children.picture_id')
-    .select('pictures.storage_key')
-    .where('children.id', '=', child.id)
-    .executeTakeFirst();
-  return row?.storage_key;
+/** Gives an account the display choices it comes with, unless its owner has already made some here. */
+export async function takeChoices(trx: Trx, userId: string, choices: BroughtChoices, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ ...choices, version: 2, changed_at: now.toISOString() })
+    .where('id', '=', userId)
+    .where('version', '=', 1)
+    .execute();
 }
 
 /** Where the pictures are kept that an account has uploaded, oldest first. */

@@ -1,17 +1,19 @@
-import { listTransfers, readExport, startExport } from '#contract/accounts/transfers.ts';
+import { listTransfers, readExport, startExport, startImport } from '#contract/accounts/transfers.ts';
 import { FileReply } from '#contract/endpoint.ts';
 import { todayIn } from '#domain/time/day.ts';
+import { requireFresh } from '#server/auth/fresh.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
-import type { Trx } from '#server/db/db.ts';
+import type { Db, Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import { exporting } from './jobs.ts';
+import { exporting, importing } from './jobs.ts';
 import { findTransfer, insertTransfer, transfersOf, type Kind, type StoredTransfer } from './queries.ts';
 import { keptMs, toTransfer } from './transfers.ts';
+import { looksLikeZip } from './zip-reading.ts';
 
 /** Mounts what an account can be asked for to take its data along and to bring it back. */
 export function routes(app: App): void {
@@ -21,6 +23,7 @@ export function routes(app: App): void {
   });
 
   handle(app, startExport, async ({ house, db, parent, now, device }) => {
+    requireFresh({ parent, now });
     const transfer = await tx(db, async (trx) => {
       await lock(trx, 'users', parent.id);
       const underWay = await underWayOf(trx, parent.id, 'export');
@@ -45,10 +48,54 @@ export function routes(app: App): void {
       fileName: `fernling-export-${todayIn(parent.timeZone, new Date(transfer.ended_at ?? now))}.zip`,
     });
   });
+
+  handle(app, startImport, async ({ house, db, parent, now, device }, { upload }) => {
+    await requireNoneUnderWay(db, parent.id);
+    const id = newId(now.getTime());
+    const key = `imports/${parent.id}/${id}.zip`;
+    const { bytes } = await house.storage.put(key, onlyZip(upload));
+    const transfer = await tx(db, async (trx) => {
+      await lock(trx, 'users', parent.id);
+      await requireNoneUnderWay(trx, parent.id);
+      await noteEvent(trx, { userId: parent.id, kind: 'import-asked', device: device() }, now);
+      return begin(trx, { userId: parent.id, kind: 'import', job: importing, now, file: { id, key, bytes } });
+    });
+    house.jobs.wake();
+    return toTransfer(transfer);
+  });
 }
 
-async function underWayOf(trx: Trx, userId: string, kind: Kind): Promise<StoredTransfer | undefined> {
-  return (await transfersOf(trx, userId, kind)).find(({ status }) => status === 'waiting' || status === 'running');
+/** @throws Problem `wrong-type` when what comes begins like anything but a ZIP */
+async function* onlyZip(upload: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  let start = Buffer.alloc(0);
+  let isJudged = false;
+  for await (const chunk of upload) {
+    if (isJudged) yield chunk;
+    else {
+      start = Buffer.concat([start, chunk]);
+      if (start.byteLength < 4) continue;
+      requireZip(start);
+      isJudged = true;
+      yield start;
+    }
+  }
+  if (!isJudged) requireZip(start);
+}
+
+function requireZip(start: Uint8Array): void {
+  if (!looksLikeZip(start))
+    throw new Problem('wrong-type', { title: 'This is no ZIP. Choose the file as it was downloaded.' });
+}
+
+/** @throws Problem `already-exists` while an import of this account is under way */
+async function requireNoneUnderWay(db: Db, userId: string): Promise<void> {
+  if (await underWayOf(db, userId, 'import')) {
+    throw new Problem('already-exists', { title: 'An import is under way. Wait until it has ended.' });
+  }
+}
+
+async function underWayOf(db: Db, userId: string, kind: Kind): Promise<StoredTransfer | undefined> {
+  return (await transfersOf(db, userId, kind)).find(({ status }) => status === 'waiting' || status === 'running');
 }
 
 type Beginning = {

@@ -26,14 +26,41 @@ export function toTransfer(row: StoredTransfer): Transfer {
   };
 }
 
+/** Notes how far a transfer is. */
+export type Say = (state: { readonly done: number; readonly total: number | null }) => Promise<void>;
+
+/** Somebody stopped the server. What was begun is begun again later. */
+export class Interrupted extends Error {}
+
+/** Counts what was taken along or brought back. */
+export class Tally {
+  children = 0;
+  pictures = 0;
+  readonly leftOut: string[];
+  readonly #entries = new Map<string, number>();
+
+  constructor(leftOut: readonly string[] = []) {
+    this.leftOut = [...leftOut];
+  }
+
+  count(entry: string, count: number): void {
+    this.#entries.set(entry, (this.#entries.get(entry) ?? 0) + count);
+  }
+
+  said(): Moved {
+    const entries = [...this.#entries].map(([entry, count]) => ({ entry, count }));
+    return { children: this.children, entries, pictures: this.pictures, leftOut: this.leftOut };
+  }
+}
+
 /** Says how far a transfer is, but not at every step: each saying is a write. */
 export class Progress {
-  readonly #say: (state: { done: number; total: number }) => Promise<void>;
+  readonly #say: Say;
   readonly #total: number;
   #done = 0;
   #saidAt = 0;
 
-  constructor(total: number, say: (state: { done: number; total: number }) => Promise<void>) {
+  constructor(total: number, say: Say) {
     this.#total = total;
     this.#say = say;
   }

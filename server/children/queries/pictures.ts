@@ -27,7 +27,7 @@ export async function uploadsOf(db: Db, { id }: Parent): Promise<Picture[]> {
 }
 
 /** How many uploads a parent has. */
-export async function countUploads(db: Db, { id }: Parent): Promise<number> {
+export async function countUploads(db: Db, { id }: Pick<Parent, 'id'>): Promise<number> {
   const { uploads } = await db
     .selectFrom('pictures')
     .select((count) => count.fn.count<number>('id').as('uploads'))
@@ -37,7 +37,12 @@ export async function countUploads(db: Db, { id }: Parent): Promise<number> {
 }
 
 /** Notes that a file is an upload of a parent's. */
-export async function insertUpload(trx: Trx, { id: userId }: Parent, file: PictureFile, now: Date): Promise<Picture> {
+export async function insertUpload(
+  trx: Trx,
+  { id: userId }: Pick<Parent, 'id'>,
+  file: PictureFile,
+  now: Date,
+): Promise<Picture> {
   const { id, address, made_at: madeAt } = await insertPicture(trx, { user_id: userId, child_id: null }, file, now);
   return { id, address: picturePath(address), madeAt };
 }

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
+import { listChildren } from '#contract/children.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { folderStorage } from '#server/storage/folder-storage.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { aChild, aFamily, aMeasurement, aPerson, Person } from '#testing/family.ts';
+import { houseOn } from '#testing/house-on.ts';
+import { workOff } from '#testing/jobs.ts';
+import { anExportFile } from '#testing/moving.ts';
+import { temporaryStorage } from '#testing/temporary-storage.ts';
+
+test('[ACC-03] a crash in the middle of an import leaves nothing, and the next try imports everything once', async () => {
+  const family = await aFamily();
+  const noah = await aChild(family, family.parent, { first_name: 'Noah' });
+  await aMeasurement(family, family.child, family.parent);
+  await aMeasurement(family, noah, family.parent);
+  const file = await anExportFile(family, family.parent);
+  const place = await aPlace();
+  const { folder } = temporaryStorage();
+  const before = await aHouseAt(place, folder);
+  const importer = await aPerson(before.home, 'Hannah');
+  await importer.call(startImport, { upload: file });
+  await close(before.db);
+
+  expect(await crashAt(place, folder)).toBe('SIGKILL');
+
+  const { home, db } = await aHouseAt(place, folder);
+  const again = new Person(home, importer);
+  again.cookies.set('sid', importer.cookies.get('sid') ?? '');
+  expect((await again.call(listChildren, {})).children).toEqual([]);
+  expect(await again.call(listTransfers, {})).toMatchObject({ import: { status: 'running', moved: null } });
+  // Nobody works at it while the lease of the one that ended still runs.
+  home.clock.goOn({ minutes: 2 });
+  await workOff(home);
+  home.clock.goOn({ minutes: 2 });
+  await workOff(home);
+  const { children } = await again.call(listChildren, {});
+  expect(children.map(({ firstName }) => firstName).toSorted()).toEqual(['Maya', 'Noah']);
+  expect(await again.call(listTransfers, {})).toMatchObject({
+    import: { status: 'ready', moved: { children: 2, entries: [{ entry: 'measurement', count: 2 }] } },
+  });
+  await close(db);
+});
+
+async function aHouseAt(place: Awaited<ReturnType<typeof aPlace>>, folder: string) {
+  const db = await openDb(place);
+  return { db, home: houseOn(db, { storage: folderStorage(folder) }) };
+}
+
+/** Lets a server of its own work at the import until it is ended; tells by what. */
+async function crashAt(place: object, folder: string): Promise<unknown> {
+  const script = fileURLToPath(new URL('../../testing/import-crasher.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, JSON.stringify(place), folder], { stdio: 'inherit' });
+  const [, signal] = await once(child, 'exit');
+  return signal;
+}

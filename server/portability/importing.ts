@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { pictureFile } from '#contract/children/pictures.ts';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Moved } from '#contract/accounts/transfers.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
+import { bringChoices, type BroughtChoices } from '#server/accounts/export.ts';
+import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
+import { bringChild, type BroughtChild } from '#server/children/export.ts';
+import { countChildren, insertChild } from '#server/children/queries.ts';
+import { countUploads, insertUpload, replacePicture, type PictureFile } from '#server/children/queries/pictures.ts';
+import { mostChildren, mostUploads, newPictureKey } from '#server/children/rules.ts';
+import type { Trx } from '#server/db/db.ts';
+import { newIds } from '#server/db/id.ts';
+import { FileRefused, readAs, type Brought } from '#server/db/portable.ts';
+import { lock } from '#server/db/tx.ts';
+import type { House } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { makePicture, PictureRefused } from '#server/pictures/make-picture.ts';
+import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
+import { takeChoices } from './queries.ts';
+import { parts } from './rooms.ts';
+import { Interrupted, Progress, Tally, type Say } from './transfers.ts';
+import type { JudgedZip } from './zip-reading.ts';
+
+/** Most bytes of one JSON file, and of all of them: they are read as a whole. */
+const mostJsonBytes = 8 * 1024 * 1024;
+const mostJsonBytesInAll = 32 * 1024 * 1024;
+
+/** Where the day begins first: nowhere is it later. */
+const earliestZone = 'Pacific/Kiritimati';
+
+type ReadChild = BroughtChild & {
+  readonly folder: string;
+  readonly entries: readonly { readonly entry: string; readonly brought: Brought<EditableChild> }[];
+};
+
+/** Everything of an export, read and judged, before anything is written. */
+export type ReadFamily = {
+  readonly choices: BroughtChoices;
+  readonly children: readonly ReadChild[];
+  readonly uploads: readonly string[];
+};
+
+/**
+ * Reads an export by the same rules as whatever a form sends.
+ *
+ * @throws FileRefused that names the file, the entry and the field at fault
+ */
+export async function readFamily(zip: JudgedZip, now: Date): Promise<ReadFamily> {
+  const today = todayIn(earliestZone, now);
+  const json = new JsonFiles(zip);
+  const manifest = await json.read(manifestPath, (given) => given).then(requireKnown);
+  const choices = await json.read('account.json', bringChoices);
+  const children: ReadChild[] = [];
+  for (const folder of manifest.children) children.push(await readChild(json, folder, today));
+  return { choices, children, uploads: manifest.uploads };
+}
+
+function requireKnown(given: unknown): Manifest {
+  if (isOfAnotherVersion(given)) {
+    throw new FileRefused('This export was written by another version of Fernling, which is not known here.');
+  }
+  return inFile(manifestPath, () => readAs(Manifest, given));
+}
+
+async function readChild(json: JsonFiles, folder: string, today: Day): Promise<ReadChild> {
+  const child = await json.read(`${folder}/child.json`, (given) => bringChild(given, { today }));
+  const coming = { bornOn: child.facts.born_on, today };
+  const entries = [];
+  for (const { name, entry, bring } of parts) {
+    if (!bring) continue;
+    entries.push({ entry, brought: await json.read(`${folder}/${name}.json`, (given) => bring(given, coming)) });
+  }
+  return { ...child, folder, entries };
+}
+
+/** Reads the JSON files of an export, which may not be endless together. */
+class JsonFiles {
+  readonly #zip: JudgedZip;
+  #left = mostJsonBytesInAll;
+
+  constructor(zip: JudgedZip) {
+    this.#zip = zip;
+  }
+
+  async read<T>(path: string, judge: (given: unknown) => T): Promise<T> {
+    const bytes = await this.#zip.read(path, { mostBytes: Math.min(mostJsonBytes, this.#left) });
+    this.#left -= bytes.byteLength;
+    return inFile(path, () => judge(parsed(bytes)));
+  }
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new FileRefused('This is not JSON.');
+  }
+}
+
+/** Says in which file a refusal arose, and where in it. */
+function inFile<T>(path: string, judge: () => T): T {
+  try {
+    return judge();
+  } catch (error) {
+    const { entry, field, message } = refusalIn(error);
+    const where = [path, ...(entry === null ? [] : [`entry ${entry + 1}`]), ...(field === null ? [] : [field])];
+    throw new FileRefused(`${where.join(', ')}: ${message}`);
+  }
+}
+
+/** @throws what it is given when it is no refusal */
+function refusalIn(error: unknown): FileRefused {
+  if (error instanceof FileRefused) return error;
+  const [problem] = error instanceof Problem ? (error.details.fields ?? []) : [];
+  if (!problem) throw error;
+  return new FileRefused(problem.message, { field: problem.name });
+}
+
+/** Pictures that were made anew of those in an export, by the path there, and what was left out. */
+export type Pictures = { readonly files: ReadonlyMap<string, PictureFile>; readonly leftOut: readonly string[] };
+
+/**
+ * Makes every picture of an export anew, as if it had been uploaded, and keeps the files. Those that no row comes to
+ * point to are swept away later.
+ *
+ * @throws Interrupted, StorageFailed
+ */
+export async function keepPictures(
+  { storage }: Pick<House, 'storage'>,
+  me: Me,
+  zip: JudgedZip,
+  { read, now, say, signal }: { read: ReadFamily; now: Date; say: Say; signal: AbortSignal },
+): Promise<Pictures> {
+  const ofChildren = read.children.map(({ folder }) => `${folder}/picture.webp`).filter((path) => zip.has(path));
+  const paths = [...ofChildren, ...read.uploads];
+  const progress = new Progress(paths.length + read.children.length, say);
+  const files = new Map<string, PictureFile>();
+  const leftOut: string[] = [];
+  // A child's picture and the upload that it was chosen from are one file, and stay one.
+  const byContent = new Map<string, PictureFile | null>();
+  for (const path of paths) {
+    if (signal.aborted) throw new Interrupted();
+    const content = await zip.read(path, { mostBytes: pictureFile.mostBytes });
+    const hash = createHash('sha256').update(content).digest('hex');
+    const known = byContent.get(hash);
+    const made = known === undefined ? await keepPicture(storage, me, content, now) : known;
+    byContent.set(hash, made);
+    if (made) files.set(path, made);
+    else leftOut.push(`${path}: this is no picture.`);
+    await progress.step();
+  }
+  return { files, leftOut };
+}
+
+async function keepPicture(storage: House['storage'], me: Me, content: Buffer, now: Date): Promise<PictureFile | null> {
+  try {
+    const picture = await makePicture(bytesOf(content));
+    const storageKey = newPictureKey(me.id, now);
+    const { bytes } = await storage.put(storageKey, picture);
+    return { storageKey, bytes };
+  } catch (error) {
+    if (error instanceof PictureRefused && error.why !== 'busy') return null;
+    throw error;
+  }
+}
+
+async function* bytesOf(content: Buffer): AsyncIterable<Uint8Array> {
+  yield content;
+}
+
+/**
+ * Writes everything that was read, as new children of the account, in the transaction that ends the import.
+ *
+ * @throws FileRefused when the account cannot have so many children
+ */
+export async function writeImport(
+  trx: Trx,
+  me: Me,
+  { read, pictures, now }: { read: ReadFamily; pictures: Pictures; now: Date },
+): Promise<Moved> {
+  const tally = new Tally(pictures.leftOut);
+  await lock(trx, 'users', me.id);
+  if ((await countChildren(trx, me)) + read.children.length > mostChildren) {
+    throw new FileRefused(`An account can have at most ${mostChildren} children.`);
+  }
+  const ids = newIds(read.children.length, now.getTime());
+  const numbered = read.children.map((child, n) => ({ ...child, id: ids[n] ?? '' }));
+  // The first one that is added to an account without children becomes its active one.
+  for (const child of numbered.toSorted((a, b) => Number(b.isActive) - Number(a.isActive))) {
+    await writeChild(trx, me, child, { picture: pictures.files.get(`${child.folder}/picture.webp`), tally, now });
+  }
+  await writeUploads(trx, me, { paths: read.uploads, pictures, tally, now });
+  await takeChoices(trx, me.id, read.choices, now);
+  return tally.said();
+}
+
+type Writing = { readonly picture: PictureFile | undefined; readonly tally: Tally; readonly now: Date };
+
+async function writeChild(trx: Trx, me: Me, child: ReadChild & { id: string }, { picture, tally, now }: Writing) {
+  const { id, facts, relationship, entries } = child;
+  await insertChild(trx, me, id, facts, now, relationship);
+  const added = await requireChildToEdit(trx, me, id);
+  tally.children += 1;
+  for (const { entry, brought } of entries) {
+    await brought.write(trx, added, now);
+    tally.count(entry, brought.count);
+  }
+  if (!picture) return;
+  await replacePicture(trx, added, picture, now);
+  tally.pictures += 1;
+}
+
+type Uploads = {
+  readonly paths: readonly string[];
+  readonly pictures: Pictures;
+  readonly tally: Tally;
+  readonly now: Date;
+};
+
+async function writeUploads(trx: Trx, me: Me, { paths, pictures, tally, now }: Uploads): Promise<void> {
+  const room = mostUploads - (await countUploads(trx, me));
+  for (const [n, path] of paths.entries()) {
+    const picture = pictures.files.get(path);
+    if (!picture) continue;
+    if (n >= room) tally.leftOut.push(`${path}: an account can have at most ${mostUploads} uploaded pictures.`);
+    else {
+      // A moment apart, so that they keep their order.
+      await insertUpload(trx, me, picture, new Date(now.getTime() + n));
+      tally.pictures += 1;
+    }
+  }
+}

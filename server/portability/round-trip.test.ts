@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changeChild, chooseActiveChild, listChildren } from '#contract/children.ts';
+import { changeMe } from '#contract/accounts/me.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { anyFamily } from '#testing/any-family.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { houseOn } from '#testing/house-on.ts';
+import { anExportFile, exportOf, imports } from '#testing/moving.ts';
+import { aPhoto } from '#testing/pictures.ts';
+import { uploadPicture } from '#contract/children/pictures.ts';
+
+test('[ACC-03] whatever a family wrote comes back as it was: names, notes, texts as typed, what was kept', async () => {
+  const run = fc.asyncProperty(anyFamily, async (children) => {
+    const home = await aHouse();
+    const here = await aPerson(home, 'Hannah Brooks');
+    for (const { facts, relationship, measurements } of children) {
+      home.clock.goOn({ minutes: 1 });
+      const child = await aChild(home, here, facts, relationship);
+      for (const one of measurements) await aMeasurement(home, child, here, one);
+    }
+    await here.call(listChildren, {});
+    const there = await aPerson(home, 'Hannah Brooks');
+
+    const done = await imports(home, there, await anExportFile(home, here));
+
+    await there.call(listChildren, {});
+    expect(done.refusal).toBeNull();
+    expect(contentOf(await exportOf(home, there))).toEqual(contentOf(await exportOf(home, here)));
+  });
+  await fc.assert(run, { seed: 20261121, numRuns: 12 });
+});
+
+test('[ACC-03] a family moves to an empty server, with its pictures, its choices and the child it looked at last', async () => {
+  const family = await aFamily();
+  const { parent, child } = family;
+  const { id: pictureId } = await parent.call(uploadPicture, { upload: await aPhoto() });
+  await parent.call(uploadPicture, { upload: await aPhoto('#a33') });
+  family.clock.goOn({ minutes: 1 });
+  const noah = await aChild(family, parent, { first_name: 'Noah', gender: 'male' }, 'father');
+  const facts = { firstName: 'Maya', lastName: 'Brooks', bornOn: child.bornOn, gender: 'female' as const };
+  await parent.call(changeChild, { params: { childId: child.id }, body: { ...facts, pictureId, version: 1 } });
+  await aMeasurement(family, noah, parent);
+  await parent.call(chooseActiveChild, { body: { childId: noah.id } });
+  await parent.call(changeMe, { body: { units: 'us', theme: 'dark', version: 1 } });
+  const db = await openDb(await aPlace());
+  const elsewhere = houseOn(db);
+  const there = await aPerson(elsewhere, 'Hannah Brooks');
+
+  const done = await imports(elsewhere, there, await anExportFile(family, parent));
+
+  expect(done).toMatchObject({
+    status: 'ready',
+    moved: { children: 2, entries: [{ entry: 'measurement', count: 1 }], pictures: 3, leftOut: [] },
+  });
+  const [before, after] = [await exportOf(family, parent), await exportOf(elsewhere, there)];
+  expect(contentOf(after)).toEqual(contentOf(before));
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  const { children } = await there.call(listChildren, {});
+  // The form still knows which of the uploads is the picture of the child.
+  expect(children.map((one) => one.pictureId !== null)).toEqual([true, false]);
+  await close(db);
+});
+
+/** What an export says, without times of making and without what is of the account alone. */
+function contentOf(files: Map<string, Buffer>) {
+  return [...files]
+    .filter(([path]) => path.endsWith('.json') && path !== 'fernling.json')
+    .map(([path, content]) => [path, JSON.parse(content.toString(), withoutMaking)]);
+}
+
+function withoutMaking(key: string, value: unknown): unknown {
+  return ['madeAt', 'changedAt', 'madeBy', 'changedBy', 'email', 'securityEvents'].includes(key) ? undefined : value;
+}

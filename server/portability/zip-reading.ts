@@ -1,0 +1,101 @@
+import type { FileHandle } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
+import { MOST_IMPORT_BYTES } from '#contract/accounts/transfers.ts';
+import { FileRefused } from '#server/db/portable.ts';
+
+const mostEntries = 5000;
+const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export as it was downloaded.';
+const notOurs = 'This is not an export of Fernling. Choose the ZIP as it was downloaded.';
+
+/** How a ZIP begins. */
+export function looksLikeZip(start: Uint8Array): boolean {
+  return Buffer.from(start.subarray(0, 4)).toString('latin1') === 'PK\x03\x04';
+}
+
+/** A ZIP whose list of files was judged before any of them is unpacked. */
+export class JudgedZip {
+  readonly #zip: ZipFile;
+  readonly #entries: ReadonlyMap<string, Entry>;
+
+  constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.#zip = zip;
+    this.#entries = entries;
+  }
+
+  has(path: string): boolean {
+    return this.#entries.has(path);
+  }
+
+  /**
+   * Unpacks a file and compares it with its checksum.
+   *
+   * @throws FileRefused when it is not there, larger than said, or damaged
+   */
+  async read(path: string, { mostBytes }: { mostBytes: number }): Promise<Buffer> {
+    const entry = this.#entries.get(path);
+    if (!entry) throw new FileRefused(`${path} is missing. ${damaged}`);
+    if (entry.uncompressedSize > mostBytes) throw new FileRefused(`${path} is too large.`);
+    const chunks: Uint8Array[] = [];
+    let sum = 0;
+    await asRefusal(async () => {
+      for await (const chunk of await this.#zip.openReadStreamPromise(entry)) {
+        const bytes: Uint8Array = Buffer.from(chunk);
+        sum = crc32(bytes, sum);
+        chunks.push(bytes);
+      }
+    });
+    if (sum !== entry.crc32) throw new FileRefused(damaged);
+    return Buffer.concat(chunks);
+  }
+}
+
+/**
+ * Opens a ZIP and judges everything that it says it holds. Unpacked, a file never gets larger than it says here.
+ *
+ * @throws FileRefused for what no export holds: too much, paths that leave the folder, links, other archives, two files
+ * of one name, something locked
+ */
+export async function openZip(file: FileHandle): Promise<JudgedZip> {
+  const zip = await asRefusal(() => fromFdPromise(file.fd, { lazyEntries: true, strictFileNames: true }));
+  if (zip.entryCount > mostEntries) throw new FileRefused('This ZIP holds too many files.');
+  const entries = new Map<string, Entry>();
+  const names = new Set<string>();
+  let bytes = 0;
+  await asRefusal(async () => {
+    for await (const entry of zip.eachEntry()) {
+      const { fileName: path } = entry;
+      const name = path.normalize('NFC').toLowerCase();
+      bytes += entry.uncompressedSize;
+      if (bytes > MOST_IMPORT_BYTES) throw new FileRefused('Unpacked, this is more than 200 MB.');
+      if (names.has(name)) throw new FileRefused(`${short(path)} is there twice. ${damaged}`);
+      if (isForeign(entry)) throw new FileRefused(`${short(path)} is nothing that an export holds. ${notOurs}`);
+      names.add(name);
+      if (!path.endsWith('/')) entries.set(path, entry);
+    }
+  });
+  return new JudgedZip(zip, entries);
+}
+
+const linkKind = 0o120000;
+const kindBits = 0o170000;
+
+function isForeign(entry: Entry): boolean {
+  const isLink = ((entry.externalFileAttributes >>> 16) & kindBits) === linkKind;
+  const isArchive = /\.(zip|jar|gz|tgz|bz2|xz|zst|7z|rar|tar)$/i.test(entry.fileName);
+  return isLink || isArchive || entry.isEncrypted() || !entry.canDecodeFileData();
+}
+
+function short(path: string): string {
+  return path.length > 80 ? `${path.slice(0, 80)}…` : path;
+}
+
+/** Whatever the reader of ZIPs finds wrong is a fault of the file; what the system finds wrong is not. */
+async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof FileRefused || !(error instanceof Error) || 'syscall' in error) throw error;
+    throw new FileRefused(damaged);
+  }
+}

@@ -1,0 +1,33 @@
+// A server that is ended in the middle of an import: node import-crasher.ts {"dataDir":…,"databaseUrl":…} <folder of files>
+// It begins the import that waits and, when its transaction has written some of it, ends as by a power cut.
+import { InsertQueryNode, TableNode, type KyselyPlugin } from 'kysely';
+import { JobRunner } from '#server/jobs/job-runner.ts';
+import { portabilityJobs } from '#server/portability/jobs.ts';
+import { openDb } from '#server/db/open-db.ts';
+import { folderStorage } from '#server/storage/folder-storage.ts';
+import { houseOn } from './house-on.ts';
+
+const [, , place = '', folder = ''] = process.argv;
+let inserts = 0;
+
+/** Ends the process when the measurements of the second child are about to be written. */
+const powerCut: KyselyPlugin = {
+  transformQuery({ node }) {
+    const isEntry =
+      InsertQueryNode.is(node) &&
+      node.into &&
+      TableNode.is(node.into) &&
+      node.into.table.identifier.name === 'measurements';
+    if (isEntry) inserts += 1;
+    if (inserts === 2) process.kill(process.pid, 'SIGKILL');
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+const db = (await openDb(JSON.parse(place))).withPlugin(powerCut);
+const { house } = houseOn(db, { storage: folderStorage(folder) });
+const runner = new JobRunner(house);
+await runner.start(portabilityJobs(house));
+// The job is awaited by nobody: without this the process would end before it.
+setInterval(() => {}, 1000);

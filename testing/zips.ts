@@ -1,0 +1,39 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+
+type Content = string | Buffer | { readonly content: string; readonly mode: number };
+
+/** A ZIP of these files, in their order; a path may come twice. */
+export async function zipped(files: Iterable<readonly [string, Content]>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [path, given] of files) {
+    if (typeof given === 'object' && 'mode' in given)
+      zip.addBuffer(Buffer.from(given.content), path, { mode: given.mode });
+    else zip.addBuffer(Buffer.from(given), path, { compress: false });
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** The same ZIP with a text in it replaced everywhere by another of the same length, whatever that breaks. */
+export function withText(zip: Buffer, from: string, to: string): Buffer {
+  return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
+}
+
+const central = Buffer.from('PK\x01\x02', 'latin1');
+const [flagsAt, sizeAt] = [8, 24];
+
+/** The same ZIP whose list says that its first file is of another size. */
+export function sayingSize(zip: Buffer, bytes: number): Buffer {
+  const changed = Buffer.from(zip);
+  changed.writeUInt32LE(bytes, changed.indexOf(central) + sizeAt);
+  return changed;
+}
+
+/** The same ZIP whose list says that its first file is locked with a password. */
+export function sayingLocked(zip: Buffer): Buffer {
+  const changed = Buffer.from(zip);
+  const at = changed.indexOf(central) + flagsAt;
+  changed.writeUInt16LE(changed.readUInt16LE(at) | 1, at);
+  return changed;
+}
