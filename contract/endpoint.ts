@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly reply: z.ZodMiniType;
   /** Status of a success. */
   readonly status?: 200 | 201;
+  /** Answered also to an account that is closed and waits to be erased. */
+  readonly whileClosed?: true;
   /** The kinds of file that the reply may be; it is then `ServedFile`. */
   readonly serves?: readonly string[];
   /** The specification's names for this call: tables read or written, stored procedures, functions. */

@@ -1,4 +1,5 @@
 import * as accounts from '#contract/accounts/signing-in.ts';
+import * as deletion from '#contract/accounts/deletion.ts';
 import * as children from './children.ts';
 import * as pictures from '#contract/children/pictures.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -23,6 +24,9 @@ export const endpoints = {
   provePassword: passwords.provePassword,
   readMe: me.readMe,
   changeMe: me.changeMe,
+  readDeletion: deletion.readDeletion,
+  closeAccount: deletion.closeAccount,
+  cancelDeletion: deletion.cancelDeletion,
   listSecurityEvents,
   listTransfers: transfers.listTransfers,
   startExport: transfers.startExport,

@@ -5,6 +5,7 @@ export const flashCodes = [
   'logged-out',
   'logged-out-everywhere',
   'address-confirmed',
+  'deletion-cancelled',
 ] as const;
 
 export type FlashCode = (typeof flashCodes)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Day } from '#domain/time/day.ts';
 import { Me } from '#contract/accounts/me.ts';
 import { Children } from './children.ts';
 import { flashCodes, type FlashCode } from './flash.ts';
@@ -7,8 +8,11 @@ import { Measurement } from './growth.ts';
 /** The three kinds of pages: static markup, a form that React takes over, or the shell of the signed-in rooms. */
 export type PageKind = 'public' | 'form' | 'room';
 
-/** Whom a page is for. Who is signed in already is led from a visitor's page to the dashboard. */
-export type PageWho = 'anyone' | 'visitor' | 'signed in';
+/**
+ * Whom a page is for. Who is signed in already is led from a visitor's page to the dashboard; who has closed their
+ * account, from every page but those for anyone to the one for them.
+ */
+export type PageWho = 'anyone' | 'visitor' | 'signed in' | 'closed';
 
 /** What the route table knows about a path. */
 export type PageFacts = {
@@ -68,7 +72,12 @@ export type PageRequest = {
   readonly search: string;
   readonly origin: string;
   readonly operator: Operator;
-  readonly account: { readonly name: string; readonly theme: Me['theme'] } | null;
+  readonly account: {
+    readonly name: string;
+    readonly theme: Me['theme'];
+    /** The day on which it is erased, where its owner has closed it. */
+    readonly erasedOn?: Day;
+  } | null;
   readonly firstData: FirstData | null;
   readonly flash: FlashCode | null;
   /** Markdown of a page whose text is published content; null for the others. */

@@ -60,6 +60,11 @@ export const accessTable: Readonly<Record<EndpointName, Row>> = {
   // Export: own account; whoever else knows its id gets nothing.
   readExport: toItsOwner,
 
+  // Account: closed and kept by its owner alone.
+  readDeletion: toAccounts,
+  closeAccount: toAccounts,
+  cancelDeletion: toAccounts,
+
   // Child: everybody has a list and may add their own; viewers read, co-parents read and change, the primary parent removes.
   listChildren: toAccounts,
   addChild: toAccounts,

@@ -47,7 +47,17 @@ export async function aPerson(
   const password = { password_hash: await hashOfFamilyPassword(passwordCost) };
   await db
     .insertInto('users')
-    .values({ ...settings, ...password, id, name, email, email_key: keyOf(email), made_at: at, changed_at: at })
+    .values({
+      ...settings,
+      ...password,
+      id,
+      name,
+      email,
+      email_key: keyOf(email),
+      made_at: at,
+      changed_at: at,
+      used_at: at,
+    })
     .execute();
   const person = new Person(home, { id, name, email });
   person.cookies.set('sid', await openSession(db, { userId: id, remember: true, now: clock() }));

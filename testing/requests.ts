@@ -1,5 +1,6 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Request as Given } from '#contract/endpoint.ts';
+import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { anEmail, answered, linksTo, signsUp } from './accounts.ts';
 import { anExport, anExportFile } from './moving.ts';
@@ -38,6 +39,12 @@ export const requestTo: {
   startExport: async () => ({ body: {} }),
   startImport: async (family) => ({ upload: await anExportFile(family, family.parent) }),
   readExport: async (family) => ({ params: { exportId: await anExport(family, family.parent) } }),
+  readDeletion: async () => ({}),
+  closeAccount: async () => ({ body: { password: familyPassword, confirmation: 'delete' } }),
+  cancelDeletion: async ({ house, parent }) => {
+    await closeFor(house.db, parent.id);
+    return { body: {} };
+  },
   listChildren: async () => ({}),
   readChild: async ({ child }) => ({ params: { childId: child.id } }),
   addChild: async () => ({ body: { id: newId(), ...noah } }),
@@ -115,6 +122,11 @@ const atThreeMonths = {
   note: 'Bathroom scale.',
   keep: [],
 };
+
+/** Closes an account whose last day is far away. */
+async function closeFor(db: Db, userId: string): Promise<void> {
+  await db.updateTable('users').set({ erased_from: '2099-01-01T00:00:00.000Z' }).where('id', '=', userId).execute();
+}
 
 async function aSignUp({ nobody }: Family) {
   const challengeToken = await answered(nobody, 'sign-up');

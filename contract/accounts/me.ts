@@ -25,6 +25,7 @@ export const readMe = endpoint({
   who: 'signed in',
   summary: 'The account that is signed in, with its display choices.',
   reply: Me,
+  whileClosed: true,
   spec: ['auth read session', 'select profiles region by id', 'select profiles full_name by id'],
 });
 

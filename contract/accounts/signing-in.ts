@@ -129,6 +129,7 @@ export const signIn = endpoint({
   body: Credentials,
   reply: z.object({ next: OwnPath, token: z.optional(z.string()) }),
   spec: ['auth password sign-in'],
+  whileClosed: true,
 });
 
 export const signOut = endpoint({
@@ -139,6 +140,7 @@ export const signOut = endpoint({
   body: Nothing,
   reply: Next,
   spec: ['auth sign-out'],
+  whileClosed: true,
 });
 
 export const signOutEverywhere = endpoint({
@@ -148,4 +150,5 @@ export const signOutEverywhere = endpoint({
   summary: 'Ends every session of this account, this one too.',
   body: Nothing,
   reply: Next,
+  whileClosed: true,
 });

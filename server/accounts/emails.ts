@@ -1,3 +1,5 @@
+import { longDayText } from '#domain/time/day-text.ts';
+import { todayIn } from '#domain/time/day.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
@@ -36,4 +38,35 @@ export function confirmationMail(to: string, publicUrl: string, token: string): 
     ],
   });
   return { kind: 'confirm-address', to, ...letter };
+}
+
+type Closed = { readonly userId: string; readonly email: string; readonly timeZone: string; readonly erasedFrom: Date };
+
+/** Tells the owner that the account is closed, what follows, and until when that can be cancelled. */
+export function accountClosedMail({ userId, email, timeZone, erasedFrom }: Closed, publicUrl: string): Mail {
+  const day = longDayText(todayIn(timeZone, erasedFrom));
+  const letter = compose({
+    subject: 'Your Fernling account is closed',
+    greeting: 'Hello,',
+    paragraphs: [
+      `Your account is closed, as you asked. It will be erased on ${day}, and from backups within 90 days.`,
+      `Until ${day} you can change your mind: log in and press 'Keep my account'. Nothing is lost before that.`,
+      'Co-parents of your children can go on as before.',
+    ],
+    link: { label: 'Log in to keep the account', url: `${publicUrl}/login` },
+    notes: ['If this was not you, log in, keep the account and change your password at once.'],
+  });
+  return { kind: 'account-closed', to: email, about: { userId }, ...letter };
+}
+
+/** Tells the owner that the account is not deleted after all. */
+export function accountKeptMail({ id, email }: { id: string; email: string }, publicUrl: string): Mail {
+  const letter = compose({
+    subject: 'Your Fernling account stays',
+    greeting: 'Hello,',
+    paragraphs: ['Your account is open again, and nothing of it is deleted. Invitations that were waiting are gone.'],
+    link: { label: 'Open Fernling', url: `${publicUrl}/dashboard` },
+    notes: ['If this was not you, change your password at once.'],
+  });
+  return { kind: 'account-kept', to: email, about: { userId: id }, ...letter };
 }

@@ -76,13 +76,18 @@ export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<boo
   return true;
 }
 
-export type Account = { readonly id: string; readonly passwordHash: string };
+export type Account = {
+  readonly id: string;
+  readonly passwordHash: string;
+  /** From when on it is erased, where its owner has closed it. */
+  readonly erasedFrom: string | null;
+};
 
 /** The account of an address, with the hash of its password; null when there is none. */
 export async function selectAccount(db: Db, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash'])
+    .select(['id', 'password_hash as passwordHash', 'erased_from as erasedFrom'])
     .where('email_key', '=', keyOf(email))
     .executeTakeFirst();
   return row ?? null;
@@ -185,7 +190,7 @@ export async function makeAccount(
   const userId = newId(now.getTime());
   await trx
     .insertInto('users')
-    .values({ ...facts, id: userId, made_at: at, changed_at: at })
+    .values({ ...facts, id: userId, used_at: at, made_at: at, changed_at: at })
     .execute();
   await trx
     .updateTable('tokens')

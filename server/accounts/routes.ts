@@ -8,6 +8,7 @@ import {
   signUp,
 } from '#contract/accounts/signing-in.ts';
 import { provePassword } from '#contract/accounts/passwords.ts';
+import { cancelDeletion, closeAccount, readDeletion } from '#contract/accounts/deletion.ts';
 import { changeMe, readMe } from '#contract/accounts/me.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { giveChallenge } from '#server/auth/challenge.ts';
@@ -16,6 +17,8 @@ import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { securityEventsOf, selectMe, updateMe } from './queries.ts';
 import { prove } from './routes/passwords.ts';
+import { deletionOf } from './queries/deletion.ts';
+import { cancel, close } from './routes/deletion.ts';
 import { endEverywhere, endHere, enter } from './routes/signing-in.ts';
 import { begin, confirm, mailAgain } from './routes/signing-up.ts';
 import { isSame, meOf, requireTimeZone } from './rules.ts';
@@ -33,6 +36,9 @@ export function routes(app: App): void {
   handle(app, signOutEverywhere, (ask) => endEverywhere(ask));
   handle(app, provePassword, (ask, { body }) => prove(ask, body.password));
   handle(app, listSecurityEvents, ({ db, parent, now }) => securityEventsOf(db, parent.id, now));
+  handle(app, readDeletion, ({ db, parent }) => deletionOf(db, parent));
+  handle(app, closeAccount, (ask, { body }) => close(ask, body));
+  handle(app, cancelDeletion, (ask) => cancel(ask));
   handle(app, readMe, async ({ parent }) => meOf(parent));
   handle(app, changeMe, async ({ db, parent, now }, { body }) => {
     requireTimeZone(body.timeZone);

@@ -9,6 +9,8 @@ import { Problem } from '#server/http/problem.ts';
 export const confirmWithinMs = 48 * 60 * 60_000;
 /** How long the browser that confirmed an address may press again and be told the same. */
 export const pressAgainWithinMs = 10 * 60_000;
+/** How long after it was closed an account is erased. */
+export const erasedAfterMs = 30 * 24 * 60 * 60_000;
 /**
  * Sign-ins to one account, from wherever, after which they need a harder security check. They are never refused:
  * nobody is to lock a parent out.

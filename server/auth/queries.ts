@@ -40,7 +40,7 @@ export async function selectSession(
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<(Parent & { usedAt: Date; endsAt: Date }) | null> {
+): Promise<(Parent & { usedAt: Date; endsAt: Date; accountUsedAt: string | null }) | null> {
   const [row] = await sessionByToken(db, { tokenHash, now: now.toISOString() });
   if (!row) return null;
   const { remember, usedAt, endsAt, madeAt, provedAt, ...parent } = row;
@@ -70,6 +70,8 @@ const sessionByToken = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =
       'users.theme',
       'users.changed_at as changedAt',
       'users.version',
+      'users.erased_from as erasedFrom',
+      'users.used_at as accountUsedAt',
       'sessions.id as sessionId',
       'sessions.remember',
       'sessions.used_at as usedAt',
@@ -91,6 +93,11 @@ export async function updateSessionUse(db: Db, id: string, use: { usedAt: Date; 
 /** Notes that the password was given again in a session. */
 export async function updateSessionProof(db: Db, id: string, provedAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ proved_at: provedAt.toISOString() }).where('id', '=', id).execute();
+}
+
+/** Notes the day on which an account was used; one that nobody seemed to use any more is used again. */
+export async function updateAccountUse(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('users').set({ used_at: now.toISOString(), idle_noted_at: null }).where('id', '=', id).execute();
 }
 
 /** Ends one session. */

@@ -3,7 +3,14 @@ import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import type { House } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
-import { deleteSession, deleteSessionsOf, insertSession, selectSession, updateSessionUse } from './queries.ts';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  selectSession,
+  updateAccountUse,
+  updateSessionUse,
+} from './queries.ts';
 import { hashOf, newToken } from './token.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,6 +30,8 @@ export type Parent = Me & {
   readonly remember: boolean;
   /** When the password was last given in this session. */
   readonly provedAt: Date;
+  /** From when on the account is erased, where its owner has closed it. */
+  readonly erasedFrom: string | null;
 };
 
 /** Where a request carries its session: a header from an app, a cookie from a browser. */
@@ -38,15 +47,22 @@ export async function identify(
   const now = clock();
   const found = await selectSession(db, hashOf(token), now);
   if (!found) return null;
-  const { usedAt, endsAt, ...parent } = found;
+  const { usedAt, endsAt, accountUsedAt, ...parent } = found;
+  if (!isSameDay(accountUsedAt, now)) await noted(updateAccountUse(db, parent.id, now), log);
   if (now.getTime() - usedAt.getTime() >= useNotedEveryMs) {
     const idleEndsAt = earlier(endsAt, after(now, idleTime(parent.remember)));
-    // A full disk must not keep anybody from reading.
-    await updateSessionUse(db, parent.sessionId, { usedAt: now, idleEndsAt }).catch((error: unknown) =>
-      log.warn({ err: faultOf(error) }, 'the use of a session could not be noted'),
-    );
+    await noted(updateSessionUse(db, parent.sessionId, { usedAt: now, idleEndsAt }), log);
   }
   return parent;
+}
+
+/** A full disk must not keep anybody from reading. */
+async function noted(note: Promise<void>, log: House['log']): Promise<void> {
+  await note.catch((error: unknown) => log.warn({ err: faultOf(error) }, 'the use of a session could not be noted'));
+}
+
+function isSameDay(usedAt: string | null, now: Date): boolean {
+  return usedAt?.slice(0, 10) === now.toISOString().slice(0, 10);
 }
 
 type Opening = {

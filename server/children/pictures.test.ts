@@ -214,7 +214,7 @@ describe('[CHILD-03] the picture of a child', () => {
 
     expect((await fetchPicture(family, parent, address)).status).toBe(404);
     expect((await fetchPicture(family, parent, upload.address)).status).toBe(200);
-    expect(await filesIn(folder)).toHaveLength(1);
+    expect(await filesIn(join(folder, 'profile_pictures'))).toHaveLength(1);
   });
 });
 

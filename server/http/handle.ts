@@ -65,7 +65,11 @@ async function answer<E extends Endpoint>(
   { headers, cookies }: Made,
 ): Promise<unknown> {
   if (endpoint.method !== 'GET') requireOwnOrigin(c, house);
-  const parent = await identify(house, { authorization: c.req.header('authorization'), session: cookies.get('sid') });
+  const found = await identify(house, { authorization: c.req.header('authorization'), session: cookies.get('sid') });
+  const isShut = found?.erasedFrom != null && !endpoint.whileClosed;
+  if (isShut && endpoint.who !== 'anyone') throw new Problem('account-closed');
+  // Where anyone may call, whoever has closed their account is a visitor.
+  const parent = isShut ? null : found;
   if (!parent && endpoint.who !== 'anyone') throw new Problem('sign-in-needed');
   const input = {
     params: endpoint.params && readParams(endpoint.params, c),

@@ -8,6 +8,7 @@ const statuses: readonly [ProblemCode, number][] = [
   ['sign-in-needed', 401],
   ['confirm-address', 403],
   ['password-needed', 403],
+  ['account-closed', 403],
   ['not-allowed', 403],
   ['not-found', 404],
   ['changed-meanwhile', 409],

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { isFlashCode, type FlashCode } from '#contract/flash.ts';
-import type { PageFacts } from '#contract/pages.ts';
+import type { PageFacts, PageRequest } from '#contract/pages.ts';
+import { todayIn } from '#domain/time/day.ts';
 import { browserOf } from '#server/auth/browser.ts';
 import { rememberPage } from '#server/auth/first-page.ts';
 import { pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
-import { identify } from '#server/auth/session.ts';
+import { identify, type Parent } from '#server/auth/session.ts';
 import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
@@ -41,11 +42,12 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
   const search = new URL(c.req.url).search;
   const parent = await identify(house, { authorization: undefined, session: cookies.get('sid') });
   if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
-  if (facts.who === 'visitor' && parent) return goTo(house, '/dashboard', cookies);
+  const elsewhere = elsewhereFor(parent, facts);
+  if (elsewhere !== null) return goTo(house, elsewhere, cookies);
   const page = house.pages.render({
     ...pageRequest(house, path, facts),
     search,
-    account: parent && { name: parent.name, theme: parent.theme },
+    account: parent && accountOf(parent),
     firstData: parent && facts.kind === 'room' ? await firstDataOf(house, parent, path) : null,
     flash: takeFlash(cookies),
     outbox: pagesWithOutbox.includes(path) ? await mailsInOutbox(house, c) : null,
@@ -54,6 +56,19 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
   const headers: [string, string][] = [...Object.entries(pageHeadersFor(house, facts)), ['cache-control', 'no-store']];
   for (const cookie of cookies.made) headers.push(['set-cookie', cookie]);
   return new Response(page.html, { status: page.status, headers });
+}
+
+/** The page that somebody is led to in place of one that is not for them; null when it is. */
+function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null {
+  if (who === 'anyone') return null;
+  if (!parent) return who === 'closed' ? '/login' : null;
+  if (parent.erasedFrom !== null) return who === 'closed' ? null : '/account-closed';
+  return who === 'signed in' ? null : '/dashboard';
+}
+
+function accountOf({ name, theme, timeZone, erasedFrom }: Parent): PageRequest['account'] {
+  if (erasedFrom === null) return { name, theme };
+  return { name, theme, erasedOn: todayIn(timeZone, new Date(erasedFrom)) };
 }
 
 /** Sends a visitor to sign in and keeps, sealed, which page was asked for. */

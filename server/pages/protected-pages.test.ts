@@ -150,3 +150,52 @@ async function anAccount() {
   const { email } = await aPerson(home, 'Hannah Brooks');
   return { ...home, visitor: home.visitor(), email };
 }
+
+describe('[ACC-03] a closed account', () => {
+  test.each([...rooms, '/login', '/signup'])('is led from %s to the page that says so', async (path) => {
+    const parent = await aClosedAccount();
+
+    const answer = await parent.get(path);
+
+    expect(answer).toMatchObject({ status: 303, text: '' });
+    expect(answer.headers.get('location')).toBe('/account-closed');
+  });
+
+  test('sees there when it is erased, by its own calendar, and no way into the rooms', async () => {
+    const parent = await aClosedAccount();
+
+    const { status, text } = await parent.get('/account-closed');
+
+    expect(status).toBe(200);
+    expect(text).toContain('December 20, 2026');
+    expect(text).toContain('Keep my account');
+    expect(text).toContain('Log out');
+    expect(text).not.toContain('href="/dashboard"');
+  });
+
+  test('can read what anyone can', async () => {
+    expect((await (await aClosedAccount()).get('/terms')).status).toBe(200);
+  });
+
+  test.each([
+    { who: 'an account that is open', isSignedIn: true, place: '/dashboard' },
+    { who: 'a visitor', isSignedIn: false, place: '/login' },
+  ])('has a page that $who is led away from', async ({ isSignedIn, place }) => {
+    const home = await aHouse({ pages: renderer });
+    const browser = isSignedIn ? await aPerson(home, 'Hannah Brooks') : home.visitor();
+
+    expect((await browser.get('/account-closed')).headers.get('location')).toBe(place);
+  });
+});
+
+/** In New York the day is still the one before. */
+async function aClosedAccount() {
+  const home = await aHouse({ pages: renderer });
+  const parent = await aPerson(home, 'Hannah Brooks');
+  await home.house.db
+    .updateTable('users')
+    .set({ erased_from: '2026-12-21T03:00:00.000Z' })
+    .where('id', '=', parent.id)
+    .execute();
+  return parent;
+}

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageFailure, PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
+import { AccountClosedPage } from '#web/accounts/account-closed-page.tsx';
 import { ConfirmPage } from '#web/accounts/confirm-page.tsx';
 import { LoginPage } from '#web/accounts/login-page.tsx';
 import { SignupPage } from '#web/accounts/signup-page.tsx';
@@ -28,6 +29,7 @@ const pageAt: ReadonlyMap<string, Page> = new Map<PagePath, Page>([
   ['/signup', SignupPage],
   ['/signup-success', SignupSuccessPage],
   ['/confirm-email', ConfirmPage],
+  ['/account-closed', AccountClosedPage],
   ['/outbox', OutboxPage],
 ]);
 

@@ -76,6 +76,14 @@ export const routes = [
     module: 'web/app/forms/confirm-email.ts',
   },
   {
+    path: '/account-closed',
+    kind: 'form',
+    who: 'closed',
+    title: 'Account closed',
+    description: 'Your account is closed and will be erased. Until then you can keep it.',
+    module: 'web/app/forms/account-closed.ts',
+  },
+  {
     path: '/outbox',
     kind: 'public',
     who: 'anyone',

@@ -6,5 +6,6 @@ export const flashText: Readonly<Record<FlashCode, { title: string; text?: strin
   'account-created': { title: 'Account created!', text: 'Welcome to Fernling. Verify your email to continue.' },
   'logged-out': { title: 'Logged out successfully', text: 'You have been logged out of your account' },
   'logged-out-everywhere': { title: 'Logged out successfully', text: 'You have been logged out on every device.' },
+  'deletion-cancelled': { title: 'Your account stays', text: 'Nothing is deleted. Everything is as it was.' },
   'address-confirmed': { title: 'Your email is confirmed', text: 'You can log in now.' },
 };

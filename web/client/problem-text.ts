@@ -6,6 +6,7 @@ type Code = CallFailed['code'];
 const sentences: Readonly<Partial<Record<Code, string>>> = {
   offline: 'The server did not answer. Nothing you entered is lost.',
   'sign-in-needed': 'You have been logged out. Please log in again.',
+  'account-closed': 'Your account is closed. Log in to keep it.',
   'not-found': 'This is not here any more, or you no longer have access to it.',
   'not-allowed': 'You can see this, but not change it.',
   'changed-meanwhile': 'This was changed in the meantime.',

@@ -8,6 +8,9 @@ const longestPauseMs = 30_000;
 export const keepUnusedMs = 5 * 60_000;
 const firstPauseMs = 1000;
 
+/** Refusals after which nothing more of the account can be shown. */
+const endings: readonly CallFailed['code'][] = ['sign-in-needed', 'account-closed'];
+
 /** Pause before the next try: 1 s, 2 s, 4 s … up to half a minute. */
 export function pauseMs(failures: number): number {
   return Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
@@ -22,13 +25,13 @@ export function mayRetry(failures: number, error: Error): boolean {
 /**
  * The memory of what the server has said. It lives in the page and goes with it.
  *
- * @param onSignedOut called when a load is refused because the session has ended
+ * @param onSignedOut called when a load is refused because the session has ended, or the account is closed
  */
 export function createQueryClient(onSignedOut: () => void = () => {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof CallFailed && error.code === 'sign-in-needed') onSignedOut();
+        if (error instanceof CallFailed && endings.includes(error.code)) onSignedOut();
       },
     }),
     defaultOptions: {

@@ -19,6 +19,9 @@ type Anyone = Ask<'anyone'>;
 type SignedIn = Ask<'signed in'>;
 type Given = z.output<typeof Credentials>;
 
+/** Where a closed account is kept after all. */
+const closedPage = '/account-closed';
+
 /**
  * Opens a session for whoever knows the password. What this browser had open before ends.
  *
@@ -33,7 +36,9 @@ export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof sig
   const remember = given.remember ?? false;
   const token = await openSession(db, { userId: account.id, remember, now, device: ask.device() });
   await noteEvent(db, { userId: account.id, kind: 'logged-in', device: ask.device() }, now);
-  return given.client === 'app' ? { next: '/dashboard', token } : letIn(ask, token, remember);
+  const isClosed = account.erasedFrom !== null;
+  if (given.client === 'app') return { next: isClosed ? closedPage : '/dashboard', token };
+  return letIn(ask, { token, remember, isClosed });
 }
 
 /** Ends this session. */
@@ -52,10 +57,14 @@ export async function endEverywhere(ask: SignedIn): Promise<Reply<typeof signOut
   return { next: '/' };
 }
 
-async function letIn(ask: Anyone, token: string, remember: boolean): Promise<Reply<typeof signIn>> {
+type Entering = { readonly token: string; readonly remember: boolean; readonly isClosed: boolean };
+
+async function letIn(ask: Anyone, { token, remember, isClosed }: Entering): Promise<Reply<typeof signIn>> {
   const { house, cookies } = ask;
-  const next = await rememberedPage(house, cookies);
   cookies.set('sid', token, cookieLife(remember));
+  // The page that was asked for first can wait.
+  if (isClosed) return { next: closedPage };
+  const next = await rememberedPage(house, cookies);
   forgetPage(cookies);
   ask.flash('welcome-back');
   return { next: next ?? '/dashboard' };

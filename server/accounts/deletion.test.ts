@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { cancelDeletion, closeAccount, readDeletion } from '#contract/accounts/deletion.ts';
+import { readMe } from '#contract/accounts/me.ts';
+import { listSecurityEvents } from '#contract/accounts/security-events.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { listMeasurements } from '#contract/growth.ts';
+import { newId } from '#server/db/id.ts';
+import { signsIn } from '#testing/accounts.ts';
+import { aChild, aFamily, aPerson, familyPassword, tie, type Family, type Person } from '#testing/family.ts';
+import { aHouse, noLimits } from '#testing/house.ts';
+import { requestTo, type EndpointName } from '#testing/requests.ts';
+import { storedRows } from '#testing/stored-rows.ts';
+
+const body = { password: familyPassword, confirmation: 'delete' } as const;
+const closes = (person: Person) => person.ask(closeAccount, { body });
+
+describe('[ACC-03] before an account is deleted its owner reads what happens to each child', () => {
+  test('it passes to the co-parent who joined first, and never to a viewer', async () => {
+    const family = await aFamily();
+    const { parent, child } = family;
+    family.clock.goOn({ days: -1 });
+    await tie(family, child, await aPerson(family, 'Ines Marlow'));
+
+    const { erasedFrom, children } = await parent.call(readDeletion, {});
+
+    expect(erasedFrom).toBeNull();
+    expect(children).toEqual([
+      { childId: child.id, firstName: 'Maya', gender: 'female', what: 'passes', to: 'Ines Marlow' },
+    ]);
+  });
+
+  test('it is deleted with the account where only viewers are left, and merely loses a parent who is not primary', async () => {
+    const family = await aFamily();
+    const jonah = await aChild(family, family.coParent, { first_name: 'Jonah', gender: 'male' });
+    await tie(family, jonah, family.viewer, { may: 'view' });
+
+    const { children } = await family.coParent.call(readDeletion, {});
+
+    expect(children.toSorted((a, b) => (a.firstName < b.firstName ? -1 : 1))).toMatchObject([
+      { childId: jonah.id, what: 'deleted', to: null },
+      { childId: family.child.id, what: 'stays', to: null },
+    ]);
+  });
+});
+
+describe('[ACC-03] closing an account', () => {
+  test('says when it is erased, ends every other session, and leaves the co-parents at work', async () => {
+    const { parent, coParent, child, house, clock, visitor, mailsTo } = await aFamily();
+    const phone = visitor();
+    await signsIn(phone, { email: parent.email });
+
+    const answer = await closes(parent);
+
+    const erasedFrom = new Date(clock.now().getTime() + 30 * 24 * 60 * 60_000).toISOString();
+    expect(answer).toMatchObject({ status: 200, body: { erasedFrom } });
+    expect((await phone.ask(readMe, {})).status).toBe(401);
+    expect((await coParent.ask(listMeasurements, { params: { childId: child.id } })).status).toBe(200);
+    expect(await parent.call(readDeletion, {})).toMatchObject({ erasedFrom });
+    const [mail] = await mailsTo(parent.email);
+    expect(mail).toMatchObject({ kind: 'account-closed', subject: 'Your Fernling account is closed' });
+    expect(mail?.text).toContain('December 21, 2026');
+    expect(mail?.text).toContain(`${house.config.publicUrl}/login`);
+  });
+
+  test('kills links that reset the password and invitations that nobody answered', async () => {
+    const family = await aFamily();
+    const { db } = family.house;
+    await aResetLink(family);
+    await anInvitation(family, 'pending');
+    await anInvitation(family, 'accepted');
+
+    await closes(family.parent);
+
+    expect(await db.selectFrom('tokens').select('hash').where('user_id', '=', family.parent.id).execute()).toEqual([]);
+    const left = db.selectFrom('invitations').select('status').where('child_id', '=', family.child.id);
+    expect(await left.execute()).toEqual([{ status: 'accepted' }]);
+  });
+
+  test('needs the password, and the tries are limited', async () => {
+    const { parent } = await aFamily(await aHouse({ limits: { ...noLimits, signInPair: { most: 2, windowS: 60 } } }));
+    const wrong = () => parent.ask(closeAccount, { body: { ...body, password: 'not this one' } });
+
+    expect(await wrong()).toMatchObject({
+      status: 422,
+      body: { fields: [{ name: 'password', message: 'This is not the password of your account' }] },
+    });
+    expect((await wrong()).status).toBe(422);
+    expect(await closes(parent)).toMatchObject({ status: 429, body: { code: 'slow-down' } });
+    expect(await parent.call(readDeletion, {})).toMatchObject({ erasedFrom: null });
+  });
+
+  test('twice at the same moment is closed once, with one mail', async () => {
+    const { parent, mailsTo } = await aFamily();
+
+    const answers = await Promise.all([closes(parent), closes(parent), closes(parent)]);
+
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
+    expect(await mailsTo(parent.email)).toHaveLength(1);
+  });
+});
+
+describe('[ACC-03] a closed account', () => {
+  const names = Object.keys(endpoints) as EndpointName[];
+  const open = names.filter((name) => isOpen(endpoints[name]));
+  const shut = names.filter((name) => !isOpen(endpoints[name]));
+
+  test('can be looked at, kept and left', () => {
+    expect(open.filter((name) => endpoints[name].who !== 'anyone')).toEqual([
+      'signOut',
+      'signOutEverywhere',
+      'readMe',
+      'readDeletion',
+      'cancelDeletion',
+    ]);
+  });
+
+  test.each(shut)('%s: is refused to its owner, who was the primary parent, and nothing changes', async (name) => {
+    const family = await aFamily();
+    const request: object = await requestTo[name](family);
+    await closes(family.parent);
+    const before = await storedRows(family.house.db);
+
+    const answer = await family.parent.ask<Endpoint>(endpoints[name], request);
+
+    expect(answer).toMatchObject({ status: 403, body: { code: 'account-closed', title: 'This account is closed.' } });
+    expect(await storedRows(family.house.db)).toEqual(before);
+  });
+
+  test('leads from the login to the page on which it can be kept', async () => {
+    const { parent, visitor } = await aFamily();
+    await closes(parent);
+    const browser = visitor();
+
+    expect(await signsIn(browser, { email: parent.email })).toMatchObject({ body: { next: '/account-closed' } });
+    expect((await browser.ask(readMe, {})).status).toBe(200);
+  });
+});
+
+describe('[ACC-03] a change of mind', () => {
+  test('opens the account again with everything as it was, and both are among its security events', async () => {
+    const { parent, child, house, clock, mailsTo } = await aFamily();
+    const before = await withoutTraces(house.db);
+    await closes(parent);
+    clock.goOn({ seconds: 1 });
+
+    const answer = await parent.ask(cancelDeletion, { body: {} });
+
+    expect(answer.status).toBe(200);
+    expect(parent.cookies.get('flash')).toBe('deletion-cancelled');
+    expect(await withoutTraces(house.db)).toEqual(before);
+    expect((await parent.ask(listMeasurements, { params: { childId: child.id } })).status).toBe(200);
+    const kinds = (await parent.call(listSecurityEvents, {})).map(({ kind }) => kind);
+    expect(kinds).toEqual(['deletion-cancelled', 'deletion-asked']);
+    expect((await mailsTo(parent.email)).map(({ kind }) => kind)).toEqual(['account-closed', 'account-kept']);
+  });
+
+  test('about an account that is open changes nothing', async () => {
+    const { parent, house } = await aFamily();
+    const before = await storedRows(house.db);
+
+    expect((await parent.ask(cancelDeletion, { body: {} })).status).toBe(200);
+    expect(await storedRows(house.db)).toEqual(before);
+  });
+});
+
+function isOpen({ who, whileClosed }: Endpoint): boolean {
+  return who === 'anyone' || whileClosed === true;
+}
+
+/** All rows but those that tell of the closing itself. */
+async function withoutTraces(db: Family['house']['db']) {
+  const { mails: _m, jobs: _j, security_events: _s, rate_limits: _r, ...rest } = await storedRows(db);
+  return rest;
+}
+
+async function aResetLink({ house, parent }: Family): Promise<void> {
+  const at = house.clock().toISOString();
+  await house.db
+    .insertInto('tokens')
+    .values({ hash: newId(), purpose: 'reset-password', user_id: parent.id, made_at: at, expires_at: at })
+    .execute();
+}
+
+async function anInvitation({ house, parent, child }: Family, status: 'pending' | 'accepted'): Promise<void> {
+  const at = house.clock().toISOString();
+  const email = 'nora@example.org';
+  const facts = {
+    email,
+    email_key: email,
+    relationship: 'guardian',
+    may: 'edit',
+    made_at: at,
+    expires_at: at,
+  } as const;
+  await house.db
+    .insertInto('invitations')
+    .values({ ...facts, id: newId(), child_id: child.id, token_hash: newId(), status, made_by: parent.id })
+    .execute();
+}

@@ -1,0 +1,120 @@
+import type { Deletion } from '#contract/accounts/deletion.ts';
+import { partingOf, type Parting, type Tie } from '#domain/accounts/parting.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+
+/** A parent's tie to a child, with what is said of both. */
+export type KnownTie = Tie & {
+  readonly childId: string;
+  readonly firstName: string;
+  readonly gender: 'female' | 'male' | null;
+  readonly name: string;
+  readonly email: string;
+};
+
+/** What becomes of each child of an account that is deleted, in the order in which the children were added. */
+export async function partingsOf(db: Db, userId: string): Promise<{ child: KnownTie; parting: Parting<KnownTie> }[]> {
+  const ties = await tiesBeside(db, userId);
+  return ties
+    .filter((tie) => tie.userId === userId)
+    .map((child) => ({
+      child,
+      parting: partingOf(
+        ties.filter(({ childId }) => childId === child.childId),
+        userId,
+      ),
+    }));
+}
+
+/** The ties of every parent to every child of an account. */
+async function tiesBeside(db: Db, userId: string): Promise<KnownTie[]> {
+  const rows = await db
+    .selectFrom('child_parents as own')
+    .innerJoin('child_parents as tie', 'tie.child_id', 'own.child_id')
+    .innerJoin('children as child', 'child.id', 'own.child_id')
+    .innerJoin('users as parent', 'parent.id', 'tie.user_id')
+    .select(['own.child_id as childId', 'child.first_name as firstName', 'child.gender'])
+    .select(['tie.user_id as userId', 'tie.is_primary', 'tie.may', 'tie.joined_at as joinedAt'])
+    .select(['parent.name', 'parent.email', 'parent.erased_from'])
+    .where('own.user_id', '=', userId)
+    .orderBy('own.joined_at')
+    .orderBy('own.child_id')
+    .orderBy('tie.user_id')
+    .execute();
+  return rows.map(({ is_primary, erased_from, ...tie }) => ({
+    ...tie,
+    isPrimary: is_primary === 1,
+    isClosed: erased_from !== null,
+  }));
+}
+
+/** What happens when an account is deleted, as its owner is told. */
+export async function deletionOf(db: Db, account: { id: string; erasedFrom: string | null }): Promise<Deletion> {
+  const partings = await partingsOf(db, account.id);
+  return {
+    erasedFrom: account.erasedFrom,
+    children: partings.map(({ child: { childId, firstName, gender }, parting }) => ({
+      childId,
+      firstName,
+      gender,
+      what: parting.what,
+      to: parting.what === 'passes' ? parting.to.name : null,
+    })),
+  };
+}
+
+/** The hash of an account's password; null when the account is gone. */
+export async function selectPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+type Closing = {
+  readonly userId: string;
+  readonly erasedFrom: Date;
+  /** The session in which it is closed; it stays, so that this can be cancelled. */
+  readonly sessionId: string | null;
+};
+
+/**
+ * Closes an account: every other session of it ends, links that reset its password and invitations that it sent and
+ * nobody answered go.
+ *
+ * @returns whose account it is; undefined when it was closed already or is gone
+ */
+export async function closeUser(
+  trx: Trx,
+  { userId, erasedFrom, sessionId }: Closing,
+): Promise<{ email: string; timeZone: string } | undefined> {
+  const owner = await trx
+    .updateTable('users')
+    .set({ erased_from: erasedFrom.toISOString() })
+    .where('id', '=', userId)
+    .where('erased_from', 'is', null)
+    .returning(['email', 'time_zone as timeZone'])
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', sessionId ?? '')
+    .execute();
+  await trx.deleteFrom('tokens').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('invitations').where('made_by', '=', userId).where('status', '=', 'pending').execute();
+  return owner;
+}
+
+/**
+ * Opens a closed account again.
+ *
+ * @returns whether it was closed; undefined when it is gone
+ */
+export async function reopenUser(trx: Trx, userId: string): Promise<boolean | undefined> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ erased_from: null })
+    .where('id', '=', userId)
+    .where('erased_from', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 1n) return true;
+  return (await selectPasswordHash(trx, userId)) === null ? undefined : false;
+}

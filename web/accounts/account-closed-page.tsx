@@ -1,0 +1,30 @@
+import type { PageRequest } from '#contract/pages.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { Island } from '#web/client/island.tsx';
+import { ClosedDoor } from '#web/ui/art/closed-door.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { KeepAccountForm } from './keep-account-form.tsx';
+
+/** The one page that a closed account can be used for: when it is erased, and the way to keep it. */
+export function AccountClosedPage({ request: { account } }: { request: PageRequest }) {
+  return (
+    <Page>
+      <Notice art={<ClosedDoor />} title="Your account is closed" lead={<Until day={account?.erasedOn ?? null} />}>
+        <Island name="KeepAccountForm" form={KeepAccountForm} props={{}} />
+        <p className="sm">
+          Co-parents of your children go on as before. With your account open again, you can export your data first.
+        </p>
+      </Notice>
+    </Page>
+  );
+}
+
+function Until({ day }: { day: Parameters<typeof longDayText>[0] | null }) {
+  if (day === null) return 'It will be erased within 30 days. Until then you can change your mind.';
+  return (
+    <>
+      It will be erased on <strong className="nowrap">{longDayText(day)}</strong>. Until then you can change your mind.
+    </>
+  );
+}
