@@ -5,7 +5,9 @@ import { test } from './a-running-house.ts';
 import { listenForFaults } from './faults.ts';
 import { expectNoSidewaysScroll, lookOver } from './look-over.ts';
 
-const publicPaths = routes.filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox').map(({ path }) => path);
+const publicPaths = routes
+  .filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox')
+  .map(({ path }) => path);
 const otherPaths = ['/outbox', '/no-such-page', '/confirm-email?token=of-no-mail'];
 const roomPaths = [
   '/dashboard?tab=overview',

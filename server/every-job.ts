@@ -2,10 +2,17 @@ import { accountJobs } from '#server/accounts/jobs.ts';
 import { childJobs } from '#server/children/jobs.ts';
 import type { House } from '#server/http/house.ts';
 import type { JobKind } from '#server/jobs/job.ts';
+import { erasingJobs } from '#server/portability/erasing/jobs.ts';
 import { sendingMails } from '#server/mail/sending.ts';
 import { portabilityJobs } from '#server/portability/jobs.ts';
 
 /** Every kind of work that the house does in the background. */
 export function everyJob(house: House): JobKind[] {
-  return [...sendingMails(house), ...accountJobs(house), ...childJobs(house), ...portabilityJobs(house)];
+  return [
+    ...sendingMails(house),
+    ...accountJobs(house),
+    ...childJobs(house),
+    ...portabilityJobs(house),
+    ...erasingJobs(house),
+  ];
 }

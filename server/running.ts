@@ -11,11 +11,12 @@ import { DatabaseRefused } from '#server/db/database-refused.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
-import { createLog } from '#server/http/log.ts';
+import { createLog, faultOf } from '#server/http/log.ts';
 import { realLimits } from '#server/http/rate-limit.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
 import { buildIfNeeded, builtDir } from '#server/pages/build.ts';
 import { readManifest } from '#server/pages/manifest.ts';
+import { reapplyDeletions } from '#server/portability/erasing/reapply.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 
@@ -30,6 +31,7 @@ export async function startFromEnvironment(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const { house, jobs } = await furnish(config);
+    await deleteAgain(house);
     const server = await listen(house);
     stopOnSignals(house, jobs, server);
     process.stdout.write(`Fernling is at ${config.publicUrl}\n`);
@@ -71,6 +73,13 @@ async function furnish(config: Config): Promise<{ house: House; jobs: JobRunner 
     limits: realLimits,
   };
   return { house, jobs };
+}
+
+/** Before anybody can look: what a backup has brought back goes again. The nightly work tries again what fails here. */
+async function deleteAgain(house: House): Promise<void> {
+  await reapplyDeletions(house).catch((error: unknown) =>
+    house.log.error({ err: faultOf(error) }, 'what was deleted before could not be deleted again; it is tried again'),
+  );
 }
 
 async function listen(house: House): Promise<ServerType> {

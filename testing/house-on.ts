@@ -25,13 +25,14 @@ export type TestHouse = {
 /** Builds a house on a database; `changes` replaces parts of it. Needs no test runner, so that other processes can, too. */
 export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
   const clock = new TestClock();
+  const { storage, folder } = temporaryStorage();
   const house: House = {
-    config: readConfig({ LOG_LEVEL: 'silent' }),
+    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder }),
     db,
     clock: clock.now,
     log: createLog('silent'),
     jobs: { wake: () => {} },
-    storage: temporaryStorage().storage,
+    storage,
     pages: noPages,
     assetsOf: () => noAssets,
     assetsDir: null,

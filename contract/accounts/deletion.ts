@@ -6,7 +6,7 @@ import { Nothing } from '#contract/fields.ts';
 import { StoredAt, StoredId } from '#contract/stored.ts';
 
 /** What becomes of one child of an account that is deleted. */
-export const Parting = z.object({
+const Parting = z.object({
   childId: StoredId,
   firstName: z.string(),
   gender: z.nullable(z.enum(['female', 'male'])),
@@ -15,7 +15,6 @@ export const Parting = z.object({
   /** The name of the parent to whom it passes. */
   to: z.nullable(z.string()),
 });
-export type Parting = z.infer<typeof Parting>;
 
 export const Deletion = z.object({
   /** From when on the account is erased; null while it is not closed. */
@@ -34,7 +33,7 @@ export const readDeletion = endpoint({
 });
 
 /** What is typed to confirm it. */
-export const typedToDelete = 'delete';
+const typedToDelete = 'delete';
 
 export const Closing = z.strictObject({
   password: z

@@ -70,3 +70,37 @@ export function accountKeptMail({ id, email }: { id: string; email: string }, pu
   });
   return { kind: 'account-kept', to: email, about: { userId: id }, ...letter };
 }
+
+/** Tells a co-parent that a child has passed to them. It does not name whose account is gone. */
+export function newPrimaryParentMail(
+  child: { childId: string; firstName: string },
+  to: string,
+  publicUrl: string,
+): Mail {
+  const { childId, firstName } = child;
+  const letter = compose({
+    subject: `You are now the primary parent of ${firstName}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `The account of the primary parent of ${firstName} has been deleted. You are now the primary parent: nothing about ${firstName} is lost, and only you can remove ${firstName}.`,
+    ],
+    link: { label: `Open ${firstName}'s page`, url: `${publicUrl}/dashboard` },
+    notes: [],
+  });
+  return { kind: 'primary-parent', to, about: { childId }, ...letter };
+}
+
+/** Tells the owner that an account was not used for a year. Nothing follows from it. */
+export function idleAccountMail({ id, email }: { id: string; email: string }, publicUrl: string): Mail {
+  const letter = compose({
+    subject: 'Your Fernling account was not used for 12 months',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Nobody has used your account for 12 months. We only want you to know: nothing is deleted, and there is nothing that you have to do.',
+      'If you do not need it any more, you can log in, export what you entered, and delete the account in the settings.',
+    ],
+    link: { label: 'Log in', url: `${publicUrl}/login` },
+    notes: ['We write this once. Using the account again makes it an active one.'],
+  });
+  return { kind: 'account-idle', to: email, about: { userId: id }, ...letter };
+}

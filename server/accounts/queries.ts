@@ -271,6 +271,14 @@ export async function securityEventsOf(db: Db, userId: string, now: Date): Promi
   return rows;
 }
 
+/** Deletes the security events that are too old to be shown. */
+export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('security_events')
+    .where('at', '<=', new Date(now.getTime() - eventsKeptMs).toISOString())
+    .execute();
+}
+
 /** The names of accounts by id; who is gone has none. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -4,6 +4,7 @@ import { addMeasurement, listMeasurements } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aMeasurement, aPerson, tie } from '#testing/family.ts';
+import { workOff } from '#testing/jobs.ts';
 import { storedRows } from '#testing/stored-rows.ts';
 import { mostChildren } from './rules.ts';
 
@@ -166,6 +167,7 @@ describe('[CHILD-05] removing a child', () => {
     await aMeasurement(home, child, parent);
 
     await parent.call(removeChild, { params: { childId: child.id }, body: { firstName: ' maya ' } });
+    await workOff(home);
 
     const left = await storedRows(house.db);
     expect(JSON.stringify(left)).not.toContain(child.id);

@@ -10,6 +10,7 @@ import { followBirth, measuredDays } from '#server/growth/queries.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
+import { noteDeleted } from '#server/storage/deleted-list.ts';
 import { requireChild, requireChildToEdit, requireOwnChild, type EditableChild } from './access.ts';
 import {
   childOf,
@@ -80,6 +81,7 @@ export function routes(app: App): void {
       requireName(body.firstName, firstName);
       await deleteFilesOf(trx, child, now);
       await deleteChild(trx, child);
+      await noteDeleted(trx, { kind: 'child', id: child.id }, now);
     });
     house.jobs.wake();
     return {};

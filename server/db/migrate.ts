@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { copiesFolder } from './copies.ts';
 import { DatabaseRefused } from './database-refused.ts';
 import type { Db, Trx } from './db.ts';
 import { SqliteEngine, engineOf } from './engine.ts';
@@ -82,7 +83,7 @@ async function copyBeforeUpgrade(db: Db, path: string, migrations: readonly Migr
   if (rows.length === 0) return;
   const [next] = await missingIn(db, migrations);
   if (next === undefined) return;
-  const folder = join(dirname(path), 'copies');
+  const folder = copiesFolder(dirname(path));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // One for each upgrade, however often it is tried. It gets its name once it is whole and on the disk.
   const copy = join(folder, `before-${next.name}.sqlite`);

@@ -59,7 +59,7 @@ export async function deleteUpload(trx: Trx, { id: userId }: Parent, pictureId: 
     .where('user_id', '=', userId)
     .returning('storage_key')
     .executeTakeFirst();
-  if (deleted) await queueDeletion(trx, deleted.storage_key, now);
+  if (deleted) await queueFileDeletion(trx, deleted.storage_key, now);
   return deleted !== undefined;
 }
 
@@ -118,13 +118,13 @@ export async function replacePicture(
     .$if(pictureId !== null, (rows) => rows.where('id', '!=', pictureId ?? ''))
     .returning('storage_key')
     .execute();
-  for (const { storage_key: storageKey } of former) await queueDeletion(trx, storageKey, now);
+  for (const { storage_key: storageKey } of former) await queueFileDeletion(trx, storageKey, now);
 }
 
 /** Has the files of a child's pictures deleted, since the child is about to be. */
 export async function deleteFilesOf(trx: Trx, child: OwnChild, now: Date): Promise<void> {
   const pictures = await trx.selectFrom('pictures').select('storage_key').where('child_id', '=', child.id).execute();
-  for (const { storage_key: storageKey } of pictures) await queueDeletion(trx, storageKey, now);
+  for (const { storage_key: storageKey } of pictures) await queueFileDeletion(trx, storageKey, now);
 }
 
 /** Takes from a parent who no longer has a child the uploads that the child uses. The child keeps its picture. */
@@ -163,6 +163,6 @@ async function insertPicture(trx: Trx, owner: Owner, { storageKey, bytes }: Pict
 }
 
 /** Has a file deleted once the transaction stands, unless a picture points to it then. */
-function queueDeletion(trx: Trx, storageKey: string, now: Date): Promise<void> {
+export function queueFileDeletion(trx: Trx, storageKey: string, now: Date): Promise<void> {
   return queueJob(trx, { kind: 'delete-file', key: storageKey, payload: { storageKey }, runAt: now }, now);
 }

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { copiesFolder, deleteOldCopies } from './copies.ts';
+
+test('[ACC-03] copies made before an upgrade go after a while, newer ones stay', async () => {
+  const dataDir = temporaryStorage().folder;
+  const [old, young] = [
+    aCopy(dataDir, 'before-0002.sqlite', '2026-08-01'),
+    aCopy(dataDir, 'before-0003.sqlite', '2026-09-01'),
+  ];
+
+  await deleteOldCopies(dataDir, new Date('2026-08-15'));
+
+  expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+});
+
+test('where no copy was ever made there is nothing to do', async () => {
+  await expect(deleteOldCopies(temporaryStorage().folder, new Date())).resolves.toBeUndefined();
+});
+
+function aCopy(dataDir: string, name: string, madeOn: string): string {
+  const path = join(copiesFolder(dataDir), name);
+  mkdirSync(copiesFolder(dataDir), { recursive: true });
+  writeFileSync(path, 'copy');
+  utimesSync(path, new Date(madeOn), new Date(madeOn));
+  return path;
+}

@@ -1,0 +1,21 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where copies of the embedded database lie that were made before an upgrade. */
+export function copiesFolder(dataDir: string): string {
+  return join(dataDir, 'copies');
+}
+
+/** Deletes the copies that were made before a day: they hold what was deleted since. */
+export async function deleteOldCopies(dataDir: string, madeBefore: Date): Promise<void> {
+  const folder = copiesFolder(dataDir);
+  for (const name of await readdir(folder).catch(unlessMissing)) {
+    const path = join(folder, name);
+    if ((await stat(path)).mtime < madeBefore) await rm(path, { force: true });
+  }
+}
+
+function unlessMissing(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}

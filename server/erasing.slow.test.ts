@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newId } from '#server/db/id.ts';
+import type { DbSettings } from '#server/db/open-db.ts';
+import { folderStorage } from '#server/storage/folder-storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { closeDue, inDatabase, leftToErase, untilSo } from '#testing/beside.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { freePort } from '#testing/db/free-port.ts';
+import { aChild, aPerson } from '#testing/family.ts';
+import type { TestHouse } from '#testing/house-on.ts';
+import { aRunningServer } from '#testing/running-server.ts';
+
+const accounts = 400;
+
+test(
+  '[ACC-03] a server that is killed while it erases accounts goes on where it was',
+  { timeout: 120_000 },
+  async () => {
+    const place = await aPlace();
+    const files = folderStorage(join(place.dataDir, 'files'));
+    await inDatabase(place, async (home) => {
+      for (let n = 0; n < accounts; n += 1) await aDueAccountWithAPicture(home, files);
+    });
+    const port = await freePort();
+
+    const first = await aRunningServer(place, port);
+    await untilSo(place, async (db) => (await usersIn(db)) < accounts);
+    await first.kill();
+    const left = await inDatabase(place, async ({ house: { db } }) => {
+      // As if the minute had passed after which another process takes the work over.
+      await db.updateTable('jobs').set({ lease_ends_at: null }).execute();
+      return usersIn(db);
+    });
+    const second = await aRunningServer(place, port);
+    await untilSo(place, async (db) => (await leftToErase(db)) === 0);
+    await second.stop();
+
+    expect(left).toBeGreaterThan(0);
+    expect(await inDatabase(place, rowsLeft)).toEqual([]);
+    expect(filesIn(place, 'profile_pictures')).toEqual([]);
+    expect(filesIn(place, 'deleted')).toHaveLength(2 * accounts);
+  },
+);
+
+async function aDueAccountWithAPicture(home: TestHouse, files: Storage): Promise<void> {
+  const person = await aPerson(home, 'Hannah Brooks');
+  await aChild(home, person);
+  const key = `profile_pictures/${person.id}/1.webp`;
+  await files.put(key, Buffer.from('webp'));
+  const made = { id: newId(), address: newId(), bytes: 4, made_at: new Date().toISOString() };
+  await home.house.db
+    .insertInto('pictures')
+    .values({ ...made, user_id: person.id, storage_key: key })
+    .execute();
+  await closeDue(home, person);
+}
+
+async function usersIn(db: TestHouse['house']['db']): Promise<number> {
+  return (await db.selectFrom('users').select('id').execute()).length;
+}
+
+async function rowsLeft({ house: { db } }: TestHouse): Promise<unknown[]> {
+  const children = await db.selectFrom('children').select('id').execute();
+  return [...children, ...(await db.selectFrom('pictures').select('id').execute())];
+}
+
+function filesIn({ dataDir }: DbSettings, folder: string): string[] {
+  const entries = readdirSync(join(dataDir, 'files', folder), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}

@@ -1,0 +1,88 @@
+import { newPrimaryParentMail } from '#server/accounts/emails.ts';
+import { partingsOf } from '#server/accounts/queries/deletion.ts';
+import { queueFileDeletion } from '#server/children/queries/pictures.ts';
+import type { Trx } from '#server/db/db.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import type { House } from '#server/http/house.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { noteDeleted } from '#server/storage/deleted-list.ts';
+import { copyKeptPictures, deleteCopies, pointToCopies } from './kept-pictures.ts';
+import {
+  eraseChild,
+  eraseUser,
+  passChild,
+  selectChildIds,
+  selectLeaving,
+  selectPictures,
+  selectTransferFiles,
+} from './queries.ts';
+
+type Parts = Pick<House, 'db' | 'clock' | 'storage' | 'config'>;
+
+type Erasing = {
+  /** Erases it only if its last day is over by then; null erases it in any case. */
+  readonly dueAt: Date | null;
+  /** Whether the parents to whom children pass are told. */
+  readonly tells: boolean;
+};
+
+/**
+ * Erases an account with everything that is kept about it, all in one transaction: its children pass to a co-parent or
+ * are deleted, its files are left to be deleted. May be repeated at any time.
+ *
+ * @returns false when the account is gone already, or is kept after all
+ */
+export async function eraseAccount(parts: Parts, userId: string, { dueAt, tells }: Erasing): Promise<boolean> {
+  const { db, clock, storage, config } = parts;
+  const copies = await copyKeptPictures(parts, userId);
+  const now = clock();
+  const isErased = await tx(db, async (trx) => {
+    await lock(trx, 'users', userId);
+    // Seen under the lock: whoever keeps the account at this very moment was either quicker, or finds it gone.
+    const leaving = await selectLeaving(trx, userId, dueAt);
+    if (!leaving) return false;
+    const files = await filesOf(trx, userId);
+    await partFromChildren(trx, userId, { now, publicUrl: tells ? config.publicUrl : null });
+    await pointToCopies(trx, copies, now);
+    await eraseUser(trx, leaving);
+    await forgetFiles(trx, [...files, ...copies.map(({ from }) => from)], now);
+    await noteDeleted(trx, { kind: 'account', id: userId }, now);
+    return true;
+  });
+  if (!isErased) await deleteCopies(storage, copies);
+  return isErased;
+}
+
+type Parting = { readonly now: Date; readonly publicUrl: string | null };
+
+async function partFromChildren(trx: Trx, userId: string, { now, publicUrl }: Parting): Promise<void> {
+  for (const childId of await selectChildIds(trx, userId)) await lock(trx, 'children', childId);
+  for (const { child, parting } of await partingsOf(trx, userId)) {
+    if (parting.what === 'deleted') await eraseChildForGood(trx, child.childId, now);
+    if (parting.what !== 'passes') continue;
+    await passChild(trx, child.childId, userId, parting.to.userId);
+    if (publicUrl !== null) await queueMail(trx, newPrimaryParentMail(child, parting.to.email, publicUrl), now);
+  }
+}
+
+/** Deletes a child with all that is kept about it and leaves its files to be deleted. Its row is locked by the caller. */
+export async function eraseChildForGood(trx: Trx, childId: string, now: Date): Promise<void> {
+  const pictures = await selectPictures(trx, { childId });
+  await eraseChild(trx, childId);
+  await forgetFiles(
+    trx,
+    pictures.map(({ storageKey }) => storageKey),
+    now,
+  );
+  await noteDeleted(trx, { kind: 'child', id: childId }, now);
+}
+
+async function filesOf(trx: Trx, userId: string): Promise<string[]> {
+  const pictures = await selectPictures(trx, { userId });
+  return [...pictures.map(({ storageKey }) => storageKey), ...(await selectTransferFiles(trx, userId))];
+}
+
+/** Has files deleted to which nothing points once the account or the child is gone. */
+async function forgetFiles(trx: Trx, storageKeys: readonly string[], now: Date): Promise<void> {
+  for (const key of new Set(storageKeys)) await queueFileDeletion(trx, key, now);
+}

@@ -1,0 +1,41 @@
+import { deleteOldCopies } from '#server/db/copies.ts';
+import type { House } from '#server/http/house.ts';
+import type { JobKind, Work } from '#server/jobs/job.ts';
+import { notingDeletions, shortenDeletedList } from '#server/storage/deleted-list.ts';
+import { eraseAccount } from './erase-account.ts';
+import { selectDue } from './queries.ts';
+import { reapplyDeletions } from './reapply.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Most accounts that are erased in one go; the next hour goes on. */
+const mostAtOnce = 1000;
+/** How long copies of the database are kept, as long as backups. */
+const copiesKeptMs = 90 * DAY_MS;
+
+/** What is deleted for good in the background, and what keeps it deleted. */
+export function erasingJobs(house: House): JobKind[] {
+  return [
+    { kind: 'erase-accounts', everyMs: HOUR_MS, run: (work) => eraseDueAccounts(house, work) },
+    { kind: 'keep-deleted', everyMs: DAY_MS, run: () => keepDeleted(house) },
+    notingDeletions(house),
+  ];
+}
+
+/** Erases the accounts whose last day is over. One that cannot be erased does not keep the others. */
+async function eraseDueAccounts(house: House, { signal }: Pick<Work, 'signal'>): Promise<void> {
+  const failures: unknown[] = [];
+  const dueAt = house.clock();
+  for (const id of await selectDue(house.db, dueAt, mostAtOnce)) {
+    if (signal.aborted) return;
+    await eraseAccount(house, id, { dueAt, tells: true }).catch((error: unknown) => failures.push(error));
+    house.jobs.wake();
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function keepDeleted(house: House): Promise<void> {
+  await reapplyDeletions(house);
+  await shortenDeletedList(house.storage, house.clock());
+  await deleteOldCopies(house.config.dataDir, new Date(house.clock().getTime() - copiesKeptMs));
+}

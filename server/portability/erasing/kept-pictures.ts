@@ -1,0 +1,36 @@
+import { queueFileDeletion } from '#server/children/queries/pictures.ts';
+import type { Trx } from '#server/db/db.ts';
+import type { House } from '#server/http/house.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { pointPictureTo, selectChildPicturesIn } from './queries.ts';
+
+/** A child's picture that lies among the uploads of an account, and where its copy lies. */
+export type Copy = { readonly pictureId: string; readonly from: string; readonly to: string };
+
+// The picture of a child stays when the account that uploaded it goes. Its file lies in a folder that bears the id of
+// that account, and leaves it with the account.
+
+/** Copies the pictures of children that lie among the uploads of an account. Repeated, it writes the same files again. */
+export async function copyKeptPictures({ db, storage }: Pick<House, 'db' | 'storage'>, userId: string) {
+  const copies: Copy[] = [];
+  for (const { id, storageKey, childId } of await selectChildPicturesIn(db, `profile_pictures/${userId}/`)) {
+    const to = `profile_pictures/${childId}/${storageKey.split('/').at(-1)}`;
+    const file = await storage.get(storageKey);
+    if (!file) continue;
+    await storage.put(to, file.stream);
+    copies.push({ pictureId: id, from: storageKey, to });
+  }
+  return copies;
+}
+
+/** Has the children's pictures point to their copies; a copy whose child has gone meanwhile is left to be deleted. */
+export async function pointToCopies(trx: Trx, copies: readonly Copy[], now: Date): Promise<void> {
+  for (const { pictureId, from, to } of copies) {
+    if (!(await pointPictureTo(trx, { id: pictureId, from, to }))) await queueFileDeletion(trx, to, now);
+  }
+}
+
+/** Deletes the copies of an account that stays. */
+export async function deleteCopies(storage: Storage, copies: readonly Copy[]): Promise<void> {
+  for (const { to } of copies) await storage.delete(to);
+}

@@ -1,0 +1,54 @@
+import { lock, tx } from '#server/db/tx.ts';
+import type { House } from '#server/http/house.ts';
+import { deletedAt, deletedList, type DeletedKind } from '#server/storage/deleted-list.ts';
+import { eraseAccount, eraseChildForGood } from './erase-account.ts';
+import { selectMadeAt } from './queries.ts';
+
+type Parts = Pick<House, 'db' | 'clock' | 'storage' | 'config'>;
+
+const portion = 500;
+const tables = { account: 'users', child: 'children' } as const;
+
+/**
+ * Deletes again what was deleted before and is back, since the database was put back from a backup. Children come first,
+ * so that none of them passes to somebody.
+ *
+ * @returns how many accounts and children there were
+ */
+export async function reapplyDeletions(parts: Parts): Promise<number> {
+  const { db, clock } = parts;
+  let again = 0;
+  for (const id of await returned(parts, 'child')) {
+    again += 1;
+    await tx(db, async (trx) => {
+      await lock(trx, 'children', id);
+      await eraseChildForGood(trx, id, clock());
+    });
+  }
+  for (const id of await returned(parts, 'account')) {
+    again += 1;
+    await eraseAccount(parts, id, { dueAt: null, tells: false });
+  }
+  return again;
+}
+
+/** The ids on the list that are in the database. What was made with such an id after it was deleted is something new. */
+async function returned({ db, storage }: Parts, kind: DeletedKind): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (ids: readonly string[]) => {
+    for (const { id, made_at: madeAt } of await selectMadeAt(db, tables[kind], ids)) {
+      const at = await deletedAt(storage, { kind, id });
+      if (at !== null && new Date(madeAt) <= at) found.push(id);
+    }
+  };
+  let ids: string[] = [];
+  for await (const deleted of deletedList(storage)) {
+    if (deleted.kind !== kind) continue;
+    ids.push(deleted.id);
+    if (ids.length < portion) continue;
+    await look(ids);
+    ids = [];
+  }
+  await look(ids);
+  return found;
+}

@@ -1,0 +1,67 @@
+import { text } from 'node:stream/consumers';
+import * as z from 'zod/mini';
+import type { Trx } from '#server/db/db.ts';
+import type { JobKind } from '#server/jobs/job.ts';
+import { queueJob } from '#server/jobs/queries.ts';
+import type { Storage } from './storage.ts';
+
+/** What can be deleted for good: an account, or a child with all that is kept about it. */
+export type DeletedKind = 'account' | 'child';
+export type Deleted = { readonly kind: DeletedKind; readonly id: string };
+
+/** Longer than any backup is kept, 90 days. */
+const keptMs = 120 * 24 * 60 * 60_000;
+const folder = 'deleted';
+const noteDeletion = 'note-deletion';
+const Payload = z.object({ kind: z.enum(['account', 'child']), id: z.string(), at: z.string() });
+
+// The list lies outside the database: a database that is put back from a backup knows nothing of what was deleted since.
+
+/** Puts an id on the list of what was deleted, in the transaction that deletes it. Nothing but the id and the instant is kept. */
+export async function noteDeleted(trx: Trx, { kind, id }: Deleted, now: Date): Promise<void> {
+  const payload = { kind, id, at: now.toISOString() };
+  await queueJob(trx, { kind: noteDeletion, key: id, payload, runAt: now }, now);
+}
+
+/** How the list is written. */
+export function notingDeletions({ storage }: { storage: Storage }): JobKind {
+  return {
+    kind: noteDeletion,
+    atOnce: 4,
+    run: async ({ payload }) => {
+      const { kind, id, at } = Payload.parse(payload);
+      await storage.put(keyOf({ kind, id }), Buffer.from(at));
+    },
+  };
+}
+
+/** What is on the list. */
+export async function* deletedList(storage: Storage): AsyncIterable<Deleted> {
+  for await (const { key } of storage.list(folder)) {
+    const deleted = deletedIn(key);
+    if (deleted) yield deleted;
+  }
+}
+
+/** When something on the list was deleted; null when it is not on it. */
+export async function deletedAt(storage: Storage, deleted: Deleted): Promise<Date | null> {
+  const file = await storage.get(keyOf(deleted));
+  return file && new Date(await text(file.stream));
+}
+
+/** Takes from the list what was deleted so long ago that no backup holds it. */
+export async function shortenDeletedList(storage: Storage, now: Date): Promise<void> {
+  for await (const deleted of deletedList(storage)) {
+    const at = await deletedAt(storage, deleted);
+    if (at && now.getTime() - at.getTime() > keptMs) await storage.delete(keyOf(deleted));
+  }
+}
+
+function keyOf({ kind, id }: Deleted): string {
+  return `${folder}/${kind}/${id}.txt`;
+}
+
+function deletedIn(key: string): Deleted | null {
+  const [, kind, id] = /^deleted\/(account|child)\/([0-9a-f-]{36})\.txt$/.exec(key) ?? [];
+  return (kind === 'account' || kind === 'child') && id !== undefined ? { kind, id } : null;
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '#server/db/db.ts';
+import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
+import { houseOn, type TestHouse } from './house-on.ts';
+
+/** Opens a database beside a server that may be running on it. */
+export async function inDatabase<T>(place: DbSettings, run: (home: TestHouse) => Promise<T>): Promise<T> {
+  const db = await openDb(place);
+  try {
+    return await run(houseOn(db, { clock: () => new Date() }));
+  } finally {
+    await close(db);
+  }
+}
+
+/** Waits until a server has brought its database to where something is so. */
+export async function untilSo(place: DbSettings, isSo: (db: Db) => Promise<boolean>): Promise<void> {
+  await inDatabase(place, async ({ house }) => {
+    while (!(await isSo(house.db))) await sleep(5);
+  });
+}
+
+/** How many accounts there are, with the files that are still to be deleted and the deletions still to be noted. */
+export async function leftToErase(db: Db): Promise<number> {
+  const users = await db.selectFrom('users').select('id').execute();
+  const kinds = ['delete-file', 'note-deletion'];
+  const jobs = await db.selectFrom('jobs').select('id').where('kind', 'in', kinds).execute();
+  return users.length + jobs.length;
+}
+
+/** Closes an account whose last day was yesterday. */
+export async function closeDue({ house }: TestHouse, { id }: { readonly id: string }): Promise<void> {
+  const yesterday = new Date(house.clock().getTime() - 24 * 60 * 60_000).toISOString();
+  await house.db.updateTable('users').set({ erased_from: yesterday }).where('id', '=', id).execute();
+}
