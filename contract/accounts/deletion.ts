@@ -15,6 +15,7 @@ const Parting = z.object({
   /** The name of the parent to whom it passes. */
   to: z.nullable(z.string()),
 });
+export type Parting = z.infer<typeof Parting>;
 
 export const Deletion = z.object({
   /** From when on the account is erased; null while it is not closed. */
@@ -33,7 +34,7 @@ export const readDeletion = endpoint({
 });
 
 /** What is typed to confirm it. */
-const typedToDelete = 'delete';
+export const typedToDelete = 'delete';
 
 export const Closing = z.strictObject({
   password: z

@@ -1,5 +1,6 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { closeAccount, type Closing } from '#contract/accounts/deletion.ts';
 import { changeMe, type ChangedMe, type Me } from '#contract/accounts/me.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
@@ -53,6 +54,24 @@ export function signingOut(
     onError: () => {
       const text = 'An error occurred during logout. Please try again.';
       toasts.show({ kind: 'problem', title: 'Logout failed', text });
+    },
+  };
+}
+
+/**
+ * How the account is closed. All that is left of it to see is the page that says so.
+ *
+ * @param goThere replaces this page by that one
+ */
+export function closingAccount(
+  client: QueryClient,
+  goThere: () => void = () => location.replace('/account-closed'),
+): UseMutationOptions<unknown, CallFailed, z.input<typeof Closing>> {
+  return {
+    mutationFn: (body) => call(closeAccount, { body }),
+    onSuccess: () => {
+      client.clear();
+      goThere();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Card } from '#web/ui/card.tsx';
 import { Failed } from '#web/ui/failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
 import { useMe } from './data.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SignOutEverywhereCard } from './sign-out-everywhere-card.tsx';
@@ -11,6 +12,7 @@ export function AccountPanel() {
     <>
       <ProfileCard />
       <SignOutEverywhereCard />
+      <DeleteAccountCard />
     </>
   );
 }

@@ -28,8 +28,11 @@ function Asking({ child, onClose }: { child: Child; onClose: () => void }) {
     >
       <div className="stack">
         <p>
-          Every measurement and all else kept about {child.firstName} is deleted, for every parent. This cannot be
-          undone.
+          Every measurement and all else kept about {child.firstName} is deleted, for co-parents and viewers, too. This
+          cannot be undone.
+        </p>
+        <p>
+          <a href="/settings?section=account#your-data">Export your data first</a>, to keep a copy.
         </p>
         <TextField
           name="typedName"
