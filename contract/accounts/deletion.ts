@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { longestPassword } from '#domain/accounts/password.ts';
 import { partings } from '#domain/accounts/parting.ts';
+import { GivenPassword } from './signing-in.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Nothing } from '#contract/fields.ts';
 import { StoredAt, StoredId } from '#contract/stored.ts';
@@ -37,12 +37,7 @@ export const readDeletion = endpoint({
 export const typedToDelete = 'delete';
 
 export const Closing = z.strictObject({
-  password: z
-    .string({ error: 'Password is required' })
-    .check(
-      z.minLength(1, { error: 'Password is required' }),
-      z.maxLength(longestPassword, { error: 'Password can have at most 128 characters' }),
-    ),
+  password: GivenPassword,
   confirmation: z.literal(typedToDelete, { error: `Type ${typedToDelete} to confirm` }),
 });
 

@@ -78,12 +78,14 @@ describe('[ACC-03] closing an account', () => {
   });
 
   test('needs the password, and the tries are limited', async () => {
-    const { parent } = await aFamily(await aHouse({ limits: { ...noLimits, signInPair: { most: 2, windowS: 60 } } }));
+    const { parent } = await aFamily(
+      await aHouse({ limits: { ...noLimits, passwordSession: { most: 2, windowS: 60 } } }),
+    );
     const wrong = () => parent.ask(closeAccount, { body: { ...body, password: 'not this one' } });
 
     expect(await wrong()).toMatchObject({
       status: 422,
-      body: { fields: [{ name: 'password', message: 'This is not the password of your account' }] },
+      body: { fields: [{ name: 'password', message: 'This password is incorrect' }] },
     });
     expect((await wrong()).status).toBe(422);
     expect(await closes(parent)).toMatchObject({ status: 429, body: { code: 'slow-down' } });

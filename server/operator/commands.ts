@@ -1,5 +1,8 @@
+import { closeWithMail } from '#server/accounts/routes/deletion.ts';
+import { erasedAfterMs } from '#server/accounts/rules.ts';
 import { endSessionsOf } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
+import { tx } from '#server/db/tx.ts';
 import { reviveJob } from '#server/jobs/queries.ts';
 import {
   hasUser,
@@ -22,6 +25,7 @@ export const help = `What the person who runs this server can do. Nothing here s
   npm run operator -- jobs retry ID            has it tried again
   npm run operator -- users                    accounts: id, address, since when, open sessions
   npm run operator -- users end-sessions ID    signs an account out everywhere
+  npm run operator -- users delete ID ADDRESS  closes an account for its owner and erases it after 30 days
   npm run operator -- help                     this text
 
 The settings are those of the server: DATA_DIR or DATABASE_URL say which database.
@@ -32,8 +36,14 @@ export function isCommand([name]: readonly string[]): boolean {
   return name === 'mail' || name === 'users' || name === 'jobs';
 }
 
+type Circumstances = { readonly now: Date; readonly publicUrl: string };
+
 /** Runs a command of the operator. */
-export async function runCommand(db: Db, words: readonly string[], now: Date): Promise<Outcome> {
+export async function runCommand(
+  db: Db,
+  words: readonly string[],
+  { now, publicUrl }: Circumstances,
+): Promise<Outcome> {
   const [name, action, id, ...rest] = words;
   if (name === 'mail' && action === undefined) return done(mailsText(await selectWaitingMails(db)));
   if (name === 'jobs' && action === undefined) return done(jobsText(await selectGivenUpJobs(db)));
@@ -41,6 +51,8 @@ export async function runCommand(db: Db, words: readonly string[], now: Date): P
   if (name === 'users' && action === undefined) return done(usersText(await selectUsers(db, now)));
   if (name === 'users' && action === 'end-sessions' && id !== undefined && rest.length === 0)
     return endSessions(db, id);
+  if (name === 'users' && action === 'delete' && id !== undefined && rest[0] !== undefined && rest.length === 1)
+    return closeFor(db, { id, address: rest[0] }, { now, publicUrl });
   return { text: help, isDone: false };
 }
 
@@ -54,6 +66,18 @@ async function retry(db: Db, id: string, now: Date): Promise<Outcome> {
 async function endSessions(db: Db, id: string): Promise<Outcome> {
   if (!(await hasUser(db, id))) return { text: `There is no account ${id}.\n`, isDone: false };
   return done(`${counted(await endSessionsOf(db, id), 'session')} ended.\n`);
+}
+
+type Named = { readonly id: string; readonly address: string };
+
+/** Closes an account as its owner would. Its address is typed, so that no slip of the pen in an id closes another. */
+async function closeFor(db: Db, { id, address }: Named, { now, publicUrl }: Circumstances): Promise<Outcome> {
+  if (!(await hasUser(db, id, address))) return { text: `There is no account ${id} of ${address}.\n`, isDone: false };
+  const erasedFrom = new Date(now.getTime() + erasedAfterMs);
+  const closing = { userId: id, sessionId: null, erasedFrom };
+  const isClosed = await tx(db, (trx) => closeWithMail(trx, closing, { now, device: 'Operator', publicUrl }));
+  if (!isClosed) return { text: `The account ${id} is closed already.\n`, isDone: false };
+  return done(`Closed. It is erased from ${erasedFrom.toISOString()} on, unless its owner logs in and keeps it.\n`);
 }
 
 function mailsText(mails: readonly ListedMail[]): string {

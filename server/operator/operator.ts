@@ -23,7 +23,10 @@ async function main(): Promise<number> {
   }
   const db = await configuredDb();
   try {
-    const { text, isDone } = await runCommand(db, words, new Date());
+    const { text, isDone } = await runCommand(db, words, {
+      now: new Date(),
+      publicUrl: readConfig(process.env).publicUrl,
+    });
     process.stdout.write(text);
     return isDone ? 0 : 1;
   } finally {

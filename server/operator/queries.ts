@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/db.ts';
+import { keyOf } from '#server/db/key-of.ts';
 import { sendMail } from '#server/mail/queries.ts';
 
 /** Most rows that a command lists. */
@@ -82,7 +83,13 @@ export async function selectGivenUpJobs(db: Db): Promise<ListedJob[]> {
     .execute();
 }
 
-/** Whether there is an account of the id. */
-export async function hasUser(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+/** Whether there is an account of the id, and of the address if one is given. */
+export async function hasUser(db: Db, id: string, address?: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .$if(address !== undefined, (row) => row.where('email_key', '=', keyOf(address ?? '')))
+    .executeTakeFirst();
+  return user !== undefined;
 }

@@ -62,13 +62,8 @@ export async function deletionOf(db: Db, account: { id: string; erasedFrom: stri
   };
 }
 
-/** The hash of an account's password; null when the account is gone. */
-export async function selectPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
-  return row?.password_hash ?? null;
-}
-
-type Closing = {
+/** An account that is closed, and from when on it is erased. */
+export type Closing = {
   readonly userId: string;
   readonly erasedFrom: Date;
   /** The session in which it is closed; it stays, so that this can be cancelled. */
@@ -116,5 +111,6 @@ export async function reopenUser(trx: Trx, userId: string): Promise<boolean | un
     .where('erased_from', 'is not', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 1n) return true;
-  return (await selectPasswordHash(trx, userId)) === null ? undefined : false;
+  const user = await trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  return user === undefined ? undefined : false;
 }

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
-import type { cancelDeletion, closeAccount, Closing } from '#contract/accounts/deletion.ts';
+import type { cancelDeletion, closeAccount, Closing as Given } from '#contract/accounts/deletion.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { isPassword } from '#server/auth/password.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
+import type { Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { spend } from '#server/http/rate-limit.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { accountClosedMail, accountKeptMail } from '../emails.ts';
-import { closeUser, reopenUser, selectPasswordHash } from '../queries/deletion.ts';
+import { closeUser, reopenUser, type Closing } from '../queries/deletion.ts';
 import { erasedAfterMs } from '../rules.ts';
+import { requirePassword } from './passwords.ts';
 
 type SignedIn = Ask<'signed in'>;
 
@@ -19,23 +19,36 @@ type SignedIn = Ask<'signed in'>;
  *
  * @throws Problem `bad-input` about `password` for a wrong one; `slow-down` after too many tries
  */
-export async function close(
-  ask: SignedIn,
-  { password }: z.output<typeof Closing>,
-): Promise<Reply<typeof closeAccount>> {
+export async function close(ask: SignedIn, { password }: z.output<typeof Given>): Promise<Reply<typeof closeAccount>> {
   const { house, db, parent, now } = ask;
-  await requirePassword(ask, password);
+  await requirePassword(ask, 'password', password);
   const erasedFrom = new Date(now.getTime() + erasedAfterMs);
-  await tx(db, async (trx) => {
-    const owner = await closeUser(trx, { userId: parent.id, erasedFrom, sessionId: parent.sessionId });
-    // Closed by another press at this very moment.
-    if (!owner) throw new Problem('account-closed');
-    await noteEvent(trx, { userId: parent.id, kind: 'deletion-asked', device: ask.device() }, now);
-    const about = { ...owner, userId: parent.id, erasedFrom };
-    await queueMail(trx, accountClosedMail(about, house.config.publicUrl), now);
-  });
+  const closing = { userId: parent.id, sessionId: parent.sessionId, erasedFrom };
+  const { publicUrl } = house.config;
+  const isClosed = await tx(db, (trx) => closeWithMail(trx, closing, { now, device: ask.device(), publicUrl }));
+  // Closed by another press at this very moment.
+  if (!isClosed) throw new Problem('account-closed');
   house.jobs.wake();
   return { erasedFrom: erasedFrom.toISOString() };
+}
+
+type Occasion = { readonly now: Date; readonly device: string; readonly publicUrl: string };
+
+/**
+ * Closes an account and tells its owner.
+ *
+ * @returns false when it was closed already or is gone
+ */
+export async function closeWithMail(
+  trx: Trx,
+  closing: Closing,
+  { now, device, publicUrl }: Occasion,
+): Promise<boolean> {
+  const owner = await closeUser(trx, closing);
+  if (!owner) return false;
+  await noteEvent(trx, { userId: closing.userId, kind: 'deletion-asked', device }, now);
+  await queueMail(trx, accountClosedMail({ ...owner, ...closing }, publicUrl), now);
+  return true;
 }
 
 /** Opens the account again. One that is open stays so. */
@@ -52,11 +65,4 @@ export async function cancel(ask: SignedIn): Promise<Reply<typeof cancelDeletion
   house.jobs.wake();
   ask.flash('deletion-cancelled');
   return {};
-}
-
-async function requirePassword({ house, db, parent, now }: SignedIn, password: string): Promise<void> {
-  await spend(db, `close-account:${parent.id}`, house.limits.signInPair, now);
-  if (await isPassword(password, await selectPasswordHash(db, parent.id), house.passwordCost)) return;
-  const message = 'This is not the password of your account';
-  throw new Problem('bad-input', { fields: [{ name: 'password', code: 'refused', message }] });
 }

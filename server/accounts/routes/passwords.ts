@@ -24,7 +24,7 @@ export async function prove(ask: SignedIn, password: string): Promise<Reply<type
  * @returns the hash of it that is kept
  * @throws Problem `slow-down`; `bad-input` about the field
  */
-async function requirePassword(ask: SignedIn, field: string, password: string): Promise<string> {
+export async function requirePassword(ask: SignedIn, field: string, password: string): Promise<string> {
   const { house, db, parent, now } = ask;
   await spend(db, `password session:${parent.sessionId}`, house.limits.passwordSession, now);
   const kept = await selectPasswordHash(db, parent.id);
