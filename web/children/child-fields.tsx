@@ -19,6 +19,7 @@ type Props = {
 
 /** Where each fact of the contract is asked for, and what it is called there. */
 export const childLabels: Readonly<Record<string, { id: string; label: string }>> = {
+  pictureId: { id: 'picture', label: 'Picture' },
   firstName: { id: 'firstName', label: 'First name' },
   lastName: { id: 'lastName', label: 'Last name' },
   bornOn: { id: 'bornOn', label: 'Date of birth' },

@@ -14,6 +14,7 @@ import { ChildFields, childLabels } from './child-fields.tsx';
 import { historyText, type Reader } from '#web/client/history.ts';
 import { isFormTouched } from '#web/client/is-touched.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
+import { PictureField } from './picture-field.tsx';
 import { childChanges, meanwhileTitle } from './meanwhile.ts';
 import { useChildForm } from './use-child-form.ts';
 
@@ -46,6 +47,7 @@ export function ChildForm({ child, reader, today, units, onSaved, onBack }: Prop
           onKeepMine={() => form.keepMine(meanwhile.current)}
         />
       )}
+      <PictureField key={`picture ${opened.opening}`} child={opened.child} error={errors.pictureId} />
       <ChildFields key={opened.opening} child={opened.child} today={today} units={opened.units} errors={errors} />
       {opened.child && <p className="xs faint">{historyText(opened.child, reader)}</p>}
       <div className="actions">

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import { lazy } from 'react';
-import { avatarClass, initialOf } from '#web/ui/avatar.tsx';
+import { avatarClass, AvatarFace } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import { activeOf, useChildren } from './data.ts';
@@ -10,7 +10,7 @@ const ChildSwitcherMenu = lazy(async () => ({
   default: (await import('./child-switcher-menu.tsx')).ChildSwitcherMenu,
 }));
 
-/** The active child's initial; pressed, it offers the other children and a new one. */
+/** The active child's picture or initial; pressed, it offers the other children and a new one. */
 export function ChildSwitcherPanel() {
   const { data } = useChildren();
   if (!data) return null;
@@ -26,7 +26,7 @@ export function ChildSwitcherPanel() {
           aria-label={active ? `${active.firstName}. Switch child` : 'Add a child'}
           aria-haspopup="menu"
         >
-          {active ? initialOf(active.firstName) : <Icon of={Plus} />}
+          {active ? <AvatarFace name={active.firstName} picture={active.pictureAddress} /> : <Icon of={Plus} />}
         </button>
       }
     />

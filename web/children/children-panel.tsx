@@ -64,7 +64,7 @@ type RowProps = { child: Child; tone: 'a' | 'b' | 'c'; isActive: boolean; onRemo
 function ChildRow({ child, tone, isActive, onRemove }: RowProps) {
   return (
     <li className="person">
-      <Avatar name={child.fullName} tone={tone} />
+      <Avatar name={child.fullName} picture={child.pictureAddress} tone={tone} />
       <div className="grow">
         <strong>{child.fullName}</strong>{' '}
         {isActive && (

@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listChildren, type Child, type Children } from '#contract/children.ts';
+import { listPictures, type Picture } from '#contract/children/pictures.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { childrenKey, choosingActiveChild, removingChild, savingChild } from './child-changes.ts';
+
+import { deletingPicture, picturesKey, uploadingPicture } from './picture-changes.ts';
 
 export { childrenKey };
 
@@ -31,4 +34,22 @@ export function useRemoveChild() {
 /** Makes another child the active one. */
 export function useChooseActiveChild() {
   return useMutation(choosingActiveChild(useQueryClient()));
+}
+
+/** The account's own uploads, newest first. */
+export function usePictures() {
+  return useQuery<Picture[], CallFailed>({
+    queryKey: picturesKey,
+    queryFn: ({ signal }) => call(listPictures, {}, signal),
+  });
+}
+
+/** Uploads a picture. */
+export function useUploadPicture() {
+  return useMutation(uploadingPicture(useQueryClient()));
+}
+
+/** Deletes an upload. */
+export function useDeletePicture() {
+  return useMutation(deletingPicture(useQueryClient()));
 }

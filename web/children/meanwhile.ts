@@ -20,7 +20,15 @@ export function meanwhileTitle({ changedBy, firstName }: Child, reader: Pick<Rea
 
 /** What differs between two versions of a child, in words. */
 export function childChanges(before: Child, now: Child, units: Units): Change[] {
-  return changesBetween(factsOf(before, units), factsOf(now, units));
+  return [...changesBetween(factsOf(before, units), factsOf(now, units)), ...pictureChange(before, now)];
+}
+
+function pictureChange(before: Child, now: Child): Change[] {
+  if (before.pictureAddress === now.pictureAddress) return [];
+  const after = before.pictureAddress ? 'another one' : 'one';
+  return [
+    { name: 'Picture', before: before.pictureAddress ? 'one' : 'none', now: now.pictureAddress ? after : 'none' },
+  ];
 }
 
 function factsOf(child: Child, units: Units): Fact[] {

@@ -1,4 +1,5 @@
 import type { Units } from '#domain/growth/units.ts';
+import { pictureIdOf } from './picture-choice.ts';
 import { birthWeightOf, type BirthWeight } from './birth-weight.ts';
 
 /**
@@ -13,6 +14,7 @@ export function readChild(fields: FormData, opened: BirthWeight | null, units: U
     bornOn: textOf(fields, 'bornOn'),
     gender: fields.get('gender') ?? undefined,
     gestationDays: gestationDaysOf(textOf(fields, 'gestationWeeks'), textOf(fields, 'gestationRest')),
+    pictureId: pictureIdOf(textOf(fields, 'pictureId')),
     ...birthWeightOf(textOf(fields, 'birthWeightKg'), opened, units),
   };
 }

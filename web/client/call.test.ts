@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { call, CallFailed, longestAnswerMs } from './call.ts';
+import { call, CallFailed, longestAnswerMs, longestUploadMs } from './call.ts';
 import { passwordQuestion } from './password-question.ts';
 
 const Weight = z.object({ id: z.string(), weightKg: z.number() });
@@ -24,6 +24,14 @@ const addWeight = endpoint({
   body: z.object({ weightKg: z.number() }),
   reply: Weight,
   status: 201,
+});
+const addPhoto = endpoint({
+  method: 'POST',
+  path: '/api/photos',
+  who: 'signed in',
+  summary: 'Adds a photo.',
+  upload: { mostBytes: 100 },
+  reply: z.object({ id: z.string() }),
 });
 const notUnderstood = { code: 'not-understood', message: 'Received invalid data format from server' };
 const weight = { id: 'w1', weightKg: 5.1 };
@@ -76,6 +84,15 @@ describe('a call', () => {
     expect(heard).toEqual([
       { method: 'POST', url: '/api/weights', type: 'application/json', body: '{"weightKg":5.1}' },
     ]);
+  });
+
+  test('sends a file as it is, and gives a slow line time for it', async () => {
+    const upload = new Blob(['a photo'], { type: 'image/jpeg' });
+
+    expect(await call(addPhoto, { upload })).toEqual({ id: 'w1' });
+
+    expect(heard).toEqual([{ method: 'POST', url: '/api/photos', type: 'image/jpeg', body: 'a photo' }]);
+    expect(longestUploadMs).toBe(120_000);
   });
 
   test.each([

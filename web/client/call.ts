@@ -14,6 +14,8 @@ type Told = Partial<Problem> & { title: string };
 
 /** How long a call waits for its answer. */
 export const longestAnswerMs = 10_000;
+/** How long a call that sends a file waits: over a slow line sending it takes a while. */
+export const longestUploadMs = 120_000;
 
 /** A call that did not succeed. */
 export class CallFailed extends Error {
@@ -48,7 +50,7 @@ export async function call<const E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   signal?: AbortSignal,
-  waitMs = longestAnswerMs,
+  waitMs = endpoint.upload ? longestUploadMs : longestAnswerMs,
 ): Promise<Reply<E>> {
   try {
     return await callOnce(endpoint, request, signal, waitMs);
@@ -65,14 +67,14 @@ async function callOnce<const E extends Endpoint>(
   signal: AbortSignal | undefined,
   waitMs: number,
 ): Promise<Reply<E>> {
-  const { params, query, body }: { params?: object; query?: object; body?: unknown } = request;
+  const { params, query, ...content }: Parts = request;
   const tooLate = AbortSignal.timeout(waitMs);
   const lost = (error: unknown): never => {
     throw signal?.aborted ? error : new CallFailed('offline');
   };
   const response = await fetch(addressOf(endpoint.path, params, query), {
     method: endpoint.method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...contentOf(content),
     signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
   }).catch(lost);
   // What came whole and is no JSON is not understood; anything else means that the line broke.
@@ -86,6 +88,14 @@ async function callOnce<const E extends Endpoint>(
   }
   const problem = Problem.safeParse(said);
   throw new CallFailed(problem.success ? problem.data : 'offline');
+}
+
+type Parts = { params?: object; query?: object; body?: unknown; upload?: unknown };
+
+/** A file as it is, or JSON. */
+function contentOf({ body, upload }: Pick<Parts, 'body' | 'upload'>): RequestInit {
+  if (upload instanceof Blob) return { body: upload };
+  return body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
 function addressOf(path: string, params: object = {}, query: object = {}): string {

@@ -112,7 +112,7 @@ function NewMeasurementForm({ child, tone, me, today }: AddProps) {
         head={
           <div className="row between wrap">
             <div className="row">
-              <Avatar name={child.fullName} tone={tone} />
+              <Avatar name={child.fullName} picture={child.pictureAddress} tone={tone} />
               <div>
                 <strong>{child.fullName}</strong>
                 <p className="sm soft">Born {longDayText(child.bornOn)}</p>

@@ -1,0 +1,81 @@
+import { Check, Trash2 } from 'lucide';
+import { useState } from 'react';
+import type { Picture } from '#contract/children/pictures.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { useDeletePicture, usePictures } from './data.ts';
+
+type Props = {
+  isChosen: (picture: Picture) => boolean;
+  onChoose: (picture: Picture) => void;
+  onDeleted: (picture: Picture) => void;
+};
+
+/** The account's uploads, to be chosen again or deleted; nothing where there are none. */
+export function EarlierPictures({ isChosen, onChoose, onDeleted }: Props) {
+  const query = usePictures();
+  const remove = useDeletePicture();
+  const [leaving, setLeaving] = useState<Picture | null>(null);
+  const { data, error } = query;
+  if (!data && error) return <LoadFailed title="Unable to load your earlier pictures" query={query} />;
+  if (!data || data.length === 0) return null;
+
+  return (
+    <div className="earlier" role="group" aria-labelledby="earlier-pictures">
+      <p className="label" id="earlier-pictures">
+        Earlier pictures
+      </p>
+      <ul className="pics">
+        {data.map((picture, index) => (
+          <li key={picture.id}>
+            <PictureButton
+              picture={picture}
+              label={`Select picture ${index + 1}`}
+              isChosen={isChosen(picture)}
+              onChoose={() => onChoose(picture)}
+            />
+            <IconButton
+              icon={Trash2}
+              label={`Delete picture ${index + 1}`}
+              className="del"
+              onClick={() => setLeaving(picture)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        title="Delete this picture?"
+        verb="Delete"
+        busy={remove.isPending}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() =>
+          leaving &&
+          remove.mutate(leaving, {
+            onSuccess: () => onDeleted(leaving),
+            onSettled: () => setLeaving(null),
+          })
+        }
+      >
+        It goes from your earlier pictures. A child that has it keeps it.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+type ButtonProps = { picture: Picture; label: string; isChosen: boolean; onChoose: () => void };
+
+function PictureButton({ picture, label, isChosen, onChoose }: ButtonProps) {
+  return (
+    <button type="button" className="pic" aria-pressed={isChosen} aria-label={label} onClick={onChoose}>
+      <img src={picture.address} alt="" width={80} height={80} loading="lazy" decoding="async" />
+      {isChosen && (
+        <span className="tick">
+          <Icon of={Check} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+import { Baby, Camera } from 'lucide';
+import { useRef, useState, type RefObject } from 'react';
+import type { Child } from '#contract/children.ts';
+import { pictureFile, type Picture } from '#contract/children/pictures.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass, ButtonFace } from '#web/ui/button-face.tsx';
+import { FieldLabel, FieldNote, noteIdOf } from '#web/ui/field.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { useUploadPicture } from './data.ts';
+import { EarlierPictures } from './earlier-pictures.tsx';
+import { refuseFile, sayUploadFailed } from './picture-changes.ts';
+import { chosen, isChosen, kept, without, type Choice } from './picture-choice.ts';
+
+type Props = {
+  /** The child to change, or null for a new one. */
+  child: Child | null;
+  error: string | undefined;
+};
+
+const id = 'picture';
+const accepted = 'JPEG, PNG, GIF or WebP, up to 5 MB';
+
+/** The picture of a child: a new one, an earlier one or none. It is the child's once the form is saved. */
+export function PictureField({ child, error }: Props) {
+  const { choice, problem, isUploading, field, file, take, choose, deleted, clear } = usePictureField(child);
+  const note = { error: problem ?? error, hint: isUploading ? 'Uploading the picture...' : accepted };
+  return (
+    <fieldset className="field">
+      <legend>
+        <FieldLabel label="Picture" optional />
+      </legend>
+      <input ref={field} name="pictureId" defaultValue="" hidden />
+      <div className="picrow">
+        <Avatar name={child?.firstName ?? ''} picture={choice.address} icon={Baby} largest />
+        <div className="stack tight">
+          <div className="row wrap">
+            <UploadButton file={file} busy={isUploading} describedBy={noteIdOf(id, note)} onPick={take} />
+            {choice.address && (
+              <Button look="quiet" onClick={clear}>
+                Remove picture
+              </Button>
+            )}
+          </div>
+          <FieldNote id={id} {...note} />
+        </div>
+      </div>
+      <EarlierPictures
+        isChosen={(picture) => isChosen(child, choice, picture.id)}
+        onChoose={choose}
+        onDeleted={deleted}
+      />
+    </fieldset>
+  );
+}
+
+/** What is chosen, and what happens when something else is. */
+function usePictureField(child: Child | null) {
+  const [choice, setChoice] = useState(kept(child));
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const upload = useUploadPicture();
+
+  const put = (next: Choice) => {
+    setChoice(next);
+    setProblem(null);
+    if (field.current) field.current.value = next.field;
+  };
+  const take = (given: Blob) => {
+    const refusal = refuseFile(given);
+    setProblem(refusal);
+    if (refusal !== null) return;
+    upload.mutate(given, {
+      onSuccess: (picture) => put(chosen(child, picture)),
+      onError: (failed) => setProblem(sayUploadFailed(failed)),
+    });
+  };
+  const choose = (picture: Picture) => {
+    if (isChosen(child, choice, picture.id)) return;
+    put(chosen(child, picture));
+    toasts.show({ title: 'Profile picture selected' });
+  };
+  const deleted = (picture: Picture) => {
+    if (choice.field === picture.id) put(kept(child));
+    file.current?.focus();
+  };
+  const clear = () => {
+    put(without(child));
+    file.current?.focus();
+  };
+  return { choice, problem, isUploading: upload.isPending, field, file, take, choose, deleted, clear };
+}
+
+type UploadProps = {
+  file: RefObject<HTMLInputElement | null>;
+  busy: boolean;
+  describedBy: string | undefined;
+  onPick: (file: File) => void;
+};
+
+/** A file input that looks like a button. The browser's own would not say what it is for. */
+function UploadButton({ file, busy, describedBy, onPick }: UploadProps) {
+  return (
+    <label className={buttonClass({ className: 'upload' })} aria-busy={busy || undefined}>
+      <input
+        ref={file}
+        className="sr"
+        type="file"
+        id={id}
+        accept={pictureFile.types.join()}
+        aria-describedby={describedBy}
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
+        onChange={({ currentTarget }) => {
+          const [picked] = currentTarget.files ?? [];
+          // Emptied, it takes the same file again and is nothing that could be lost.
+          currentTarget.value = '';
+          if (picked) onPick(picked);
+        }}
+      />
+      <ButtonFace icon={Camera} busy={busy}>
+        Upload picture
+      </ButtonFace>
+    </label>
+  );
+}
