@@ -16,6 +16,8 @@ export type SignedInFamily = {
   readonly child: KnownChild;
   /** Signs Hannah in on another device. */
   readonly signInAlso: (other: BrowserContext) => Promise<void>;
+  /** Makes Daniel a co-parent and signs him in, in a browser of his own. */
+  readonly signInDaniel: (other: BrowserContext) => Promise<void>;
 };
 
 export type Wishes = {
@@ -56,7 +58,20 @@ export async function signInAFamily(
     const who = may ? await aPerson(home, 'Daniel Brooks', { units }) : parent;
     if (may) await tie(home, child, who, { may });
     await giveSession(house, context, who.cookies.get('sid'));
-    return { email: who.email, child, signInAlso: (other) => signInAgain(house, other, who) };
+    return {
+      email: who.email,
+      child,
+      signInAlso: (other) => signInAgain(house, other, who),
+      signInDaniel: (other) => signInACoParent(house, other, child),
+    };
+  });
+}
+
+async function signInACoParent(house: RunningHouse, other: BrowserContext, child: KnownChild): Promise<void> {
+  await inDatabase(house, async (home) => {
+    const daniel = await aPerson(home, 'Daniel Brooks');
+    await tie(home, child, daniel, { relationship: 'father' });
+    await giveSession(house, other, daniel.cookies.get('sid'));
   });
 }
 

@@ -1,5 +1,5 @@
 import { Check, Trash2 } from 'lucide';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Picture } from '#contract/children/pictures.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -11,10 +11,12 @@ type Props = {
   isChosen: (picture: Picture) => boolean;
   onChoose: (picture: Picture) => void;
   onDeleted: (picture: Picture) => void;
+  /** Gets the focus of a picture that was deleted. */
+  heir: RefObject<HTMLElement | null>;
 };
 
 /** The account's uploads, to be chosen again or deleted; nothing where there are none. */
-export function EarlierPictures({ isChosen, onChoose, onDeleted }: Props) {
+export function EarlierPictures({ isChosen, onChoose, onDeleted, heir }: Props) {
   const query = usePictures();
   const remove = useDeletePicture();
   const [leaving, setLeaving] = useState<Picture | null>(null);
@@ -50,6 +52,7 @@ export function EarlierPictures({ isChosen, onChoose, onDeleted }: Props) {
         title="Delete this picture?"
         verb="Delete"
         busy={remove.isPending}
+        heir={heir}
         onCancel={() => setLeaving(null)}
         onConfirm={() =>
           leaving &&

@@ -49,6 +49,7 @@ export function PictureField({ child, error }: Props) {
         isChosen={(picture) => isChosen(child, choice, picture.id)}
         onChoose={choose}
         onDeleted={deleted}
+        heir={file}
       />
     </fieldset>
   );
@@ -83,7 +84,6 @@ function usePictureField(child: Child | null) {
   };
   const deleted = (picture: Picture) => {
     if (choice.field === picture.id) put(kept(child));
-    file.current?.focus();
   };
   const clear = () => {
     put(without(child));

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/alert-dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from './button.tsx';
 import { useOverPage } from './use-over-page.ts';
 
@@ -17,12 +17,14 @@ export type ConfirmDialogProps = {
   isRemoval?: boolean;
   busy?: boolean;
   disabledBecause?: string | undefined;
+  /** Gets the focus afterwards when what opened the dialog has gone. */
+  heir?: RefObject<HTMLElement | null>;
 };
 
 /** Asks before something that cannot be undone. 'Cancel' comes first and has focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, verb, onConfirm, onCancel, isRemoval = true, busy = false, disabledBecause } = props;
-  const overPage = useOverPage();
+  const overPage = useOverPage(props.heir);
 
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
