@@ -7,6 +7,7 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import * as growth from './growth.ts';
 import * as transfers from '#contract/accounts/transfers.ts';
 import * as passwords from '#contract/accounts/passwords.ts';
+import * as sessions from '#contract/accounts/sessions.ts';
 import * as me from '#contract/accounts/me.ts';
 import * as answering from '#contract/sharing/answering.ts';
 import * as invitations from '#contract/sharing/invitations.ts';
@@ -22,6 +23,12 @@ export const endpoints = {
   signOut: accounts.signOut,
   signOutEverywhere: accounts.signOutEverywhere,
   provePassword: passwords.provePassword,
+  changePassword: passwords.changePassword,
+  forgotPassword: passwords.forgotPassword,
+  resetPassword: passwords.resetPassword,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
   readMe: me.readMe,
   changeMe: me.changeMe,
   readDeletion: deletion.readDeletion,

@@ -6,6 +6,7 @@ export const flashCodes = [
   'logged-out-everywhere',
   'address-confirmed',
   'deletion-cancelled',
+  'password-reset',
 ] as const;
 
 export type FlashCode = (typeof flashCodes)[number];

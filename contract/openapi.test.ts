@@ -138,6 +138,8 @@ const calls = {
   'auth sign-out': 'signOut',
   'auth read session': 'readMe',
   'auth update user metadata': 'changeMe',
+  'auth update user password': 'changePassword',
+  'auth password reset request': 'forgotPassword',
   'rpc get_children_for_user': 'listChildren',
   'select newborns by user_id': 'listChildren',
   'function get_children_for_user': 'listChildren',

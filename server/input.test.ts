@@ -15,6 +15,8 @@ const seed = 20261121;
 const fewest = 200;
 const strange = { childId: newId(), measurementId: newId(), parentId: newId(), invitationId: newId() };
 const names = Object.keys(endpoints) as EndpointName[];
+/** Fields that have to be repeated in another: a difference is said of the second. */
+const repeatedIn: Readonly<Record<string, string>> = { newPassword: 'confirmPassword' };
 let sentInAll = 0;
 
 afterAll(() => {
@@ -107,7 +109,8 @@ function faultOf(endpoint: Endpoint, { codes, field }: Attack, { content }: Sent
   if (text !== undefined && text.length > 64 * 1024) return code === 'too-large' ? null : 'not too-large';
   if (codes !== undefined && !codes.includes(code)) return `not ${codes.join(' or ')}`;
   const mustName = field !== undefined && (codes !== undefined || !accepts(endpoint, text));
-  return !mustName || (code === 'bad-input' && fields.some(({ name }) => name.split('.')[0] === field))
+  return !mustName ||
+    (code === 'bad-input' && fields.some(({ name }) => [field, repeatedIn[field]].includes(name.split('.')[0])))
     ? null
     : `does not name ${field}`;
 }

@@ -17,6 +17,15 @@ const toAnyone: Row = {
   parent: 'done',
 };
 const toAccounts: Row = { ...toAnyone, nobody: 'sign-in-needed' };
+/** What is one account's own is not there for anybody else, whatever they are to the child. */
+const toItsAccount: Row = {
+  nobody: 'sign-in-needed',
+  stranger: 'not-found',
+  viewer: 'not-found',
+  coParent: 'not-found',
+  removed: 'not-found',
+  parent: 'done',
+};
 const toEveryViewer: Row = { ...toAccounts, stranger: 'not-found', removed: 'not-found' };
 const toEveryEditor: Row = { ...toEveryViewer, viewer: 'not-allowed' };
 const toItsMaker: Row = {
@@ -50,6 +59,12 @@ export const accessTable: Readonly<Record<EndpointName, Row>> = {
   signOut: toAccounts,
   signOutEverywhere: toAccounts,
   provePassword: toAccounts,
+  changePassword: toAccounts,
+  forgotPassword: toAnyone,
+  resetPassword: toAnyone,
+  listSessions: toAccounts,
+  endSession: toItsAccount,
+  endOtherSessions: toAccounts,
   readMe: toAccounts,
   changeMe: toAccounts,
   listSecurityEvents: toAccounts,

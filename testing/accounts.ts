@@ -1,4 +1,5 @@
 import { askChallenge, confirmAddress, signIn, signUp, type ChallengeAction } from '#contract/accounts/signing-in.ts';
+import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import type { Request as Given } from '#contract/endpoint.ts';
 import { solve } from '#domain/accounts/proof-of-work.ts';
 import { newId } from '#server/db/id.ts';
@@ -38,6 +39,22 @@ export async function signsIn(
 /** The tokens of the confirming mails to an address, oldest first. */
 export async function linksTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ text }) => /\/confirm-email\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
+}
+
+/** Asks for a mail that resets a password. */
+export async function asksForReset(client: Client, email: string): Promise<Answer> {
+  return client.ask(forgotPassword, { body: { email, challengeToken: await answered(client, 'forgot') } });
+}
+
+/** The tokens of the resetting mails to an address, oldest first. */
+export async function resetLinksTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
+  const mails = (await mailsTo(email)).filter(({ kind }) => kind === 'reset-password');
+  return mails.map(({ text }) => /\/reset-password\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
+}
+
+/** Sets another password by the link of a mail. */
+export function resets(client: Client, token: string | undefined, newPassword = 'Nine owls at 9!'): Promise<Answer> {
+  return client.ask(resetPassword, { body: { token: token ?? '', newPassword, confirmPassword: newPassword } });
 }
 
 /** Presses the button of the page that a confirming mail leads to. */

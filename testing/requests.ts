@@ -1,11 +1,14 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Request as Given } from '#contract/endpoint.ts';
 import type { Db } from '#server/db/db.ts';
+import { listSessions } from '#contract/accounts/sessions.ts';
+import { openSession } from '#server/auth/session.ts';
 import { newId } from '#server/db/id.ts';
-import { anEmail, answered, linksTo, signsUp } from './accounts.ts';
 import { anExport, anExportFile } from './moving.ts';
 import { anUpload, aPhoto, pictureOf } from './pictures.ts';
 import { aChild, aMeasurement, anInvitation, aPerson, familyPassword, tie, type Family } from './family.ts';
+import { anEmail, answered, asksForReset, linksTo, resetLinksTo, signsUp } from './accounts.ts';
+import { workOff } from './jobs.ts';
 
 export type EndpointName = keyof typeof endpoints;
 
@@ -29,6 +32,14 @@ export const requestTo: {
   }),
   signOut: async () => ({ body: {} }),
   signOutEverywhere: async () => ({ body: {} }),
+  listSessions: async () => ({}),
+  endSession: async (family) => ({ params: { sessionId: await anotherSession(family) } }),
+  endOtherSessions: async () => ({ body: {} }),
+  changePassword: async () => ({ body: { currentPassword: familyPassword, ...anotherPassword } }),
+  forgotPassword: async (family) => ({
+    body: { email: family.parent.email, challengeToken: await answered(family.nobody, 'forgot') },
+  }),
+  resetPassword: async (family) => ({ body: { token: await aResetToken(family), ...anotherPassword } }),
   provePassword: async () => ({ body: { password: familyPassword } }),
   readMe: async () => ({}),
   changeMe: async () => ({
@@ -99,6 +110,8 @@ export const requestTo: {
   removeMeasurement: async (family) => ({ params: await ofAMeasurement(family), body: { version: 1 } }),
 };
 
+const anotherPassword = { newPassword: 'Nine owls at 9!', confirmPassword: 'Nine owls at 9!' };
+
 const noah = {
   firstName: 'Noah',
   lastName: 'Brooks',
@@ -139,6 +152,20 @@ async function aConfirmingToken(family: Family): Promise<string> {
   const [token] = await linksTo(family, email);
   if (token === undefined) throw new Error('the confirming mail has no link');
   return token;
+}
+
+async function aResetToken(family: Family): Promise<string> {
+  await asksForReset(family.visitor(), family.stranger.email);
+  await workOff(family);
+  const [token] = await resetLinksTo(family, family.stranger.email);
+  if (token === undefined) throw new Error('the mail that resets a password has no link');
+  return token;
+}
+
+async function anotherSession({ house, parent }: Family): Promise<string> {
+  await openSession(house.db, { userId: parent.id, remember: false, now: house.clock() });
+  const sessions = await parent.call(listSessions, {});
+  return sessions.find(({ isThis }) => !isThis)?.id ?? '';
 }
 
 async function ofAMeasurement(family: Family) {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { compositionRules } from '#domain/accounts/password.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Nothing } from '#contract/fields.ts';
-import { GivenPassword } from './signing-in.ts';
+import { ChallengeToken, Email, GivenPassword, LinkToken, NewPassword, Next } from './signing-in.ts';
 
 export const PasswordProof = z.strictObject({ password: GivenPassword });
 
@@ -12,4 +13,53 @@ export const provePassword = endpoint({
   summary: 'Gives the password again, so that for 15 minutes this session may do what asks for it.',
   body: PasswordProof,
   reply: Nothing,
+});
+
+const Confirmation = z.string({ error: "Passwords don't match" });
+const isRepeated = z.refine<{ newPassword: string; confirmPassword: string }>(
+  ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
+  { error: "Passwords don't match", path: ['confirmPassword'] },
+);
+
+export const ChangedPassword = z
+  .strictObject({ currentPassword: GivenPassword, newPassword: NewPassword, confirmPassword: Confirmation })
+  .check(isRepeated);
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/password',
+  who: 'signed in',
+  summary: 'Sets another password for whoever knows the one there is. Other sessions stay.',
+  body: ChangedPassword,
+  reply: Nothing,
+  spec: ['auth update user password'],
+});
+
+export const ForgottenPassword = z.strictObject({ email: Email, challengeToken: ChallengeToken });
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/forgot-password',
+  who: 'anyone',
+  summary: 'Mails a link that sets another password. The answer is the same whether or not there is an account.',
+  body: ForgottenPassword,
+  reply: Nothing,
+  spec: ['auth password reset request'],
+});
+
+const ResetPassword = NewPassword.check(
+  ...compositionRules.map(({ needs, isKept }) => z.refine<string>(isKept, { error: `Password must contain ${needs}` })),
+);
+
+export const PasswordReset = z
+  .strictObject({ token: LinkToken, newPassword: ResetPassword, confirmPassword: Confirmation })
+  .check(isRepeated);
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/reset-password',
+  who: 'anyone',
+  summary: 'Spends the link of a mail: sets another password and ends every session of the account.',
+  body: PasswordReset,
+  reply: Next,
 });

@@ -28,9 +28,14 @@ export const NewPassword = z.string({ error: 'Password must be at least 8 charac
 );
 
 /** An answer to a challenge, as the widget makes it: the challenge's id, a dot, the number found. */
-const ChallengeToken = z
+export const ChallengeToken = z
   .string({ error: 'Please complete the captcha' })
   .check(z.regex(/^[0-9a-f-]{36}\.\d{1,12}$/, { error: 'Please complete the captcha' }));
+
+/** The secret in the link of a mail. */
+export const LinkToken = z
+  .string({ error: 'This link is not complete' })
+  .check(z.regex(/^[\w-]{43}$/, { error: 'This link is not complete' }));
 
 export const TimeZone = z
   .string({ error: 'This is not a time zone' })
@@ -46,7 +51,7 @@ const OwnPath = z
 
 export const Next = z.object({ next: OwnPath });
 
-const actions = ['sign-up', 'sign-in', 'resend'] as const;
+const actions = ['sign-up', 'sign-in', 'resend', 'forgot'] as const;
 export const ChallengeAction = z.enum(actions, { error: 'This is not an action with a security check' });
 export type ChallengeAction = z.infer<typeof ChallengeAction>;
 
@@ -97,11 +102,7 @@ export const confirmAddress = endpoint({
   path: '/api/confirm-address',
   who: 'anyone',
   summary: 'Spends the link of a confirming mail and makes the account.',
-  body: z.strictObject({
-    token: z
-      .string({ error: 'This link is not complete' })
-      .check(z.regex(/^[\w-]{43}$/, { error: 'This link is not complete' })),
-  }),
+  body: z.strictObject({ token: LinkToken }),
   reply: Next,
 });
 

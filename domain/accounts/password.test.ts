@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './password.ts';
+import { compositionRules, isCommonPassword, lengthRule } from './password.ts';
 
+const rules = [lengthRule, ...compositionRules];
 const common = new Set(['sunshine', 'iloveyou']);
 
 test.each([
@@ -12,4 +13,16 @@ test.each([
   ['seven quiet owls', false],
 ])('[AUTH-01] %s is a common password: %s', (password, isCommon) => {
   expect(isCommonPassword(password, common)).toBe(isCommon);
+});
+
+test.each([
+  { password: 'Owls at 7!', missing: [] },
+  { password: 'Ünder 1 Ast.', missing: [] },
+  { password: 'OWLS 7!', missing: ['at least 8 characters'] },
+  { password: 'owls at 7!', missing: ['at least 1 uppercase letter'] },
+  { password: 'Owls at dusk!', missing: ['at least 1 number'] },
+  { password: 'Owls at 7 pm', missing: ['at least 1 special character'] },
+  { password: '', missing: rules.map(({ needs }) => needs) },
+])('[AUTH-07] of what a mailed link asks for, “$password” lacks $missing', ({ password, missing }) => {
+  expect(rules.filter(({ isKept }) => !isKept(password)).map(({ needs }) => needs)).toEqual(missing);
 });

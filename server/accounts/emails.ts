@@ -104,3 +104,44 @@ export function idleAccountMail({ id, email }: { id: string; email: string }, pu
   });
   return { kind: 'account-idle', to: email, about: { userId: id }, ...letter };
 }
+
+type Owner = { readonly id: string; readonly email: string };
+
+/** The mail with the link that sets another password. */
+export function resetMail({ id, email }: Owner, publicUrl: string, token: string): Mail {
+  const letter = compose({
+    subject: 'Choose a new password for Fernling',
+    greeting: 'Hello,',
+    paragraphs: ['A new password for your account was asked for. Choose one here; every device is logged out then.'],
+    link: { label: 'Choose a new password', url: `${publicUrl}/reset-password?token=${token}` },
+    notes: [
+      'The link works once, within one hour.',
+      'If you did not ask for it, please leave this mail alone: your password stays as it is.',
+    ],
+  });
+  return { kind: 'reset-password', to: email, about: { userId: id }, ...letter };
+}
+
+/** The mail that tells an owner of a password that was set, by whomever. */
+export function passwordChangedMail({ id, email }: Owner, publicUrl: string, device: string): Mail {
+  const letter = compose({
+    subject: 'Your Fernling password was changed',
+    greeting: 'Hello,',
+    paragraphs: [`The password of your account was changed. Device: ${device}.`],
+    link: { label: 'This was not me', url: `${publicUrl}/forgot-password` },
+    notes: ['If it was you, there is nothing to do. If not, choose a new password at once: it logs out every device.'],
+  });
+  return { kind: 'password-changed', to: email, about: { userId: id }, ...letter };
+}
+
+/** The mail that tells an owner of a login from a device that the account has not seen before. */
+export function newDeviceMail({ id, email }: Owner, publicUrl: string, device: string): Mail {
+  const letter = compose({
+    subject: 'New login to your Fernling account',
+    greeting: 'Hello,',
+    paragraphs: [`Somebody logged in to your account from a device that was not used before. Device: ${device}.`],
+    link: { label: 'See where you are logged in', url: `${publicUrl}/settings?section=account` },
+    notes: ['If it was you, there is nothing to do. If not, log that device out there and change your password.'],
+  });
+  return { kind: 'new-device', to: email, about: { userId: id }, ...letter };
+}

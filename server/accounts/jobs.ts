@@ -1,14 +1,20 @@
-import { deleteEnded } from '#server/auth/queries.ts';
+import * as z from 'zod/mini';
+import { deleteEnded, hasEventSince } from '#server/auth/queries.ts';
+import { noteEvent } from '#server/auth/security-events.ts';
+import { hashOf, newToken } from '#server/auth/token.ts';
 import type { Db } from '#server/db/db.ts';
-import { tx } from '#server/db/tx.ts';
+import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { deleteOldUses } from '#server/http/queries.ts';
-import type { JobKind } from '#server/jobs/job.ts';
+import type { JobKind, Work } from '#server/jobs/job.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { deleteMailsBefore } from '#server/mail/queries.ts';
-import { idleAccountMail } from './emails.ts';
-import { deleteExpiredSignUps, deleteOldEvents } from './queries.ts';
+import { idleAccountMail, resetMail } from './emails.ts';
+import { deleteExpiredSignUps } from './queries.ts';
 import { flagIdle, selectIdle } from './queries/idle.ts';
+import { insertResetLink, selectOwner } from './queries/passwords.ts';
+import { deleteOldEvents } from './queries/security-events.ts';
+import { failedLogins, failuresNotedEveryMs, passwordResets, resetWithinMs } from './rules.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -24,6 +30,8 @@ export function accountJobs(house: House): JobKind[] {
   const { db, clock } = house;
   return [
     { kind: 'tidy-accounts', everyMs: HOUR_MS, run: () => tidyAccounts(db, clock()) },
+    { kind: passwordResets, run: (work) => mailReset(house, work) },
+    { kind: failedLogins, run: (work) => noteFailure(house, work) },
     { kind: 'flag-idle-accounts', everyMs: DAY_MS, run: () => flagIdleAccounts(house) },
   ];
 }
@@ -52,4 +60,40 @@ export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await deleteExpiredSignUps(db, now);
   await deleteOldEvents(db, now);
   await deleteMailsBefore(db, new Date(now.getTime() - mailsKeptMs));
+}
+
+const Reset = z.object({ email: z.string(), device: z.string() });
+
+/** Mails the link that sets another password, if the address is an account's. */
+async function mailReset({ db, clock, config, jobs }: House, work: Work): Promise<void> {
+  const { email, device } = Reset.parse(work.payload);
+  const token = newToken();
+  const now = clock();
+  await tx(db, async (trx) => {
+    await work.finish(trx);
+    const owner = await selectOwner(trx, email);
+    if (!owner) return;
+    const expiresAt = new Date(now.getTime() + resetWithinMs);
+    await insertResetLink(trx, { userId: owner.id, tokenHash: hashOf(token), madeAt: now, expiresAt });
+    await noteEvent(trx, { userId: owner.id, kind: 'reset-asked', device }, now);
+    await queueMail(trx, resetMail(owner, config.publicUrl, token), now);
+  });
+  jobs.wake();
+}
+
+const Failure = z.object({ email: z.string(), device: z.string(), at: z.string() });
+
+/** Notes a failed login for the owner to see, unless one was noted a moment ago. */
+async function noteFailure({ db }: House, work: Work): Promise<void> {
+  const { email, device, at } = Failure.parse(work.payload);
+  const now = new Date(at);
+  await tx(db, async (trx) => {
+    await work.finish(trx);
+    const owner = await selectOwner(trx, email);
+    if (!owner) return;
+    await lock(trx, 'users', owner.id);
+    const since = new Date(now.getTime() - failuresNotedEveryMs);
+    if (await hasEventSince(trx, owner.id, 'login-failed', since)) return;
+    await noteEvent(trx, { userId: owner.id, kind: 'login-failed', device }, now);
+  });
 }

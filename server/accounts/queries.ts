@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { changeMe, Me } from '#contract/accounts/me.ts';
-import type { SecurityEvent } from '#contract/accounts/security-events.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { keyOf } from '#server/db/key-of.ts';
@@ -78,6 +77,7 @@ export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<boo
 
 export type Account = {
   readonly id: string;
+  readonly email: string;
   readonly passwordHash: string;
   /** From when on it is erased, where its owner has closed it. */
   readonly erasedFrom: string | null;
@@ -87,20 +87,10 @@ export type Account = {
 export async function selectAccount(db: Db, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash', 'erased_from as erasedFrom'])
+    .select(['id', 'email', 'password_hash as passwordHash', 'erased_from as erasedFrom'])
     .where('email_key', '=', keyOf(email))
     .executeTakeFirst();
   return row ?? null;
-}
-
-/**
- * The hash of an account's password.
- *
- * @throws NoResultError when the account is gone
- */
-export async function selectPasswordHash(db: Db, userId: string): Promise<string> {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
-  return row.password_hash;
 }
 
 export type Pending = {
@@ -251,32 +241,6 @@ export async function updateMe(
     .where('version', '=', version)
     .returning(meColumns)
     .executeTakeFirst();
-}
-
-/** How long security events are shown and kept. */
-const eventsKeptMs = 365 * 24 * 60 * 60_000;
-/** Most security events that are shown. */
-const mostEvents = 200;
-
-/** What happened to the safety of an account, newest first. */
-export async function securityEventsOf(db: Db, userId: string, now: Date): Promise<SecurityEvent[]> {
-  const rows = await db
-    .selectFrom('security_events')
-    .select(['id', 'kind', 'detail', 'device', 'at'])
-    .where('user_id', '=', userId)
-    .where('at', '>', new Date(now.getTime() - eventsKeptMs).toISOString())
-    .orderBy('id', 'desc')
-    .limit(mostEvents)
-    .execute();
-  return rows;
-}
-
-/** Deletes the security events that are too old to be shown. */
-export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('security_events')
-    .where('at', '<=', new Date(now.getTime() - eventsKeptMs).toISOString())
-    .execute();
 }
 
 /** The names of accounts by id; who is gone has none. */

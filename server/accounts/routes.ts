@@ -7,19 +7,22 @@ import {
   signOutEverywhere,
   signUp,
 } from '#contract/accounts/signing-in.ts';
-import { provePassword } from '#contract/accounts/passwords.ts';
+import { changePassword, forgotPassword, provePassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { cancelDeletion, closeAccount, readDeletion } from '#contract/accounts/deletion.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
 import { changeMe, readMe } from '#contract/accounts/me.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { giveChallenge } from '#server/auth/challenge.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
-import { securityEventsOf, selectMe, updateMe } from './queries.ts';
-import { prove } from './routes/passwords.ts';
+import { selectMe, updateMe } from './queries.ts';
 import { deletionOf } from './queries/deletion.ts';
+import { securityEventsOf } from './queries/security-events.ts';
 import { cancel, close } from './routes/deletion.ts';
-import { endEverywhere, endHere, enter } from './routes/signing-in.ts';
+import { change, forget, prove, reset } from './routes/passwords.ts';
+import { endElsewhere, endEverywhere, endHere, endOne, sessionsOf } from './routes/sessions.ts';
+import { enter } from './routes/signing-in.ts';
 import { begin, confirm, mailAgain } from './routes/signing-up.ts';
 import { isSame, meOf, requireTimeZone } from './rules.ts';
 
@@ -34,7 +37,13 @@ export function routes(app: App): void {
   handle(app, signIn, (ask, { body }) => enter(ask, body));
   handle(app, signOut, (ask) => endHere(ask));
   handle(app, signOutEverywhere, (ask) => endEverywhere(ask));
+  handle(app, listSessions, (ask) => sessionsOf(ask));
+  handle(app, endSession, (ask, { params }) => endOne(ask, params.sessionId));
+  handle(app, endOtherSessions, (ask) => endElsewhere(ask));
   handle(app, provePassword, (ask, { body }) => prove(ask, body.password));
+  handle(app, changePassword, (ask, { body }) => change(ask, body));
+  handle(app, forgotPassword, (ask, { body }) => forget(ask, body));
+  handle(app, resetPassword, (ask, { body }) => reset(ask, body));
   handle(app, listSecurityEvents, ({ db, parent, now }) => securityEventsOf(db, parent.id, now));
   handle(app, readDeletion, ({ db, parent }) => deletionOf(db, parent));
   handle(app, closeAccount, (ask, { body }) => close(ask, body));

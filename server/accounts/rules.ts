@@ -17,6 +17,15 @@ export const erasedAfterMs = 30 * 24 * 60 * 60_000;
  */
 export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 
+/** How long a link works that sets another password. */
+export const resetWithinMs = 60 * 60_000;
+/** How often a failed login of an account is noted at most, so that nobody fills its list of events. */
+export const failuresNotedEveryMs = 15 * 60_000;
+
+/** Kinds of work that are done behind an answer which is not to tell whether there is an account. */
+export const passwordResets = 'mail-password-reset';
+export const failedLogins = 'note-failed-login';
+
 /** The account of whoever is signed in, without what only the server is to know of the session. */
 export function meOf({ id, name, email, region, timeZone, units, theme, changedAt, version }: Parent): Me {
   return { id, name, email, region, timeZone, units, theme, changedAt, version };
@@ -29,11 +38,14 @@ export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {
 
 const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'version'] as const;
 
-/** @throws Problem `bad-input` about `password` when it is one that strangers try first */
-export function requireUncommonPassword(password: string): void {
+/**
+ * @param name of the field it came in
+ * @throws Problem `bad-input` about it when it is one that strangers try first
+ */
+export function requireUncommonPassword(password: string, name = 'password'): void {
   if (!isCommonPassword(password, commonPasswords())) return;
   const message = 'This password is on a list of common ones. Please choose another.';
-  throw new Problem('bad-input', { fields: [{ name: 'password', code: 'common', message }] });
+  throw new Problem('bad-input', { fields: [{ name, code: 'common', message }] });
 }
 
 /** @throws Problem `bad-input` about `timeZone` when no such zone is known */

@@ -5,6 +5,9 @@ import { prepared } from '#server/db/prepared.ts';
 import type { Noted } from './security-events.ts';
 import type { Parent } from './session.ts';
 
+/** Most sessions that are shown. */
+const mostSessions = 100;
+
 type NewSession = {
   readonly id: string;
   readonly userId: string;
@@ -105,6 +108,53 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
+/** The sessions of an account that last still, those used last first. */
+export async function selectSessionsOf(db: Db, userId: string, now: Date) {
+  const at = now.toISOString();
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'made_at as madeAt', 'used_at as usedAt'])
+    .where('user_id', '=', userId)
+    .where('idle_ends_at', '>', at)
+    .where('ends_at', '>', at)
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostSessions)
+    .execute();
+}
+
+/** Ends one session of an account. @returns whether there was one */
+export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of an account but one. */
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
+}
+
+/** From what an account was logged in before, as far as that is kept. */
+export async function selectKnownDevices(db: Db, userId: string): Promise<Set<string>> {
+  const events = db
+    .selectFrom('security_events')
+    .select('device')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'logged-in');
+  const rows = await db
+    .selectFrom('sessions')
+    .select('device')
+    .where('user_id', '=', userId)
+    .where('device', '<>', '')
+    .union(events)
+    .execute();
+  return new Set(rows.map(({ device }) => device));
+}
+
 /**
  * Ends every session of an account.
  *
@@ -165,6 +215,19 @@ export async function insertSecurityEvent(db: Db, { userId, kind, device, detail
     .insertInto('security_events')
     .values({ id: newId(now.getTime()), user_id: userId, kind, detail: detail ?? null, device, at: now.toISOString() })
     .execute();
+}
+
+/** Whether something of a kind was noted of an account since a moment. */
+export async function hasEventSince(db: Db, userId: string, kind: Noted['kind'], since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('security_events')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('at', '>', since.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What this installation remembers under a name; null when it remembers nothing. */

@@ -2,7 +2,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Moved } from '#contract/accounts/transfers.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { accountFile } from '#server/accounts/export.ts';
-import { securityEventsOf } from '#server/accounts/queries.ts';
+import { securityEventsOf } from '#server/accounts/queries/security-events.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { childFile } from '#server/children/export.ts';
 import { activeChildOf, childOf, childrenToTake } from '#server/children/queries.ts';

@@ -1,12 +1,39 @@
-import type { provePassword } from '#contract/accounts/passwords.ts';
+import type * as z from 'zod/mini';
+import type {
+  changePassword,
+  ChangedPassword,
+  forgotPassword,
+  ForgottenPassword,
+  PasswordReset,
+  provePassword,
+  resetPassword,
+} from '#contract/accounts/passwords.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { isPassword } from '#server/auth/password.ts';
+import { requireAnswer } from '#server/auth/challenge.ts';
+import { hashPassword, isPassword } from '#server/auth/password.ts';
 import { updateSessionProof } from '#server/auth/queries.ts';
+import { noteEvent } from '#server/auth/security-events.ts';
+import { endSessionsOf } from '#server/auth/session.ts';
+import { hashOf } from '#server/auth/token.ts';
+import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/rate-limit.ts';
-import { selectPasswordHash } from '../queries.ts';
+import { queueJob } from '#server/jobs/queries.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { passwordChangedMail } from '../emails.ts';
+import {
+  deleteResetLinks,
+  selectPasswordHash,
+  selectResetLink,
+  spendResetLink,
+  updatePassword,
+} from '../queries/passwords.ts';
+import { passwordResets, requireUncommonPassword } from '../rules.ts';
+import { queueFailedLogin } from './failed-login.ts';
+import { spendMailLimits } from './mail-limits.ts';
 
+type Anyone = Ask<'anyone'>;
 type SignedIn = Ask<'signed in'>;
 
 /** Notes that whoever holds this session knows the password. */
@@ -17,10 +44,86 @@ export async function prove(ask: SignedIn, password: string): Promise<Reply<type
 }
 
 /**
+ * Sets another password for whoever knows the one there is. Links that would set one end; sessions stay.
+ *
+ * @throws Problem `bad-input` about `currentPassword` or `newPassword`; `changed-meanwhile`
+ */
+export async function change(
+  ask: SignedIn,
+  { currentPassword, newPassword }: z.output<typeof ChangedPassword>,
+): Promise<Reply<typeof changePassword>> {
+  const { house, db, parent, now } = ask;
+  const known = await requirePassword(ask, 'currentPassword', currentPassword);
+  requireUncommonPassword(newPassword, 'newPassword');
+  const passwordHash = await hashPassword(newPassword, house.passwordCost);
+  await tx(db, async (trx) => {
+    if (!(await updatePassword(trx, parent.id, passwordHash, known))) throw new Problem('changed-meanwhile');
+    await deleteResetLinks(trx, parent.id);
+    await updateSessionProof(trx, parent.sessionId, now);
+    await noteEvent(trx, { userId: parent.id, kind: 'password-changed', device: ask.device() }, now);
+    await queueMail(trx, passwordChangedMail(parent, house.config.publicUrl, ask.device()), now);
+  });
+  house.jobs.wake();
+  return {};
+}
+
+/**
+ * Has a link mailed to the owner of an account. Who it is, and whether there is one, is looked up behind the answer,
+ * so that neither what it says nor how long it takes tells anything.
+ */
+export async function forget(
+  ask: Anyone,
+  { email, challengeToken }: z.output<typeof ForgottenPassword>,
+): Promise<Reply<typeof forgotPassword>> {
+  const { house, db, now } = ask;
+  await requireAnswer(db, challengeToken, 'forgot', now);
+  await spendMailLimits(ask, email);
+  await queueJob(db, { kind: passwordResets, payload: { email, device: ask.device() }, runAt: now }, now);
+  house.jobs.wake();
+  return {};
+}
+
+/**
+ * Spends the link of a mail: sets another password, ends every session and every other link of the account.
+ *
+ * @throws Problem `spent`; `bad-input` about `newPassword`
+ */
+export async function reset(
+  ask: Anyone,
+  { token, newPassword }: z.output<typeof PasswordReset>,
+): Promise<Reply<typeof resetPassword>> {
+  const { house, db, now } = ask;
+  const tokenHash = hashOf(token);
+  const owner = await selectResetLink(db, tokenHash, now);
+  if (!owner) throw spent();
+  requireUncommonPassword(newPassword, 'newPassword');
+  const { userId, email } = owner;
+  const passwordHash = await hashPassword(newPassword, house.passwordCost);
+  await tx(db, async (trx) => {
+    // Two links of one account may be pressed at once.
+    await lock(trx, 'users', userId);
+    if (!(await spendResetLink(trx, tokenHash, now))) throw spent();
+    await updatePassword(trx, userId, passwordHash);
+    await deleteResetLinks(trx, userId);
+    await endSessionsOf(trx, userId);
+    await noteEvent(trx, { userId, kind: 'password-reset', device: ask.device() }, now);
+    await queueMail(trx, passwordChangedMail({ id: userId, email }, house.config.publicUrl, ask.device()), now);
+  });
+  house.jobs.wake();
+  if (ask.parent?.id === userId) ask.cookies.clear('sid');
+  ask.flash('password-reset');
+  return { next: '/login' };
+}
+
+function spent(): Problem {
+  return new Problem('spent', { title: 'This link has expired or was used.' });
+}
+
+/**
  * Makes sure of the password of whoever is signed in. Only this session's tries are counted: whoever guesses on a
  * stolen phone keeps nobody else from their account.
  *
- * @param field under which it came
+ * @param field in which it came
  * @returns the hash of it that is kept
  * @throws Problem `slow-down`; `bad-input` about the field
  */
@@ -29,6 +132,7 @@ export async function requirePassword(ask: SignedIn, field: string, password: st
   await spend(db, `password session:${parent.sessionId}`, house.limits.passwordSession, now);
   const kept = await selectPasswordHash(db, parent.id);
   if (await isPassword(password, kept, house.passwordCost)) return kept;
+  await queueFailedLogin(ask, parent.email);
   const message = field === 'password' ? 'This password is incorrect' : 'Current password is incorrect';
   throw new Problem('bad-input', { title: message, fields: [{ name: field, code: 'wrong', message }] });
 }

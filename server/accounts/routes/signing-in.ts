@@ -1,22 +1,27 @@
 import type * as z from 'zod/mini';
-import type { Credentials, signIn, signOut } from '#contract/accounts/signing-in.ts';
+import type { Credentials, signIn } from '#contract/accounts/signing-in.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { requireAnswer, requireHarder } from '#server/auth/challenge.ts';
 import { forgetPage, rememberedPage } from '#server/auth/first-page.ts';
 import { isPassword } from '#server/auth/password.ts';
-import { cookieLife, endSession, endSessionsOf, openSession } from '#server/auth/session.ts';
+import { selectKnownDevices } from '#server/auth/queries.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
+import { cookieLife, endSession, openSession } from '#server/auth/session.ts';
+import type { Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
+import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { countUse } from '#server/http/queries.ts';
 import { spend } from '#server/http/rate-limit.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { newDeviceMail } from '../emails.ts';
 import { selectAccount, selectPending, type Account } from '../queries.ts';
 import { signInsBeforeHarder } from '../rules.ts';
+import { queueFailedLogin } from './failed-login.ts';
 import { ownSignUp } from './own-sign-up.ts';
 
 type Anyone = Ask<'anyone'>;
-type SignedIn = Ask<'signed in'>;
 type Given = z.output<typeof Credentials>;
 
 /** Where a closed account is kept after all. */
@@ -32,29 +37,25 @@ export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof sig
   const { db, now } = ask;
   await spendTries(ask, given.email, await requireAnswer(db, given.challengeToken, 'sign-in', now));
   const account = await requireAccount(ask, given);
-  if (ask.parent) await endSession(db, ask.parent.sessionId);
   const remember = given.remember ?? false;
-  const token = await openSession(db, { userId: account.id, remember, now, device: ask.device() });
-  await noteEvent(db, { userId: account.id, kind: 'logged-in', device: ask.device() }, now);
+  const token = await tx(db, (trx) => open(trx, ask, account, remember));
+  ask.house.jobs.wake();
   const isClosed = account.erasedFrom !== null;
   if (given.client === 'app') return { next: isClosed ? closedPage : '/dashboard', token };
   return letIn(ask, { token, remember, isClosed });
 }
 
-/** Ends this session. */
-export async function endHere(ask: SignedIn): Promise<Reply<typeof signOut>> {
-  await endSession(ask.db, ask.parent.sessionId);
-  leaveNothing(ask);
-  ask.flash('logged-out');
-  return { next: '/' };
-}
-
-/** Ends every session of the account. */
-export async function endEverywhere(ask: SignedIn): Promise<Reply<typeof signOut>> {
-  await endSessionsOf(ask.db, ask.parent.id);
-  leaveNothing(ask);
-  ask.flash('logged-out-everywhere');
-  return { next: '/' };
+/** Opens the session, in the place of the one that this browser had; tells its owner of a device not seen before. */
+async function open(trx: Trx, ask: Anyone, { id: userId, email }: Account, remember: boolean): Promise<string> {
+  const { house, now, parent } = ask;
+  const device = ask.device();
+  const known = await selectKnownDevices(trx, userId);
+  if (known.size > 0 && !known.has(device)) {
+    await queueMail(trx, newDeviceMail({ id: userId, email }, house.config.publicUrl, device), now);
+  }
+  if (parent) await endSession(trx, parent.sessionId);
+  await noteEvent(trx, { userId, kind: 'logged-in', device }, now);
+  return openSession(trx, { userId, remember, now, device });
 }
 
 type Entering = { readonly token: string; readonly remember: boolean; readonly isClosed: boolean };
@@ -68,13 +69,6 @@ async function letIn(ask: Anyone, { token, remember, isClosed }: Entering): Prom
   forgetPage(cookies);
   ask.flash('welcome-back');
   return { next: next ?? '/dashboard' };
-}
-
-/** Tells the browser to drop what it holds of the account. */
-function leaveNothing({ cookies, header }: SignedIn): void {
-  cookies.clear('sid');
-  forgetPage(cookies);
-  header('clear-site-data', '"cache"');
 }
 
 async function spendTries(ask: Anyone, email: string, bits: number): Promise<void> {
@@ -95,7 +89,11 @@ async function requireAccount(ask: Anyone, { email, password }: Given): Promise<
   const pending = await selectPending(db, email, await ownSignUp(ask), now);
   const kept = account?.passwordHash ?? pending?.passwordHash ?? null;
   const isRight = await isPassword(password, kept, house.passwordCost);
-  if (!isRight) throw new Problem('sign-in-needed', { title: 'Invalid email or password' });
+  if (!isRight) {
+    // Queued for an unknown address, too: the time of the answer tells nothing about it.
+    await queueFailedLogin(ask, email);
+    throw new Problem('sign-in-needed', { title: 'Invalid email or password' });
+  }
   if (!account) throw new Problem('confirm-address');
   return account;
 }

@@ -9,11 +9,9 @@ import { hashOf, newToken } from '#server/auth/token.ts';
 import { isUnique } from '#server/db/db-errors.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
-import { keyOf } from '#server/db/key-of.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { spend } from '#server/http/rate-limit.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { confirmationMail, signUpAgainMail } from '../emails.ts';
 import {
@@ -32,6 +30,7 @@ import {
   requireTimeZone,
   requireUncommonPassword,
 } from '../rules.ts';
+import { spendMailLimits } from './mail-limits.ts';
 import { ownSignUp, rememberSignUp } from './own-sign-up.ts';
 
 type Anyone = Ask<'anyone'>;
@@ -135,12 +134,6 @@ async function mailLink(trx: Trx, { house, now }: Anyone, to: { id: string; emai
   const link = { signUpId: to.id, tokenHash: hashOf(token), madeAt: now, expiresAt: confirmBy(now) };
   if (await insertConfirmingLink(trx, link))
     await queueMail(trx, confirmationMail(to.email, house.config.publicUrl, token), now);
-}
-
-/** Nobody gets many mails from us, and no network address has many sent. */
-async function spendMailLimits({ house, db, network, now }: Anyone, email: string): Promise<void> {
-  await spend(db, `mail network:${network()}`, house.limits.mailNetwork, now);
-  await spend(db, `mail address:${keyOf(email)}`, house.limits.mailAddress, now);
 }
 
 function confirmBy(now: Date): Date {

@@ -1,0 +1,96 @@
+import type { Db, Trx } from '#server/db/db.ts';
+import { keyOf } from '#server/db/key-of.ts';
+
+const resetting = 'reset-password';
+
+/**
+ * The hash of an account's password.
+ *
+ * @throws NoResultError when the account is gone
+ */
+export async function selectPasswordHash(db: Db, userId: string): Promise<string> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
+  return row.password_hash;
+}
+
+/**
+ * Sets another password.
+ *
+ * @param known the hash that was compared with; with another one nothing changes
+ * @returns whether the password was set
+ */
+export async function updatePassword(trx: Trx, userId: string, passwordHash: string, known?: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .$if(known !== undefined, (update) => update.where('password_hash', '=', known ?? ''))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whose account an address is; null when it is nobody's. */
+export async function selectOwner(db: Db, email: string): Promise<{ id: string; email: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email_key', '=', keyOf(email))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+type NewLink = {
+  readonly userId: string;
+  readonly tokenHash: string;
+  readonly madeAt: Date;
+  readonly expiresAt: Date;
+};
+
+/** Adds a link that sets another password. */
+export async function insertResetLink(trx: Trx, link: NewLink): Promise<void> {
+  await trx
+    .insertInto('tokens')
+    .values({
+      hash: link.tokenHash,
+      purpose: resetting,
+      user_id: link.userId,
+      made_at: link.madeAt.toISOString(),
+      expires_at: link.expiresAt.toISOString(),
+    })
+    .execute();
+}
+
+/** Whose password a link sets; null when it never existed, has expired or is spent. */
+export async function selectResetLink(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | null> {
+  const row = await db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .select(['users.id as userId', 'users.email'])
+    .where('tokens.hash', '=', tokenHash)
+    .where('tokens.purpose', '=', resetting)
+    .where('tokens.spent_at', 'is', null)
+    .where('tokens.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Spends a link. @returns false when somebody was faster */
+export async function spendResetLink(trx: Trx, tokenHash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('tokens')
+    .set({ spent_at: now.toISOString() })
+    .where('hash', '=', tokenHash)
+    .where('purpose', '=', resetting)
+    .where('spent_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends every link of an account that sets another password. */
+export async function deleteResetLinks(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('tokens').where('user_id', '=', userId).where('purpose', '=', resetting).execute();
+}

@@ -1,0 +1,27 @@
+import type { SecurityEvent } from '#contract/accounts/security-events.ts';
+import type { Db } from '#server/db/db.ts';
+
+/** How long security events are shown and kept. */
+const eventsKeptMs = 365 * 24 * 60 * 60_000;
+/** Most security events that are shown. */
+const mostEvents = 200;
+
+/** What happened to the safety of an account, newest first. */
+export async function securityEventsOf(db: Db, userId: string, now: Date): Promise<SecurityEvent[]> {
+  return db
+    .selectFrom('security_events')
+    .select(['id', 'kind', 'detail', 'device', 'at'])
+    .where('user_id', '=', userId)
+    .where('at', '>', new Date(now.getTime() - eventsKeptMs).toISOString())
+    .orderBy('id', 'desc')
+    .limit(mostEvents)
+    .execute();
+}
+
+/** Deletes the security events that are too old to be shown. */
+export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('security_events')
+    .where('at', '<=', new Date(now.getTime() - eventsKeptMs).toISOString())
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signsIn, asksForReset, resetLinksTo } from '#testing/accounts.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { aPerson } from '#testing/family.ts';
+import { aHouse, type TestHouse } from '#testing/house.ts';
+import { workOff } from '#testing/jobs.ts';
+import { aRacer, type Racer } from '#testing/race.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+
+const rounds = 4;
+const times = 3;
+let home: TestHouse;
+let racers: Racer[] = [];
+
+beforeAll(async () => {
+  const place = await aPlace();
+  home = await aHouse({ db: await openDb(place) });
+  racers = await Promise.all([aRacer(place), aRacer(place)]);
+});
+
+afterAll(async () => {
+  await Promise.all(racers.map((racer) => racer.stop()));
+  await close(home.house.db);
+});
+
+test('[AUTH-07] of two links of one account, pressed many times at the same moment in two processes, one sets one password', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { email } = await aPerson(home, 'Hannah Brooks');
+    for (let i = 0; i < racers.length; i++) await asksForReset(home.visitor(), email);
+    await workOff(home);
+    const links = await resetLinksTo(home, email);
+
+    const legs = racers.map((racer, i) => {
+      const newPassword = passwordOf(i);
+      const body = { token: links[i], newPassword, confirmPassword: newPassword };
+      return racer.run({ times, session: '', method: 'POST', path: '/api/reset-password', body });
+    });
+    const finishes = await Promise.all(legs);
+
+    const statuses = finishes.map((finish) => finish.map(({ status }) => status));
+    expect(statuses.flat().toSorted((a, b) => a - b)).toEqual([200, 410, 410, 410, 410, 410]);
+    const winner = statuses.findIndex((of) => of.includes(200));
+    const isIn = await Promise.all(
+      racers.map(async (_, i) => (await signsIn(home.visitor(), { email, password: passwordOf(i) })).status === 200),
+    );
+    expect(isIn).toEqual(racers.map((_, i) => i === winner));
+  }
+});
+
+const passwordOf = (racer: number) => `Nine owls at ${racer}!`;

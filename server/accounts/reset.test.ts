@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { readMe } from '#contract/accounts/me.ts';
+import { listSecurityEvents } from '#contract/accounts/security-events.ts';
+import { realLimits } from '#server/http/rate-limit.ts';
+import { newToken } from '#server/auth/token.ts';
+import { anEmail, asksForReset, confirms, linksTo, resetLinksTo, resets, signsIn, signsUp } from '#testing/accounts.ts';
+import { aPerson, type Person } from '#testing/family.ts';
+import { aHouse, noLimits, type TestHouse } from '#testing/house.ts';
+import { workOff } from '#testing/jobs.ts';
+
+const newPassword = 'Nine owls at 9!';
+
+test('[AUTH-06] [AUTH-07] a parent who forgot the password gets a link, sets another one, and logs in with it', async () => {
+  const { home, person } = await anAccount();
+  const phone = home.visitor();
+  const link = await aLink(home, person);
+
+  const answer = await resets(phone, link);
+
+  expect(answer).toMatchObject({ status: 200, body: { next: '/login' } });
+  expect(phone.cookies.get('flash')).toBe('password-reset');
+  expect((await signsIn(phone, { email: person.email })).status).toBe(401);
+  expect((await signsIn(phone, { email: person.email, password: newPassword })).status).toBe(200);
+});
+
+test('[AUTH-06] the answer is the same for an unknown address, for one that waits to be confirmed, and for an account', async () => {
+  const { home, person } = await anAccount();
+  const [unknown, waiting] = [anEmail(), anEmail()];
+  await signsUp(home.visitor(), { email: waiting });
+  const answers = [];
+  for (const email of [unknown, waiting, person.email]) {
+    const before = await jobsOf(home);
+    answers.push({ ...shown(await asksForReset(home.visitor(), email)), jobs: (await jobsOf(home)) - before });
+  }
+
+  await workOff(home);
+
+  expect(answers).toEqual(answers.map(() => ({ status: 200, text: '{}', jobs: 1 })));
+  expect(await resetLinksTo(home, unknown)).toEqual([]);
+  expect(await resetLinksTo(home, waiting)).toEqual([]);
+  expect(await resetLinksTo(home, person.email)).toHaveLength(1);
+});
+
+test('[AUTH-07] every session of the account ends, and no other', async () => {
+  const { home, person } = await anAccount();
+  const other = await aPerson(home, 'Daniel Brooks');
+
+  await resets(home.visitor(), await aLink(home, person));
+
+  expect((await person.ask(readMe, {})).status).toBe(401);
+  expect((await other.ask(readMe, {})).status).toBe(200);
+});
+
+test('[AUTH-07] a link works once, and with it the other links of the account end', async () => {
+  const { home, person } = await anAccount();
+  const first = await aLink(home, person);
+  const second = await aLink(home, person);
+
+  await resets(home.visitor(), second);
+
+  for (const link of [second, first, newToken()]) {
+    expect(await resets(home.visitor(), link)).toMatchObject({
+      status: 410,
+      body: { code: 'spent', title: 'This link has expired or was used.' },
+    });
+  }
+});
+
+test('[AUTH-07] a link works for one hour', async () => {
+  const { home, person } = await anAccount();
+  const [inTime, late] = [await aLink(home, person), await aLink(home, await aPerson(home, 'Daniel Brooks'))];
+
+  home.clock.goOn({ minutes: 59, seconds: 59 });
+  expect((await resets(home.visitor(), inTime)).status).toBe(200);
+  home.clock.goOn({ seconds: 1 });
+
+  expect((await resets(home.visitor(), late)).status).toBe(410);
+});
+
+test('[AUTH-07] the link of a confirming mail sets no password, and that of a resetting mail makes no account', async () => {
+  const { home, person } = await anAccount();
+  const email = anEmail();
+  await signsUp(home.visitor(), { email });
+  const [confirming] = await linksTo(home, email);
+
+  expect((await resets(home.visitor(), confirming)).status).toBe(410);
+  expect((await confirms(home.visitor(), await aLink(home, person))).status).toBe(410);
+});
+
+test.each([
+  { password: 'Owls 7!', message: 'Password must be at least 8 characters' },
+  { password: 'nine owls at 9!', message: 'Password must contain at least 1 uppercase letter' },
+  { password: 'Nine owls at nine!', message: 'Password must contain at least 1 number' },
+  { password: 'Nine owls at 9', message: 'Password must contain at least 1 special character' },
+  { password: 'P@ssw0rd', message: 'This password is on a list of common ones. Please choose another.' },
+])('[AUTH-07] $password is refused by the server: $message', async ({ password, message }) => {
+  const { home, person } = await anAccount();
+  const link = await aLink(home, person);
+
+  const answer = await resets(home.visitor(), link, password);
+
+  expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'newPassword', message }] } });
+  expect((await resets(home.visitor(), link)).status, 'the link is not spent by a refusal').toBe(200);
+});
+
+test('[AUTH-07] the confirmation is compared on the server, too', async () => {
+  const { home } = await anAccount();
+  const body = { token: newToken(), newPassword, confirmPassword: 'Nine owls at 8!' };
+
+  expect(await home.visitor().post('/api/reset-password', body)).toMatchObject({
+    status: 422,
+    body: { fields: [{ name: 'confirmPassword', message: "Passwords don't match" }] },
+  });
+});
+
+test('[AUTH-06] the owner sees that it was asked for and done, and is mailed that the password was changed', async () => {
+  const { home, person } = await anAccount();
+  const link = await aLink(home, person);
+  home.clock.goOn({ minutes: 1 });
+  await resets(home.visitor(), link);
+  home.clock.goOn({ minutes: 1 });
+  await signsIn(person, { email: person.email, password: newPassword });
+
+  const events = await person.call(listSecurityEvents, {});
+  const mails = await home.mailsTo(person.email);
+
+  expect(events.map(({ kind }) => kind)).toEqual(['logged-in', 'password-reset', 'reset-asked']);
+  expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['reset-password', 'Choose a new password for Fernling'],
+    ['password-changed', 'Your Fernling password was changed'],
+  ]);
+});
+
+test('[AUTH-12] five mails an hour for one address, known or not, thirty for one network address', async () => {
+  const limits = { ...noLimits, mailAddress: realLimits.mailAddress, mailNetwork: realLimits.mailNetwork };
+  const home = await aHouse({ limits });
+  await home.house.db.deleteFrom('rate_limits').execute();
+  const person = await aPerson(home, 'Hannah Brooks');
+  for (const email of [person.email, anEmail()]) {
+    for (let i = 0; i < 5; i++) expect((await asksForReset(home.visitor(), email)).status).toBe(200);
+    expect(await asksForReset(home.visitor(), email)).toMatchObject({ status: 429, body: { retryAfterS: 3600 } });
+  }
+
+  for (let i = 12; i < 30; i++) await asksForReset(home.visitor(), anEmail());
+
+  expect((await asksForReset(home.visitor(), anEmail())).status).toBe(429);
+});
+
+async function anAccount(): Promise<{ home: TestHouse; person: Person }> {
+  const home = await aHouse();
+  return { home, person: await aPerson(home, 'Hannah Brooks') };
+}
+
+/** Asks for a link and reads it out of the newest mail. */
+async function aLink(home: TestHouse, { email }: Person): Promise<string | undefined> {
+  home.clock.goOn({ ms: 1 });
+  await asksForReset(home.visitor(), email);
+  await workOff(home);
+  return (await resetLinksTo(home, email)).at(-1);
+}
+
+async function jobsOf({ house }: TestHouse): Promise<number> {
+  return (await house.db.selectFrom('jobs').select('id').execute()).length;
+}
+
+function shown({ status, text }: { status: number; text: string }) {
+  return { status, text };
+}

@@ -1,0 +1,72 @@
+import type { Session } from '#contract/accounts/sessions.ts';
+import type { endSession as endSessionCall } from '#contract/accounts/sessions.ts';
+import type { signOut } from '#contract/accounts/signing-in.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { forgetPage } from '#server/auth/first-page.ts';
+import { deleteOtherSessions, deleteSessionOf, selectSessionsOf } from '#server/auth/queries.ts';
+import { noteEvent } from '#server/auth/security-events.ts';
+import { endSession, endSessionsOf } from '#server/auth/session.ts';
+import { tx } from '#server/db/tx.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { Problem } from '#server/http/problem.ts';
+
+type SignedIn = Ask<'signed in'>;
+
+/** Where the account is logged in: here first, then those used last. */
+export async function sessionsOf({ db, parent, now }: SignedIn): Promise<Session[]> {
+  const sessions = await selectSessionsOf(db, parent.id, now);
+  return sessions
+    .map((session) => ({ ...session, isThis: session.id === parent.sessionId }))
+    .toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
+}
+
+/** Ends this session. */
+export async function endHere(ask: SignedIn): Promise<Reply<typeof signOut>> {
+  await endSession(ask.db, ask.parent.sessionId);
+  leaveNothing(ask);
+  ask.flash('logged-out');
+  return { next: '/' };
+}
+
+/**
+ * Ends one session of the account.
+ *
+ * @throws Problem `not-found` when it has ended already, or is somebody else's
+ */
+export async function endOne(ask: SignedIn, sessionId: string): Promise<Reply<typeof endSessionCall>> {
+  const { db, parent, now } = ask;
+  await tx(db, async (trx) => {
+    if (!(await deleteSessionOf(trx, parent.id, sessionId))) throw new Problem('not-found');
+    await noteEvent(trx, { userId: parent.id, kind: 'session-ended', device: ask.device() }, now);
+  });
+  return {};
+}
+
+/** Ends every session of the account but this one. */
+export async function endElsewhere(ask: SignedIn): Promise<Reply<typeof endSessionCall>> {
+  const { db, parent, now } = ask;
+  await tx(db, async (trx) => {
+    await deleteOtherSessions(trx, parent.id, parent.sessionId);
+    await noteEvent(trx, { userId: parent.id, kind: 'logged-out-everywhere', device: ask.device() }, now);
+  });
+  return {};
+}
+
+/** Ends every session of the account. */
+export async function endEverywhere(ask: SignedIn): Promise<Reply<typeof signOut>> {
+  const { db, parent, now } = ask;
+  await tx(db, async (trx) => {
+    await endSessionsOf(trx, parent.id);
+    await noteEvent(trx, { userId: parent.id, kind: 'logged-out-everywhere', device: ask.device() }, now);
+  });
+  leaveNothing(ask);
+  ask.flash('logged-out-everywhere');
+  return { next: '/' };
+}
+
+/** Tells the browser to drop what it holds of the account. */
+function leaveNothing({ cookies, header }: SignedIn): void {
+  cookies.clear('sid');
+  forgetPage(cookies);
+  header('clear-site-data', '"cache"');
+}
