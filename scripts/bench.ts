@@ -8,6 +8,7 @@ import { tableOf, type Figure } from '../bench/figures.ts';
 import { installingFigures } from '../bench/installing.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
 import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
+import { picturesFigures } from '../bench/pictures.ts';
 import { servingFigures } from '../bench/serving.ts';
 import { startingFigures } from '../bench/starting.ts';
 
@@ -45,7 +46,9 @@ async function serve(dataDir: string, readers: readonly Reader[], arrivals: read
   try {
     const serving = await servingFigures(product, readers, folder);
     say('sign-ins');
-    return [...serving, ...(await hashingFigures(product, first(readers), arrivals))];
+    const hashing = await hashingFigures(product, first(readers), arrivals);
+    say('pictures');
+    return [...serving, ...hashing, ...(await picturesFigures(product, first(readers)))];
   } finally {
     await product.stop();
   }

@@ -2,7 +2,7 @@ import type { Course, Values, Visit } from './growing.ts';
 
 /** A child of the demo family: who it is, how it grows, when it was measured. */
 export type DemoChild = {
-  readonly firstName: string;
+  readonly firstName: 'Leo' | 'Theo' | 'Maya';
   readonly lastName: string;
   /** Age today, in days. */
   readonly ageDays: number;

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { changeChild } from '#contract/children.ts';
+import { uploadPicture } from '#contract/children/pictures.ts';
 import { addMeasurement } from '#contract/growth.ts';
 import { sendInvitation } from '#contract/sharing/invitations.ts';
 import { addDays, todayIn, type Day } from '#domain/time/day.ts';
@@ -6,9 +9,11 @@ import { endSessionsOf, openSession } from '#server/auth/session.ts';
 import { saveActiveChild } from '#server/children/queries.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
+import { folderStorage } from '#server/storage/folder-storage.ts';
 import { aChild, aPerson, familyPassword, tie, type Person } from '#testing/people.ts';
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
 import { children, type DemoChild } from './brooks.ts';
+import { portraitOf } from './portraits.ts';
 import { measure, numbersFrom, type Values, type Visit } from './growing.ts';
 
 const seed = 20;
@@ -33,7 +38,7 @@ export async function fillDemo(dataDir: string, databaseUrl?: string): Promise<D
   const db = await openDb({ dataDir, databaseUrl });
   try {
     await migrate(db);
-    const home = houseOn(db, { passwordCost: realCost });
+    const home = houseOn(db, { passwordCost: realCost, storage: folderStorage(join(dataDir, 'files')) });
     await requireEmpty(home);
     const now = new Date();
     const { hannah, daniel, ruth } = await raiseFamily(home, todayIn(timeZone, now));
@@ -104,6 +109,7 @@ async function raise(
     plan.relationship.hannah,
   );
   await tie(home, child, daniel, { relationship: plan.relationship.daniel });
+  await givePicture(home, hannah, child.id, plan, bornOn);
   await tie(home, child, ruth, { may: 'view', invited_by: hannah.id });
   await enter(home, hannah, child.id, bornOn, { ageDays: 0, place: 'doctor' }, plan.atBirth);
   for (const visit of plan.visits) {
@@ -112,6 +118,16 @@ async function raise(
   }
   for (const parent of [hannah, daniel, ruth]) await saveActiveChild(home.house.db, parent.id, child.id);
   return child.id;
+}
+
+/** Hannah uploads a picture and chooses it for the child. */
+async function givePicture(home: TestHouse, hannah: Person, childId: string, plan: DemoChild, bornOn: Day) {
+  await signIn(home, hannah);
+  const { id: pictureId } = await hannah.call(uploadPicture, { upload: await portraitOf(plan.firstName) });
+  const { firstName, lastName, gestationDays, course, atBirth } = plan;
+  const weight = { birthWeightKg: atBirth.weightKg, birthWeightText: `${atBirth.weightKg} kg` };
+  const facts = { firstName, lastName, bornOn, gender: course.gender, gestationDays, ...weight };
+  await hannah.call(changeChild, { params: { childId }, body: { ...facts, pictureId, version: 1 } });
 }
 
 async function enter(

@@ -27,6 +27,16 @@ describe('a child that was changed while its form was open', () => {
     ]);
   });
 
+  test.each([
+    { before: null, now: '/pictures/a', told: { before: 'none', now: 'one' } },
+    { before: '/pictures/a', now: '/pictures/b', told: { before: 'one', now: 'another one' } },
+    { before: '/pictures/a', now: null, told: { before: 'one', now: 'none' } },
+  ])('a picture that was $told.before is $told.now', ({ before, now, told }) => {
+    const changes = childChanges({ ...maya, pictureAddress: before }, { ...maya, pictureAddress: now }, 'metric');
+
+    expect(changes).toEqual([{ name: 'Picture', ...told }]);
+  });
+
   test('it says who it was', () => {
     expect(meanwhileTitle({ ...maya, changedBy: daniel }, me)).toBe(
       "Daniel changed Maya's information while it was open here.",

@@ -30,6 +30,13 @@ describe('[CHILD-01] the children in settings', () => {
     expect(words).toContain('Add Another Child');
   });
 
+  test('[CHILD-03] show their picture where they have one', () => {
+    const markup = panel(childrenOf({ ...maya, pictureAddress: '/pictures/a1' }, leo));
+
+    expect(markup.match(/<img /g)).toHaveLength(1);
+    expect(markup).toContain('src="/pictures/a1"');
+  });
+
   test('whoever only looks cannot edit or remove, and a co-parent cannot remove', () => {
     const viewed = wordsOf(panel(childrenOf({ ...maya, may: 'view', isPrimary: false })));
     const shared = wordsOf(panel(childrenOf({ ...maya, isPrimary: false })));

@@ -47,6 +47,14 @@ describe('[CHILD-02] the form of a child', () => {
   });
 });
 
+test.each([
+  { field: '', pictureId: undefined },
+  { field: 'none', pictureId: null },
+  { field: '01a00000-0000-7000-8000-000000000000', pictureId: '01a00000-0000-7000-8000-000000000000' },
+])('[CHILD-03] the picture "$field" is sent as $pictureId', ({ field, pictureId }) => {
+  expect(NewChild.parse(read({ pictureId: field })).pictureId).toBe(pictureId);
+});
+
 describe('the length of the pregnancy', () => {
   test.each([
     { weeks: '33', days: '', gestationDays: 231 },

@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { initialOf } from './avatar.tsx';
+import { Avatar, initialOf } from './avatar.tsx';
 
 test.each([
   { name: 'maya', initial: 'M' },
@@ -8,4 +9,15 @@ test.each([
   { name: '', initial: '' },
 ])('the initial of "$name" is "$initial"', ({ name, initial }) => {
   expect(initialOf(name)).toBe(initial);
+});
+
+test('a picture lies over the initial, and neither is read aloud: the name stands beside it', () => {
+  const markup = renderToStaticMarkup(<Avatar name="Maya" picture="/pictures/a1" />);
+
+  expect(markup).toMatch(/^<span class="avatar" aria-hidden="true">M<img/);
+  expect(markup).toContain('src="/pictures/a1" alt="" width="96" height="96" loading="lazy"');
+});
+
+test('without a picture the initial stands alone', () => {
+  expect(renderToStaticMarkup(<Avatar name="Maya" picture={null} />)).not.toContain('<img');
 });
