@@ -1,6 +1,8 @@
 import { Check, Trash2 } from 'lucide';
 import { useState, type RefObject } from 'react';
 import type { Picture } from '#contract/children/pictures.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -20,6 +22,10 @@ export function EarlierPictures({ isChosen, onChoose, onDeleted, heir }: Props) 
   const query = usePictures();
   const remove = useDeletePicture();
   const [leaving, setLeaving] = useState<Picture | null>(null);
+  const close = () => {
+    setLeaving(null);
+    remove.reset();
+  };
   const { data, error } = query;
   if (!data && error) return <LoadFailed title="Unable to load your earlier pictures" query={query} />;
   if (!data || data.length === 0) return null;
@@ -53,16 +59,25 @@ export function EarlierPictures({ isChosen, onChoose, onDeleted, heir }: Props) 
         verb="Delete"
         busy={remove.isPending}
         heir={heir}
-        onCancel={() => setLeaving(null)}
+        onCancel={close}
         onConfirm={() =>
           leaving &&
           remove.mutate(leaving, {
-            onSuccess: () => onDeleted(leaving),
-            onSettled: () => setLeaving(null),
+            onSuccess: () => {
+              onDeleted(leaving);
+              close();
+            },
           })
         }
       >
-        It goes from your earlier pictures. A child that has it keeps it.
+        <div className="stack">
+          <p>It goes from your earlier pictures. A child that has it keeps it.</p>
+          {remove.error && (
+            <Alert tone="clay" role="alert" title="Failed to delete picture">
+              {problemText(remove.error)}
+            </Alert>
+          )}
+        </div>
       </ConfirmDialog>
     </div>
   );

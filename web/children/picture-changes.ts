@@ -3,7 +3,6 @@ import { deletePicture, uploadPicture, type Picture } from '#contract/children/p
 import { call, type CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { fileProblem } from './picture-choice.ts';
 
 /** Where the account's uploads lie in the query cache. */
 export const picturesKey = ['pictures'] as const;
@@ -29,30 +28,15 @@ export function deletingPicture(client: QueryClient): Change<unknown, Picture> {
       client.setQueryData<Picture[]>(picturesKey, (known) => known?.filter((picture) => picture.id !== id));
       toasts.show({ title: 'Picture deleted' });
     },
-    onError: (failed) =>
-      void toasts.show({ kind: 'problem', title: 'Failed to delete picture', text: problemText(failed) }),
   };
 }
 
-/** Says that a file cannot be sent; null when it can. */
-export function refuseFile(file: Blob): string | null {
-  const problem = fileProblem(file);
-  return problem === null ? null : say(problem);
-}
-
-/** Says why an upload failed. @returns the same for the note under the field */
-export function sayUploadFailed(failed: CallFailed): string {
+/** Why an upload failed, to be said under the field. */
+export function uploadFailedText(failed: CallFailed): string {
   const isAboutFile = failed.code === 'wrong-type' || failed.code === 'too-large';
-  return say(isAboutFile ? failed.message : `Upload failed. ${whyFailed(failed)}`);
+  return isAboutFile ? failed.message : `Upload failed. ${whyFailed(failed)}`;
 }
 
 function whyFailed(failed: CallFailed): string {
   return failed.code === 'unexpected' ? 'An unexpected error occurred during upload.' : problemText(failed);
-}
-
-/** Shows the first of some sentences as the title of a toast and the others below it. */
-function say(sentences: string): string {
-  const [, title = sentences, text] = /^(.*?)\. (.*)$/s.exec(sentences) ?? [];
-  toasts.show({ kind: 'problem', title, text });
-  return sentences;
 }

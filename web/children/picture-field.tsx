@@ -9,8 +9,8 @@ import { FieldLabel, FieldNote, noteIdOf } from '#web/ui/field.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { useUploadPicture } from './data.ts';
 import { EarlierPictures } from './earlier-pictures.tsx';
-import { refuseFile, sayUploadFailed } from './picture-changes.ts';
-import { chosen, isChosen, kept, without, type Choice } from './picture-choice.ts';
+import { uploadFailedText } from './picture-changes.ts';
+import { chosen, fileProblem, isChosen, kept, without, type Choice } from './picture-choice.ts';
 
 type Props = {
   /** The child to change, or null for a new one. */
@@ -42,7 +42,9 @@ export function PictureField({ child, error }: Props) {
               </Button>
             )}
           </div>
-          <FieldNote id={id} {...note} />
+          <div role="status">
+            <FieldNote id={id} {...note} />
+          </div>
         </div>
       </div>
       <EarlierPictures
@@ -69,12 +71,12 @@ function usePictureField(child: Child | null) {
     if (field.current) field.current.value = next.field;
   };
   const take = (given: Blob) => {
-    const refusal = refuseFile(given);
+    const refusal = fileProblem(given);
     setProblem(refusal);
     if (refusal !== null) return;
     upload.mutate(given, {
       onSuccess: (picture) => put(chosen(child, picture)),
-      onError: (failed) => setProblem(sayUploadFailed(failed)),
+      onError: (failed) => setProblem(uploadFailedText(failed)),
     });
   };
   const choose = (picture: Picture) => {
