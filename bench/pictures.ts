@@ -39,7 +39,8 @@ const large: readonly (() => Sharp)[] = [
 ];
 
 function noise(width: number, height: number): Sharp {
-  return sharp({ create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 20 } } }).blur(2);
+  const grain = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#808080', noise: grain } }).blur(2);
 }
 
 /** Something that is small as a file and large in memory. */

@@ -2,15 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeChild, readChild } from '#contract/children.ts';
 import { deletePicture } from '#contract/children/pictures.ts';
 import { day } from '#domain/time/day.ts';
+import { identify } from '#server/auth/session.ts';
 import { close, openDb } from '#server/db/open-db.ts';
+import { tx } from '#server/db/tx.ts';
 import { aPlace, testEngine } from '#testing/db/a-database.ts';
 import { aChild, aPerson, Person } from '#testing/family.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anUpload } from '#testing/pictures.ts';
 import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { requireChildToEdit } from './access.ts';
+import { pictureFileOf, replacePicture, uploadToChoose } from './queries/pictures.ts';
 
 const rounds = 40;
+const longEnough = 1000;
 const maya = { firstName: 'Maya', bornOn: day('2026-07-19'), gender: 'female' as const };
 const { storage } = temporaryStorage();
 let choosing: TestHouse;
@@ -51,3 +56,39 @@ test(
     }
   },
 );
+
+test(
+  '[CHILD-03] while a picture is being chosen its deletion waits, and finds that the child has it',
+  { timeout: 60_000 },
+  async () => {
+    const parent = await aPerson(choosing, 'Hannah Brooks');
+    const elsewhere = new Person(deleting, parent);
+    elsewhere.cookies.set('sid', parent.cookies.get('sid') ?? '');
+    const { id: childId } = await aChild(choosing, parent);
+    const upload = await anUpload(choosing, parent);
+    const { db, clock } = choosing.house;
+    const who = (await identify(choosing.house, { session: parent.cookies.get('sid') ?? '' })) ?? nobody();
+    const locked = Promise.withResolvers<void>();
+    const deletion = locked.promise
+      .then(() => elsewhere.call(deletePicture, { params: { pictureId: upload.id } }))
+      .then(() => workOff(deleting));
+
+    await tx(db, async (trx) => {
+      const child = await requireChildToEdit(trx, who, childId);
+      const file = await uploadToChoose(trx, who, upload.id);
+      locked.resolve();
+      // As long as the deletion would take if it did not wait.
+      for (let n = 0; n < longEnough; n += 1) await pictureFileOf(trx, child);
+      await replacePicture(trx, child, file, clock());
+    });
+    await deletion;
+
+    const { pictureAddress } = await parent.call(readChild, { params: { childId } });
+    expect(pictureAddress).not.toBeNull();
+    expect(await storage.get(upload.storage_key)).not.toBeNull();
+  },
+);
+
+function nobody(): never {
+  throw new Error('nobody is signed in');
+}
