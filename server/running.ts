@@ -90,8 +90,8 @@ async function listen(house: House): Promise<ServerType> {
     hostname: host,
     serverOptions: {
       headersTimeout: 10_000,
-      // A picture of 5 MB over a slow line of a phone.
-      requestTimeout: 120_000,
+      // A large file over a slow line; JSON has to be there sooner.
+      requestTimeout: 15 * 60_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },

@@ -37,6 +37,7 @@ export type Transfer = z.infer<typeof Transfer>;
 
 /** The latest of each; null where there is none. */
 const Transfers = z.object({ export: z.nullable(Transfer), import: z.nullable(Transfer) });
+export type Transfers = z.infer<typeof Transfers>;
 
 export const listTransfers = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aHouse } from '#testing/house.ts';
 
 const path = '/api/challenges';
@@ -59,6 +59,21 @@ test('[API-03] a body that does not say how large it is stops being read once it
 
   expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } });
   expect(sent).toBeLessThan(3 * tooLong);
+});
+
+test('[API-03] a body that does not come to its end is waited for half a minute, and then could not be read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const begun = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new TextEncoder().encode('{')) });
+
+    const answered = sendBytes(begun);
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(30_000);
+
+    expect(await answered).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a body of exactly the most that is taken is read', async () => {

@@ -45,17 +45,31 @@ export function readUpload(
   return (c.req.raw.body ?? new Blob([]).stream()).pipeThrough(counting);
 }
 
+/** How long the JSON of a request may take to arrive. */
+const longestJsonMs = 30_000;
+
 async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   if (!body) return '';
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new Problem('too-large');
-    chunks.push(chunk);
-  }
+  const reader = body.getReader();
+  // What was cut off is no JSON.
+  const tooSlow = setTimeout(() => void reader.cancel().catch(() => {}), longestJsonMs);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      bytes += read.value.byteLength;
+      if (bytes > mostBytes) throw new Problem('too-large');
+      chunks.push(read.value);
+    }
+    return textOf(Buffer.concat(chunks));
+  } finally {
+    clearTimeout(tooSlow);
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Problem('malformed');
   }

@@ -5,6 +5,7 @@ import { DeleteAccountCard } from './delete-account-card.tsx';
 import { useMe } from './data.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SignOutEverywhereCard } from './sign-out-everywhere-card.tsx';
+import { YourDataCard } from './your-data-card.tsx';
 
 /** The section 'Account' of the settings. */
 export function AccountPanel() {
@@ -12,6 +13,7 @@ export function AccountPanel() {
     <>
       <ProfileCard />
       <SignOutEverywhereCard />
+      <YourDataCard />
       <DeleteAccountCard />
     </>
   );

@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, PackageCheck } from 'lucide';
+import type { Transfer, Transfers } from '#contract/accounts/transfers.ts';
+import { monthAndDayText } from '#domain/time/day-text.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Failed } from '#web/ui/failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { useMe } from './data.ts';
+import { dayHere } from './day-here.ts';
+import { ImportForm } from './import-form.tsx';
+import { exportNow, isUnderWay, readTransfers, sizeText, transfersKey } from './moving.ts';
+
+const lookEveryMs = 1000;
+
+/** Everything of the account to take along, and to bring back. */
+export function YourDataCard() {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery<Transfers, CallFailed>({
+    queryKey: transfersKey,
+    queryFn: ({ signal }) => readTransfers(client, signal),
+    refetchInterval: ({ state }) =>
+      isUnderWay(state.data?.export) || isUnderWay(state.data?.import) ? lookEveryMs : false,
+  });
+  return (
+    <div id="your-data" className="arrival" tabIndex={-1} ref={arriveAt}>
+      <Card title="Your data" caption="Everything you entered, for all your children." busy={!data && !error}>
+        {data && (
+          <div className="stack loose">
+            <Export latest={data.export} />
+            <hr className="hairline" />
+            <ImportForm latest={data.import} />
+          </div>
+        )}
+        {!data && error && (
+          <Failed
+            title="Failed to load your exports"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+            requestId={error.requestId}
+          />
+        )}
+        {!data && !error && <Loading text="Loading your exports..." rows={1} />}
+      </Card>
+    </div>
+  );
+}
+
+/** A link may lead to this card: `/settings?section=account#your-data`. It comes after the page has loaded. */
+function arriveAt(card: HTMLElement | null): void {
+  if (card === null || location.hash !== `#${card.id}`) return;
+  card.scrollIntoView();
+  card.focus({ preventScroll: true });
+}
+
+function Export({ latest }: { latest: Transfer | null }) {
+  const client = useQueryClient();
+  const start = useMutation<void, CallFailed>({ mutationFn: () => exportNow(client) });
+  const isReady = latest?.status === 'ready';
+  return (
+    <div className="stack">
+      <div role="status" className="stack live">
+        {latest && isUnderWay(latest) && (
+          <Progress share={latest.total === null ? undefined : latest.done / latest.total}>
+            {latest.total === null
+              ? 'Preparing your export.'
+              : `Preparing your export, ${latest.done} of ${latest.total}.`}
+          </Progress>
+        )}
+        {latest && isReady && <Ready made={latest} />}
+      </div>
+      {latest?.status === 'failed' && (
+        <Alert tone="clay" title="The export could not be prepared.">
+          {latest.refusal} Nothing you entered is lost.
+        </Alert>
+      )}
+      {start.error && (
+        <Alert tone="clay" role="alert" title="The export could not be started.">
+          {problemText(start.error)}
+        </Alert>
+      )}
+      {!isUnderWay(latest) && (
+        <div className="row wrap">
+          {isReady && (
+            <ButtonLink href={`/api/exports/${latest.id}/file`} icon={Download} download>
+              Download
+            </ButtonLink>
+          )}
+          <Button look={isReady ? 'quiet' : 'default'} busy={start.isPending} onClick={() => start.mutate()}>
+            {latest === null ? 'Prepare export' : isReady ? 'Prepare a new one' : 'Try again'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Ready({ made }: { made: Transfer }) {
+  const { data: me } = useMe();
+  const until = monthAndDayText(dayHere(me?.timeZone, new Date(made.expiresAt)));
+  return (
+    <Alert tone="fern" icon={PackageCheck} title={`Export ready, ${sizeText(made.bytes ?? 0)}.`}>
+      One ZIP with readable files and the pictures. It can be imported again. Kept until {until}.
+    </Alert>
+  );
+}
