@@ -1,6 +1,7 @@
 import { longDayText } from '#domain/time/day-text.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { compose } from '#server/mail/letter.ts';
+import { plainName } from '#server/mail/plain-name.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 
 /**
@@ -77,7 +78,8 @@ export function newPrimaryParentMail(
   to: string,
   publicUrl: string,
 ): Mail {
-  const { childId, firstName } = child;
+  const { childId } = child;
+  const firstName = plainName(child.firstName);
   const letter = compose({
     subject: `You are now the primary parent of ${firstName}`,
     greeting: 'Hello,',

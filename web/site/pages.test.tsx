@@ -153,8 +153,17 @@ test.each([
   expect(set).toContain('<a href="mailto:hello@elm.example">hello@elm.example</a>, 555 0100, 1 Elm Street.');
 });
 
-test('[PUB-08] nothing is promised yet about payments, deletion or backups', () => {
-  expect(words(markup(TermsPage) + markup(PrivacyPage))).not.toMatch(/payment|trial|delet|backup/i);
+test.each([
+  'Accounts that nobody has used for 12 months are flagged as inactive, and we write to you once.',
+  'It is closed at once and erased within 30 days; until then you can change your mind.',
+  'Backups are purged within 90 days.',
+  'You can take everything you entered along',
+])('[PUB-08] [ACC-03] the terms promise: %s', (sentence) => {
+  expect(words(markup(TermsPage))).toContain(sentence);
+});
+
+test('[PUB-08] nothing is promised yet about payments', () => {
+  expect(words(markup(TermsPage) + markup(PrivacyPage))).not.toMatch(/payment|trial/i);
 });
 
 test('[PUB-10] an address that is no page says so in the words of the specification', () => {

@@ -44,7 +44,7 @@ export async function eraseAccount(parts: Parts, userId: string, { dueAt, tells 
     const files = await filesOf(trx, userId);
     await partFromChildren(trx, userId, { now, publicUrl: tells ? config.publicUrl : null });
     await pointToCopies(trx, copies, now);
-    await eraseUser(trx, leaving);
+    await eraseUser(trx, leaving, now);
     await forgetFiles(trx, [...files, ...copies.map(({ from }) => from)], now);
     await noteDeleted(trx, { kind: 'account', id: userId }, now);
     return true;

@@ -1,4 +1,7 @@
 import type { Db, Trx } from '#server/db/db.ts';
+import { plainName } from '#server/mail/plain-name.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Work that is still to be done about what is gone. */
 const tidying = ['delete-file', 'note-deletion'];
@@ -65,19 +68,26 @@ export async function eraseChild(trx: Trx, childId: string): Promise<void> {
 }
 
 /**
- * Deletes an account with all that the foreign keys hang on it, and what names it elsewhere: mails to its address,
+ * Deletes an account with all that the foreign keys hang on it, and what names it elsewhere: mails to it and about it,
  * invitations to it, sign-ups with it, lines in other accounts' security events.
  */
-export async function eraseUser(trx: Trx, { id, email, emailKey, name }: Leaving): Promise<void> {
+export async function eraseUser(trx: Trx, { id, email, emailKey, name }: Leaving, now: Date): Promise<void> {
   const spellings = [...new Set([email, emailKey, ...(await invitedSpellings(trx, emailKey))])];
-  const byAddress = await trx.selectFrom('mails').select('id').where('to_address', 'in', spellings).execute();
-  await deleteMails(trx, [...(await mailIds(trx, 'user_id', id)), ...byAddress.map((mail) => mail.id)]);
+  const byAddress = await trx
+    .selectFrom('mails')
+    .select('id')
+    .where((row) => row.or([row('to_address', 'in', spellings), row(row.fn('lower', ['to_address']), '=', emailKey)]))
+    .execute();
+  const naming = await mailsSaying(trx, [...spellings, name, plainName(name)], now);
+  await deleteMails(trx, [...(await mailIds(trx, 'user_id', id)), ...byAddress.map((mail) => mail.id), ...naming]);
   await trx.deleteFrom('invitations').where('email_key', '=', emailKey).execute();
   await deleteSignUps(trx, emailKey);
   await trx
     .updateTable('security_events')
     .set({ detail: null })
-    .where('detail', 'in', [...spellings, name])
+    .where((row) =>
+      row.or([row('detail', 'in', [...spellings, name]), row(row.fn('lower', ['detail']), '=', emailKey)]),
+    )
     .where('user_id', '!=', id)
     .execute();
   await trx.deleteFrom('users').where('id', '=', id).execute();
@@ -98,6 +108,19 @@ async function deleteSignUps(trx: Trx, emailKey: string): Promise<void> {
 async function mailIds(trx: Trx, column: 'user_id' | 'child_id', id: string): Promise<string[]> {
   const rows = await trx.selectFrom('mails').select('id').where(column, '=', id).execute();
   return rows.map((mail) => mail.id);
+}
+
+/** Mails that wait for more than a day and say one of some words: what other parents were told of the account. */
+async function mailsSaying(trx: Trx, words: readonly string[], now: Date): Promise<string[]> {
+  const waiting = await trx
+    .selectFrom('mails')
+    .select(['id', 'subject', 'text'])
+    .where('sent_at', 'is', null)
+    .where('made_at', '<', new Date(now.getTime() - DAY_MS).toISOString())
+    .execute();
+  const sought = words.map((word) => word.toLowerCase());
+  const isNaming = (said: string) => sought.some((word) => said.toLowerCase().includes(word));
+  return waiting.filter(({ subject, text }) => isNaming(subject) || isNaming(text)).map(({ id }) => id);
 }
 
 /** Mails, and the work of sending them. */
