@@ -33,7 +33,7 @@ function Asking({ deletion, onClose }: Omit<Props, 'open'>) {
     send: async (body) => void (await close.mutateAsync(body)),
   });
   const note = (name: keyof typeof given) => (event: { currentTarget: HTMLInputElement }) =>
-    setGiven((before) => ({ ...before, [name]: event.currentTarget.value }));
+    setGiven({ ...given, [name]: event.currentTarget.value });
   const isTyped = given.confirmation.trim().toLowerCase() === typedToDelete && given.password !== '';
 
   return (

@@ -110,6 +110,15 @@ test('[UI-01] what a screen shows is kept as long as it shows it', async () => {
   expect(client.getQueryData(['children'])).toBe('Maya');
 });
 
+test('[ACC-03] an account that was closed in another tab shows nothing more here either', async () => {
+  const onSignedOut = vi.fn<() => void>();
+  shows(() => thrown(refused('account-closed')), onSignedOut);
+
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
 /** A screen that shows what the server says until it is left. */
 function shows(queryFn: () => string, onSignedOut?: () => void) {
   const client = createQueryClient(onSignedOut);
