@@ -41,7 +41,8 @@ for (const { name, screen, hands } of ways) {
       await press(page.getByRole('button', { name: 'Keep my account' }));
       await expect(page).toHaveURL(/\/dashboard/);
       await expect(page.getByText('Your account stays')).toBeVisible();
-      await expect(page.getByText('Jonah').first()).toBeVisible();
+      await page.goto('/settings?section=newborn');
+      await expect(page.getByRole('button', { name: 'Remove Jonah Brooks' })).toBeVisible();
     });
   });
 }
