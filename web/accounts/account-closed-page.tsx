@@ -13,7 +13,8 @@ export function AccountClosedPage({ request: { account } }: { request: PageReque
       <Notice art={<ClosedDoor />} title="Your account is closed" lead={<Until day={account?.erasedOn ?? null} />}>
         <Island name="KeepAccountForm" form={KeepAccountForm} props={{}} />
         <p className="sm">
-          Co-parents of your children go on as before. With your account open again, you can export your data first.
+          Co-parents of your children go on as before. To export your data first, keep the account; you can delete it
+          again at any time.
         </p>
       </Notice>
     </Page>
