@@ -13,13 +13,20 @@ export type NewMeasurement = {
   readonly head: string;
 };
 
-export async function signUp(page: Page, { press, write }: Hands, email: string): Promise<void> {
-  await write(page.getByLabel('Name'), 'Hannah Brooks');
+type SignUp = { readonly name?: string; readonly leadsTo?: RegExp };
+
+export async function signUp(
+  page: Page,
+  { press, write }: Hands,
+  email: string,
+  { name = 'Hannah Brooks', leadsTo = /signup-success/ }: SignUp = {},
+): Promise<void> {
+  await write(page.getByLabel('Name'), name);
   await write(page.getByLabel('Email'), email);
   await write(page.getByLabel('Password', { exact: true }), familyPassword);
   await expect(page.getByText('Security check passed')).toBeVisible(checkWithin);
   await press(page.getByRole('button', { name: 'Sign up' }));
-  await expect(page).toHaveURL(/signup-success/);
+  await expect(page).toHaveURL(leadsTo);
   await expect(page.getByText('Account created!')).toBeVisible();
 }
 

@@ -16,6 +16,7 @@ const roomPaths = [
   '/add-measurement',
   '/settings?section=newborn',
   '/settings?section=newborn&action=add',
+  '/settings?section=parents',
   '/settings?section=account',
 ];
 

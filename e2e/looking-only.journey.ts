@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './a-running-house.ts';
 import { signInAFamily } from './a-signed-in-family.ts';
 
-const changing = /add|edit|update|delete|remove/i;
+const changing = /add|edit|update|delete|remove|invitation|change|cancel/i;
 
 const pages = [
   { path: '/dashboard?tab=overview', shows: 'Open the charts', may: ['Add Measurement'] },
@@ -10,6 +10,7 @@ const pages = [
   { path: '/measurements', shows: 'Growth Measurements', may: ['Add New Measurement', 'Edit the measurement'] },
   { path: '/add-measurement', shows: 'Add measurement for Maya', may: ['Add Measurement'] },
   { path: '/settings?section=newborn', shows: 'Maya Brooks', may: ['Edit Maya Brooks'] },
+  { path: '/settings?section=parents', shows: "Maya's parents", may: ['Send invitation', 'Remove'] },
 ];
 
 for (const { path, shows, may } of pages) {

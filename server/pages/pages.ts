@@ -3,7 +3,8 @@ import { isFlashCode, type FlashCode } from '#contract/flash.ts';
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { browserOf } from '#server/auth/browser.ts';
-import { rememberPage } from '#server/auth/first-page.ts';
+import { rememberedPage, rememberPage } from '#server/auth/first-page.ts';
+import { isInvitation } from '#server/accounts/rules.ts';
 import { pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
 import { identify, type Parent } from '#server/auth/session.ts';
 import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
@@ -40,6 +41,8 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
   const { path } = c.req;
   if (facts.carriesToken) browserOf(cookies);
   const search = new URL(c.req.url).search;
+  const opened = await openedInvitation(house, path, search, cookies);
+  if (opened) return goTo(house, opened, cookies);
   const parent = await identify(house, { authorization: undefined, session: cookies.get('sid') });
   if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
   const elsewhere = elsewhereFor(parent, facts);
@@ -69,6 +72,13 @@ function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null 
 function accountOf({ name, theme, timeZone, erasedFrom }: Parent): PageRequest['account'] {
   if (erasedFrom === null) return { name, theme };
   return { name, theme, erasedOn: todayIn(timeZone, new Date(erasedFrom)) };
+}
+
+/** The invitation that this browser has opened, for a page of invitations that was loaded anew without its token. */
+async function openedInvitation(house: House, path: string, search: string, cookies: Cookies): Promise<string | null> {
+  if (path !== '/invitation' || search !== '') return null;
+  const remembered = await rememberedPage(house, cookies);
+  return isInvitation(remembered) ? remembered : null;
 }
 
 /** Sends a visitor to sign in and keeps, sealed, which page was asked for. */

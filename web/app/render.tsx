@@ -7,6 +7,7 @@ import { LoginPage } from '#web/accounts/login-page.tsx';
 import { SignupPage } from '#web/accounts/signup-page.tsx';
 import { SignupSuccessPage } from '#web/accounts/signup-success-page.tsx';
 import { IslandMarkup } from '#web/client/island.tsx';
+import { InvitationPage } from '#web/sharing/invitation-page.tsx';
 import { FlashToast } from '#web/site/flash-toast.tsx';
 import { FailedPage } from '#web/site/failed-page.tsx';
 import { Frame } from '#web/site/frame.tsx';
@@ -30,6 +31,7 @@ const pageAt: ReadonlyMap<string, Page> = new Map<PagePath, Page>([
   ['/signup-success', SignupSuccessPage],
   ['/confirm-email', ConfirmPage],
   ['/account-closed', AccountClosedPage],
+  ['/invitation', InvitationPage],
   ['/outbox', OutboxPage],
 ]);
 

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { useMe } from '#web/accounts/data.ts';
+import { useChildren } from '#web/children/data.ts';
 import { GoContext, type Go } from '#web/client/go.ts';
 import { useOnline } from '#web/client/use-online.ts';
 import { Frame } from '#web/site/frame.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { OfflineBar } from '#web/ui/offline-bar.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { AccessEnded } from './access-ended.tsx';
+import { watchAccess, type EndedAccess } from './ended-access.ts';
 import { fullAddress } from './full-address.ts';
 import { newestAnswerAtMs, offlineText } from './offline-text.ts';
 import { PasswordAsker } from './password-asker.tsx';
@@ -45,7 +48,9 @@ export function RoomFrame() {
         >
           <RoomBoundary key={path}>
             <Suspense fallback={<Waiting />}>
-              <Room />
+              <AccessWatch onGoOn={() => go('/dashboard')}>
+                <Room />
+              </AccessWatch>
             </Suspense>
           </RoomBoundary>
         </Frame>
@@ -54,6 +59,20 @@ export function RoomFrame() {
       <Toasts />
     </GoContext>
   );
+}
+
+/** Shows the room, until a child is taken away from this account: then that is said in its place. */
+function AccessWatch({ onGoOn, children }: { onGoOn: () => void; children: ReactNode }) {
+  const queries = useQueryClient();
+  const { data } = useChildren();
+  const [ended, setEnded] = useState<EndedAccess | null>(null);
+  useEffect(() => watchAccess(queries, setEnded), [queries]);
+  if (!ended) return children;
+  const goOn = () => {
+    setEnded(null);
+    onGoOn();
+  };
+  return <AccessEnded names={ended} hasOthers={(data?.children.length ?? 0) > 0} onGoOn={goOn} />;
 }
 
 /** Mounted as the line goes, after which nothing newer can come. */

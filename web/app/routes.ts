@@ -84,6 +84,15 @@ export const routes = [
     module: 'web/app/forms/account-closed.ts',
   },
   {
+    path: '/invitation',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Invitation',
+    description: 'Answer an invitation to share what is kept about a child.',
+    carriesToken: true,
+    module: 'web/app/forms/invitation.ts',
+  },
+  {
     path: '/outbox',
     kind: 'public',
     who: 'anyone',
@@ -119,7 +128,7 @@ export const routes = [
     kind: 'room',
     who: 'signed in',
     title: 'Settings',
-    description: 'Children and account.',
+    description: 'Children, co-parents and account.',
     module: 'web/app/settings-page.tsx',
   },
 ] as const satisfies readonly Route[];

@@ -1,8 +1,9 @@
-import { CircleUserRound, Users, type IconNode } from 'lucide';
+import { Baby, CircleUserRound, Users, type IconNode } from 'lucide';
 import { AccountPanel } from '#web/accounts/account-panel.tsx';
 import { useMe, useToday } from '#web/accounts/data.ts';
 import { ChildFormPanel } from '#web/children/child-form-panel.tsx';
 import { ChildrenPanel } from '#web/children/children-panel.tsx';
+import { CoParentsPanel } from '#web/sharing/co-parents-panel.tsx';
 import { useTitle } from '#web/client/use-title.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,7 +13,8 @@ import type { SettingsSearch, SettingsSection } from './settings-search.ts';
 type Entry = { section: SettingsSection; label: string; text: string; icon: IconNode };
 
 const menu: readonly Entry[] = [
-  { section: 'newborn', label: 'Children', text: 'Manage child profiles', icon: Users },
+  { section: 'newborn', label: 'Children', text: 'Manage child profiles', icon: Baby },
+  { section: 'parents', label: 'Co-Parents', text: 'Invite and manage co-parents', icon: Users },
   { section: 'account', label: 'Account', text: 'Security settings', icon: CircleUserRound },
 ];
 
@@ -51,6 +53,7 @@ function Section({ search: { section, childId, action } }: { search: SettingsSea
   const { data: me } = useMe();
   const today = useToday();
   if (section === 'account') return <AccountPanel />;
+  if (section === 'parents') return <CoParentsPanel childId={childId ?? null} isInviting={action === 'add'} />;
   if (childId || action)
     return <ChildFormPanel childId={childId ?? null} today={today} units={me?.units ?? 'metric'} />;
   return <ChildrenPanel />;

@@ -7,6 +7,8 @@ test.each([
   { given: { tab: 'account' }, search: { section: 'account' } },
   { given: { section: 'newborn', tab: 'account' }, search: { section: 'newborn' } },
   { given: { section: 'newborn', action: 'add' }, search: { section: 'newborn', action: 'add' } },
+  { given: { tab: 'parents', childId: 'c1' }, search: { section: 'parents', childId: 'c1' } },
+  { given: { section: 'parents', action: 'add' }, search: { section: 'parents', action: 'add' } },
   { given: { section: 'nowhere', action: 'delete' }, search: { section: 'newborn' } },
   { given: { childId: 'c1' }, search: { section: 'newborn', childId: 'c1' } },
 ])('[ACC-01] settings opened with $given', ({ given, search }) => {

@@ -1,8 +1,8 @@
-const sections = ['newborn', 'account'] as const;
+const sections = ['newborn', 'parents', 'account'] as const;
 
 export type SettingsSection = (typeof sections)[number];
 
-/** What the address of the settings says: the section, and within Children which form is open. */
+/** What the address of the settings says: the section, within Children which form is open, within Co-Parents whose. */
 export type SettingsSearch = { section: SettingsSection; childId?: string; action?: 'add' };
 
 /** The address that says so. */

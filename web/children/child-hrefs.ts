@@ -8,3 +8,6 @@ export const addChildHref = `${childrenHref}&action=add`;
 export function editChildHref(childId: string): string {
   return `${childrenHref}&childId=${childId}`;
 }
+
+/** The invitation of somebody to the active child. */
+export const inviteHref = '/settings?section=parents&action=add';

@@ -1,8 +1,8 @@
-import { Plus } from 'lucide';
+import { Plus, UserPlus } from 'lucide';
 import { useGo } from '#web/client/go.ts';
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/menu.tsx';
 import type { OnDemandMenuProps } from '#web/ui/on-demand.tsx';
-import { addChildHref } from './child-hrefs.ts';
+import { addChildHref, inviteHref } from './child-hrefs.ts';
 import { activeOf, useChildren, useChooseActiveChild } from './data.ts';
 
 /** The children to choose from, and a new one. */
@@ -28,6 +28,11 @@ export function ChildSwitcherMenu({ trigger, startsOpen }: OnDemandMenuProps) {
       <MenuLink icon={Plus} href={addChildHref} onPick={() => go(addChildHref)}>
         Add a new child
       </MenuLink>
+      {active?.may === 'edit' && (
+        <MenuLink icon={UserPlus} href={inviteHref} onPick={() => go(inviteHref)}>
+          Invite Co-Parent
+        </MenuLink>
+      )}
     </Menu>
   );
 }

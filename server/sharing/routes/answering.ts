@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
 import { maskedEmail } from '#domain/sharing/masked-email.ts';
+import { forgetPage, rememberPage } from '#server/auth/first-page.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { hashOf } from '#server/auth/token.ts';
@@ -15,14 +16,16 @@ import { requireInvited } from '../rules.ts';
 import { tellPrimaryParent } from './telling.ts';
 
 /**
- * What a link offers. Names are for the invited address alone.
+ * What a link offers. Names are for the invited address alone. The browser comes back to it after signing in or up.
  *
  * @throws Problem `spent` when it has expired, was answered, cancelled or replaced, or never was
  */
-export async function open({ db, parent, now }: Ask<'anyone'>, token: string): Promise<Reply<typeof readInvitation>> {
+export async function open(ask: Ask<'anyone'>, token: string): Promise<Reply<typeof readInvitation>> {
+  const { house, db, parent, now, cookies } = ask;
   const link = await requireLink(db, token, now);
   const isAccepted = parent !== null && (await hasAccepted(db, link, parent));
   if (!link.isOpen && !isAccepted) throw new Problem('spent');
+  if (link.isOpen) await rememberPage(house, cookies, `/invitation?token=${token}`);
   const isForYou = parent !== null && isFor(link, parent.email);
   return {
     email: maskedEmail(link.email),
@@ -52,6 +55,7 @@ export async function accept(ask: Ask<'signed in'>, token: string): Promise<Repl
     return link.childId;
   });
   house.jobs.wake();
+  forgetPage(ask.cookies);
   return { childId };
 }
 
@@ -60,12 +64,17 @@ export async function accept(ask: Ask<'signed in'>, token: string): Promise<Repl
  *
  * @throws Problem `spent` when it was accepted or cancelled, or has expired
  */
-export async function decline({ db, now }: Ask<'anyone'>, token: string): Promise<Reply<typeof declineInvitation>> {
-  return tx(db, async (trx) => {
+export async function decline(
+  { db, now, cookies }: Ask<'anyone'>,
+  token: string,
+): Promise<Reply<typeof declineInvitation>> {
+  await tx(db, async (trx) => {
     const link = await requireLink(trx, token, now);
-    if (link.isDeclined || (await answerLink(trx, link, { status: 'declined', by: null, now }))) return {};
-    throw new Problem('spent');
+    const isDeclined = link.isDeclined || (await answerLink(trx, link, { status: 'declined', by: null, now }));
+    if (!isDeclined) throw new Problem('spent');
   });
+  forgetPage(cookies);
+  return {};
 }
 
 async function enter(trx: Trx, ask: Ask<'signed in'>, link: Link): Promise<void> {

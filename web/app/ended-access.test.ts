@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { problems, type ProblemCode } from '#contract/problem.ts';
+import { childrenOf, leo, maya } from '#testing/replies.ts';
+import { childrenKey } from '#web/children/data.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { watchAccess, type EndedAccess } from './ended-access.ts';
+
+const refused = (code: ProblemCode) =>
+  new CallFailed({ type: '', title: problems[code].title, status: problems[code].status, code, requestId: 'r' });
+let stop = () => {};
+
+afterEach(() => stop());
+
+/** A page that knows Maya and Leo, while the server answers with `left`. */
+function aPage(left: Parameters<typeof childrenOf>) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryDefaults(childrenKey, { queryFn: () => childrenOf(...left) });
+  client.setQueryData(childrenKey, childrenOf(maya, leo));
+  const told: EndedAccess[] = [];
+  stop = watchAccess(client, (names) => void told.push(names));
+  const load = (childId: string, answer: () => unknown) =>
+    client
+      .query({ queryKey: [...childrenKey, childId, 'measurements'], queryFn: answer, retry: false })
+      .catch(() => {});
+  return { client, told, load };
+}
+
+const throwing = (code: ProblemCode) => () => {
+  throw refused(code);
+};
+
+test('[PAR-06] a child that is not there any more, and not in the list, has been taken away', async () => {
+  const { client, told, load } = aPage([leo]);
+
+  await load(maya.id, throwing('not-found'));
+
+  await expect.poll(() => told).toEqual([['Maya']]);
+  expect(client.getQueryData([...childrenKey, maya.id, 'measurements'])).toBeUndefined();
+});
+
+test('[PAR-06] it is told also when the list came anew before', async () => {
+  const { client, told, load } = aPage([leo]);
+  client.setQueryData(childrenKey, childrenOf(leo));
+
+  await load(maya.id, throwing('not-found'));
+
+  await expect.poll(() => told).toEqual([['Maya']]);
+});
+
+test('[PAR-06] something that is sent tells it, too', async () => {
+  const { client, told } = aPage([leo]);
+
+  const sending = client.getMutationCache().build(client, { mutationFn: async () => throwing('not-found')() });
+  await sending.execute(undefined).catch(() => {});
+
+  await expect.poll(() => told).toEqual([['Maya']]);
+});
+
+test.each([
+  { what: 'only one thing is gone and the child is there', left: [maya, leo], code: 'not-found' },
+  { what: 'something else went wrong', left: [leo], code: 'unexpected' },
+] as const)('nothing is said when $what', async ({ left, code }) => {
+  const { client, told, load } = aPage([...left]);
+
+  await load(maya.id, throwing(code));
+  await client.refetchQueries({ queryKey: childrenKey, exact: true });
+
+  expect(told).toEqual([]);
+});

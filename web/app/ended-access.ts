@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Children } from '#contract/children.ts';
+import { childrenKey } from '#web/children/data.ts';
+import { CallFailed } from '#web/client/call.ts';
+
+/** The first names of children that this account can see no longer. */
+export type EndedAccess = readonly string[];
+
+/**
+ * Notices that somebody has taken a child away from this account while a page about it is open: the server then says
+ * of something that it is not there, and the child is in the list no more.
+ *
+ * @param onEnded called with the first names, once nothing of these children is kept any more
+ * @returns how to stop
+ */
+export function watchAccess(queries: QueryClient, onEnded: (names: EndedAccess) => void): () => void {
+  const seen = new Map<string, string>();
+  const listed = () => queries.getQueryData<Children>(childrenKey)?.children ?? [];
+
+  /** @param childId which child it was about, where that is known */
+  const check = async (childId: string | null) => {
+    const before = new Set(listed().map(({ id }) => id));
+    if (childId !== null) before.add(childId);
+    // Without an answer the list stays as it is, and the next refusal asks again.
+    await queries.refetchQueries({ queryKey: childrenKey, exact: true });
+    const after = new Set(listed().map(({ id }) => id));
+    const gone = [...before].filter((id) => seen.has(id) && !after.has(id));
+    if (gone.length === 0) return;
+    for (const id of gone) queries.removeQueries({ queryKey: [...childrenKey, id] });
+    onEnded(gone.map((id) => seen.get(id) ?? ''));
+    for (const id of gone) seen.delete(id);
+  };
+  const note = () => listed().forEach(({ id, firstName }) => seen.set(id, firstName));
+  const judge = (error: unknown, childId: string | null) => {
+    if (error instanceof CallFailed && error.code === 'not-found') void check(childId);
+  };
+
+  note();
+  const stops = [
+    queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated') return;
+      const [list, childId] = partsOf(event.query);
+      if (list !== childrenKey[0]) return;
+      if (event.action.type === 'error') judge(event.action.error, typeof childId === 'string' ? childId : null);
+      else if (childId === undefined) note();
+    }),
+    queries.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') judge(event.action.error, null);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function partsOf({ queryKey }: { readonly queryKey: readonly unknown[] }): readonly unknown[] {
+  return queryKey;
+}

@@ -1,0 +1,71 @@
+import { RefreshCw } from 'lucide';
+import { useState } from 'react';
+import type { Child } from '#contract/children.ts';
+import type { ChildParent } from '#contract/sharing/parents.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { toneOf } from '#web/ui/tone.ts';
+import { ChangeParentDialog } from './change-parent-dialog.tsx';
+import { LeaveChildDialog } from './leave-child-dialog.tsx';
+import { ParentRow, type ParentAction } from './parent-row.tsx';
+import { RemoveParentDialog } from './remove-parent-dialog.tsx';
+
+type Props = { child: Child; parents: readonly ChildParent[]; isRefreshing: boolean; onRefresh: () => void };
+type Asked = { readonly action: ParentAction; readonly parent: ChildParent };
+type LetIn = { readonly by: string; readonly names: readonly string[] };
+
+/** Who has access to the child, and what the reader can do about each. */
+export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [letIn, setLetIn] = useState<LetIn | null>(null);
+  return (
+    <Card
+      title="Current Access"
+      caption={`${child.firstName}'s parents`}
+      aside={
+        <Button look="quiet" icon={RefreshCw} busy={isRefreshing} onClick={onRefresh}>
+          Refresh
+        </Button>
+      }
+    >
+      {child.may === 'view' && <Alert>You can see who shares {child.firstName}, but not change it.</Alert>}
+      {letIn && <LetInAlert letIn={letIn} child={child} />}
+      <ul className="list">
+        {parents.map((parent, index) => (
+          <ParentRow
+            key={parent.id}
+            parent={parent}
+            child={child}
+            tone={toneOf(index)}
+            onAsk={(action) => setAsked({ action, parent })}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <ActionDialog
+          asked={asked}
+          child={child}
+          onClose={() => setAsked(null)}
+          onRemoved={(names) => setLetIn(names.length > 0 ? { by: asked.parent.name, names } : null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+type DialogProps = { asked: Asked; child: Child; onClose: () => void; onRemoved: (letIn: readonly string[]) => void };
+
+function ActionDialog({ asked: { action, parent }, child, onClose, onRemoved }: DialogProps) {
+  if (action === 'remove') return <RemoveParentDialog {...{ child, parent, onClose, onRemoved }} />;
+  if (action === 'leave') return <LeaveChildDialog child={child} onClose={onClose} />;
+  return <ChangeParentDialog child={child} parent={parent} onClose={onClose} />;
+}
+
+function LetInAlert({ letIn: { by, names }, child }: { letIn: LetIn; child: Child }) {
+  return (
+    <Alert tone="amber" role="status" title={`${by} had invited ${names.join(', ')}.`}>
+      They can still see {child.firstName}, until somebody removes their access.
+    </Alert>
+  );
+}

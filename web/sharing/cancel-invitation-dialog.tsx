@@ -1,0 +1,32 @@
+import type { Child } from '#contract/children.ts';
+import type { Invitation } from '#contract/sharing/invitations.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useCancelInvitation } from './data.ts';
+
+type Props = { child: Child; invitation: Invitation; onClose: () => void };
+
+/** Asks before an invitation is taken back. */
+export function CancelInvitationDialog({ child, invitation, onClose }: Props) {
+  const cancel = useCancelInvitation(child.id);
+  return (
+    <ConfirmDialog
+      open
+      title="Cancel Invitation?"
+      verb="Cancel invitation"
+      busy={cancel.isPending}
+      onCancel={onClose}
+      onConfirm={() => cancel.mutate(invitation.id, { onSuccess: onClose })}
+    >
+      <div className="stack">
+        <p>The link that {invitation.email} got will lead nowhere. You can invite them again.</p>
+        {cancel.error && (
+          <Alert tone="clay" role="alert" title="Failed to cancel invitation">
+            {cancel.error.code === 'changed-meanwhile' ? cancel.error.message : problemText(cancel.error)}
+          </Alert>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

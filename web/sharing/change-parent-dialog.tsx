@@ -1,0 +1,53 @@
+import type { Child } from '#contract/children.ts';
+import { changeParent, type ChildParent } from '#contract/sharing/parents.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useChangeParent } from './data.ts';
+import { RelationshipField, RightField } from './invite-fields.tsx';
+
+const formId = 'change-parent-form';
+
+type Props = { child: Child; parent: ChildParent; onClose: () => void };
+
+/** Lets the primary parent say what a parent is to the child, and what everybody else may do. */
+export function ChangeParentDialog({ child, parent, onClose }: Props) {
+  const change = useChangeParent(child.id, parent.id);
+  const form = useForm({
+    schema: changeParent.body,
+    read: (fields) => ({ may: 'edit', ...Object.fromEntries(fields) }),
+    send: async (body) => {
+      await change.mutateAsync(body);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={parent.isYou ? `You and ${child.firstName}` : `${parent.name} and ${child.firstName}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" {...form.formProps}>
+        {form.failed && (
+          <Alert tone="clay" role="alert" title="Failed to update access">
+            {problemText(form.failed)}
+          </Alert>
+        )}
+        <RelationshipField idPrefix="change-" filled={parent.relationship} error={form.errors['relationship']} />
+        {!parent.isPrimary && (
+          <RightField name="may" idPrefix="change-" filled={parent.may} error={form.errors['may']} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { Check, Clock, Mail } from 'lucide';
+import { useState, type ReactNode } from 'react';
+import type { Child } from '#contract/children.ts';
+import type { Invitation } from '#contract/sharing/invitations.ts';
+import { relationshipText, rightText } from '#domain/sharing/tie.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { CancelInvitationDialog } from './cancel-invitation-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+
+type Props = { child: Child; invitations: readonly Invitation[]; timeZone: string };
+
+/** The invitations that nobody has answered yet, each with a way to take it back. */
+export function PendingCard({ child, invitations, timeZone }: Props) {
+  const [leaving, setLeaving] = useState<Invitation | null>(null);
+  return (
+    <Card title="Pending Invitations">
+      {invitations.length === 0 && <p className="soft">No invitation is waiting for an answer.</p>}
+      <ul className="list">
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} timeZone={timeZone}>
+            <Button onClick={() => setLeaving(invitation)} aria-label={`Cancel invitation of ${invitation.email}`}>
+              Cancel invitation
+            </Button>
+          </InvitationRow>
+        ))}
+      </ul>
+      {leaving && <CancelInvitationDialog child={child} invitation={leaving} onClose={() => setLeaving(null)} />}
+    </Card>
+  );
+}
+
+/** The invitations that are over: accepted ones with the day, the others with a way to invite again. */
+export function HistoryCard({ child, invitations, timeZone }: Props) {
+  const [again, setAgain] = useState<Invitation | null>(null);
+  return (
+    <Card title="Invitation History">
+      {invitations.length === 0 && <p className="soft">No invitation has been answered yet.</p>}
+      <ul className="list">
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} timeZone={timeZone}>
+            {invitation.status !== 'accepted' && (
+              <Button look="quiet" onClick={() => setAgain(invitation)} aria-label={`Invite ${invitation.email} again`}>
+                Invite again
+              </Button>
+            )}
+          </InvitationRow>
+        ))}
+      </ul>
+      {again && (
+        <InviteDialog
+          child={child}
+          filled={{ email: again.email, relationship: again.relationship, right: again.may }}
+          onClose={() => setAgain(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+type RowProps = { invitation: Invitation; timeZone: string; children: ReactNode };
+
+function InvitationRow({ invitation, timeZone, children }: RowProps) {
+  const { email, relationship, may, status } = invitation;
+  return (
+    <li className="person">
+      <Tile {...tileOf(status)} />
+      <div className="grow">
+        <strong>{email}</strong> <StatusBadge status={status} />
+        <p className="sm soft">
+          {relationshipText(relationship)} · {rightText(may)} · {whenText(invitation, timeZone)}
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const statusTexts = { pending: 'Pending', accepted: 'Accepted', declined: 'Declined', expired: 'Expired' } as const;
+
+function StatusBadge({ status }: Pick<Invitation, 'status'>) {
+  const text = statusTexts[status];
+  if (status === 'pending') {
+    return (
+      <Badge tone="next" icon={Clock}>
+        {text}
+      </Badge>
+    );
+  }
+  if (status !== 'accepted') return <Badge>{text}</Badge>;
+  return (
+    <Badge tone="done" icon={Check}>
+      {text}
+    </Badge>
+  );
+}
+
+function tileOf(status: Invitation['status']) {
+  if (status === 'pending') return { icon: Mail, tone: 'sky' } as const;
+  return status === 'accepted' ? ({ icon: Check, tone: 'fern' } as const) : ({ icon: Clock } as const);
+}
+
+function whenText({ acceptedAt, madeAt }: Invitation, timeZone: string): string {
+  const [verb, at] = acceptedAt === null ? ['sent', madeAt] : ['accepted', acceptedAt];
+  return `${verb} ${longDayText(todayIn(timeZone, new Date(at)))}`;
+}

@@ -1,0 +1,179 @@
+import { LoaderCircle, RotateCw } from 'lucide';
+import type { ReactNode } from 'react';
+import { ClosedDoor } from '#web/ui/art/closed-door.tsx';
+import { Cloud } from '#web/ui/art/cloud.tsx';
+import { FernPair } from '#web/ui/art/fern-pair.tsx';
+import { Mail } from '#web/ui/art/mail.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { offerText, type InvitationState, type Offer } from './invitation-state.ts';
+
+type Props = {
+  state: InvitationState;
+  accountName: string;
+  isBusy: boolean;
+  open: () => Promise<void>;
+  decline: () => Promise<void>;
+  switchAccount: () => Promise<void>;
+  askDecline: () => void;
+};
+
+/** What the page of an invitation says, and the at most three things that can be pressed. */
+export function InvitationNotice({ state, accountName, isBusy, open, decline, switchAccount, askDecline }: Props) {
+  switch (state.kind) {
+    case 'verifying':
+      return <Waiting title="Checking your invitation">One moment.</Waiting>;
+    case 'invalid':
+      return (
+        <Notice
+          art={<ClosedDoor />}
+          title="Invalid Invitation"
+          lead="This link is not complete. Open it once more from the email, or ask for a new one."
+          actions={<Home />}
+        />
+      );
+    case 'expired':
+      return (
+        <Notice
+          art={<Mail />}
+          title="Invitation Expired"
+          lead="This invitation has expired or has already been used. Please ask for a new invitation."
+          actions={<Home />}
+        />
+      );
+    case 'sign-in-needed':
+      return <SignInNeeded offer={state.offer} onDecline={askDecline} />;
+    case 'processing':
+      return <Waiting title="Accepting your invitation">{processingText(state.offer)}</Waiting>;
+    case 'accepted':
+      return (
+        <Notice
+          art={<FernPair />}
+          title="Invitation accepted successfully"
+          lead="You now have access to the child's profile. The dashboard opens in 3 seconds."
+          actions={
+            <ButtonLink look="primary" href="/dashboard">
+              Open the dashboard
+            </ButtonLink>
+          }
+        />
+      );
+    case 'failed':
+      return <WentWrong message={state.message} remedy={state.remedy} isBusy={isBusy} onRetry={() => void open()} />;
+    case 'other-account':
+      return (
+        <Notice
+          art={<ClosedDoor />}
+          title="Something Went Wrong"
+          lead={`Error: this invitation is for ${state.offer.email}. You are logged in as ${accountName}.`}
+          actions={
+            <Button look="primary" busy={isBusy} onClick={() => void switchAccount()}>
+              Log out and switch
+            </Button>
+          }
+        />
+      );
+    case 'declining':
+      return <Declining isBusy={isBusy} onDecline={() => void decline()} />;
+    case 'declined':
+      return (
+        <Notice
+          art={<Mail />}
+          title="Invitation declined"
+          lead="Nothing is shared with you. You can close this page."
+          actions={<Home />}
+        />
+      );
+  }
+}
+
+function Home() {
+  return <ButtonLink href="/">Return to Home</ButtonLink>;
+}
+
+function Waiting({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Notice
+      art={
+        <div className="waiting">
+          <Icon of={LoaderCircle} className="spin" />
+        </div>
+      }
+      title={title}
+      lead={children}
+    />
+  );
+}
+
+function processingText({ childName, inviterName, ...offer }: Offer): string {
+  const child = childName ?? 'a child';
+  return `${inviterName ?? 'A parent'} invites you to share ${child}, as ${offerText(offer)}.`;
+}
+
+function SignInNeeded({ offer, onDecline }: { offer: Offer; onDecline: () => void }) {
+  const { email, may } = offer;
+  return (
+    <Notice
+      art={<FernPair />}
+      title="You are invited"
+      lead={
+        <>
+          You would {may === 'edit' ? 'see and edit' : 'see'} what is kept about a child, as{' '}
+          <strong>{offerText(offer)}</strong>. The invitation is for <strong>{email}</strong>: please use that address.
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink look="primary" href="/login">
+            Sign In
+          </ButtonLink>
+          <ButtonLink href="/signup">Create Account</ButtonLink>
+        </>
+      }
+    >
+      <Button look="quiet" onClick={onDecline}>
+        Decline
+      </Button>
+    </Notice>
+  );
+}
+
+type WentWrongProps = { message: string; remedy: 'retry' | 'sign-in'; isBusy: boolean; onRetry: () => void };
+
+function WentWrong({ message, remedy, isBusy, onRetry }: WentWrongProps) {
+  return (
+    <Notice
+      art={<Cloud />}
+      title="Something Went Wrong"
+      lead={`Error: ${message} The invitation is still good.`}
+      actions={
+        remedy === 'retry' ? (
+          <Button look="primary" icon={RotateCw} busy={isBusy} onClick={onRetry}>
+            Try again
+          </Button>
+        ) : (
+          <ButtonLink look="primary" href="/login">
+            Sign In
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function Declining({ isBusy, onDecline }: { isBusy: boolean; onDecline: () => void }) {
+  return (
+    <Notice
+      art={<Mail />}
+      title="Decline this invitation?"
+      lead="Nothing will be shared with you, and you need no account for this."
+      actions={
+        <Button look="primary" busy={isBusy} onClick={onDecline}>
+          Decline
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageRequest } from '#contract/pages.ts';
+import { Island } from '#web/client/island.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { InvitationForm } from './invitation-form.tsx';
+
+/** Where the links of an invitation lead. Opening it without script, as a mail scanner does, changes nothing. */
+export function InvitationPage({ request }: { request: PageRequest }) {
+  const isDecline = new URLSearchParams(request.search).get('decline') === '1';
+  const props = { accountName: request.account?.name ?? null, isDecline };
+  return (
+    <Page>
+      <noscript>
+        <p className="notice">Answering an invitation needs JavaScript.</p>
+      </noscript>
+      <Island name="InvitationForm" form={InvitationForm} props={props} />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { problems, type ProblemCode } from '#contract/problem.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { offerText, stateAfter, stateOf, type Offer } from './invitation-state.ts';
+
+const offer: Offer = {
+  email: 'm…@example.org',
+  relationship: 'guardian',
+  may: 'view',
+  isForYou: false,
+  isAccepted: false,
+  childName: null,
+  inviterName: null,
+};
+
+describe('[PAR-03] an invitation that was opened', () => {
+  test.each([
+    { by: 'a visitor', isSignedIn: false, given: offer, kind: 'sign-in-needed' },
+    { by: 'the invited account', isSignedIn: true, given: { ...offer, isForYou: true }, kind: 'processing' },
+    { by: 'whoever accepted it', isSignedIn: true, given: { ...offer, isAccepted: true }, kind: 'processing' },
+    { by: 'another account', isSignedIn: true, given: offer, kind: 'other-account' },
+  ])('by $by: $kind', ({ isSignedIn, given, kind }) => {
+    expect(stateOf(given, isSignedIn)).toEqual({ kind, offer: given });
+  });
+});
+
+describe('[UI-02] an invitation that was refused', () => {
+  const refused = (code: ProblemCode) =>
+    new CallFailed({ type: '', title: problems[code].title, status: problems[code].status, code, requestId: 'r' });
+
+  test.each([
+    { code: 'bad-input', kind: 'invalid' },
+    { code: 'spent', kind: 'expired' },
+  ] as const)('as $code: $kind', ({ code, kind }) => {
+    expect(stateAfter(refused(code))).toEqual({ kind });
+  });
+
+  test('since the session has ended says Authentication error, and offers to sign in', () => {
+    const state = stateAfter(refused('sign-in-needed'));
+
+    expect(state).toEqual({ kind: 'failed', message: 'Authentication error.', remedy: 'sign-in' });
+  });
+
+  test.each([
+    { failed: new CallFailed('offline'), message: 'The server did not answer.' },
+    { failed: refused('unexpected'), message: 'An unexpected error occurred.' },
+    { failed: refused('slow-down'), message: 'Too many tries. Please wait 60 seconds.' },
+  ])('otherwise says why, and can be tried again: $message', ({ failed, message }) => {
+    expect(stateAfter(failed)).toEqual({ kind: 'failed', message, remedy: 'retry' });
+  });
+});
+
+test('[PAR-03] what is offered reads as a parent would say it', () => {
+  expect(offerText(offer)).toBe('guardian (Can view)');
+  expect(offerText({ relationship: 'mother', may: 'edit' })).toBe('mother (Can edit)');
+});

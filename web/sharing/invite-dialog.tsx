@@ -1,0 +1,67 @@
+import { Send } from 'lucide';
+import { useState } from 'react';
+import type { Child } from '#contract/children.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useInvite } from './data.ts';
+import { InviteFields, type Filled } from './invite-fields.tsx';
+import { InviteFailed } from './invite-failed.tsx';
+import { Invited } from './invite-form.tsx';
+
+const formId = 'invite-dialog-form';
+
+type Props = { child: Child; filled: Filled; onClose: () => void };
+
+/** Invites somebody from wherever it is offered. It can be sent once both an address and a relationship are set. */
+export function InviteDialog({ child, filled, onClose }: Props) {
+  const invite = useInvite(child.id);
+  const [isReady, setReady] = useState(isSet(filled));
+  const form = useForm({
+    schema: Invited,
+    read: (fields) => Object.fromEntries(fields),
+    send: async (invited) => {
+      await invite.mutateAsync(invited);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      title="Invite Co-Parent"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            icon={Send}
+            busy={form.isBusy}
+            disabledBecause={isReady ? undefined : 'Enter an email and select a relationship.'}
+          >
+            Send invitation
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="stack"
+        {...form.formProps}
+        onChange={({ currentTarget }) => setReady(isSet(Object.fromEntries(new FormData(currentTarget))))}
+      >
+        <p className="soft">
+          Somebody to share {child.firstName} with. The invitation is for this address, for 7 days.
+        </p>
+        {form.failed && <InviteFailed failed={form.failed} />}
+        <InviteFields filled={filled} errors={form.errors} idPrefix="dialog-" />
+      </form>
+    </Dialog>
+  );
+}
+
+function isSet({ email, relationship }: { readonly email?: unknown; readonly relationship?: unknown }): boolean {
+  return typeof email === 'string' && email.trim() !== '' && typeof relationship === 'string' && relationship !== '';
+}

@@ -1,0 +1,13 @@
+import type { CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+
+/** Why an invitation was not sent. */
+export function InviteFailed({ failed }: { failed: CallFailed }) {
+  const isSignedOut = failed.code === 'sign-in-needed';
+  return (
+    <Alert tone="clay" role="alert" title={isSignedOut ? 'Authentication error' : 'Failed to send invitation'}>
+      {problemText(failed)}
+    </Alert>
+  );
+}

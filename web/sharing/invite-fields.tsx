@@ -1,0 +1,78 @@
+import {
+  RELATIONSHIPS,
+  relationshipText,
+  RIGHTS,
+  rightText,
+  type Relationship,
+  type Right,
+} from '#domain/sharing/tie.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** Every field of an invitation by its name in the contract. */
+export const inviteLabels = { email: 'Email', relationship: 'Relationship', right: 'Right' } as const;
+
+const relationships = RELATIONSHIPS.map((value) => ({ value, label: relationshipText(value) }));
+const rights = RIGHTS.map((value) => ({ value, label: rightText(value) }));
+
+export type Filled = { readonly email: string; readonly relationship: Relationship | ''; readonly right: Right };
+
+type Props = {
+  /** What they are filled with. */
+  filled: Filled;
+  errors: Readonly<Record<string, string>>;
+  /** Set before each id, where two such forms stand on one page. */
+  idPrefix?: string;
+};
+
+/** Whom, as what, and with which right. */
+export function InviteFields({ filled, errors, idPrefix = '' }: Props) {
+  return (
+    <>
+      <TextField
+        id={`${idPrefix}email`}
+        name="email"
+        type="email"
+        autoComplete="off"
+        placeholder="name@example.com"
+        label={inviteLabels.email}
+        defaultValue={filled.email}
+        required
+        error={errors['email']}
+      />
+      <RelationshipField idPrefix={idPrefix} filled={filled.relationship} error={errors['relationship']} />
+      <RightField name="right" idPrefix={idPrefix} filled={filled.right} error={errors['right']} />
+    </>
+  );
+}
+
+type FieldProps<Value> = { filled: Value; error?: string | undefined; idPrefix?: string };
+
+/** What somebody is to the child. Nothing chosen yet is a choice of its own. */
+export function RelationshipField({ filled, error, idPrefix = '' }: FieldProps<Relationship | ''>) {
+  const nothing = filled === '' ? [{ value: '', label: 'Please select' }] : [];
+  return (
+    <Select
+      id={`${idPrefix}relationship`}
+      name="relationship"
+      label={inviteLabels.relationship}
+      options={[...nothing, ...relationships]}
+      defaultValue={filled}
+      error={error}
+    />
+  );
+}
+
+/** What somebody may do. */
+export function RightField({ name, filled, error, idPrefix = '' }: FieldProps<Right> & { name: string }) {
+  return (
+    <Select
+      id={`${idPrefix}${name}`}
+      name={name}
+      label={inviteLabels.right}
+      options={rights}
+      defaultValue={filled}
+      error={error}
+    />
+  );
+}

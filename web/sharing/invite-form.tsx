@@ -1,0 +1,51 @@
+import { Send } from 'lucide';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { Child } from '#contract/children.ts';
+import { NewInvitation } from '#contract/sharing/invitations.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { useInvite } from './data.ts';
+import { InviteFields, inviteLabels, type Filled } from './invite-fields.tsx';
+import { InviteFailed } from './invite-failed.tsx';
+
+/** What an invitation says beside the child. */
+export const Invited = z.omit(NewInvitation, { newbornId: true, childName: true, inviterName: true });
+
+const empty: Filled = { email: '', relationship: 'guardian', right: 'edit' };
+
+/** Invites an address to the child; without a child it says that one is to be selected. */
+export function InviteForm({ child }: { child: Child | null }) {
+  const invite = useInvite(child?.id ?? '');
+  const [sent, setSent] = useState(0);
+  const form = useForm({
+    schema: Invited,
+    read: (fields) => Object.fromEntries(fields),
+    send: async (invited) => {
+      if (child === null) {
+        toasts.show({ kind: 'problem', title: 'Unable to send invitation', text: 'Please select a child first.' });
+        return;
+      }
+      await invite.mutateAsync(invited);
+      setSent((count) => count + 1);
+    },
+  });
+  const caption = 'The invitation is for this address, for 7 days. Only the primary parent can remove the child.';
+  return (
+    <Card title="Invite Co-Parent" caption={child ? caption : 'Please select a child to invite co-parents'}>
+      <form className="stack" {...form.formProps}>
+        <ErrorSummary fields={wrongFields(form, inviteLabels)} attempt={form.refusals} />
+        {form.failed && <InviteFailed failed={form.failed} />}
+        <div className="invite">
+          <InviteFields key={sent} filled={empty} errors={form.errors} />
+          <Button type="submit" look="primary" icon={Send} busy={form.isBusy}>
+            Send invitation
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Child } from '#contract/children.ts';
+import { useGo } from '#web/client/go.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useLeaveChild } from './data.ts';
+
+/** Asks before somebody gives up their own access to a child. */
+export function LeaveChildDialog({ child, onClose }: { child: Child; onClose: () => void }) {
+  const leave = useLeaveChild(child);
+  const go = useGo();
+  const confirm = async () => {
+    await leave.mutateAsync();
+    go('/settings?section=newborn');
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Leave ${child.firstName}?`}
+      verb="Leave"
+      busy={leave.isPending}
+      onCancel={onClose}
+      // What goes wrong stands in the dialog.
+      onConfirm={() => void confirm().catch(() => {})}
+    >
+      <div className="stack">
+        <p>
+          You will no longer see {child.firstName}. What you entered stays, under your name. To come back you need a new
+          invitation.
+        </p>
+        {leave.error && (
+          <Alert tone="clay" role="alert" title={`Failed to leave ${child.firstName}`}>
+            {problemText(leave.error)}
+          </Alert>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

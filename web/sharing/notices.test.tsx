@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '#testing/words-of.ts';
+import { InvitationNotice } from './invitation-notice.tsx';
+import type { InvitationState, Offer } from './invitation-state.ts';
+
+const offer: Offer = {
+  email: 'm…@example.org',
+  relationship: 'guardian',
+  may: 'view',
+  isForYou: false,
+  isAccepted: false,
+  childName: null,
+  inviterName: null,
+};
+
+const nothing = async () => {};
+const shown = (state: InvitationState) =>
+  renderToStaticMarkup(
+    <InvitationNotice
+      state={state}
+      accountName="Dana Work"
+      isBusy={false}
+      open={nothing}
+      decline={nothing}
+      switchAccount={nothing}
+      askDecline={() => {}}
+    />,
+  );
+
+describe('[PAR-03] [UI-02] each state of an invitation', () => {
+  const forYou = { ...offer, isForYou: true, childName: 'Maya', inviterName: 'Hannah' };
+  const states: { state: InvitationState; says: string }[] = [
+    { state: { kind: 'verifying' }, says: 'Checking your invitation One moment.' },
+    {
+      state: { kind: 'invalid' },
+      says: 'Invalid Invitation This link is not complete. Open it once more from the email, or ask for a new one. Return to Home',
+    },
+    {
+      state: { kind: 'expired' },
+      says: 'Invitation Expired This invitation has expired or has already been used. Please ask for a new invitation. Return to Home',
+    },
+    {
+      state: { kind: 'sign-in-needed', offer },
+      says: 'You are invited You would see what is kept about a child, as guardian (Can view) . The invitation is for m…@example.org : please use that address. Sign In Create Account Decline',
+    },
+    {
+      state: { kind: 'processing', offer: forYou },
+      says: 'Accepting your invitation Hannah invites you to share Maya, as guardian (Can view).',
+    },
+    {
+      state: { kind: 'accepted' },
+      says: "Invitation accepted successfully You now have access to the child's profile. The dashboard opens in 3 seconds. Open the dashboard",
+    },
+    {
+      state: { kind: 'failed', message: 'The server did not answer.', remedy: 'retry' },
+      says: 'Something Went Wrong Error: The server did not answer. The invitation is still good. Try again',
+    },
+    {
+      state: { kind: 'failed', message: 'Authentication error.', remedy: 'sign-in' },
+      says: 'Something Went Wrong Error: Authentication error. The invitation is still good. Sign In',
+    },
+    {
+      state: { kind: 'other-account', offer },
+      says: 'Something Went Wrong Error: this invitation is for m…@example.org. You are logged in as Dana Work. Log out and switch',
+    },
+    {
+      state: { kind: 'declining' },
+      says: 'Decline this invitation? Nothing will be shared with you, and you need no account for this. Decline',
+    },
+    {
+      state: { kind: 'declined' },
+      says: 'Invitation declined Nothing is shared with you. You can close this page. Return to Home',
+    },
+  ];
+
+  test.each(states)('$state.kind: $says', ({ state, says }) => {
+    expect(wordsOf(shown(state))).toBe(says);
+  });
+});

@@ -1,0 +1,145 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Child, Children } from '#contract/children.ts';
+import type { Invitation } from '#contract/sharing/invitations.ts';
+import type { ChildParent } from '#contract/sharing/parents.ts';
+import { knowing } from '#testing/knowing.tsx';
+import { childrenOf, daniel, leo, maya, me } from '#testing/replies.ts';
+import { wordsOf } from '#testing/words-of.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { AccessCard } from './access-card.tsx';
+import { CoParentsPanel } from './co-parents-panel.tsx';
+import { refreshEveryMs } from './data.ts';
+import { HistoryCard, PendingCard } from './invitation-cards.tsx';
+
+const shown = (element: ReactElement, children: Children | CallFailed | null = childrenOf(maya)) =>
+  wordsOf(renderToStaticMarkup(knowing(children, element)));
+
+const hannah: ChildParent = {
+  id: '0197a000-0000-7000-8000-0000000000a1',
+  userId: me.id,
+  name: 'Hannah Brooks',
+  email: 'hannah@example.org',
+  relationship: 'mother',
+  isPrimary: true,
+  may: 'edit',
+  isYou: true,
+  joinedAt: '2026-07-20T10:00:00.000Z',
+};
+const father: ChildParent = {
+  ...hannah,
+  id: '0197a000-0000-7000-8000-0000000000a2',
+  userId: daniel.id,
+  name: 'Daniel Brooks',
+  email: 'daniel@example.org',
+  relationship: 'father',
+  isPrimary: false,
+  isYou: false,
+};
+const grandmother: ChildParent = { ...father, id: `${father.id.slice(0, -1)}3`, name: 'Ruth Brooks', may: 'view' };
+
+describe('[PAR-01] Current Access', () => {
+  const list = (child: Child, ...parents: ChildParent[]) =>
+    shown(<AccessCard child={child} parents={parents} isRefreshing={false} onRefresh={() => {}} />);
+
+  test('the primary parent can change everybody and remove the others', () => {
+    expect(list(maya, hannah, father)).toBe(
+      "Current Access Maya's parents Refresh H Hannah Brooks You Primary parent Mother · hannah@example.org Change D Daniel Brooks Can edit Father · daniel@example.org Change Remove",
+    );
+  });
+
+  test('[PAR-05] a co-parent finds no button that removes the primary parent or themselves, and can leave', () => {
+    const self = { ...father, isYou: true };
+
+    expect(list({ ...maya, isPrimary: false }, { ...hannah, isYou: false }, self, grandmother)).toBe(
+      "Current Access Maya's parents Refresh H Hannah Brooks Primary parent Mother · hannah@example.org D Daniel Brooks You Can edit Father · daniel@example.org Leave R Ruth Brooks Can view Father · daniel@example.org Remove",
+    );
+  });
+
+  test('a viewer sees names, and is told that they can look', () => {
+    const viewer = { ...maya, isPrimary: false, may: 'view' as const };
+    const words = list(viewer, { ...hannah, email: null, isYou: false }, { ...grandmother, email: null, isYou: true });
+
+    expect(words).toContain('You can see who shares Maya, but not change it.');
+    expect(words).toMatch(/Ruth Brooks You Can view Father Leave$/);
+    expect(words).not.toMatch(/Remove|Change|@/);
+  });
+});
+
+describe('[PAR-01] the invitations', () => {
+  const waiting: Invitation = {
+    id: '0197a000-0000-7000-8000-0000000000b1',
+    childId: maya.id,
+    email: 'grandma@example.org',
+    relationship: 'guardian',
+    may: 'view',
+    status: 'pending',
+    madeBy: { id: me.id, name: 'Hannah' },
+    madeAt: '2026-11-18T15:00:00.000Z',
+    expiresAt: '2026-11-25T15:00:00.000Z',
+    acceptedAt: null,
+  };
+  const zone = 'America/New_York';
+
+  test('that wait can be cancelled', () => {
+    expect(shown(<PendingCard child={maya} invitations={[waiting]} timeZone={zone} />)).toBe(
+      'Pending Invitations grandma@example.org Pending Guardian · Can view · sent November 18, 2026 Cancel invitation',
+    );
+  });
+
+  test.each([
+    {
+      status: 'accepted',
+      acceptedAt: '2026-11-20T02:00:00.000Z',
+      says: 'Accepted Guardian · Can view · accepted November 19, 2026',
+    },
+    {
+      status: 'declined',
+      acceptedAt: null,
+      says: 'Declined Guardian · Can view · sent November 18, 2026 Invite again',
+    },
+    { status: 'expired', acceptedAt: null, says: 'Expired Guardian · Can view · sent November 18, 2026 Invite again' },
+  ] as const)('that are over say how: $status', ({ says, ...how }) => {
+    expect(shown(<HistoryCard child={maya} invitations={[{ ...waiting, ...how }]} timeZone={zone} />)).toBe(
+      `Invitation History grandma@example.org ${says}`,
+    );
+  });
+
+  test('say so when there are none', () => {
+    expect(shown(<PendingCard child={maya} invitations={[]} timeZone={zone} />)).toContain(
+      'No invitation is waiting for an answer.',
+    );
+    expect(shown(<HistoryCard child={maya} invitations={[]} timeZone={zone} />)).toContain(
+      'No invitation has been answered yet.',
+    );
+  });
+});
+
+describe('[PAR-01] [UI-02] the section Co-Parents', () => {
+  const panel = <CoParentsPanel childId={null} isInviting={false} />;
+
+  test('without a child asks for one', () => {
+    const words = shown(panel, childrenOf());
+
+    expect(words).toContain('Please select a child to invite co-parents');
+    expect(words).toContain('Please select a child to manage co-parents');
+    expect(words).toContain('Add Your First Child');
+  });
+
+  test('waits and fails in its own words', () => {
+    expect(shown(panel, null)).toContain('Loading parents and invitations...');
+    expect(shown(panel, new CallFailed('offline'))).toContain('Failed to load parents and invitations');
+  });
+
+  test('offers an invitation to whoever may edit, and a choice where there are several children', () => {
+    expect(shown(panel)).toContain('Invite Co-Parent The invitation is for this address, for 7 days.');
+    expect(shown(panel)).toContain('Email Relationship Guardian Father Mother Right Can edit Can view Send invitation');
+    expect(shown(panel, childrenOf(maya, leo))).toContain('Child Maya Brooks Leo');
+    expect(shown(panel, childrenOf({ ...maya, may: 'view' }))).not.toContain('Invite');
+  });
+
+  test('is asked for anew every 30 seconds', () => {
+    expect(refreshEveryMs).toBe(30_000);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Child } from '#contract/children.ts';
+import type { ChildParent } from '#contract/sharing/parents.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useRemoveParent } from './data.ts';
+
+type Props = {
+  child: Child;
+  parent: ChildParent;
+  onClose: () => void;
+  /** Called with the names of those whom the removed parent had let in. */
+  onRemoved: (letIn: readonly string[]) => void;
+};
+
+/** Asks before another parent's access is taken away. */
+export function RemoveParentDialog({ child, parent, onClose, onRemoved }: Props) {
+  const remove = useRemoveParent(child.id);
+  const confirm = () =>
+    remove.mutate(parent.id, {
+      onSuccess: ({ letIn }) => {
+        onRemoved(letIn.map(({ name }) => name));
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      title="Remove Parent Access?"
+      verb="Remove"
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={confirm}
+    >
+      <div className="stack">
+        <p>
+          {parent.name} will no longer see {child.firstName}, at once. What they entered stays, under their name. The
+          invitations they sent and nobody has answered end.
+        </p>
+        {remove.error && (
+          <Alert tone="clay" role="alert" title="Failed to remove parent">
+            {problemText(remove.error)}
+          </Alert>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { signOut } from '#contract/accounts/signing-in.ts';
+import { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
+import { call, CallFailed } from '#web/client/call.ts';
+import { useGo } from '#web/client/go.ts';
+import { stateAfter, stateOf, type InvitationState } from './invitation-state.ts';
+
+/** How long the good news stands before the dashboard opens. */
+const dashboardAfterMs = 3000;
+
+/** Opens an invitation: reads what its link offers, and accepts it at once for the invited account. */
+export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; isDecline: boolean }) {
+  const [state, setState] = useState<InvitationState>({ kind: isDecline ? 'declining' : 'verifying' });
+  const [isBusy, setBusy] = useState(false);
+  const token = useRef<string | null>(null);
+  const go = useGo();
+  const link = () => ({ body: { token: token.current ?? '' } });
+
+  /** Does one step; a refusal leads to the state that tells of it. */
+  const attempt = async (step: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setState(stateAfter(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const open = () =>
+    attempt(async () => {
+      setState({ kind: 'verifying' });
+      const next = stateOf(await call(readInvitation, link()), isSignedIn);
+      setState(next);
+      if (next.kind !== 'processing') return;
+      await call(processInvitation, link());
+      setState({ kind: 'accepted' });
+      setTimeout(() => go('/dashboard'), dashboardAfterMs);
+    });
+
+  const decline = () =>
+    attempt(async () => {
+      await call(declineInvitation, link());
+      setState({ kind: 'declined' });
+    });
+
+  const switchAccount = () =>
+    attempt(async () => {
+      await call(signOut, { body: {} });
+      go(`/invitation?token=${token.current ?? ''}`);
+    });
+
+  useEffect(() => {
+    if (token.current !== null) return;
+    token.current = takeToken();
+    if (token.current === '') setState({ kind: 'invalid' });
+    else if (!isDecline) void open();
+    // The link is opened once, when the page comes alive.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return { state, isBusy, open, decline, switchAccount, askDecline: () => setState({ kind: 'declining' }) };
+}
+
+/** Reads the token out of the address bar and takes it out there: it is not to stay in the history. */
+function takeToken(): string {
+  const token = new URLSearchParams(location.search).get('token');
+  history.replaceState(history.state, '', location.pathname);
+  return token ?? '';
+}
