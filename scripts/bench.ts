@@ -5,6 +5,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { startProduct } from '../bench/a-server.ts';
 import { tableOf, type Figure } from '../bench/figures.ts';
+import { addMovingFamily, exportingFigures } from '../bench/exporting.ts';
 import { installingFigures } from '../bench/installing.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
 import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
@@ -24,9 +25,9 @@ try {
   figures.push(...(await startingFigures(join(folder, 'empty'))));
   say(`a database of ${families} families`);
   const dataDir = join(folder, 'full');
-  const { readers, arrivals } = await fill(dataDir);
+  const { readers, arrivals, mover } = await fill(dataDir);
   say('serving');
-  figures.push(...(await serve(dataDir, readers, arrivals)));
+  figures.push(...(await serve(dataDir, readers, arrivals, mover)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -37,18 +38,26 @@ async function fill(dataDir: string) {
   await migrate(db);
   const readers = await fillWithFamilies(db, families, measurementsEach);
   const arrivals = await addArrivals(db);
+  const mover = await addMovingFamily(db, dataDir);
   await close(db);
-  return { readers, arrivals };
+  return { readers, arrivals, mover };
 }
 
-async function serve(dataDir: string, readers: readonly Reader[], arrivals: readonly Arrival[]): Promise<Figure[]> {
+async function serve(
+  dataDir: string,
+  readers: readonly Reader[],
+  arrivals: readonly Arrival[],
+  mover: string,
+): Promise<Figure[]> {
   const product = await startProduct(dataDir);
   try {
     const serving = await servingFigures(product, readers, folder);
     say('sign-ins');
     const hashing = await hashingFigures(product, first(readers), arrivals);
     say('pictures');
-    return [...serving, ...hashing, ...(await picturesFigures(product, first(readers)))];
+    const making = await picturesFigures(product, first(readers));
+    say('exports');
+    return [...serving, ...hashing, ...making, ...(await exportingFigures(product, first(readers), mover))];
   } finally {
     await product.stop();
   }

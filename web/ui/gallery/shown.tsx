@@ -13,6 +13,7 @@ import { Fold } from '../fold.tsx';
 import { Frond } from '../frond.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { PercentileBar } from '../percentile-bar.tsx';
+import { Progress } from '../progress.tsx';
 import { ScrollTable } from '../scroll-table.tsx';
 import { Tile } from '../tile.tsx';
 
@@ -65,6 +66,7 @@ export function PartsCard() {
       <div className="stack loose">
         <Frond total={12} done={3} next={3} label="3 of 12 milestones achieved" unfurl />
         <PercentileBar percentile={72} label="Weight 72nd percentile" />
+        <Progress share={0.4}>Preparing your export, 2 of 5.</Progress>
         <div className="row wrap">
           <Avatar name="Maya" large />
           <Avatar name="Jonah" tone="b" />

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listTransfers, startExport } from '#contract/accounts/transfers.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { aPerson } from '#testing/family.ts';
+import { aHouse, type TestHouse } from '#testing/house.ts';
+import { aRacer, type Racer } from '#testing/race.ts';
+
+const rounds = 10;
+
+let home: TestHouse;
+let racers: readonly Racer[];
+
+beforeAll(async () => {
+  const place = await aPlace();
+  home = await aHouse({ db: await openDb(place) });
+  racers = await Promise.all([aRacer(place), aRacer(place)]);
+}, 30_000);
+
+afterAll(async () => {
+  await Promise.all(racers.map((racer) => racer.stop()));
+  await close(home.house.db);
+});
+
+test(
+  '[ACC-03] of exports that two servers are asked for at the same moment one is begun, and all are told of it',
+  { timeout: 30_000 },
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const person = await aPerson(home, 'Hannah Brooks');
+      const session = person.cookies.get('sid') ?? '';
+      const leg = { times: 4, session, method: startExport.method, path: startExport.path, body: {} };
+
+      const answers = (await Promise.all(racers.map((racer) => racer.run(leg)))).flat();
+
+      const { export: begun } = await person.call(listTransfers, {});
+      expect(answers).toEqual(answers.map(() => ({ status: 201, body: begun })));
+      expect(await transfersOf(person.id)).toBe(1);
+    }
+  },
+);
+
+async function transfersOf(userId: string): Promise<number> {
+  const rows = await home.house.db.selectFrom('transfers').select('id').where('user_id', '=', userId).execute();
+  return rows.length;
+}
