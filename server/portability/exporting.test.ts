@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { listTransfers, readExport, startExport } from '#contract/accounts/transfers.ts';
 import { day } from '#domain/time/day.ts';
+import { StorageFailed, type Storage } from '#server/storage/storage.ts';
 import { aChild, aFamily, aMeasurement, aPerson, tie } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anExport, exportOf, zipOf } from '#testing/moving.ts';
+import { temporaryStorage } from '#testing/temporary-storage.ts';
 
 test('[ACC-03] an export holds the own account, every child one may edit, and a text that explains it', async () => {
   const family = await aFamily();
@@ -160,6 +162,31 @@ test('[ACC-03] it is saved under the day on which it was made, and kept for 7 da
 
   expect(await keysIn(family, parent.id)).toEqual([]);
   expect(await parent.call(listTransfers, {})).toEqual({ export: null, import: null });
+});
+
+test.each([
+  { when: 'from the start', chunks: 0 },
+  { when: 'in the middle of an export', chunks: 2 },
+])('[ACC-03] when the storage is full $when it is tried again, and at last its owner is told', async ({ chunks }) => {
+  const put: Storage['put'] = async (_key, content) => {
+    let taken = 0;
+    if (chunks > 0 && !(content instanceof Uint8Array)) for await (const _ of content) if (++taken === chunks) break;
+    throw new StorageFailed(Object.assign(new Error(), { code: 'ENOSPC', syscall: 'write' }));
+  };
+  const family = await aFamily(await aHouse({ storage: { ...temporaryStorage().storage, put } }));
+  const statuses: unknown[] = [];
+
+  await family.parent.call(startExport, { body: {} });
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await workOff(family);
+    statuses.push((await family.parent.call(listTransfers, {})).export?.status);
+    family.clock.goOn({ minutes: 10 });
+  }
+
+  expect(statuses).toEqual(['running', 'running', 'running', 'failed']);
+  expect((await family.parent.call(listTransfers, {})).export?.refusal).toBe(
+    'This did not work. Please try again later.',
+  );
 });
 
 test('[ACC-03] an export is whole: what is downloaded has the size that was told', async () => {

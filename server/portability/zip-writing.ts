@@ -20,6 +20,8 @@ export async function putZip(
   const out = new PassThrough();
   const broken = new AbortController();
   zip.outputStream.pipe(out);
+  // Whoever reads it hears of a fault there; a storage that has stopped reading has one of its own.
+  out.on('error', () => {});
   zip.on('error', (error: Error) => out.destroy(error));
   const put = storage.put(key, out).catch((error: unknown) => {
     broken.abort();
@@ -47,5 +49,9 @@ async function add(
   const isText = typeof content === 'string';
   const stream = isText ? Readable.from([Buffer.from(content)]) : Readable.from(content);
   zip.addReadStreamLazy(path, { compress: isText }, (give) => give(null, stream));
-  await finished(stream, { signal });
+  try {
+    await finished(stream, { signal });
+  } finally {
+    stream.destroy();
+  }
 }
