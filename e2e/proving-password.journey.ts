@@ -19,6 +19,7 @@ test('[CHILD-05] an hour after the login the password is asked for before a chil
 
   await removal.getByRole('button', { name: 'Remove' }).click();
   await expect(question.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(question.getByLabel('Password', { exact: true })).toBeFocused();
   await expectUsableByAll(page);
   await expectNoSidewaysScroll(page, 320);
   await page.keyboard.press('Escape');

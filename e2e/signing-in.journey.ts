@@ -53,7 +53,7 @@ test('[NAV-04] [AUTH-11] logging out everywhere ends the session on another devi
   await signInAlso(phone);
   const elsewhere = await phone.newPage();
   await elsewhere.goto('/settings?section=account');
-  await elsewhere.getByRole('button', { name: 'Log out everywhere' }).click();
+  await elsewhere.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
   await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(elsewhere).toHaveURL('/');
   await phone.close();

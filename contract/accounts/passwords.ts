@@ -16,7 +16,8 @@ export const provePassword = endpoint({
 });
 
 const Confirmation = z.string({ error: "Passwords don't match" });
-const isRepeated = z.refine<{ newPassword: string; confirmPassword: string }>(
+/** Whether the new password stands there twice. */
+export const isRepeated = z.refine<{ newPassword: string; confirmPassword: string }>(
   ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
   { error: "Passwords don't match", path: ['confirmPassword'] },
 );

@@ -3,7 +3,7 @@ import { deleteEnded, hasEventSince } from '#server/auth/queries.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import type { Db } from '#server/db/db.ts';
-import { lock, tx } from '#server/db/tx.ts';
+import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { deleteOldUses } from '#server/http/queries.ts';
 import type { JobKind, Work } from '#server/jobs/job.ts';
@@ -12,7 +12,7 @@ import { deleteMailsBefore } from '#server/mail/queries.ts';
 import { idleAccountMail, resetMail } from './emails.ts';
 import { deleteExpiredSignUps } from './queries.ts';
 import { flagIdle, selectIdle } from './queries/idle.ts';
-import { insertResetLink, selectOwner } from './queries/passwords.ts';
+import { insertResetLink, lockOwner } from './queries/passwords.ts';
 import { deleteOldEvents } from './queries/security-events.ts';
 import { failedLogins, failuresNotedEveryMs, passwordResets, resetWithinMs } from './rules.ts';
 
@@ -62,16 +62,16 @@ export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await deleteMailsBefore(db, new Date(now.getTime() - mailsKeptMs));
 }
 
-const Reset = z.object({ email: z.string(), device: z.string() });
+const Reset = z.object({ userId: z.nullable(z.string()), device: z.string() });
 
-/** Mails the link that sets another password, if the address is an account's. */
+/** Mails the link that sets another password, if there is an account. */
 async function mailReset({ db, clock, config, jobs }: House, work: Work): Promise<void> {
-  const { email, device } = Reset.parse(work.payload);
+  const { userId, device } = Reset.parse(work.payload);
   const token = newToken();
   const now = clock();
   await tx(db, async (trx) => {
     await work.finish(trx);
-    const owner = await selectOwner(trx, email);
+    const owner = userId && (await lockOwner(trx, userId));
     if (!owner) return;
     const expiresAt = new Date(now.getTime() + resetWithinMs);
     await insertResetLink(trx, { userId: owner.id, tokenHash: hashOf(token), madeAt: now, expiresAt });
@@ -81,17 +81,16 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
   jobs.wake();
 }
 
-const Failure = z.object({ email: z.string(), device: z.string(), at: z.string() });
+const Failure = z.object({ userId: z.nullable(z.string()), device: z.string(), at: z.string() });
 
 /** Notes a failed login for the owner to see, unless one was noted a moment ago. */
 async function noteFailure({ db }: House, work: Work): Promise<void> {
-  const { email, device, at } = Failure.parse(work.payload);
+  const { userId, device, at } = Failure.parse(work.payload);
   const now = new Date(at);
   await tx(db, async (trx) => {
     await work.finish(trx);
-    const owner = await selectOwner(trx, email);
+    const owner = userId && (await lockOwner(trx, userId));
     if (!owner) return;
-    await lock(trx, 'users', owner.id);
     const since = new Date(now.getTime() - failuresNotedEveryMs);
     if (await hasEventSince(trx, owner.id, 'login-failed', since)) return;
     await noteEvent(trx, { userId: owner.id, kind: 'login-failed', device }, now);

@@ -7,6 +7,7 @@ import { anEmail, asksForReset, confirms, linksTo, resetLinksTo, resets, signsIn
 import { aPerson, type Person } from '#testing/family.ts';
 import { aHouse, noLimits, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
+import { renderer } from '#web/app/render.tsx';
 
 const newPassword = 'Nine owls at 9!';
 
@@ -85,6 +86,38 @@ test('[AUTH-07] the link of a confirming mail sets no password, and that of a re
 
   expect((await resets(home.visitor(), confirming)).status).toBe(410);
   expect((await confirms(home.visitor(), await aLink(home, person))).status).toBe(410);
+});
+
+test('[AUTH-12] whoever tried the forgotten password too often is let in with the new one at once', async () => {
+  const limits = { ...noLimits, signInPair: realLimits.signInPair };
+  const home = await aHouse({ limits });
+  await home.house.db.deleteFrom('rate_limits').execute();
+  const person = await aPerson(home, 'Hannah Brooks');
+  for (let i = 0; i < 10; i++) await signsIn(home.visitor(), { email: person.email, password: `guess ${i}` });
+  expect((await signsIn(home.visitor(), { email: person.email })).status).toBe(429);
+
+  await resets(home.visitor(), await aLink(home, person));
+
+  expect((await signsIn(home.visitor(), { email: person.email, password: newPassword })).status).toBe(200);
+});
+
+test('[AUTH-07] the page of a link names the account, spends nothing, and says when the link works no more', async () => {
+  const home = await aHouse({ pages: renderer });
+  const person = await aPerson(home, 'Hannah Brooks');
+  const link = await aLink(home, person);
+  const page = `/reset-password?token=${link}`;
+
+  const [first, second] = [await home.visitor().get(page), await home.visitor().get(page)];
+  await resets(home.visitor(), link);
+  const spent = await home.visitor().get(page);
+
+  for (const { text, headers } of [first, second]) {
+    expect(text).toContain(`For ${person.email}. All other devices are logged out.`);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+  expect(spent.text).toContain('This link has expired or was used.');
+  expect(spent.text).not.toContain(person.email);
 });
 
 test.each([

@@ -44,6 +44,11 @@ export async function selectUse(db: Db, key: string, since: Date): Promise<numbe
   return row?.used ?? 0;
 }
 
+/** Counts anew: what was used is given back. */
+export async function deleteUses(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', kept(key)).execute();
+}
+
 /** Deletes counts whose window is long over. */
 export async function deleteOldUses(db: Db, now: Date): Promise<void> {
   const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();

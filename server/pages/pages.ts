@@ -6,6 +6,7 @@ import { browserOf } from '#server/auth/browser.ts';
 import { rememberedPage, rememberPage } from '#server/auth/first-page.ts';
 import { isInvitation } from '#server/accounts/rules.ts';
 import { pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
+import { resetEmailOf } from '#server/accounts/routes/passwords.ts';
 import { identify, type Parent } from '#server/auth/session.ts';
 import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
 import { headersFor } from '#server/http/headers.ts';
@@ -19,7 +20,7 @@ import { plainPages } from './plain-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 /** Pages that show the outbox, or the way to it. */
-const pagesWithOutbox = ['/outbox', '/signup-success'];
+const pagesWithOutbox = ['/outbox', '/signup-success', '/forgot-password'];
 
 /** Answers every address that is a page: public pages, forms, the rooms' shell, and the not-found page. */
 export function servePages(app: App): void {
@@ -54,6 +55,7 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
     firstData: parent && facts.kind === 'room' ? await firstDataOf(house, parent, path) : null,
     flash: takeFlash(cookies),
     outbox: pagesWithOutbox.includes(path) ? await mailsInOutbox(house, c) : null,
+    resetEmail: path === '/reset-password' ? await resetEmailOf(house, new URLSearchParams(search).get('token')) : null,
     pendingEmail: path === '/signup-success' ? await pendingEmailOf(house, cookies) : null,
   });
   const headers: [string, string][] = [...Object.entries(pageHeadersFor(house, facts)), ['cache-control', 'no-store']];

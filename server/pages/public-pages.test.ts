@@ -8,7 +8,15 @@ import type { House } from '#server/http/house.ts';
 
 const origin = 'http://localhost:3000';
 const listed = ['/', '/terms', '/privacy'];
-const forms = ['/login', '/signup', '/signup-success', '/confirm-email', '/invitation'];
+const forms = [
+  '/login',
+  '/signup',
+  '/signup-success',
+  '/confirm-email',
+  '/invitation',
+  '/forgot-password',
+  '/reset-password',
+];
 const rooms = ['/dashboard', '/measurements', '/add-measurement', '/settings'];
 const sentence = 'Oops! It looks like this page is still developing, just like a newborn.';
 

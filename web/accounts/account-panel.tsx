@@ -1,40 +1,20 @@
-import { Card } from '#web/ui/card.tsx';
-import { Failed } from '#web/ui/failed.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { ChangePasswordCard } from './change-password-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
-import { useMe } from './data.ts';
-import { ProfileForm } from './profile-form.tsx';
-import { SignOutEverywhereCard } from './sign-out-everywhere-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SecurityEventsCard } from './security-events-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
-/** The section 'Account' of the settings. */
+/** The section 'Account' of the settings, one card a task. */
 export function AccountPanel() {
   return (
     <>
       <ProfileCard />
-      <SignOutEverywhereCard />
+      <ChangePasswordCard />
+      <SessionsCard />
+      <SecurityEventsCard />
       <YourDataCard />
       <DeleteAccountCard />
     </>
-  );
-}
-
-function ProfileCard() {
-  const { data: me, error, isFetching, refetch } = useMe();
-  return (
-    <Card title="Account Profile" busy={!me && !error}>
-      {me && <ProfileForm me={me} />}
-      {!me && error && (
-        <Failed
-          title="Failed to load profile"
-          busy={isFetching}
-          onRetry={() => void refetch()}
-          requestId={error.requestId}
-        >
-          Please try again later.
-        </Failed>
-      )}
-      {!me && !error && <Loading text="Loading your profile..." rows={2} />}
-    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { Page } from '#web/ui/page.tsx';
 
 export type AuthLayoutProps = {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** Two lines beside the picture, on wide screens. */
   motto: readonly [string, string];
   children: ReactNode;
@@ -18,7 +18,7 @@ export function AuthLayout({ title, lead, motto: [first, second], children }: Au
         <div className="auth-form stack loose">
           <div className="stack tight">
             <h1>{title}</h1>
-            <p className="soft">{lead}</p>
+            <p className="soft wrap-anywhere">{lead}</p>
           </div>
           {children}
         </div>

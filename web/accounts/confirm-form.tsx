@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useIsAlive } from '#web/ui/use-is-alive.ts';
 import { ResendForm } from './resend-form.tsx';
 import { SaidAlert } from './said-alert.tsx';
+import { takeToken } from './take-token.ts';
 import { useLeave } from './use-leave.ts';
 
 /** One button that spends the link of the mail. It presses itself as soon as there is script to do so. */
@@ -53,13 +54,6 @@ export function ConfirmForm() {
       </Button>
     </div>
   );
-}
-
-/** Reads the token out of the address bar and takes it out there: it is not to stay in the history. */
-function takeToken(): string | null {
-  const token = new URLSearchParams(location.search).get('token');
-  history.replaceState(history.state, '', location.pathname);
-  return token;
 }
 
 /** Whether pressing again cannot help: the link is spent, too old or not whole. */

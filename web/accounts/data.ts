@@ -2,11 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { readDeletion, type Deletion } from '#contract/accounts/deletion.ts';
 import { signOut, signOutEverywhere } from '#contract/accounts/signing-in.ts';
+import { listSecurityEvents, type SecurityEvent } from '#contract/accounts/security-events.ts';
+import { listSessions, type Session } from '#contract/accounts/sessions.ts';
 import { readMe, type Me } from '#contract/accounts/me.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { changingMe, closingAccount, meKey, signingOut } from './account-changes.ts';
 import { dayHere, whenClockMoves } from './day-here.ts';
+import { changingPassword, endingOtherSessions, endingSession, eventsKey, sessionsKey } from './session-changes.ts';
 
 export { meKey };
 
@@ -18,7 +21,8 @@ export function useMe() {
 /** The day it is for the signed-in parent. It changes at their midnight, also on a page that stays open. */
 export function useToday(): Day {
   const { data: me } = useMe();
-  return useSyncExternalStore(whenClockMoves, () => dayHere(me?.timeZone, new Date()));
+  const read = () => dayHere(me?.timeZone, new Date());
+  return useSyncExternalStore(whenClockMoves, read, read);
 }
 
 /** Changes the name or a display choice. */
@@ -47,4 +51,35 @@ export function useSignOut() {
 /** Logs out on every device, this one too. */
 export function useSignOutEverywhere() {
   return useMutation(signingOut(useQueryClient(), () => call(signOutEverywhere, { body: {} })));
+}
+
+/** Changes the password. */
+export function useChangePassword() {
+  return useMutation(changingPassword(useQueryClient()));
+}
+
+/** Where the account is logged in. */
+export function useSessions() {
+  return useQuery<Session[], CallFailed>({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => call(listSessions, {}, signal),
+  });
+}
+
+/** Logs out on one other device. */
+export function useEndSession() {
+  return useMutation(endingSession(useQueryClient()));
+}
+
+/** Logs out on every other device. */
+export function useEndOtherSessions() {
+  return useMutation(endingOtherSessions(useQueryClient()));
+}
+
+/** What happened to the safety of the account. */
+export function useSecurityEvents() {
+  return useQuery<SecurityEvent[], CallFailed>({
+    queryKey: eventsKey,
+    queryFn: ({ signal }) => call(listSecurityEvents, {}, signal),
+  });
 }

@@ -8,11 +8,15 @@ const LOOK_EVERY_MS = 60_000;
  * @param timeZone the account's, when it is known; a zone that this browser does not know counts as its own
  */
 export function dayHere(timeZone: string | undefined, now: Date): Day {
-  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return todayIn(zoneHere(timeZone), now);
+}
+
+/** The account's time zone, or this browser's where that is not known here. */
+export function zoneHere(timeZone: string | undefined): string {
   try {
-    return todayIn(timeZone ?? ownZone, now);
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return todayIn(ownZone, now);
+    return new Intl.DateTimeFormat().resolvedOptions().timeZone;
   }
 }
 

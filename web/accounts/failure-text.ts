@@ -24,3 +24,28 @@ export const knownAddress: Said = {
   title: 'An account with this email already exists',
   text: 'Please login or use a different email address.',
 };
+
+/** Why no mail that resets a password was sent. */
+export function forgotFailure(failed: CallFailed): Said {
+  const isKnown = failed.code !== 'unexpected';
+  return {
+    title: 'Password reset failed',
+    text: isKnown ? problemText(failed) : 'An unexpected error occurred. Please try again.',
+  };
+}
+
+/** Why a password was not reset. */
+export function resetFailure(failed: CallFailed): Said {
+  const isKnown = failed.code !== 'unexpected';
+  return { title: 'Password reset failed', text: isKnown ? problemText(failed) : 'Failed to reset password' };
+}
+
+/** Why a password was not changed. */
+export function changeFailure(failed: CallFailed): Said {
+  const [wrong] = failed.fields;
+  const isKnown = failed.code !== 'unexpected';
+  return {
+    title: 'Password change failed',
+    text: wrong?.message ?? (isKnown ? problemText(failed) : 'An unexpected error occurred'),
+  };
+}

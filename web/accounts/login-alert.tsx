@@ -2,7 +2,6 @@ import type { CallFailed } from '#web/client/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { knownAddress, loginFailure } from './failure-text.ts';
 import { ResendButton } from './resend-button.tsx';
-import { SaidAlert } from './said-alert.tsx';
 
 export type LoginAlertProps = {
   failed: CallFailed | null;
@@ -15,7 +14,17 @@ export type LoginAlertProps = {
 export function LoginAlert({ failed, isKnown, email }: LoginAlertProps) {
   if (failed?.code === 'confirm-address') return <AddressWaits email={email} />;
   if (!failed && !isKnown) return null;
-  return <SaidAlert {...(failed ? loginFailure(failed) : knownAddress)} />;
+  const { title, text } = failed ? loginFailure(failed) : knownAddress;
+  return (
+    <Alert tone="clay" title={title} role="alert">
+      {text}
+      {failed?.code === 'sign-in-needed' && (
+        <p>
+          <a href="/forgot-password">Forgot your password?</a>
+        </p>
+      )}
+    </Alert>
+  );
 }
 
 function AddressWaits({ email }: { email: string }) {

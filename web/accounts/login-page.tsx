@@ -12,6 +12,9 @@ export function LoginPage({ request }: { request: PageRequest }) {
       motto={['Good to see you.', 'All is where you left it.']}
     >
       <Island name="LoginForm" form={LoginForm} props={{ isKnown }} />
+      <p className="sm">
+        <a href="/forgot-password">Forgot your password?</a>
+      </p>
       <p className="sm soft">
         New here? <a href="/signup">Create Free Account</a>
       </p>

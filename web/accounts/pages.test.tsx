@@ -19,6 +19,7 @@ const visit: PageRequest = {
   prose: null,
   outbox: null,
   pendingEmail: null,
+  resetEmail: null,
   failure: null,
   assets: { styles: [], preloads: [], fonts: [], scripts: [] },
 };
@@ -61,8 +62,8 @@ describe('the login page', () => {
     expect(markup).toContain('Please login or use a different email address.');
   });
 
-  test('has no link to a page that is not there', () => {
-    expect(shown(LoginPage)).not.toContain('forgot-password');
+  test('[AUTH-06] leads to another password', () => {
+    expect(shown(LoginPage)).toContain('<a href="/forgot-password">Forgot your password?</a>');
   });
 });
 

@@ -48,6 +48,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
           name="password"
           autoComplete="current-password"
           required
+          data-focus-first
           error={form.errors['password']}
         />
       </form>

@@ -14,6 +14,7 @@ const request: PageRequest = {
   flash: null,
   outbox: null,
   pendingEmail: null,
+  resetEmail: null,
   failure: null,
   assets: {
     styles: ['/assets/a.css'],

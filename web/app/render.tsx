@@ -3,7 +3,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageFailure, PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
 import { AccountClosedPage } from '#web/accounts/account-closed-page.tsx';
 import { ConfirmPage } from '#web/accounts/confirm-page.tsx';
+import { ForgotPasswordPage } from '#web/accounts/forgot-password-page.tsx';
 import { LoginPage } from '#web/accounts/login-page.tsx';
+import { ResetPasswordPage } from '#web/accounts/reset-password-page.tsx';
 import { SignupPage } from '#web/accounts/signup-page.tsx';
 import { SignupSuccessPage } from '#web/accounts/signup-success-page.tsx';
 import { IslandMarkup } from '#web/client/island.tsx';
@@ -32,6 +34,8 @@ const pageAt: ReadonlyMap<string, Page> = new Map<PagePath, Page>([
   ['/confirm-email', ConfirmPage],
   ['/account-closed', AccountClosedPage],
   ['/invitation', InvitationPage],
+  ['/forgot-password', ForgotPasswordPage],
+  ['/reset-password', ResetPasswordPage],
   ['/outbox', OutboxPage],
 ]);
 

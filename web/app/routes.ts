@@ -93,6 +93,23 @@ export const routes = [
     module: 'web/app/forms/invitation.ts',
   },
   {
+    path: '/forgot-password',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Forgot your password?',
+    description: 'Have a link mailed that sets another password.',
+    module: 'web/app/forms/forgot-password.ts',
+  },
+  {
+    path: '/reset-password',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Choose a new password',
+    description: 'Set another password for your account.',
+    carriesToken: true,
+    module: 'web/app/forms/reset-password.ts',
+  },
+  {
     path: '/outbox',
     kind: 'public',
     who: 'anyone',

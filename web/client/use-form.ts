@@ -10,6 +10,8 @@ type Options<S extends z.ZodMiniType> = {
   /** Makes what is sent out of the fields as they stand. */
   read: (fields: FormData) => unknown;
   send: (body: z.output<S>) => Promise<void>;
+  /** Fields that are compared with another one, by the name of the other. */
+  comparedWith?: Readonly<Record<string, string>>;
   /** Called with a refusal that is not about a field; return true when it has been shown. */
   onFailed?: (failed: CallFailed) => boolean;
 };
@@ -37,7 +39,7 @@ export type Form = {
  * A native form checked by the contract: on submit all of it, before that a field once it was left,
  * and from its first error on with every stroke. What was typed stays whatever happens.
  */
-export function useForm<S extends z.ZodMiniType>({ schema, read, send, onFailed }: Options<S>): Form {
+export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedWith, onFailed }: Options<S>): Form {
   const ref = useRef<HTMLFormElement>(null);
   const afterPress = useAfterPress();
   const [errors, setErrors] = useState<Errors>({});
@@ -98,7 +100,10 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, send, onFailed 
       },
       onInput: ({ target, currentTarget }) => {
         const field = fieldIn(target);
-        if (field && errors[field.name] !== undefined) recheck(currentTarget, field.name);
+        if (!field) return;
+        for (const name of [field.name, comparedWith?.[field.name]]) {
+          if (name !== undefined && errors[name] !== undefined) recheck(currentTarget, name);
+        }
       },
     },
   };

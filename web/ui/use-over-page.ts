@@ -2,16 +2,22 @@ import { useRef, type RefObject } from 'react';
 import { toasts } from './toasts.ts';
 
 /**
- * What every dialog does as it lies over the page: takes toasts away, which would lie over its buttons, and
+ * What every dialog does as it lies over the page: takes toasts away, which would lie over its buttons, gives focus to
+ * what is marked `data-focus-first`, else to its first control, and
  * when it closes gives focus back to what opened it; to `heir`, or else `#main`, when that has gone with the row it stood in.
  * Radix gives focus back only to its own triggers, and our dialogs are opened from state.
  */
 export function useOverPage(heir?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
       toasts.clear();
+      const dialog = event.target instanceof Element ? event.target : null;
+      const first = dialog?.querySelector<HTMLElement>('[data-focus-first]');
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
+import { lock } from '#server/db/tx.ts';
 
 const resetting = 'reset-password';
 
@@ -30,12 +31,15 @@ export async function updatePassword(trx: Trx, userId: string, passwordHash: str
 }
 
 /** Whose account an address is; null when it is nobody's. */
-export async function selectOwner(db: Db, email: string): Promise<{ id: string; email: string } | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('email_key', '=', keyOf(email))
-    .executeTakeFirst();
+export async function selectOwnerId(db: Db, email: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('id').where('email_key', '=', keyOf(email)).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** An account and the address to write to, its row locked; null when it is gone. */
+export async function lockOwner(trx: Trx, userId: string): Promise<{ id: string; email: string } | null> {
+  await lock(trx, 'users', userId);
+  const row = await trx.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst();
   return row ?? null;
 }
 

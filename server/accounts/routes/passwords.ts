@@ -17,13 +17,16 @@ import { endSessionsOf } from '#server/auth/session.ts';
 import { hashOf } from '#server/auth/token.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
+import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
+import { deleteUses } from '#server/http/queries.ts';
 import { spend } from '#server/http/rate-limit.ts';
 import { queueJob } from '#server/jobs/queries.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { passwordChangedMail } from '../emails.ts';
 import {
   deleteResetLinks,
+  selectOwnerId,
   selectPasswordHash,
   selectResetLink,
   spendResetLink,
@@ -32,6 +35,7 @@ import {
 import { passwordResets, requireUncommonPassword } from '../rules.ts';
 import { queueFailedLogin } from './failed-login.ts';
 import { spendMailLimits } from './mail-limits.ts';
+import { pairKey } from './signing-in.ts';
 
 type Anyone = Ask<'anyone'>;
 type SignedIn = Ask<'signed in'>;
@@ -68,8 +72,8 @@ export async function change(
 }
 
 /**
- * Has a link mailed to the owner of an account. Who it is, and whether there is one, is looked up behind the answer,
- * so that neither what it says nor how long it takes tells anything.
+ * Has a link mailed to the owner of an account. Work is queued for nobody, too, and the link made behind the answer:
+ * neither what it says nor how long it takes tells whether there is an account.
  */
 export async function forget(
   ask: Anyone,
@@ -78,7 +82,8 @@ export async function forget(
   const { house, db, now } = ask;
   await requireAnswer(db, challengeToken, 'forgot', now);
   await spendMailLimits(ask, email);
-  await queueJob(db, { kind: passwordResets, payload: { email, device: ask.device() }, runAt: now }, now);
+  const payload = { userId: await selectOwnerId(db, email), device: ask.device() };
+  await queueJob(db, { kind: passwordResets, payload, runAt: now }, now);
   house.jobs.wake();
   return {};
 }
@@ -106,6 +111,8 @@ export async function reset(
     await updatePassword(trx, userId, passwordHash);
     await deleteResetLinks(trx, userId);
     await endSessionsOf(trx, userId);
+    // Whoever tried the old one too often is let in with the new one.
+    await deleteUses(trx, pairKey(email, ask.network()));
     await noteEvent(trx, { userId, kind: 'password-reset', device: ask.device() }, now);
     await queueMail(trx, passwordChangedMail({ id: userId, email }, house.config.publicUrl, ask.device()), now);
   });
@@ -113,6 +120,12 @@ export async function reset(
   if (ask.parent?.id === userId) ask.cookies.clear('sid');
   ask.flash('password-reset');
   return { next: '/login' };
+}
+
+/** Whose password a link would set; null when it works no more. Looking spends nothing. */
+export async function resetEmailOf({ db, clock }: Pick<House, 'db' | 'clock'>, token: string | null) {
+  const owner = token === null ? null : await selectResetLink(db, hashOf(token), clock());
+  return owner?.email ?? null;
 }
 
 function spent(): Problem {
@@ -132,7 +145,7 @@ export async function requirePassword(ask: SignedIn, field: string, password: st
   await spend(db, `password session:${parent.sessionId}`, house.limits.passwordSession, now);
   const kept = await selectPasswordHash(db, parent.id);
   if (await isPassword(password, kept, house.passwordCost)) return kept;
-  await queueFailedLogin(ask, parent.email);
+  await queueFailedLogin(ask, parent.id);
   const message = field === 'password' ? 'This password is incorrect' : 'Current password is incorrect';
   throw new Problem('bad-input', { title: message, fields: [{ name: field, code: 'wrong', message }] });
 }

@@ -71,12 +71,17 @@ async function letIn(ask: Anyone, { token, remember, isClosed }: Entering): Prom
   return { next: next ?? '/dashboard' };
 }
 
+/** Under which the tries for one account from one network address are counted. */
+export function pairKey(email: string, network: string): string {
+  return `sign-in pair:${keyOf(email)} ${network}`;
+}
+
 async function spendTries(ask: Anyone, email: string, bits: number): Promise<void> {
   const { house, db, now } = ask;
   const network = ask.network();
   const key = keyOf(email);
   await spend(db, `sign-in network:${network}`, house.limits.signInNetwork, now);
-  await spend(db, `sign-in pair:${key} ${network}`, house.limits.signInPair, now);
+  await spend(db, pairKey(email, network), house.limits.signInPair, now);
   const { most, windowMs } = signInsBeforeHarder;
   const { used } = await countUse(db, `sign-in account:${key}`, new Date(now.getTime() - windowMs), now);
   if (used > most) await requireHarder(house, bits, network, now);
@@ -91,7 +96,7 @@ async function requireAccount(ask: Anyone, { email, password }: Given): Promise<
   const isRight = await isPassword(password, kept, house.passwordCost);
   if (!isRight) {
     // Queued for an unknown address, too: the time of the answer tells nothing about it.
-    await queueFailedLogin(ask, email);
+    await queueFailedLogin(ask, account?.id ?? null);
     throw new Problem('sign-in-needed', { title: 'Invalid email or password' });
   }
   if (!account) throw new Problem('confirm-address');

@@ -1,0 +1,14 @@
+import { Card } from '#web/ui/card.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** Another password for whoever knows the one there is. */
+export function ChangePasswordCard() {
+  return (
+    <Card
+      title="Change Password"
+      caption="At least 8 characters. Other devices stay logged in unless you end them below."
+    >
+      <ChangePasswordForm />
+    </Card>
+  );
+}

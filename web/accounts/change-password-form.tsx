@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { CallFailed } from '#web/client/call.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { useChangePassword, useMe } from './data.ts';
+import { changeFailure } from './failure-text.ts';
+import { passwordLabels, passwordsIn, TypedPasswords } from './passwords.ts';
+import { SaidAlert } from './said-alert.tsx';
+
+/** The current password, and the new one twice. */
+export function ChangePasswordForm() {
+  const { data: me } = useMe();
+  const change = useChangePassword();
+  const [wrong, setWrong] = useState<CallFailed | null>(null);
+  const form = useForm({
+    schema: TypedPasswords,
+    read: passwordsIn,
+    comparedWith: { newPassword: 'confirmPassword' },
+    send: async (body) => {
+      setWrong(null);
+      await change.mutateAsync(body);
+      form.formProps.ref.current?.reset();
+    },
+    onFailed: (failed) => {
+      const isWrong = failed.fields.some(({ name }) => name === 'currentPassword');
+      if (isWrong) setWrong(failed);
+      return isWrong;
+    },
+  });
+  const failed = wrong ?? form.failed;
+  return (
+    <form className="stack" {...form.formProps}>
+      <ErrorSummary fields={wrongFields(form, passwordLabels)} attempt={form.refusals} />
+      {failed && <SaidAlert {...changeFailure(failed)} />}
+      {/* For password managers, which look for the name of the account. */}
+      <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
+      <div className="three">
+        <PasswordField
+          label={passwordLabels.currentPassword}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={form.errors['currentPassword']}
+        />
+        <PasswordField
+          label={passwordLabels.newPassword}
+          name="newPassword"
+          autoComplete="new-password"
+          required
+          error={form.errors['newPassword']}
+        />
+        <PasswordField
+          label={passwordLabels.confirmPassword}
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          error={form.errors['confirmPassword']}
+        />
+      </div>
+      <div className="actions">
+        <Button type="submit" busy={form.isBusy}>
+          Change Password
+        </Button>
+        <a href="/forgot-password">Forgot your password?</a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  CircleAlert,
+  Download,
+  type IconNode,
+  KeyRound,
+  LogIn,
+  LogOut,
+  Mail,
+  Trash2,
+  Undo2,
+  Upload,
+  UserCheck,
+  UserMinus,
+  UserPlus,
+} from 'lucide';
+import type { SecurityEvent, SecurityEventKind } from '#contract/accounts/security-events.ts';
+
+type Shown = { readonly icon: IconNode; readonly says: (detail: string) => string };
+
+const shown: Readonly<Record<SecurityEventKind, Shown>> = {
+  'logged-in': { icon: LogIn, says: () => 'Logged in' },
+  'login-failed': { icon: CircleAlert, says: () => 'Login failed, wrong password' },
+  'logged-out-everywhere': { icon: LogOut, says: () => 'Logged out everywhere' },
+  'session-ended': { icon: LogOut, says: () => 'Logged out another device' },
+  'password-changed': { icon: KeyRound, says: () => 'Password changed' },
+  'reset-asked': { icon: Mail, says: () => 'Asked for a link to a new password' },
+  'password-reset': { icon: KeyRound, says: () => 'New password set by a mailed link' },
+  'invitation-sent': { icon: UserPlus, says: (address) => `Invitation sent to ${address}` },
+  'invitation-accepted': { icon: UserCheck, says: () => 'Invitation accepted' },
+  'access-removed': { icon: UserMinus, says: (name) => `Access of ${name} removed` },
+  'child-left': { icon: UserMinus, says: () => 'Left a child’s profile' },
+  'export-asked': { icon: Download, says: () => 'Asked for an export' },
+  'import-asked': { icon: Upload, says: () => 'Asked for an import' },
+  'deletion-asked': { icon: Trash2, says: () => 'Asked to delete the account' },
+  'deletion-cancelled': { icon: Undo2, says: () => 'Kept the account' },
+};
+
+/** The sign of an event. */
+export function eventIcon({ kind }: Pick<SecurityEvent, 'kind'>): IconNode {
+  return shown[kind].icon;
+}
+
+/** What happened and with what: 'Logged in, Phone, Firefox'. */
+export function eventText({ kind, detail, device }: Pick<SecurityEvent, 'kind' | 'detail' | 'device'>): string {
+  return `${shown[kind].says(detail ?? 'somebody')}. ${device}`;
+}

@@ -1,0 +1,24 @@
+import { longDayText, shortDayText } from '#domain/time/day-text.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
+import { zoneHere } from './day-here.ts';
+
+/**
+ * When something happened, for the list of a parent: 'Today, 7:12 a.m.', 'Nov 18, 2026'.
+ *
+ * @param at       instant, ISO 8601
+ * @param today    the day it is for the parent
+ * @param timeZone the account's, when it is known
+ */
+export function momentText(at: string, today: Day, timeZone: string | undefined): string {
+  const zone = zoneHere(timeZone);
+  const day = todayIn(zone, new Date(at));
+  if (day !== today) return shortDayText(day);
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+  return `Today, ${clock.format(new Date(at)).replace(/\sAM$/, '\u00a0a.m.').replace(/\sPM$/, '\u00a0p.m.')}`;
+}
+
+/** The same inside a sentence, with the day written out: 'today, 7:12 a.m.', 'November 18, 2026'. */
+export function momentInText(at: string, today: Day, timeZone: string | undefined): string {
+  const day = todayIn(zoneHere(timeZone), new Date(at));
+  return day === today ? momentText(at, today, timeZone).replace('Today', 'today') : longDayText(day);
+}

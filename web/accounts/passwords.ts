@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { isRepeated } from '#contract/accounts/passwords.ts';
+
+export const passwordLabels = {
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+} as const;
+
+const typed = (label: string) => {
+  const error = `${label} must be at least 6 characters`;
+  return z.string({ error }).check(z.minLength(6, { error }));
+};
+
+/** What the form checks before it asks the server, which wants two characters more. */
+export const TypedPasswords = z
+  .object({
+    currentPassword: typed(passwordLabels.currentPassword),
+    newPassword: typed(passwordLabels.newPassword),
+    confirmPassword: typed(passwordLabels.confirmPassword),
+  })
+  .check(isRepeated);
+
+/** What the form holds. */
+export function passwordsIn(fields: FormData): unknown {
+  return Object.fromEntries(Object.keys(passwordLabels).map((name) => [name, fields.get(name)]));
+}

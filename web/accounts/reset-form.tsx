@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { PasswordReset, resetPassword } from '#contract/accounts/passwords.ts';
+import { call } from '#web/client/call.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
+import { useIsAlive } from '#web/ui/use-is-alive.ts';
+import { resetFailure } from './failure-text.ts';
+import { NewPasswordFields, newPasswordLabels } from './new-password-fields.tsx';
+import { SaidAlert } from './said-alert.tsx';
+import { takeToken } from './take-token.ts';
+import { useLeave } from './use-leave.ts';
+
+export type ResetFormProps = {
+  /** Whose password the link sets; null when it works no more. */
+  email: string | null;
+};
+
+/** Sets another password by the link of a mail. */
+export function ResetForm({ email }: ResetFormProps) {
+  const isAlive = useIsAlive();
+  const { isLeaving, leaveFor } = useLeave();
+  const token = useRef<string | null>(null);
+  const form = useForm({
+    schema: PasswordReset,
+    read: (fields) => ({
+      token: token.current ?? '',
+      newPassword: fields.get('newPassword'),
+      confirmPassword: fields.get('confirmPassword'),
+    }),
+    comparedWith: { newPassword: 'confirmPassword' },
+    send: async (body) => leaveFor((await call(resetPassword, { body })).next),
+  });
+
+  useEffect(() => {
+    token.current ??= takeToken();
+  }, []);
+
+  if (email === null || form.failed?.code === 'spent') return <Spent />;
+  const wrong = wrongFields(form, { token: 'Link', ...newPasswordLabels });
+  return (
+    <form className="stack" method="post" {...form.formProps}>
+      <ErrorSummary fields={wrong} attempt={form.refusals} />
+      {wrong.length === 0 && form.failed && <SaidAlert {...resetFailure(form.failed)} />}
+      {/* For password managers, which keep the password under the name of the account. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields errors={form.errors} />
+      <Button
+        type="submit"
+        look="primary"
+        big
+        full
+        busy={form.isBusy || isLeaving}
+        disabledBecause={isAlive ? undefined : 'Setting a password needs JavaScript.'}
+      >
+        Reset password
+      </Button>
+    </form>
+  );
+}
+
+function Spent() {
+  return (
+    <div className="stack">
+      <Alert tone="amber" title="This link has expired or was used." role="status">
+        Ask for a new one; it takes a minute.
+      </Alert>
+      <ButtonLink full href="/forgot-password">
+        Send a new link
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageRequest } from '#contract/pages.ts';
+import { Island } from '#web/client/island.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+/** Where the link of a resetting mail leads. Opening it changes nothing. */
+export function ResetPasswordPage({ request: { resetEmail } }: { request: PageRequest }) {
+  return (
+    <AuthLayout
+      title="Choose a new password"
+      lead={
+        resetEmail === null
+          ? 'Links from our mails work once, for one hour.'
+          : `For ${resetEmail}. All other devices are logged out.`
+      }
+      motto={['A new leaf,', 'so to speak.']}
+    >
+      <Island name="ResetForm" form={ResetForm} props={{ email: resetEmail }} />
+    </AuthLayout>
+  );
+}

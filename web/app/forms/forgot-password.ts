@@ -1,0 +1,4 @@
+import { ForgotForm } from '#web/accounts/forgot-form.tsx';
+import { takeOver } from './take-over.ts';
+
+takeOver({ ForgotForm });
