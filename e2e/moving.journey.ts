@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { weightNumberText } from '#domain/growth/value-text.ts';
 import { aPhoto } from '#testing/pictures.ts';
 import { unzipped } from '#testing/unzipped.ts';
 import { zipped } from '#testing/zips.ts';
@@ -57,7 +58,9 @@ test('[ACC-03] a family takes everything along, finds it readable, and brings it
   await page.goto(`${freshHouse.url}/dashboard?tab=growth`);
   await expect(page.getByRole('img', { name: /weight/i }).first()).toBeVisible();
   await page.goto(`${freshHouse.url}/measurements`);
-  for (const { weightKg } of written) await expect(page.getByText(weightKg.toFixed(2)).first()).toBeVisible();
+  for (const { weightKg } of written) {
+    await expect(page.getByRole('cell', { name: weightNumberText(weightKg), exact: true })).toBeVisible();
+  }
 });
 
 test('[ACC-03] an hour after the login the password is asked for before an export is prepared', async ({
