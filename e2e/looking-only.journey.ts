@@ -10,7 +10,7 @@ const pages = [
   { path: '/measurements', shows: 'Growth Measurements', may: ['Add New Measurement', 'Edit the measurement'] },
   { path: '/add-measurement', shows: 'Add measurement for Maya', may: ['Add Measurement'] },
   { path: '/settings?section=newborn', shows: 'Maya Brooks', may: ['Edit Maya Brooks'] },
-  { path: '/settings?section=parents', shows: "Maya's parents", may: ['Send invitation', 'Remove'] },
+  { path: '/settings?section=parents', shows: "Maya's parents", may: ['Send invitation'] },
 ];
 
 for (const { path, shows, may } of pages) {
