@@ -17,6 +17,7 @@ const ground = [
   'node_modules/zod/',
   'icons/refresh-cw.',
   'contract/(accounts/signing-in|fields|problem|endpoint).',
+  'web/app/forms/take-over.',
   'web/client/(call|problem-text|use-form|without-eval).',
   'web/ui/(alert|button|button-face|button-hold|check|classes|error-summary|field|icon|password-field|text-field).',
   'web/ui/(use-is-alive|visually-hidden).',
@@ -24,7 +25,6 @@ const ground = [
 
 /** Modules that most forms of an account need. */
 const door = [
-  'web/app/forms/take-over.',
   'icons/shield',
   'web/accounts/(answer-challenge|challenge|challenge-state|challenged-form|solve-in-worker|use-challenge).',
   'web/accounts/(email-field|failure-text|resend-button|said-alert|use-leave|use-resend).',
@@ -32,6 +32,7 @@ const door = [
 
 /** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them. */
 const chunks = [
+  { name: 'bar', test: /web\/site\/tiny\./ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'ground', test: anyOf(ground) },
   { name: 'door', test: anyOf(door) },

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { Nothing } from '#contract/fields.ts';
-import { StoredId } from '#contract/stored.ts';
+import { Id, Nothing } from '#contract/fields.ts';
 import { Relationship, Right } from './tie.ts';
 
 const byToken = z.strictObject({
@@ -48,6 +47,6 @@ export const processInvitation = endpoint({
   who: 'signed in',
   summary: 'Accepts an invitation for the account that is signed in, which has to be the invited address.',
   body: byToken,
-  reply: z.object({ childId: StoredId }),
+  reply: z.object({ childId: Id }),
   spec: ['function process-invitation'],
 });

@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { InvitationNotice } from './invitation-notice.tsx';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { InvitationWaiting } from './invitation-waiting.tsx';
 import { useInvitation } from './use-invitation.ts';
+
+/** Comes while the link is checked: what it says is not known before. */
+const InvitationNotice = lazy(async () => ({ default: (await import('./invitation-notice.tsx')).InvitationNotice }));
 
 type Props = {
   /** Name of the account that is signed in, or null. */
@@ -24,7 +27,17 @@ export function InvitationForm({ accountName, isDecline }: Props) {
 
   return (
     <div ref={place} tabIndex={-1} className="said" role="group" aria-live="polite">
-      <InvitationNotice {...invitation} accountName={accountName ?? ''} />
+      {kind === 'verifying' ? (
+        <Checking />
+      ) : (
+        <Suspense fallback={<Checking />}>
+          <InvitationNotice {...invitation} accountName={accountName ?? ''} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+function Checking() {
+  return <InvitationWaiting title="Checking your invitation">One moment.</InvitationWaiting>;
 }

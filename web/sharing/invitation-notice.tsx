@@ -1,14 +1,13 @@
-import { LoaderCircle, RotateCw } from 'lucide';
-import type { ReactNode } from 'react';
+import { RotateCw } from 'lucide';
 import { ClosedDoor } from '#web/ui/art/closed-door.tsx';
 import { Cloud } from '#web/ui/art/cloud.tsx';
 import { FernPair } from '#web/ui/art/fern-pair.tsx';
 import { Mail } from '#web/ui/art/mail.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { offerText, type InvitationState, type Offer } from './invitation-state.ts';
+import { InvitationWaiting } from './invitation-waiting.tsx';
 
 type Props = {
   state: InvitationState;
@@ -24,7 +23,7 @@ type Props = {
 export function InvitationNotice({ state, accountName, isBusy, open, decline, switchAccount, askDecline }: Props) {
   switch (state.kind) {
     case 'verifying':
-      return <Waiting title="Checking your invitation">One moment.</Waiting>;
+      return null;
     case 'invalid':
       return (
         <Notice
@@ -46,7 +45,7 @@ export function InvitationNotice({ state, accountName, isBusy, open, decline, sw
     case 'sign-in-needed':
       return <SignInNeeded offer={state.offer} onDecline={askDecline} />;
     case 'processing':
-      return <Waiting title="Accepting your invitation">{processingText(state.offer)}</Waiting>;
+      return <InvitationWaiting title="Accepting your invitation">{processingText(state.offer)}</InvitationWaiting>;
     case 'accepted':
       return (
         <Notice
@@ -91,20 +90,6 @@ export function InvitationNotice({ state, accountName, isBusy, open, decline, sw
 
 function Home() {
   return <ButtonLink href="/">Return to Home</ButtonLink>;
-}
-
-function Waiting({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Notice
-      art={
-        <div className="waiting">
-          <Icon of={LoaderCircle} className="spin" />
-        </div>
-      }
-      title={title}
-      lead={children}
-    />
-  );
 }
 
 function processingText({ childName, inviterName, ...offer }: Offer): string {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '#testing/words-of.ts';
+import { InvitationForm } from './invitation-form.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 import type { InvitationState, Offer } from './invitation-state.ts';
 
@@ -31,7 +32,6 @@ const shown = (state: InvitationState) =>
 describe('[PAR-03] [UI-02] each state of an invitation', () => {
   const forYou = { ...offer, isForYou: true, childName: 'Maya', inviterName: 'Hannah' };
   const states: { state: InvitationState; says: string }[] = [
-    { state: { kind: 'verifying' }, says: 'Checking your invitation One moment.' },
     {
       state: { kind: 'invalid' },
       says: 'Invalid Invitation This link is not complete. Open it once more from the email, or ask for a new one. Return to Home',
@@ -77,4 +77,10 @@ describe('[PAR-03] [UI-02] each state of an invitation', () => {
   test.each(states)('$state.kind: $says', ({ state, says }) => {
     expect(wordsOf(shown(state))).toBe(says);
   });
+});
+
+test('[PAR-03] until it is known what the link offers, the page says that it is checked', () => {
+  const words = wordsOf(renderToStaticMarkup(<InvitationForm accountName={null} isDecline={false} />));
+
+  expect(words).toBe('Checking your invitation One moment.');
 });

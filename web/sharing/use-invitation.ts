@@ -10,7 +10,7 @@ const dashboardAfterMs = 3000;
 
 /** Opens an invitation: reads what its link offers, and accepts it at once for the invited account. */
 export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; isDecline: boolean }) {
-  const [state, setState] = useState<InvitationState>({ kind: isDecline ? 'declining' : 'verifying' });
+  const [state, setState] = useState<InvitationState>({ kind: 'verifying' });
   const [isBusy, setBusy] = useState(false);
   const token = useRef<string | null>(null);
   const go = useGo();
@@ -56,7 +56,8 @@ export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; 
     if (token.current !== null) return;
     token.current = takeToken();
     if (token.current === '') setState({ kind: 'invalid' });
-    else if (!isDecline) void open();
+    else if (isDecline) setState({ kind: 'declining' });
+    else void open();
     // The link is opened once, when the page comes alive.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,0 +1,19 @@
+import { LoaderCircle } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Says what is under way. */
+export function InvitationWaiting({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Notice
+      art={
+        <div className="waiting">
+          <Icon of={LoaderCircle} className="spin" />
+        </div>
+      }
+      title={title}
+      lead={children}
+    />
+  );
+}
