@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { routes, type Route } from './web/app/routes.ts';
 
 /** Entries that browsers load, one for each form page; the page renderer for the server is built apart, with `vite build --ssr`. */
@@ -20,7 +20,7 @@ const ground = [
   'web/app/forms/take-over.',
   'web/accounts/(failure-text|said-alert|use-leave).',
   'web/client/(call|problem-text|use-form|without-eval).',
-  'web/ui/(alert|button|button-face|button-hold|check|classes|error-summary|field|icon|password-field|text-field).',
+  'web/ui/(alert|button|button-face|button-hold|classes|error-summary|field|icon|text-field).',
   'web/ui/(use-is-alive|visually-hidden).',
 ];
 
@@ -33,19 +33,33 @@ const door = [
 
 /** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them. */
 const chunks = [
-  { name: 'bar', test: /web\/site\/tiny\./ },
+  { name: 'bar', test: anyOf(['web/site/tiny.', 'web/ui/constants.']) },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'ground', test: anyOf(ground) },
   { name: 'door', test: anyOf(door) },
   { name: 'growth-tables', test: /content\/growth\// },
 ];
 
+/** Functions that only declare something: what they return can be left out where nobody asks for it. */
+const declaring = ['z', 'endpoint', 'specified', 'line', 'paragraph', 'day', 'ours'];
+
 function anyOf(parts: readonly string[]): RegExp {
   return new RegExp(parts.join('|').replaceAll('.', '\\.'));
 }
 
+/** What an endpoint says of itself to readers of the contract, as the formatter sets it. No browser asks for it. */
+const explanations = /^  (?:summary|spec):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\]),\n/gm;
+
+/** Leaves out of the browsers' files what explains the contract. */
+const unexplained: Plugin = {
+  name: 'contract-without-explanations',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/contract\/[^?]+\.ts$/.test(id) ? { code: code.replace(explanations, ''), map: null } : null,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [unexplained, react(), tailwindcss()],
   publicDir: 'web/public',
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'render.js' } } }
@@ -57,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: entries,
+          treeshake: { manualPureFunctions: declaring },
           output: { codeSplitting: { groups: chunks } },
         },
       },

@@ -4,7 +4,8 @@ import { GESTATION_DAYS, gestationProblem } from '#domain/children/gestation.ts'
 import { endpoint } from './endpoint.ts';
 import { Id, line, Nothing } from './fields.ts';
 import { Relationship, Right } from '#contract/sharing/tie.ts';
-import { day, provenance, specified, StoredDay, StoredId } from './stored.ts';
+import { day } from './entered-day.ts';
+import { provenance, specified, StoredDay, StoredId } from './stored.ts';
 
 const Gender = z.enum(['female', 'male'], { error: 'Gender is required' });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** Who may call an endpoint. About a child, each right contains the one before. */
 export type Who = 'anyone' | 'signed in' | 'may see the child' | 'may edit the child' | 'owns the child';
@@ -58,39 +58,6 @@ export type Request<E extends Endpoint> = {
 };
 
 export type Reply<E extends Endpoint> = z.output<E['reply']>;
-
-/** A file as the reply of an endpoint. */
-export class FileReply {
-  readonly content: AsyncIterable<Uint8Array>;
-  /** Media type. */
-  readonly type: string;
-  readonly bytes: number;
-  /** The name under which a browser saves it; one without is shown. */
-  readonly fileName: string | null;
-  /** How long a browser may show it again without asking. */
-  readonly maxAgeS: number;
-
-  constructor(file: {
-    content: AsyncIterable<Uint8Array>;
-    type: string;
-    bytes: number;
-    fileName?: string;
-    maxAgeS?: number;
-  }) {
-    this.content = file.content;
-    this.type = file.type;
-    this.bytes = file.bytes;
-    this.fileName = file.fileName ?? null;
-    this.maxAgeS = file.maxAgeS ?? 0;
-  }
-}
-
-/**
- * The reply of an endpoint that `serves` a file.
- *
- * @public
- */
-export const ServedFile = z.instanceof(FileReply);
 
 /** Declares an endpoint and keeps its exact types. */
 export function endpoint<const E extends Endpoint>(declared: E): E {

@@ -3,7 +3,8 @@ import { MEASURED_FIELDS } from '#domain/growth/limits.ts';
 import { ofChild } from './children.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, line, Nothing, paragraph } from './fields.ts';
-import { day, provenance, specified, StoredDay, StoredId } from './stored.ts';
+import { day } from './entered-day.ts';
+import { provenance, specified, StoredDay, StoredId } from './stored.ts';
 import { Head, Height, Weight } from './measures.ts';
 
 export const MeasuredField = z.enum(MEASURED_FIELDS, { error: 'This is not a measured field' });

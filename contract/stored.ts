@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day as dayOf, isDay, type Day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
 
 /** Names of the specification for our fields, kept beside the schemas and written into the OpenAPI document. */
 export const fieldNotes = z.registry<{ 'x-spec'?: string; format?: string; description?: string }>();
@@ -28,10 +28,6 @@ export const StoredAt = ours('date-time', 'ISO 8601 in UTC with milliseconds');
 // Only days are stored: `Tables` asks for them.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const StoredDay = ours('date', 'A calendar day') as unknown as z.ZodMiniType<Day, Day>;
-
-/** A calendar day, 'YYYY-MM-DD', as somebody enters it. */
-export const day = (missing: string) =>
-  z.pipe(z.string({ error: missing }).check(z.refine(isDay, { error: missing })), z.transform(dayOf));
 
 /** Counts the changes of a thing; an edit sends back the one it has seen. */
 export const Version = z

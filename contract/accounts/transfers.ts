@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, ServedFile } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { ServedFile } from '#contract/file-reply.ts';
 import { Id, Nothing } from '#contract/fields.ts';
 import { StoredAt, StoredId } from '#contract/stored.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Child } from '#contract/children.ts';
 import { line } from '#contract/fields.ts';
-import { day } from '#contract/stored.ts';
+import { day } from '#contract/entered-day.ts';
 import { birthWeightProblem } from '#domain/children/birth-weight.ts';
 import { GESTATION_DAYS, gestationProblem } from '#domain/children/gestation.ts';
 import { readAs, type ComingChild, type Fates } from '#server/db/portable.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MeasuredField, type Measurement } from '#contract/growth.ts';
 import { line, paragraph } from '#contract/fields.ts';
 import { Head, Height, Weight } from '#contract/measures.ts';
-import { day } from '#contract/stored.ts';
+import { day } from '#contract/entered-day.ts';
 import { MEASUREMENT_COLUMNS } from '#domain/growth/measurement-table.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { FileRefused, readAs, type ChildPart, type ComingChild, type Fates } from '#server/db/portable.ts';

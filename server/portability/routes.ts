@@ -1,5 +1,5 @@
 import { listTransfers, readExport, startExport, startImport } from '#contract/accounts/transfers.ts';
-import { FileReply } from '#contract/endpoint.ts';
+import { FileReply } from '#contract/file-reply.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import { noteEvent } from '#server/auth/security-events.ts';

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { confirmAddress } from '#contract/accounts/signing-in.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useIsAlive } from '#web/ui/use-is-alive.ts';
-import { ResendForm } from './resend-form.tsx';
 import { SaidAlert } from './said-alert.tsx';
 import { takeToken } from './take-token.ts';
 import { useLeave } from './use-leave.ts';
+
+/** Needed only by whoever comes with a link that does not work. */
+const ResendForm = lazy(async () => ({ default: (await import('./resend-form.tsx')).ResendForm }));
 
 /** One button that spends the link of the mail. It presses itself as soon as there is script to do so. */
 export function ConfirmForm() {
@@ -77,7 +79,9 @@ export function NewLink({ failed }: { failed: Pick<CallFailed, 'code' | 'fields'
       <Alert tone="amber" title={wrong?.message ?? failed.message} role="alert">
         If you have confirmed your address already, <a href="/login">log in</a>. Else have a new link sent.
       </Alert>
-      <ResendForm verb="Send a new link" />
+      <Suspense>
+        <ResendForm verb="Send a new link" />
+      </Suspense>
     </div>
   );
 }

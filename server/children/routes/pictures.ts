@@ -1,5 +1,6 @@
 import type { deletePicture, showPicture, uploadPicture } from '#contract/children/pictures.ts';
-import { FileReply, type Input, type Reply } from '#contract/endpoint.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { FileReply } from '#contract/file-reply.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
