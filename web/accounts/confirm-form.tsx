@@ -9,8 +9,11 @@ import { SaidAlert } from './said-alert.tsx';
 import { takeToken } from './take-token.ts';
 import { useLeave } from './use-leave.ts';
 
-/** Needed only by whoever comes with a link that does not work. */
-const ResendForm = lazy(async () => ({ default: (await import('./resend-form.tsx')).ResendForm }));
+/** Needed only by whoever comes with a link that does not work. Where it cannot be had, a page with it can. */
+const ResendForm = lazy(async () => {
+  const loaded = await import('./resend-form.tsx').catch(() => null);
+  return { default: loaded?.ResendForm ?? (() => <a href="/signup-success">Send a new link</a>) };
+});
 
 /** One button that spends the link of the mail. It presses itself as soon as there is script to do so. */
 export function ConfirmForm() {
