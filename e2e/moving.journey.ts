@@ -25,6 +25,10 @@ test('[ACC-03] a family takes everything along, finds it readable, and brings it
 
   await page.goto(yourData);
   await expect(page.locator('#your-data')).toBeFocused();
+  // What stands above it has loaded, and has not pushed it under the bar.
+  await expect(page.getByText('The last 12 months.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prepare export' })).toBeVisible();
+  await expect.poll(async () => (await page.locator('#your-data').boundingBox())?.y).toBeGreaterThanOrEqual(64);
   await lookOverFromTop(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Prepare export' })).toBeFocused();

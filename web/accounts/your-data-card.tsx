@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, PackageCheck } from 'lucide';
 import type { Transfer, Transfers } from '#contract/accounts/transfers.ts';
 import { monthAndDayText } from '#domain/time/day-text.ts';
+import { arriveAt } from '#web/client/arrive.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -49,13 +50,6 @@ export function YourDataCard() {
       </Card>
     </div>
   );
-}
-
-/** A link may lead to this card: `/settings?section=account#your-data`. It comes after the page has loaded. */
-function arriveAt(card: HTMLElement | null): void {
-  if (card === null || location.hash !== `#${card.id}`) return;
-  card.scrollIntoView();
-  card.focus({ preventScroll: true });
 }
 
 function Export({ latest }: { latest: Transfer | null }) {
