@@ -12,7 +12,7 @@ import { useLeave } from './use-leave.ts';
 /** Needed only by whoever comes with a link that does not work. Where it cannot be had, a page with it can. */
 const ResendForm = lazy(async () => {
   const loaded = await import('./resend-form.tsx').catch(() => null);
-  return { default: loaded?.ResendForm ?? (() => <a href="/signup-success">Send a new link</a>) };
+  return { default: loaded?.ResendForm ?? NewLinkElsewhere };
 });
 
 /** One button that spends the link of the mail. It presses itself as soon as there is script to do so. */
@@ -82,9 +82,14 @@ export function NewLink({ failed }: { failed: Pick<CallFailed, 'code' | 'fields'
       <Alert tone="amber" title={wrong?.message ?? failed.message} role="alert">
         If you have confirmed your address already, <a href="/login">log in</a>. Else have a new link sent.
       </Alert>
-      <Suspense>
+      <Suspense fallback={<NewLinkElsewhere />}>
         <ResendForm verb="Send a new link" />
       </Suspense>
     </div>
   );
+}
+
+/** The way to the page that has the same form. */
+function NewLinkElsewhere() {
+  return <a href="/signup-success">Send a new link</a>;
 }
