@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { accessTable, people, type Outcome, type PersonName } from '#testing/access-table.ts';
+
+const heads: Readonly<Record<PersonName, string>> = {
+  nobody: 'visitor',
+  stranger: 'stranger',
+  viewer: 'viewer',
+  coParent: 'co-parent',
+  removed: 'removed co-parent',
+  parent: 'primary parent',
+};
+
+const words: Readonly<Record<Outcome, string>> = {
+  done: 'yes',
+  'sign-in-needed': '401',
+  'not-allowed': '403',
+  'not-found': '404',
+};
+
+/** The page that says who may call what: one row an endpoint of the contract, as the tests hold it. */
+export function accessPage(): string {
+  const rows = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => rowOf(name, endpoint));
+  return [
+    '# Who may do what',
+    '',
+    'One row for each call of the contract, made by `node scripts/access.ts`. Each cell is tested with a request that succeeds for the primary parent (`server/access.test.ts`), and after a refusal every row of the database is as it was.',
+    '',
+    '- **yes**: it is done. Where a call names nobody else, it is about the own account alone.',
+    '- **401**: to be asked to log in first. **404**: what is not yours is not there; the answer is that of an id that never was.',
+    '- **403**: seen, but not to be changed.',
+    '- A *stranger* has an account and nothing to do with the child; a *removed co-parent* had access once.',
+    '',
+    `| call | what it does | ${people.map((person) => heads[person]).join(' | ')} |`,
+    `|---|---|${people.map(() => '---').join('|')}|`,
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+function rowOf(name: string, { method, path, summary }: Endpoint): string {
+  const row = Object.entries(accessTable).find(([known]) => known === name)?.[1];
+  const cells = people.map((person) => (row ? words[row[person]] : '?'));
+  return `| \`${method} ${path}\` | ${summary} | ${cells.join(' | ')} |`;
+}
+
+if (import.meta.main) {
+  writeFileSync(join(import.meta.dirname, '../docs/access.md'), accessPage());
+  console.log('docs/access.md has a row for each call of the contract.');
+}
