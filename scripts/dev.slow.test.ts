@@ -35,7 +35,7 @@ async function aDevelopmentServer(): Promise<string> {
     await exited;
     await rm(dataDir, { recursive: true, force: true });
   });
-  await Promise.race([once(createInterface(child.stdout), 'line'), exited]);
+  for await (const line of createInterface(child.stdout)) if (line.startsWith('Fernling in development')) break;
   expect(child.exitCode).toBeNull();
   return `http://localhost:${port}`;
 }

@@ -9,8 +9,9 @@ import { endSessionsOf, openSession } from '#server/auth/session.ts';
 import { saveActiveChild } from '#server/children/queries.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
-import { aChild, aPerson, familyPassword, tie, type Person } from '#testing/people.ts';
+import { aChild, anInvitation, aPerson, familyPassword, type Person, tie } from '#testing/people.ts';
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
 import { children, type DemoChild } from './brooks.ts';
 import { portraitOf } from './portraits.ts';
@@ -108,9 +109,9 @@ async function raise(
     },
     plan.relationship.hannah,
   );
-  await tie(home, child, daniel, { relationship: plan.relationship.daniel });
+  await letIn(home, child, hannah, daniel, { relationship: plan.relationship.daniel, may: 'edit' });
   await givePicture(home, hannah, child.id, plan, bornOn);
-  await tie(home, child, ruth, { may: 'view', invited_by: hannah.id });
+  await letIn(home, child, hannah, ruth, { relationship: 'guardian', may: 'view' });
   await enter(home, hannah, child.id, bornOn, { ageDays: 0, place: 'doctor' }, plan.atBirth);
   for (const visit of plan.visits) {
     const by = visit.place === 'home' ? daniel : hannah;
@@ -118,6 +119,21 @@ async function raise(
   }
   for (const parent of [hannah, daniel, ruth]) await saveActiveChild(home.house.db, parent.id, child.id);
   return child.id;
+}
+
+type Tie = Pick<Tables['child_parents'], 'relationship' | 'may'>;
+
+/** Somebody was invited on the evening of the birth and accepted at once. */
+async function letIn(home: TestHouse, child: { id: string }, by: Person, guest: Person, as: Tie): Promise<void> {
+  const answered_at = home.clock.now().toISOString();
+  await anInvitation(home, child, by, {
+    email: guest.email,
+    status: 'accepted',
+    answered_by: guest.id,
+    answered_at,
+    ...as,
+  });
+  await tie(home, child, guest, { invited_by: by.id, ...as });
 }
 
 /** Hannah uploads a picture and chooses it for the child. */
