@@ -1,4 +1,4 @@
-import type { EndpointName } from './requests.ts';
+import type { endpoints } from '#contract/endpoints.ts';
 
 /** The six people of the access matrix, by their names in a test family. */
 export const people = ['nobody', 'stranger', 'viewer', 'coParent', 'removed', 'parent'] as const;
@@ -49,7 +49,7 @@ const toItsOwner: Row = {
  * Who may do what, written by hand from the access matrix of the security checklist and from nothing in the code:
  * a visitor is asked to sign in, what is not yours is not there, what you may see but not change is not allowed.
  */
-export const accessTable: Readonly<Record<EndpointName, Row>> = {
+export const accessTable: Readonly<Record<keyof typeof endpoints, Row>> = {
   // Account: created by anyone; read and changed by its owner alone, since these calls name no other account.
   askChallenge: toAnyone,
   signUp: toAnyone,
