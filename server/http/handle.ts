@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { compile } from 'zod/v4/core';
 import * as z from 'zod/mini';
@@ -10,6 +9,7 @@ import type { Db } from '#server/db/db.ts';
 import { readJson, readUpload } from './body.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
+import { fileResponse } from './file-response.ts';
 import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
@@ -104,7 +104,7 @@ function readParams(schema: NonNullable<Endpoint['params']>, c: Context<Env>): u
 type Said = { readonly status: number; readonly reply: unknown; readonly made: Made };
 
 function respond({ config }: House, c: Context<Env>, { status, reply, made }: Said): Response {
-  if (reply instanceof FileReply) return fileResponse(reply, headersFor(config).api, c.get('requestId'));
+  if (reply instanceof FileReply) return fileResponse(reply, headersFor(config).api, c.req.method, c.get('requestId'));
   const headers = {
     ...headersFor(config).api,
     'content-type': 'application/json',
@@ -112,25 +112,6 @@ function respond({ config }: House, c: Context<Env>, { status, reply, made }: Sa
     ...made.headers,
   };
   return new Response(JSON.stringify(reply), { status, headers: withCookies(headers, made.cookies.made) });
-}
-
-/** Nothing in a file is run: it is what its type says, and whatever asks for it as a page sees it in a sandbox. */
-function fileResponse(file: FileReply, headers: Readonly<Record<string, string>>, requestId: string): Response {
-  const { content, type, bytes, fileName, maxAgeS } = file;
-  // What Node makes of it is a stream of bytes; its type names no content.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const stream = Readable.toWeb(Readable.from(content)) as ReadableStream<Uint8Array>;
-  return new Response(stream, {
-    headers: {
-      ...headers,
-      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      'content-type': type,
-      'content-length': String(bytes),
-      'x-request-id': requestId,
-      ...(maxAgeS > 0 ? { 'cache-control': `private, max-age=${maxAgeS}` } : {}),
-      ...(fileName === null ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }),
-    },
-  });
 }
 
 /** Plain headers where there is no cookie, which the server writes without going through a `Headers`. */
