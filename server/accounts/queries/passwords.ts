@@ -30,6 +30,17 @@ export async function updatePassword(trx: Trx, userId: string, passwordHash: str
   return numUpdatedRows > 0n;
 }
 
+/**
+ * Locks an account whose password was compared with a hash a moment ago.
+ *
+ * @returns whether that is its password still; false when it was set anew meanwhile, or the account is gone
+ */
+export async function lockKnown(trx: Trx, userId: string, known: string): Promise<boolean> {
+  await lock(trx, 'users', userId);
+  const row = await trx.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  return row?.password_hash === known;
+}
+
 /** Whose account an address is; null when it is nobody's. */
 export async function selectOwnerId(db: Db, email: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('id').where('email_key', '=', keyOf(email)).executeTakeFirst();

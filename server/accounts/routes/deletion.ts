@@ -9,6 +9,7 @@ import { Problem } from '#server/http/problem.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { accountClosedMail, accountKeptMail } from '../emails.ts';
 import { closeUser, reopenUser, type Closing } from '../queries/deletion.ts';
+import { lockKnown } from '../queries/passwords.ts';
 import { erasedAfterMs } from '../rules.ts';
 import { requirePassword } from './passwords.ts';
 
@@ -17,15 +18,19 @@ type SignedIn = Ask<'signed in'>;
 /**
  * Closes the account of whoever knows its password, and says when it is erased.
  *
- * @throws Problem `bad-input` about `password` for a wrong one; `slow-down` after too many tries
+ * @throws Problem `bad-input` about `password` for a wrong one; `slow-down` after too many tries; `sign-in-needed` when
+ *   another password was set meanwhile
  */
 export async function close(ask: SignedIn, { password }: z.output<typeof Given>): Promise<Reply<typeof closeAccount>> {
   const { house, db, parent, now } = ask;
-  await requirePassword(ask, 'password', password);
+  const known = await requirePassword(ask, 'password', password);
   const erasedFrom = new Date(now.getTime() + erasedAfterMs);
   const closing = { userId: parent.id, sessionId: parent.sessionId, erasedFrom };
   const { publicUrl } = house.config;
-  const isClosed = await tx(db, (trx) => closeWithMail(trx, closing, { now, device: ask.device(), publicUrl }));
+  const isClosed = await tx(db, async (trx) => {
+    if (!(await lockKnown(trx, parent.id, known))) throw new Problem('sign-in-needed');
+    return closeWithMail(trx, closing, { now, device: ask.device(), publicUrl });
+  });
   // Closed by another press at this very moment.
   if (!isClosed) throw new Problem('account-closed');
   house.jobs.wake();

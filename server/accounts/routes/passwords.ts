@@ -26,6 +26,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { passwordChangedMail } from '../emails.ts';
 import {
   deleteResetLinks,
+  lockKnown,
   selectOwnerId,
   selectPasswordHash,
   selectResetLink,
@@ -40,10 +41,18 @@ import { pairKey } from './signing-in.ts';
 type Anyone = Ask<'anyone'>;
 type SignedIn = Ask<'signed in'>;
 
-/** Notes that whoever holds this session knows the password. */
+/**
+ * Notes that whoever holds this session knows the password.
+ *
+ * @throws Problem `bad-input` about `password`; `slow-down`; `sign-in-needed` when another one was set meanwhile
+ */
 export async function prove(ask: SignedIn, password: string): Promise<Reply<typeof provePassword>> {
-  await requirePassword(ask, 'password', password);
-  await updateSessionProof(ask.db, ask.parent.sessionId, ask.now);
+  const { db, parent, now } = ask;
+  const known = await requirePassword(ask, 'password', password);
+  await tx(db, async (trx) => {
+    if (!(await lockKnown(trx, parent.id, known))) throw new Problem('sign-in-needed');
+    await updateSessionProof(trx, parent.sessionId, now);
+  });
   return {};
 }
 

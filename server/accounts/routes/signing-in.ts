@@ -17,6 +17,7 @@ import { spend } from '#server/http/rate-limit.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { newDeviceMail } from '../emails.ts';
 import { selectAccount, selectPending, type Account } from '../queries.ts';
+import { lockKnown } from '../queries/passwords.ts';
 import { signInsBeforeHarder } from '../rules.ts';
 import { queueFailedLogin } from './failed-login.ts';
 import { ownSignUp } from './own-sign-up.ts';
@@ -45,9 +46,16 @@ export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof sig
   return letIn(ask, { token, remember, isClosed });
 }
 
-/** Opens the session, in the place of the one that this browser had; tells its owner of a device not seen before. */
-async function open(trx: Trx, ask: Anyone, { id: userId, email }: Account, remember: boolean): Promise<string> {
+/**
+ * Opens the session, in the place of the one that this browser had; tells its owner of a device not seen before.
+ *
+ * @throws Problem `sign-in-needed` when another password was set since this one was compared
+ */
+async function open(trx: Trx, ask: Anyone, account: Account, remember: boolean): Promise<string> {
   const { house, now, parent } = ask;
+  const { id: userId, email, passwordHash } = account;
+  // A reset ends the sessions that it finds: none may be opened after it with the password from before.
+  if (!(await lockKnown(trx, userId, passwordHash))) throw refused();
   const device = ask.device();
   const known = await selectKnownDevices(trx, userId);
   if (known.size > 0 && !known.has(device)) {
@@ -97,8 +105,12 @@ async function requireAccount(ask: Anyone, { email, password }: Given): Promise<
   if (!isRight) {
     // Queued for an unknown address, too: the time of the answer tells nothing about it.
     await queueFailedLogin(ask, account?.id ?? null);
-    throw new Problem('sign-in-needed', { title: 'Invalid email or password' });
+    throw refused();
   }
   if (!account) throw new Problem('confirm-address');
   return account;
+}
+
+function refused(): Problem {
+  return new Problem('sign-in-needed', { title: 'Invalid email or password' });
 }

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword, lowestCost } from '#server/auth/password.ts';
+import { answered, asksForReset, resetLinksTo } from '#testing/accounts.ts';
+import { aPlace } from '#testing/db/a-database.ts';
+import { aPerson, familyPassword, type Person } from '#testing/family.ts';
+import { aHouse, type TestHouse } from '#testing/house.ts';
+import { workOff } from '#testing/jobs.ts';
+import { aRacer, type Racer } from '#testing/race.ts';
+import { close, openDb } from '#server/db/open-db.ts';
+
+const rounds = 24;
+const newPassword = 'Nine owls at 9!';
+let home: TestHouse;
+let resetter: Racer;
+let other: Racer;
+let hashMs = 0;
+
+beforeAll(async () => {
+  const place = await aPlace();
+  home = await aHouse({ db: await openDb(place) });
+  [resetter, other] = await Promise.all([aRacer(place), aRacer(place)]);
+  const startedAt = performance.now();
+  await hashPassword(newPassword, lowestCost);
+  hashMs = performance.now() - startedAt;
+});
+
+afterAll(async () => {
+  await Promise.all([resetter.stop(), other.stop()]);
+  await close(home.house.db);
+});
+
+test('[AUTH-07] logging in with the old password while another one is set leaves nobody logged in', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const person = await aPerson(home, 'Hannah Brooks');
+    const challengeToken = await answered(home.visitor(), 'sign-in');
+    const body = { email: person.email, password: familyPassword, challengeToken };
+
+    await whileReset(person, round, { path: '/api/sign-in', session: '', body });
+
+    expect(await sessionsOf(person)).toEqual([]);
+  }
+}, 60_000);
+
+test('[ACC-03] an account is not closed with a password that was replaced at that moment', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const person = await aPerson(home, 'Hannah Brooks');
+    const session = person.cookies.get('sid') ?? '';
+    const body = { password: familyPassword, confirmation: 'delete' };
+
+    const { status, reset } = await whileReset(person, round, { path: '/api/me/deletion', session, body });
+
+    // One of both came first: the link of a closed account is spent, and a new password does not close it.
+    expect([status === 200, reset]).toEqual((await isClosed(person)) ? [true, 410] : [false, 200]);
+  }
+}, 60_000);
+
+type Leg = { readonly path: string; readonly session: string; readonly body: object };
+
+/** Sets another password in one process while the other one does something with the old one, a little later each round. */
+async function whileReset({ email }: Person, round: number, leg: Leg): Promise<{ status: unknown; reset: unknown }> {
+  await asksForReset(home.visitor(), email);
+  await workOff(home);
+  const [token] = await resetLinksTo(home, email);
+  const body = { token, newPassword, confirmPassword: newPassword };
+  const resetting = resetter.run({ times: 1, session: '', method: 'POST', path: '/api/reset-password', body });
+  await sleep((hashMs * 2 * round) / rounds);
+  const [[answer], [reset]] = await Promise.all([other.run({ times: 1, method: 'POST', ...leg }), resetting]);
+  return { status: answer?.status, reset: reset?.status };
+}
+
+async function sessionsOf({ id }: Person): Promise<unknown[]> {
+  return home.house.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute();
+}
+
+async function isClosed({ id }: Person): Promise<boolean> {
+  const users = home.house.db.selectFrom('users').select('erased_from').where('id', '=', id);
+  return (await users.executeTakeFirstOrThrow()).erased_from !== null;
+}
