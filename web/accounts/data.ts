@@ -5,10 +5,12 @@ import { signOut, signOutEverywhere } from '#contract/accounts/signing-in.ts';
 import { listSecurityEvents, type SecurityEvent } from '#contract/accounts/security-events.ts';
 import { listSessions, type Session } from '#contract/accounts/sessions.ts';
 import { readMe, type Me } from '#contract/accounts/me.ts';
+import type { Transfers } from '#contract/accounts/transfers.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { changingMe, closingAccount, meKey, signingOut } from './account-changes.ts';
 import { dayHere, whenClockMoves } from './day-here.ts';
+import { exportNow, importNow, isUnderWay, readTransfers, transfersKey } from './moving.ts';
 import { changingPassword, endingOtherSessions, endingSession, eventsKey, sessionsKey } from './session-changes.ts';
 
 export { meKey };
@@ -82,4 +84,29 @@ export function useSecurityEvents() {
     queryKey: eventsKey,
     queryFn: ({ signal }) => call(listSecurityEvents, {}, signal),
   });
+}
+
+const lookEveryMs = 1000;
+
+/** How far the latest export and the latest import are, followed while one is under way. */
+export function useTransfers() {
+  const client = useQueryClient();
+  return useQuery<Transfers, CallFailed>({
+    queryKey: transfersKey,
+    queryFn: ({ signal }) => readTransfers(client, signal),
+    refetchInterval: ({ state }) =>
+      isUnderWay(state.data?.export) || isUnderWay(state.data?.import) ? lookEveryMs : false,
+  });
+}
+
+/** Has an export prepared. */
+export function useStartExport() {
+  const client = useQueryClient();
+  return useMutation<void, CallFailed>({ mutationFn: () => exportNow(client) });
+}
+
+/** Sends an export to be brought back. */
+export function useImport() {
+  const client = useQueryClient();
+  return useMutation<void, CallFailed, File>({ mutationFn: (file) => importNow(client, file) });
 }

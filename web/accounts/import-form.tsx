@@ -1,20 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide';
 import { useId, useState } from 'react';
 import { MOST_IMPORT_BYTES, type Moved, type Transfer } from '#contract/accounts/transfers.ts';
-import type { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { importNow, isUnderWay, movedText } from './moving.ts';
+import { useImport } from './data.ts';
+import { isUnderWay, movedText } from './moving.ts';
 
 /** Brings an export back: the choice of a file, how far it is, and what came of it. */
 export function ImportForm({ latest }: { latest: Transfer | null }) {
-  const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const send = useMutation<void, CallFailed, File>({ mutationFn: (chosen) => importNow(client, chosen) });
+  const send = useImport();
   const isBusy = send.isPending || isUnderWay(latest);
   return (
     <form

@@ -1,33 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, PackageCheck } from 'lucide';
-import type { Transfer, Transfers } from '#contract/accounts/transfers.ts';
+import type { Transfer } from '#contract/accounts/transfers.ts';
 import { monthAndDayText } from '#domain/time/day-text.ts';
 import { arriveAt } from '#web/client/arrive.ts';
-import type { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Failed } from '#web/ui/failed.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { useMe } from './data.ts';
+import { useMe, useStartExport, useTransfers } from './data.ts';
 import { dayHere } from './day-here.ts';
 import { ImportForm } from './import-form.tsx';
-import { exportNow, isUnderWay, readTransfers, sizeText, transfersKey } from './moving.ts';
-
-const lookEveryMs = 1000;
+import { isUnderWay, sizeText } from './moving.ts';
 
 /** Everything of the account to take along, and to bring back. */
 export function YourDataCard() {
-  const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery<Transfers, CallFailed>({
-    queryKey: transfersKey,
-    queryFn: ({ signal }) => readTransfers(client, signal),
-    refetchInterval: ({ state }) =>
-      isUnderWay(state.data?.export) || isUnderWay(state.data?.import) ? lookEveryMs : false,
-  });
+  const query = useTransfers();
+  const { data, error } = query;
   return (
     <div id="your-data" className="arrival" tabIndex={-1} ref={arriveAt}>
       <Card title="Your data" caption="Everything you entered, for all your children." busy={!data && !error}>
@@ -38,14 +29,7 @@ export function YourDataCard() {
             <ImportForm latest={data.import} />
           </div>
         )}
-        {!data && error && (
-          <Failed
-            title="Failed to load your exports"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-            requestId={error.requestId}
-          />
-        )}
+        {!data && error && <LoadFailed title="Failed to load your exports" query={query} />}
         {!data && !error && <Loading text="Loading your exports..." rows={1} />}
       </Card>
     </div>
@@ -53,8 +37,7 @@ export function YourDataCard() {
 }
 
 function Export({ latest }: { latest: Transfer | null }) {
-  const client = useQueryClient();
-  const start = useMutation<void, CallFailed>({ mutationFn: () => exportNow(client) });
+  const start = useStartExport();
   const isReady = latest?.status === 'ready';
   return (
     <div className="stack">
