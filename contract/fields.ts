@@ -31,6 +31,11 @@ export const Id = z
   .string({ error: 'This is not an id' })
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, { error: 'This is not an id' }));
 
+/** The secret in the link of a mail. */
+export const LinkToken = z
+  .string({ error: 'This link is not complete' })
+  .check(z.regex(/^[\w-]{43}$/, { error: 'This link is not complete' }));
+
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const Instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { compositionRules } from '#domain/accounts/password.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { Nothing } from '#contract/fields.ts';
-import { ChallengeToken, Email, GivenPassword, LinkToken, NewPassword, Next } from './signing-in.ts';
+import { LinkToken, Nothing } from '#contract/fields.ts';
+import { ChallengeToken, Email, GivenPassword, NewPassword, Next } from './signing-in.ts';
 
 export const PasswordProof = z.strictObject({ password: GivenPassword });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longestPassword, shortestPassword } from '#domain/accounts/password.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { Id, Instant, line, Nothing } from '#contract/fields.ts';
+import { Id, Instant, line, LinkToken, Nothing } from '#contract/fields.ts';
 
 export const Email = z.string({ error: 'Please enter a valid email address' }).check(
   z.trim(),
@@ -31,11 +31,6 @@ export const NewPassword = z.string({ error: 'Password must be at least 8 charac
 export const ChallengeToken = z
   .string({ error: 'Please complete the captcha' })
   .check(z.regex(/^[0-9a-f-]{36}\.\d{1,12}$/, { error: 'Please complete the captcha' }));
-
-/** The secret in the link of a mail. */
-export const LinkToken = z
-  .string({ error: 'This link is not complete' })
-  .check(z.regex(/^[\w-]{43}$/, { error: 'This link is not complete' }));
 
 export const TimeZone = z
   .string({ error: 'This is not a time zone' })

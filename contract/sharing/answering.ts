@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { Id, Nothing } from '#contract/fields.ts';
+import { Id, LinkToken, Nothing } from '#contract/fields.ts';
 import { Relationship, Right } from './tie.ts';
 
-const byToken = z.strictObject({
-  token: z
-    .string({ error: 'This link is not complete' })
-    .check(z.regex(/^[\w-]{43}$/, { error: 'This link is not complete' })),
-});
+const byToken = z.strictObject({ token: LinkToken });
 
 /** What the bearer of a link learns: names only once the invited address is signed in. */
 const OpenedInvitation = z.object({

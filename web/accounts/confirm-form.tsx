@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { confirmAddress } from '#contract/accounts/signing-in.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { takeToken } from '#web/client/take-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useIsAlive } from '#web/ui/use-is-alive.ts';
 import { SaidAlert } from './said-alert.tsx';
-import { takeToken } from './take-token.ts';
 import { useLeave } from './use-leave.ts';
 
 /** Needed only by whoever comes with a link that does not work. Where it cannot be had, a page with it can. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PasswordReset, resetPassword } from '#contract/accounts/passwords.ts';
 import { call } from '#web/client/call.ts';
+import { takeToken } from '#web/client/take-token.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -10,7 +11,6 @@ import { useIsAlive } from '#web/ui/use-is-alive.ts';
 import { resetFailure } from './failure-text.ts';
 import { NewPasswordFields, newPasswordLabels } from './new-password-fields.tsx';
 import { SaidAlert } from './said-alert.tsx';
-import { takeToken } from './take-token.ts';
 import { useLeave } from './use-leave.ts';
 
 export type ResetFormProps = {

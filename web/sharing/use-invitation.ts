@@ -3,6 +3,7 @@ import { signOut } from '#contract/accounts/signing-in.ts';
 import { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { useGo } from '#web/client/go.ts';
+import { takeToken } from '#web/client/take-token.ts';
 import { stateAfter, stateOf, type InvitationState } from './invitation-state.ts';
 
 /** How long the good news stands before the dashboard opens. */
@@ -54,7 +55,7 @@ export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; 
 
   useEffect(() => {
     if (token.current !== null) return;
-    token.current = takeToken();
+    token.current = takeToken() ?? '';
     if (token.current === '') setState({ kind: 'invalid' });
     else if (isDecline) setState({ kind: 'declining' });
     else void open();
@@ -63,11 +64,4 @@ export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; 
   }, []);
 
   return { state, isBusy, open, decline, switchAccount, askDecline: () => setState({ kind: 'declining' }) };
-}
-
-/** Reads the token out of the address bar and takes it out there: it is not to stay in the history. */
-function takeToken(): string {
-  const token = new URLSearchParams(location.search).get('token');
-  history.replaceState(history.state, '', location.pathname);
-  return token ?? '';
 }
