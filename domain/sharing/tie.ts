@@ -21,3 +21,8 @@ export function relationshipText(relationship: Relationship): string {
 export function rightText(right: Right): string {
   return right === 'edit' ? 'Can edit' : 'Can view';
 }
+
+/** As what and with which right somebody is invited, within a sentence: 'guardian (Can view)'. */
+export function tieText({ relationship, may }: { readonly relationship: Relationship; readonly may: Right }): string {
+  return `${relationshipText(relationship).toLowerCase()} (${rightText(may)})`;
+}

@@ -1,4 +1,4 @@
-import { relationshipText, rightText, type Relationship, type Right } from '#domain/sharing/tie.ts';
+import { tieText, type Relationship, type Right } from '#domain/sharing/tie.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
@@ -23,7 +23,7 @@ export function invitationMail({ to, child, inviterName, relationship, may, toke
     subject: `${inviter} invites you to share ${name} on Fernling`,
     greeting: 'Hello,',
     paragraphs: [
-      `${inviter} invites you to share what is kept about ${name} on Fernling, as ${relationship} (${rightText(may)}).`,
+      `${inviter} invites you to share what is kept about ${name} on Fernling, as ${tieText({ relationship, may })}.`,
       may === 'edit'
         ? `You will see everything about ${name}, and can add to it and change it.`
         : `You will see everything about ${name}, and change nothing.`,
@@ -89,9 +89,9 @@ function subjectOf(news: AccessNews, name: string): string {
 function sentenceOf(news: AccessNews, name: string): string {
   switch (news.kind) {
     case 'invited':
-      return `${byWhom(news)} invited ${news.email} to share what is kept about ${name}, as ${asWhat(news)}.`;
+      return `${byWhom(news)} invited ${news.email} to share what is kept about ${name}, as ${tieText(news)}.`;
     case 'accepted':
-      return `${plainName(news.who)} accepted an invitation and now shares what is kept about ${name}, as ${asWhat(news)}.`;
+      return `${plainName(news.who)} accepted an invitation and now shares what is kept about ${name}, as ${tieText(news)}.`;
     case 'removed':
       return `${byWhom(news)} removed the access of ${plainName(news.who)} to ${name}. What they entered stays, under their name.`;
     case 'left':
@@ -108,8 +108,4 @@ function letInSentence(news: AccessNews, name: string): string[] {
 
 function byWhom({ by, isYou }: { readonly by: string; readonly isYou: boolean }): string {
   return isYou ? 'You' : plainName(by);
-}
-
-function asWhat({ relationship, may }: { readonly relationship: Relationship; readonly may: Right }): string {
-  return `${relationshipText(relationship).toLowerCase()} (${rightText(may)})`;
 }

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide';
+import { tieText } from '#domain/sharing/tie.ts';
 import { ClosedDoor } from '#web/ui/art/closed-door.tsx';
 import { Cloud } from '#web/ui/art/cloud.tsx';
 import { FernPair } from '#web/ui/art/fern-pair.tsx';
@@ -6,7 +7,7 @@ import { Mail } from '#web/ui/art/mail.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { offerText, type InvitationState, type Offer } from './invitation-state.ts';
+import type { InvitationState, Offer } from './invitation-state.ts';
 import { InvitationWaiting } from './invitation-waiting.tsx';
 
 type Props = {
@@ -94,7 +95,7 @@ function Home() {
 
 function processingText({ childName, inviterName, ...offer }: Offer): string {
   const child = childName ?? 'a child';
-  return `${inviterName ?? 'A parent'} invites you to share ${child}, as ${offerText(offer)}.`;
+  return `${inviterName ?? 'A parent'} invites you to share ${child}, as ${tieText(offer)}.`;
 }
 
 function SignInNeeded({ offer, onDecline }: { offer: Offer; onDecline: () => void }) {
@@ -106,7 +107,7 @@ function SignInNeeded({ offer, onDecline }: { offer: Offer; onDecline: () => voi
       lead={
         <>
           You would {may === 'edit' ? 'see and edit' : 'see'} what is kept about a child, as{' '}
-          <strong>{offerText(offer)}</strong>. The invitation is for <strong>{email}</strong>: please use that address.
+          <strong>{tieText(offer)}</strong>. The invitation is for <strong>{email}</strong>: please use that address.
         </>
       }
       actions={

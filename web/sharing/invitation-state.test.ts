@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { CallFailed } from '#web/client/call.ts';
-import { offerText, stateAfter, stateOf, type Offer } from './invitation-state.ts';
+import { stateAfter, stateOf, type Offer } from './invitation-state.ts';
 
 const offer: Offer = {
   email: 'm…@example.org',
@@ -48,9 +48,4 @@ describe('[UI-02] an invitation that was refused', () => {
   ])('otherwise says why, and can be tried again: $message', ({ failed, message }) => {
     expect(stateAfter(failed)).toEqual({ kind: 'failed', message, remedy: 'retry' });
   });
-});
-
-test('[PAR-03] what is offered reads as a parent would say it', () => {
-  expect(offerText(offer)).toBe('guardian (Can view)');
-  expect(offerText({ relationship: 'mother', may: 'edit' })).toBe('mother (Can edit)');
 });

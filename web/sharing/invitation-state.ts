@@ -1,6 +1,5 @@
 import type { readInvitation } from '#contract/sharing/answering.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { relationshipText, rightText } from '#domain/sharing/tie.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 
@@ -31,9 +30,4 @@ export function stateAfter(failed: CallFailed): InvitationState {
 function sentence(failed: CallFailed): string {
   const text = failed.code === 'slow-down' ? problemText(failed) : failed.message;
   return text.endsWith('.') ? text : `${text}.`;
-}
-
-/** As what and with which right somebody is invited: 'guardian (Can view)'. */
-export function offerText({ relationship, may }: Pick<Offer, 'relationship' | 'may'>): string {
-  return `${relationshipText(relationship).toLowerCase()} (${rightText(may)})`;
 }
