@@ -48,31 +48,16 @@ export function InvitationNotice({ state, accountName, isBusy, open, decline, sw
     case 'processing':
       return <InvitationWaiting title="Accepting your invitation">{processingText(state.offer)}</InvitationWaiting>;
     case 'accepted':
-      return (
-        <Notice
-          art={<FernPair />}
-          title="Invitation accepted successfully"
-          lead="You now have access to the child's profile. The dashboard opens in 3 seconds."
-          actions={
-            <ButtonLink look="primary" href="/dashboard">
-              Open the dashboard
-            </ButtonLink>
-          }
-        />
-      );
+      return <Accepted />;
     case 'failed':
       return <WentWrong message={state.message} remedy={state.remedy} isBusy={isBusy} onRetry={() => void open()} />;
     case 'other-account':
       return (
-        <Notice
-          art={<ClosedDoor />}
-          title="Something Went Wrong"
-          lead={`Error: this invitation is for ${state.offer.email}. You are logged in as ${accountName}.`}
-          actions={
-            <Button look="primary" busy={isBusy} onClick={() => void switchAccount()}>
-              Log out and switch
-            </Button>
-          }
+        <OtherAccount
+          email={state.offer.email}
+          accountName={accountName}
+          isBusy={isBusy}
+          onSwitch={() => void switchAccount()}
         />
       );
     case 'declining':
@@ -91,6 +76,38 @@ export function InvitationNotice({ state, accountName, isBusy, open, decline, sw
 
 function Home() {
   return <ButtonLink href="/">Return to Home</ButtonLink>;
+}
+
+function Accepted() {
+  return (
+    <Notice
+      art={<FernPair />}
+      title="Invitation accepted successfully"
+      lead="You now have access to the child's profile. The dashboard opens in 3 seconds."
+      actions={
+        <ButtonLink look="primary" href="/dashboard">
+          Open the dashboard
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+type OtherAccountProps = { email: string; accountName: string; isBusy: boolean; onSwitch: () => void };
+
+function OtherAccount({ email, accountName, isBusy, onSwitch }: OtherAccountProps) {
+  return (
+    <Notice
+      art={<ClosedDoor />}
+      title="Something Went Wrong"
+      lead={`Error: this invitation is for ${email}. You are logged in as ${accountName}.`}
+      actions={
+        <Button look="primary" busy={isBusy} onClick={onSwitch}>
+          Log out and switch
+        </Button>
+      }
+    />
+  );
 }
 
 function processingText({ childName, inviterName, ...offer }: Offer): string {
