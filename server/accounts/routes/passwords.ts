@@ -22,6 +22,7 @@ import { Problem } from '#server/http/problem.ts';
 import { deleteUses } from '#server/http/queries.ts';
 import { spend } from '#server/http/rate-limit.ts';
 import { queueJob } from '#server/jobs/queries.ts';
+import { spendMailLimits } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { passwordChangedMail } from '../emails.ts';
 import {
@@ -35,7 +36,6 @@ import {
 } from '../queries/passwords.ts';
 import { passwordResets, requireUncommonPassword } from '../rules.ts';
 import { queueFailedLogin } from './failed-login.ts';
-import { spendMailLimits } from './mail-limits.ts';
 import { pairKey } from './signing-in.ts';
 
 type Anyone = Ask<'anyone'>;
@@ -90,7 +90,7 @@ export async function forget(
 ): Promise<Reply<typeof forgotPassword>> {
   const { house, db, now } = ask;
   await requireAnswer(db, challengeToken, 'forgot', now);
-  await spendMailLimits(ask, email);
+  await spendMailLimits(db, ask, email);
   const payload = { userId: await selectOwnerId(db, email), device: ask.device() };
   await queueJob(db, { kind: passwordResets, payload, runAt: now }, now);
   house.jobs.wake();

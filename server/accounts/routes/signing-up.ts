@@ -12,6 +12,7 @@ import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
+import { spendMailLimits } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { confirmationMail, signUpAgainMail } from '../emails.ts';
 import {
@@ -30,7 +31,6 @@ import {
   requireTimeZone,
   requireUncommonPassword,
 } from '../rules.ts';
-import { spendMailLimits } from './mail-limits.ts';
 import { ownSignUp, rememberSignUp } from './own-sign-up.ts';
 
 type Anyone = Ask<'anyone'>;
@@ -45,7 +45,7 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   requireUncommonPassword(account.password);
   requireTimeZone(account.timeZone);
   await requireAnswer(db, account.challengeToken, 'sign-up', now);
-  await spendMailLimits(ask, account.email);
+  await spendMailLimits(db, ask, account.email);
   if (await isKnown(db, account.email)) {
     throw new Problem('already-exists', { title: 'An account with this email already exists' });
   }
@@ -71,7 +71,7 @@ export async function mailAgain(
 ): Promise<Reply<typeof resendConfirmation>> {
   const { house, db, now } = ask;
   await requireAnswer(db, challengeToken, 'resend', now);
-  await spendMailLimits(ask, email);
+  await spendMailLimits(db, ask, email);
   const ownId = await ownSignUp(ask);
   await tx(db, async (trx) => {
     const pending = await selectPending(trx, email, ownId, now);

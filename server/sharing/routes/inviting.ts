@@ -12,6 +12,7 @@ import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/rate-limit.ts';
+import { spendMailLimits } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { invitationMail } from '../emails.ts';
 import { deletePending, findInvitation, replaceInvitation } from '../queries/invitations.ts';
@@ -36,7 +37,9 @@ export async function invite(
   const sent = await tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, newbornId);
     await requireOther(trx, child, email, parent.email);
-    await spendLimits(trx, ask, email);
+    // In the transaction: only what is sent counts.
+    await spend(trx, `invitation account:${parent.id}`, house.limits.invitationAccount, now);
+    await spendMailLimits(trx, ask, email);
     const link = { id, email, relationship, may, token_hash: hashOf(token) };
     await replaceInvitation(trx, child, { ...link, madeAt: now, expiresAt: new Date(now.getTime() + answerWithinMs) });
     await mailInvitation(trx, ask, child, { to: email, relationship, may, token });
@@ -82,14 +85,6 @@ async function requireOther(trx: Trx, child: EditableChild, email: string, own: 
   if (await hasAccess(trx, child, key)) {
     throw new Problem('already-exists', { title: 'This person already has access.' });
   }
-}
-
-/** Counted in the transaction: only what is sent counts. */
-async function spendLimits(trx: Trx, { house, parent, network, now }: SignedIn, email: string): Promise<void> {
-  const { limits } = house;
-  await spend(trx, `invitation account:${parent.id}`, limits.invitationAccount, now);
-  await spend(trx, `mail network:${network()}`, limits.mailNetwork, now);
-  await spend(trx, `mail address:${keyOf(email)}`, limits.mailAddress, now);
 }
 
 type Offer = Omit<Parameters<typeof invitationMail>[0], 'child' | 'inviterName'>;

@@ -1,0 +1,17 @@
+import type { Db } from '#server/db/db.ts';
+import { keyOf } from '#server/db/key-of.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { spend } from '#server/http/rate-limit.ts';
+
+type Sender = Pick<Ask<'anyone'>, 'house' | 'network' | 'now'>;
+
+/**
+ * Nobody gets many mails from us, and no network address has many sent.
+ *
+ * @param db where it counts: in a transaction only what is sent does
+ * @throws Problem `slow-down`
+ */
+export async function spendMailLimits(db: Db, { house, network, now }: Sender, email: string): Promise<void> {
+  await spend(db, `mail network:${network()}`, house.limits.mailNetwork, now);
+  await spend(db, `mail address:${keyOf(email)}`, house.limits.mailAddress, now);
+}
