@@ -3,12 +3,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SmtpServer } from '#testing/smtp-server.ts';
 import { smtpTransport, type Transport } from '#server/mail/smtp.ts';
 import type { Mail } from '#server/mail/outbox.ts';
-import { confirmationMail, newDeviceMail, passwordChangedMail, resetMail, signUpAgainMail } from './emails.ts';
+import {
+  accountClosedMail,
+  accountKeptMail,
+  confirmationMail,
+  idleAccountMail,
+  newDeviceMail,
+  newPrimaryParentMail,
+  passwordChangedMail,
+  resetMail,
+  signUpAgainMail,
+} from './emails.ts';
 
 const home = 'https://family.example.org';
 const token = 't'.repeat(43);
 const hostile = '<script>alert(1)</script><a href="https://evil.example">press</a>';
 const owner = { id: '0197a000-0000-7000-8000-000000000001', email: 'hannah@example.org' };
+const closing = { timeZone: 'America/New_York', erasedFrom: new Date('2026-12-21T15:00:00.000Z') };
 
 let server: SmtpServer;
 let transport: Transport;
@@ -24,6 +35,13 @@ test.each([
   { mail: resetMail(owner, home, token), link: `${home}/reset-password?token=${token}` },
   { mail: passwordChangedMail(owner, home, hostile), link: `${home}/forgot-password` },
   { mail: newDeviceMail(owner, home, hostile), link: `${home}/settings?section=account` },
+  { mail: accountClosedMail({ userId: owner.id, ...owner, ...closing }, home), link: `${home}/login` },
+  { mail: accountKeptMail(owner, home), link: `${home}/dashboard` },
+  {
+    mail: newPrimaryParentMail({ childId: owner.id, firstName: hostile }, owner.email, home),
+    link: `${home}/dashboard`,
+  },
+  { mail: idleAccountMail(owner, home), link: `${home}/login` },
 ])(
   '[UI-02] $mail.kind arrives in text and in HTML, with one link and nothing that runs or loads',
   async ({ mail, link }) => {
