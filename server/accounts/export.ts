@@ -25,7 +25,12 @@ export const accountFates: Fates = {
     deleted: { user_id: 'the row' },
     endsBy: 'not being used, and after a year',
   },
-  security_events: { exported: 'with its account', imported: kept, deleted: { user_id: 'the row' } },
+  security_events: {
+    exported: 'with its account',
+    imported: kept,
+    deleted: { user_id: 'the row' },
+    endsBy: 'being 12 months old; who shares a child with an erased account, or invited it, is left without its name',
+  },
 };
 
 /** An account as it stands in an export. */

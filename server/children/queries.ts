@@ -8,7 +8,7 @@ import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { House } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
-import type { EditableChild, MyChild, OwnChild } from './access.ts';
+import type { EditableChild, MyChild } from './access.ts';
 import { childFacts, mostChildren, picturePath, type ChildFacts } from './rules.ts';
 
 /**
@@ -159,11 +159,6 @@ export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFa
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', child.id)
     .execute();
-}
-
-/** Removes a child; everything kept about it goes with it by the foreign keys. */
-export async function deleteChild(trx: Trx, child: OwnChild): Promise<void> {
-  await trx.deleteFrom('children').where('id', '=', child.id).execute();
 }
 
 /** Puts a child in the place of one that cannot be active any more, unless the parent has just chosen another. */

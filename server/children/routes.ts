@@ -10,20 +10,19 @@ import { followBirth, measuredDays } from '#server/growth/queries.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
-import { noteDeleted } from '#server/storage/deleted-list.ts';
 import { requireChild, requireChildToEdit, requireOwnChild, type EditableChild } from './access.ts';
 import {
   childOf,
   childrenOf,
   countChildren,
-  deleteChild,
   insertChild,
   isChildId,
   readFacts,
   saveActiveChild,
   updateChild,
 } from './queries.ts';
-import { deleteFilesOf, pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './queries/pictures.ts';
+import { pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './queries/pictures.ts';
+import { deleteChild } from './queries/removing.ts';
 import { dropUpload, requireUpload, serve, takeUpload } from './routes/pictures.ts';
 import { factsOf, isSame, mostChildren, requireFitting, requireName, type ChildFacts } from './rules.ts';
 
@@ -79,9 +78,7 @@ export function routes(app: App): void {
       requireFresh({ parent, now });
       const { first_name: firstName } = await readFacts(trx, child);
       requireName(body.firstName, firstName);
-      await deleteFilesOf(trx, child, now);
-      await deleteChild(trx, child);
-      await noteDeleted(trx, { kind: 'child', id: child.id }, now);
+      await deleteChild(trx, child, now);
     });
     house.jobs.wake();
     return {};

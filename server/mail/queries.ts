@@ -48,6 +48,26 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
     .execute();
 }
 
+/** The mails that are about an account or a child. */
+export async function mailsAbout(trx: Trx, whom: { userId: string } | { childId: string }): Promise<string[]> {
+  const [column, id] = 'userId' in whom ? (['user_id', whom.userId] as const) : (['child_id', whom.childId] as const);
+  const rows = await trx.selectFrom('mails').select('id').where(column, '=', id).execute();
+  return rows.map((mail) => mail.id);
+}
+
+/** The mails to any of some addresses, spelled just so. */
+export async function mailsTo(trx: Trx, addresses: readonly string[]): Promise<string[]> {
+  const rows = await trx.selectFrom('mails').select('id').where('to_address', 'in', addresses).execute();
+  return rows.map((mail) => mail.id);
+}
+
+/** Deletes mails, and the work of sending them. */
+export async function deleteMails(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('jobs').where('kind', '=', sendMail).where('key', 'in', ids).execute();
+  await trx.deleteFrom('mails').where('id', 'in', ids).execute();
+}
+
 /** Deletes every mail made before a day, sent or not. */
 export async function deleteMailsBefore(db: Db, madeBefore: Date): Promise<void> {
   await db.deleteFrom('mails').where('made_at', '<', madeBefore.toISOString()).execute();

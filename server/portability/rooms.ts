@@ -17,7 +17,7 @@ const groundFates: Fates = {
     exported: { not: 'They were sent to the addresses they are for; links in them let somebody in.' },
     imported: { not: 'A mail is never sent again by an import.' },
     deleted: { user_id: 'the row', child_id: 'the row' },
-    endsBy: 'being 90 days old',
+    endsBy: 'being 90 days old; before that go waiting ones that tell of what an erased account did about a child',
   },
   jobs: { ...houseFate, endsBy: 'being done; they hold ids alone' },
   transfers: {

@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { lock } from '#server/db/tx.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import type { EditableChild, MyChild, OwnChild } from '../access.ts';
+import type { EditableChild, MyChild } from '../access.ts';
 import { mostUploads, picturePath } from '../rules.ts';
 
 /** A file in storage. */
@@ -119,12 +119,6 @@ export async function replacePicture(
     .returning('storage_key')
     .execute();
   for (const { storage_key: storageKey } of former) await queueFileDeletion(trx, storageKey, now);
-}
-
-/** Has the files of a child's pictures deleted, since the child is about to be. */
-export async function deleteFilesOf(trx: Trx, child: OwnChild, now: Date): Promise<void> {
-  const pictures = await trx.selectFrom('pictures').select('storage_key').where('child_id', '=', child.id).execute();
-  for (const { storage_key: storageKey } of pictures) await queueFileDeletion(trx, storageKey, now);
 }
 
 /** Takes from a parent who no longer has a child the uploads that the child uses. The child keeps its picture. */

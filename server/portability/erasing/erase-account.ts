@@ -1,21 +1,14 @@
 import { newPrimaryParentMail } from '#server/accounts/emails.ts';
 import { partingsOf } from '#server/accounts/queries/deletion.ts';
 import { queueFileDeletion } from '#server/children/queries/pictures.ts';
+import { deleteChild } from '#server/children/queries/removing.ts';
 import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { noteDeleted } from '#server/storage/deleted-list.ts';
 import { copyKeptPictures, deleteCopies, pointToCopies } from './kept-pictures.ts';
-import {
-  eraseChild,
-  eraseUser,
-  passChild,
-  selectChildIds,
-  selectLeaving,
-  selectPictures,
-  selectTransferFiles,
-} from './queries.ts';
+import { eraseUser, passChild, selectChildIds, selectLeaving, selectTransferFiles, selectUploads } from './queries.ts';
 
 type Parts = Pick<House, 'db' | 'clock' | 'storage' | 'config'>;
 
@@ -58,28 +51,15 @@ type Parting = { readonly now: Date; readonly publicUrl: string | null };
 async function partFromChildren(trx: Trx, userId: string, { now, publicUrl }: Parting): Promise<void> {
   for (const childId of await selectChildIds(trx, userId)) await lock(trx, 'children', childId);
   for (const { child, parting } of await partingsOf(trx, userId)) {
-    if (parting.what === 'deleted') await eraseChildForGood(trx, child.childId, now);
+    if (parting.what === 'deleted') await deleteChild(trx, { id: child.childId }, now);
     if (parting.what !== 'passes') continue;
     await passChild(trx, child.childId, userId, parting.to.userId);
     if (publicUrl !== null) await queueMail(trx, newPrimaryParentMail(child, parting.to.email, publicUrl), now);
   }
 }
 
-/** Deletes a child with all that is kept about it and leaves its files to be deleted. Its row is locked by the caller. */
-export async function eraseChildForGood(trx: Trx, childId: string, now: Date): Promise<void> {
-  const pictures = await selectPictures(trx, { childId });
-  await eraseChild(trx, childId);
-  await forgetFiles(
-    trx,
-    pictures.map(({ storageKey }) => storageKey),
-    now,
-  );
-  await noteDeleted(trx, { kind: 'child', id: childId }, now);
-}
-
 async function filesOf(trx: Trx, userId: string): Promise<string[]> {
-  const pictures = await selectPictures(trx, { userId });
-  return [...pictures.map(({ storageKey }) => storageKey), ...(await selectTransferFiles(trx, userId))];
+  return [...(await selectUploads(trx, userId)), ...(await selectTransferFiles(trx, userId))];
 }
 
 /** Has files deleted to which nothing points once the account or the child is gone. */

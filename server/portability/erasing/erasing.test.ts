@@ -5,6 +5,7 @@ import { listMeasurements } from '#contract/growth.ts';
 import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { elsewhere } from '#server/sharing/rules.ts';
 import { deletedList, type Deleted } from '#server/storage/deleted-list.ts';
 import { signsIn, signsUp } from '#testing/accounts.ts';
 import { aChild, aFamily, aMeasurement, familyPassword, tie, type Family, type Person } from '#testing/family.ts';
@@ -184,6 +185,7 @@ async function leaveTraces(family: Family, childId: string): Promise<void> {
         at,
       },
       { id: newId(), user_id: coParent.id, kind: 'access-removed', detail: parent.name, device: 'App', at },
+      { id: newId(), user_id: parent.id, kind: 'access-removed', detail: parent.name, device: elsewhere, at },
       { id: newId(), user_id: parent.id, kind: 'logged-in', detail: null, device: 'App', at },
     ])
     .execute();
@@ -214,14 +216,13 @@ async function leaveTraces(family: Family, childId: string): Promise<void> {
     );
     await queueMail(trx, { ...letter, to: coParent.email, text: 'Jonah', about: { childId } }, clock.now());
     await queueMail(trx, { ...letter, to: parent.email.toUpperCase() }, clock.now());
-    await queueMail(trx, { ...letter, to: coParent.email, text: `${parent.name} left.` }, clock.now());
   });
   await db
     .insertInto('jobs')
     .values({
       id: newId(),
-      kind: 'of-old',
-      payload: JSON.stringify({ userId: parent.id }),
+      kind: 'mail-password-reset',
+      payload: JSON.stringify({ userId: parent.id, device: 'App' }),
       run_at: later,
       tries: 0,
       made_at: at,

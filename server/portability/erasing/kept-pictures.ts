@@ -13,7 +13,7 @@ export type Copy = { readonly pictureId: string; readonly from: string; readonly
 /** Copies the pictures of children that lie among the uploads of an account. Repeated, it writes the same files again. */
 export async function copyKeptPictures({ db, storage }: Pick<House, 'db' | 'storage'>, userId: string) {
   const copies: Copy[] = [];
-  for (const { id, storageKey, childId } of await selectChildPicturesIn(db, `profile_pictures/${userId}/`)) {
+  for (const { id, storageKey, childId } of await selectChildPicturesIn(db, `profile_pictures/${userId}`)) {
     const to = `profile_pictures/${childId}/${storageKey.split('/').at(-1)}`;
     const file = await storage.get(storageKey);
     if (!file) continue;

@@ -1,13 +1,10 @@
+import { failedLogins, passwordResets } from '#server/accounts/rules.ts';
 import type { Db, Trx } from '#server/db/db.ts';
-import { plainName } from '#server/mail/plain-name.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** Work that is still to be done about what is gone. */
-const tidying = ['delete-file', 'note-deletion'];
+import { deleteMails, mailsAbout, mailsTo } from '#server/mail/queries.ts';
+import { childrenEverOf, forgetInEvents, mailsNaming } from './queries/naming.ts';
 
 /** An account that is to be erased. */
-export type Leaving = { readonly id: string; readonly email: string; readonly emailKey: string; readonly name: string };
+export type Leaving = { readonly id: string; readonly email: string; readonly emailKey: string };
 
 /** Accounts whose last day is over, those first that wait longest. */
 export async function selectDue(db: Db, now: Date, most: number): Promise<string[]> {
@@ -26,7 +23,7 @@ export async function selectDue(db: Db, now: Date, most: number): Promise<string
 export async function selectLeaving(trx: Trx, userId: string, dueAt: Date | null): Promise<Leaving | undefined> {
   return trx
     .selectFrom('users')
-    .select(['id', 'email', 'email_key as emailKey', 'name'])
+    .select(['id', 'email', 'email_key as emailKey'])
     .where('id', '=', userId)
     .$if(dueAt !== null, (row) => row.where('erased_from', '<=', dueAt?.toISOString() ?? ''))
     .executeTakeFirst();
@@ -60,43 +57,30 @@ export async function selectMadeAt(
   return db.selectFrom(table).select(['id', 'made_at']).where('id', 'in', ids).execute();
 }
 
-/** Deletes a child with all that is kept about it, by the foreign keys and beside them. */
-export async function eraseChild(trx: Trx, childId: string): Promise<void> {
-  await deleteMails(trx, await mailIds(trx, 'child_id', childId));
-  await trx.deleteFrom('children').where('id', '=', childId).execute();
-  await deleteJobsNaming(trx, childId);
-}
-
 /**
  * Deletes an account with all that the foreign keys hang on it, and what names it elsewhere: mails to it and about it,
- * invitations to it, sign-ups with it, lines in other accounts' security events.
+ * invitations to it, sign-ups with it, lines in the security events of those it shares a child with.
  */
-export async function eraseUser(trx: Trx, { id, email, emailKey, name }: Leaving, now: Date): Promise<void> {
-  const spellings = [...new Set([email, emailKey, ...(await invitedSpellings(trx, emailKey))])];
-  const byAddress = await trx
-    .selectFrom('mails')
-    .select('id')
-    .where((row) => row.or([row('to_address', 'in', spellings), row(row.fn('lower', ['to_address']), '=', emailKey)]))
-    .execute();
-  const naming = await mailsSaying(trx, [...spellings, name, plainName(name)], now);
-  await deleteMails(trx, [...(await mailIds(trx, 'user_id', id)), ...byAddress.map((mail) => mail.id), ...naming]);
+export async function eraseUser(trx: Trx, leaving: Leaving, now: Date): Promise<void> {
+  const { id, emailKey } = leaving;
+  const childIds = await childrenEverOf(trx, id);
+  await deleteMails(trx, [
+    ...(await mailsAbout(trx, { userId: id })),
+    ...(await mailsTo(trx, await spellingsOf(trx, leaving))),
+    ...(await mailsNaming(trx, leaving, { childIds, now })),
+  ]);
+  await forgetInEvents(trx, leaving, childIds);
   await trx.deleteFrom('invitations').where('email_key', '=', emailKey).execute();
   await deleteSignUps(trx, emailKey);
-  await trx
-    .updateTable('security_events')
-    .set({ detail: null })
-    .where((row) =>
-      row.or([row('detail', 'in', [...spellings, name]), row(row.fn('lower', ['detail']), '=', emailKey)]),
-    )
-    .where('user_id', '!=', id)
-    .execute();
+  await deleteJobsOf(trx, id);
   await trx.deleteFrom('users').where('id', '=', id).execute();
-  await deleteJobsNaming(trx, id);
 }
 
-async function invitedSpellings(trx: Trx, emailKey: string): Promise<string[]> {
-  const rows = await trx.selectFrom('invitations').select('email').where('email_key', '=', emailKey).execute();
-  return rows.map(({ email }) => email);
+/** Every way in which the address of an account is written somewhere. */
+async function spellingsOf(trx: Trx, { email, emailKey }: Leaving): Promise<string[]> {
+  const invited = await trx.selectFrom('invitations').select('email').where('email_key', '=', emailKey).execute();
+  const signedUp = await trx.selectFrom('sign_ups').select('email').where('email_key', '=', emailKey).execute();
+  return [...new Set([email, emailKey, ...[...invited, ...signedUp].map((row) => row.email)])];
 }
 
 async function deleteSignUps(trx: Trx, emailKey: string): Promise<void> {
@@ -105,47 +89,19 @@ async function deleteSignUps(trx: Trx, emailKey: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email_key', '=', emailKey).execute();
 }
 
-async function mailIds(trx: Trx, column: 'user_id' | 'child_id', id: string): Promise<string[]> {
-  const rows = await trx.selectFrom('mails').select('id').where(column, '=', id).execute();
-  return rows.map((mail) => mail.id);
-}
-
-/** Mails that wait for more than a day and say one of some words: what other parents were told of the account. */
-async function mailsSaying(trx: Trx, words: readonly string[], now: Date): Promise<string[]> {
-  const waiting = await trx
-    .selectFrom('mails')
-    .select(['id', 'subject', 'text'])
-    .where('sent_at', 'is', null)
-    .where('made_at', '<', new Date(now.getTime() - DAY_MS).toISOString())
+/** Work that names whoever is gone. Of these kinds few wait. Other work names a mail or a transfer, and finds none. */
+async function deleteJobsOf(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('jobs')
+    .where('kind', 'in', [passwordResets, failedLogins])
+    .where('payload', 'like', `%"userId":"${userId}"%`)
     .execute();
-  const sought = words.map((word) => word.toLowerCase());
-  const isNaming = (said: string) => sought.some((word) => said.toLowerCase().includes(word));
-  return waiting.filter(({ subject, text }) => isNaming(subject) || isNaming(text)).map(({ id }) => id);
 }
 
-/** Mails, and the work of sending them. */
-async function deleteMails(trx: Trx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await trx.deleteFrom('jobs').where('kind', '=', 'send-mail').where('key', 'in', ids).execute();
-  await trx.deleteFrom('mails').where('id', 'in', ids).execute();
-}
-
-/** Work for whoever is gone. What is left of it finds nothing to do. */
-async function deleteJobsNaming(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('jobs').where('payload', 'like', `%${id}%`).where('kind', 'not in', tidying).execute();
-}
-
-/** A file in storage, and the row that points to it. */
-export type PointedTo = { readonly id: string; readonly storageKey: string };
-
-/** The pictures that an account has uploaded, or that a child has. */
-export async function selectPictures(trx: Trx, of: { userId: string } | { childId: string }): Promise<PointedTo[]> {
-  return trx
-    .selectFrom('pictures')
-    .select(['id', 'storage_key as storageKey'])
-    .$if('userId' in of, (row) => row.where('user_id', '=', 'userId' in of ? of.userId : ''))
-    .$if('childId' in of, (row) => row.where('child_id', '=', 'childId' in of ? of.childId : ''))
-    .execute();
+/** The files of the pictures that an account has uploaded. */
+export async function selectUploads(trx: Trx, userId: string): Promise<string[]> {
+  const rows = await trx.selectFrom('pictures').select('storage_key').where('user_id', '=', userId).execute();
+  return rows.map(({ storage_key }) => storage_key);
 }
 
 /** The files of an account's exports and imports. */
@@ -159,7 +115,7 @@ export async function selectTransferFiles(trx: Trx, userId: string): Promise<str
   return rows.flatMap(({ storage_key }) => storage_key ?? []);
 }
 
-/** The pictures of children whose files lie in a folder. */
+/** The pictures of children whose files lie in a folder, 'profile_pictures/{id}'. */
 export async function selectChildPicturesIn(
   db: Db,
   folder: string,
@@ -168,7 +124,8 @@ export async function selectChildPicturesIn(
     .selectFrom('pictures')
     .select(['id', 'storage_key as storageKey', 'child_id as childId'])
     .where('child_id', 'is not', null)
-    .where('storage_key', 'like', `${folder}%`)
+    .where('storage_key', '>', `${folder}/`)
+    .where('storage_key', '<', `${folder}0`)
     .execute();
   return rows.flatMap(({ childId, ...row }) => (childId === null ? [] : [{ ...row, childId }]));
 }

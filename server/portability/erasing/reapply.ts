@@ -1,7 +1,8 @@
+import { deleteChild } from '#server/children/queries/removing.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { deletedAt, deletedList, type DeletedKind } from '#server/storage/deleted-list.ts';
-import { eraseAccount, eraseChildForGood } from './erase-account.ts';
+import { eraseAccount } from './erase-account.ts';
 import { selectMadeAt } from './queries.ts';
 
 type Parts = Pick<House, 'db' | 'clock' | 'storage' | 'config'>;
@@ -22,7 +23,7 @@ export async function reapplyDeletions(parts: Parts): Promise<number> {
     again += 1;
     await tx(db, async (trx) => {
       await lock(trx, 'children', id);
-      await eraseChildForGood(trx, id, clock());
+      await deleteChild(trx, { id }, clock());
     });
   }
   for (const id of await returned(parts, 'account')) {
