@@ -7,7 +7,7 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { noteDeleted } from '#server/storage/deleted-list.ts';
-import { copyKeptPictures, deleteCopies, pointToCopies } from './kept-pictures.ts';
+import { copyKeptPictures, forgetCopies, pointToCopies } from './kept-pictures.ts';
 import { eraseUser, passChild, selectChildIds, selectLeaving, selectTransferFiles, selectUploads } from './queries.ts';
 
 type Parts = Pick<House, 'db' | 'clock' | 'storage' | 'config'>;
@@ -26,7 +26,7 @@ type Erasing = {
  * @returns false when the account is gone already, or is kept after all
  */
 export async function eraseAccount(parts: Parts, userId: string, { dueAt, tells }: Erasing): Promise<boolean> {
-  const { db, clock, storage, config } = parts;
+  const { db, clock, config } = parts;
   const copies = await copyKeptPictures(parts, userId);
   const now = clock();
   const isErased = await tx(db, async (trx) => {
@@ -42,7 +42,7 @@ export async function eraseAccount(parts: Parts, userId: string, { dueAt, tells 
     await noteDeleted(trx, { kind: 'account', id: userId }, now);
     return true;
   });
-  if (!isErased) await deleteCopies(storage, copies);
+  if (!isErased) await forgetCopies(db, copies, clock());
   return isErased;
 }
 

@@ -1,7 +1,7 @@
 import { queueFileDeletion } from '#server/children/queries/pictures.ts';
-import type { Trx } from '#server/db/db.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
-import type { Storage } from '#server/storage/storage.ts';
 import { pointPictureTo, selectChildPicturesIn } from './queries.ts';
 
 /** A child's picture that lies among the uploads of an account, and where its copy lies. */
@@ -30,7 +30,10 @@ export async function pointToCopies(trx: Trx, copies: readonly Copy[], now: Date
   }
 }
 
-/** Deletes the copies of an account that stays. */
-export async function deleteCopies(storage: Storage, copies: readonly Copy[]): Promise<void> {
-  for (const { to } of copies) await storage.delete(to);
+/** Has the copies deleted that nobody needs: not those to which another server, which was quicker, has children point. */
+export async function forgetCopies(db: Db, copies: readonly Copy[], now: Date): Promise<void> {
+  if (copies.length === 0) return;
+  await tx(db, async (trx) => {
+    for (const { to } of copies) await queueFileDeletion(trx, to, now);
+  });
 }
