@@ -166,6 +166,7 @@ const expected: Columns = {
     key: 'text?',
     payload: 'text',
     run_at: 'text',
+    claim: 'text?',
     lease_ends_at: 'text?',
     tries: 'integer',
     last_error: 'text?',

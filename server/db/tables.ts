@@ -215,6 +215,8 @@ export type JobsTable = {
   /** JSON. */
   payload: string;
   run_at: At;
+  /** By which whoever works at it knows that nobody else does. */
+  claim: string | null;
   /** Until when somebody works at it. */
   lease_ends_at: At | null;
   tries: number;

@@ -7,7 +7,7 @@ import { TestClock } from '#testing/clock.ts';
 import { aDatabase } from '#testing/db/a-database.ts';
 import { JobRunner } from './job-runner.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from './job.ts';
-import { claimJobs, queueJob } from './queries.ts';
+import { claimJobs, deleteJob, queueJob, renewLease } from './queries.ts';
 
 let db: Db;
 let clock: TestClock;
@@ -202,5 +202,16 @@ describe('a worker that died', () => {
 
     expect(outcome.thrown).toBeInstanceOf(LeaseLost);
     expect(await db.selectFrom('settings').select('name').execute()).toEqual([{ name: 'quick' }]);
+  });
+
+  test('is none whose lease was renewed while the job ended', async () => {
+    await queue({});
+    const [job] = await claimJobs(db, { kind: 'greet', most: 1, now: clock.now(), leaseMs: 60_000 });
+    if (!job) throw new Error('nothing was due');
+    clock.goOn({ seconds: 20 });
+
+    await renewLease(db, job, clock.now(), 60_000);
+
+    expect(await deleteJob(db, job)).toBe(true);
   });
 });

@@ -169,24 +169,15 @@ function waitMs(tries: number): number {
 
 /** The lease of a job, renewed for as long as somebody works at it. */
 class Hold {
-  #held: Held;
+  readonly held: Held;
   readonly #timer: NodeJS.Timeout;
 
   constructor(db: Db, clock: () => Date, job: Claimed) {
-    this.#held = job;
+    this.held = job;
     this.#timer = setInterval(() => {
       // Whoever works on finds out at the end whether the job is theirs still.
-      this.#renew(db, clock()).catch(() => {});
+      renewLease(db, job, clock(), leaseMs).catch(() => {});
     }, leaseMs / 3).unref();
-  }
-
-  async #renew(db: Db, now: Date): Promise<void> {
-    const leaseEndsAt = await renewLease(db, this.#held, now, leaseMs);
-    if (leaseEndsAt !== null) this.#held = { ...this.#held, leaseEndsAt };
-  }
-
-  get held(): Held {
-    return this.#held;
   }
 
   letGo(): void {

@@ -32,9 +32,10 @@ export async function queueJob(db: Db, { kind, key, payload, runAt }: NewJob, no
 /** A job that this process works at until its lease ends. */
 export type Claimed = {
   readonly id: string;
+  /** Random: who holds it proves that somebody else has not taken the job over. */
+  readonly claim: string;
   readonly payload: string;
   readonly tries: number;
-  readonly leaseEndsAt: string;
 };
 
 type Claiming = { readonly kind: string; readonly most: number; readonly now: Date; readonly leaseMs: number };
@@ -42,10 +43,11 @@ type Claiming = { readonly kind: string; readonly most: number; readonly now: Da
 /** Takes jobs that are due and that nobody works at, those that have waited longest first, and counts the try. */
 export async function claimJobs(db: Db, { kind, most, now, leaseMs }: Claiming): Promise<Claimed[]> {
   const at = now.toISOString();
+  const claim = newId(now.getTime());
   const isShared = engineOf(db) instanceof PostgresEngine;
   const rows = await db
     .updateTable('jobs')
-    .set((job) => ({ tries: job('tries', '+', 1), lease_ends_at: after(now, leaseMs) }))
+    .set((job) => ({ tries: job('tries', '+', 1), claim, lease_ends_at: after(now, leaseMs) }))
     .where('id', 'in', (of) =>
       of
         .selectFrom('jobs')
@@ -59,23 +61,19 @@ export async function claimJobs(db: Db, { kind, most, now, leaseMs }: Claiming):
         .limit(most)
         .$if(isShared, (due) => due.forUpdate().skipLocked()),
     )
-    .returning(['id', 'payload', 'tries', 'lease_ends_at as leaseEndsAt'])
+    .returning(['id', 'payload', 'tries'])
     .execute();
-  return rows.map((row) => ({ ...row, leaseEndsAt: row.leaseEndsAt ?? '' }));
+  return rows.map((row) => ({ ...row, claim }));
 }
 
 /** A job by its worker: nobody changes one that another has taken over. */
-export type Held = Pick<Claimed, 'id' | 'leaseEndsAt'>;
+export type Held = Pick<Claimed, 'id' | 'claim'>;
 
-/**
- * Keeps a job for longer.
- *
- * @returns the end of the new lease; null when somebody else has the job
- */
-export async function renewLease(db: Db, held: Held, now: Date, leaseMs: number): Promise<string | null> {
-  const leaseEndsAt = after(now, leaseMs);
-  const { numUpdatedRows } = await changing(db, held).set({ lease_ends_at: leaseEndsAt }).executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n ? leaseEndsAt : null;
+/** Keeps a job for longer, unless somebody else has it. */
+export async function renewLease(db: Db, held: Held, now: Date, leaseMs: number): Promise<void> {
+  await changing(db, held)
+    .set({ lease_ends_at: after(now, leaseMs) })
+    .execute();
 }
 
 /**
@@ -83,11 +81,11 @@ export async function renewLease(db: Db, held: Held, now: Date, leaseMs: number)
  *
  * @returns false when somebody else has it
  */
-export async function deleteJob(db: Db, { id, leaseEndsAt }: Held): Promise<boolean> {
+export async function deleteJob(db: Db, { id, claim }: Held): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('jobs')
     .where('id', '=', id)
-    .where('lease_ends_at', '=', leaseEndsAt)
+    .where('claim', '=', claim)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
 }
@@ -99,7 +97,7 @@ export async function deleteJob(db: Db, { id, leaseEndsAt }: Held): Promise<bool
  */
 export async function repeatJob(db: Db, held: Held, runAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await changing(db, held)
-    .set({ run_at: runAt.toISOString(), lease_ends_at: null, tries: 0, last_error: null })
+    .set({ run_at: runAt.toISOString(), ...free, tries: 0, last_error: null })
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
@@ -109,13 +107,15 @@ type Failure = { readonly error: string; readonly tries: number; readonly runAt:
 /** Notes why a job failed, and when it is tried again. */
 export async function retryJob(db: Db, held: Held, { error, tries, runAt }: Failure): Promise<void> {
   await changing(db, held)
-    .set({ run_at: runAt.toISOString(), lease_ends_at: null, tries, last_error: error })
+    .set({ run_at: runAt.toISOString(), ...free, tries, last_error: error })
     .execute();
 }
 
 /** Notes that a job failed for the last time. It stays for the operator to see. */
 export async function giveUpJob(db: Db, held: Held, error: string, now: Date): Promise<void> {
-  await changing(db, held).set({ lease_ends_at: null, last_error: error, given_up_at: now.toISOString() }).execute();
+  await changing(db, held)
+    .set({ ...free, last_error: error, given_up_at: now.toISOString() })
+    .execute();
 }
 
 /** Has a job that was given up tried again from the start. */
@@ -134,8 +134,11 @@ export async function deleteJobsBefore(db: Db | Trx, kind: string, madeBefore: D
   await db.deleteFrom('jobs').where('kind', '=', kind).where('made_at', '<', madeBefore.toISOString()).execute();
 }
 
-function changing(db: Db, { id, leaseEndsAt }: Held) {
-  return db.updateTable('jobs').where('id', '=', id).where('lease_ends_at', '=', leaseEndsAt);
+/** What is stored of a job that nobody works at. */
+const free = { claim: null, lease_ends_at: null };
+
+function changing(db: Db, { id, claim }: Held) {
+  return db.updateTable('jobs').where('id', '=', id).where('claim', '=', claim);
 }
 
 function after(now: Date, ms: number): string {

@@ -67,6 +67,7 @@ const ground = ({ text, table }: Words) => [
     key ${text},
     payload ${text} not null,
     run_at ${text} not null,
+    claim ${text},
     lease_ends_at ${text},
     tries integer not null,
     last_error ${text},
