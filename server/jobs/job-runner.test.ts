@@ -155,7 +155,45 @@ test('whoever works knows when it is the last try', async () => {
   expect(last).toEqual([false, false, true]);
 });
 
+async function dieAtIt(times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const claimed = await claimJobs(db, { kind: 'greet', most: 1, now: clock.now(), leaseMs: 60_000 });
+    expect(claimed).toHaveLength(1);
+    clock.goOn({ minutes: 1 });
+  }
+}
+
 describe('a worker that died', () => {
+  test('in every try is not followed by another one: its kind hears of that, and the operator sees it', async () => {
+    await queue({ name: 'Ana' });
+    await dieAtIt(3);
+    const calls: unknown[] = [];
+
+    await aRunner(
+      greet(async () => void calls.push('run'), {
+        mostTries: 3,
+        givenUp: async ({ payload }) => void calls.push(payload),
+      }),
+    );
+    await until(async () => (await jobs())[0]?.given_up_at !== null);
+
+    expect(calls).toEqual([{ name: 'Ana' }]);
+    expect(await jobs()).toMatchObject([{ last_error: 'process-ended', lease_ends_at: null }]);
+  });
+
+  test('in every try leaves what repeats to the next one', async () => {
+    let times = 0;
+    const nightly = { kind: 'greet', key: 'greet', payload: {}, runAt: clock.now() };
+    await queueJob(db, nightly, clock.now());
+    await dieAtIt(3);
+
+    await aRunner(greet(async () => void times++, { mostTries: 3, everyMs: 86_400_000 }));
+    await until(async () => (await jobs())[0]?.lease_ends_at === null);
+
+    expect(times).toBe(1);
+    expect(await jobs()).toMatchObject([{ tries: 0, given_up_at: null }]);
+  });
+
   test('keeps its job from others for a minute, and no longer', async () => {
     await queue({});
     await claimJobs(db, { kind: 'greet', most: 1, now: clock.now(), leaseMs: 60_000 });

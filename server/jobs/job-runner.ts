@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { faultOf, type Log } from '#server/http/log.ts';
-import { JobFailed, LeaseLost, type JobKind } from './job.ts';
+import { JobFailed, LeaseLost, type JobKind, type Work } from './job.ts';
 import {
   claimJobs,
   deleteJob,
@@ -136,13 +136,20 @@ export class JobRunner implements Jobs {
       if (!isMine) throw new LeaseLost();
       state.isFinished = true;
     };
-    await kind.run({
+    const work: Work = {
       id: job.id,
       payload: JSON.parse(job.payload),
       isLastTry: kind.everyMs === undefined && job.tries >= mostTriesOf(kind),
       signal: this.#stopping.signal,
       finish: end,
-    });
+    };
+    if (isWornOut(kind, job)) {
+      this.#parts.log.error({ job: job.id, kind: kind.kind }, 'the process ended whenever a job was tried');
+      await kind.givenUp?.(work);
+      if (!state.isFinished) await giveUpJob(db, hold.held, 'process-ended', clock());
+      return;
+    }
+    await kind.run(work);
     if (!state.isFinished) await end(db);
   }
 
@@ -160,6 +167,11 @@ export class JobRunner implements Jobs {
     if (kind.everyMs === undefined && job.tries >= mostTriesOf(kind)) return giveUpJob(db, held, code, now);
     await retryJob(db, held, { error: code, tries: job.tries, runAt: new Date(now.getTime() + waitMs(job.tries)) });
   }
+}
+
+/** Whether no try is left, although none has said that it failed: the process ended with each, as without memory. */
+function isWornOut(kind: JobKind, { tries }: Claimed): boolean {
+  return kind.everyMs === undefined && tries > mostTriesOf(kind);
 }
 
 /** How long what failed waits: a minute, and twice as long each time, at most six hours. */

@@ -28,6 +28,8 @@ export type JobKind = {
   readonly everyMs?: number;
   /** @throws JobFailed to say what went wrong in a code */
   readonly run: (work: Work) => Promise<void>;
+  /** What follows when it is given up without another try, since the process ended in every one before. */
+  readonly givenUp?: (work: Work) => Promise<void>;
 };
 
 /** Work that did not succeed. The message is a code, such as one of a mail server, and repeats nothing of a family's. */

@@ -24,16 +24,18 @@ import { Interrupted, keptMs, type Result, type Say } from './transfers.ts';
 import { openZip } from './zip-reading.ts';
 
 const HOUR_MS = 60 * 60_000;
+const mostTries = 4;
 export const exporting = 'export';
 export const importing = 'import';
 
+const didNotWork = 'This did not work. Please try again later.';
 const Payload = z.object({ transferId: z.string() });
 
 /** What exports and imports have done in the background. */
 export function portabilityJobs(house: House): JobKind[] {
   return [
-    { kind: exporting, mostTries: 4, run: (work) => exportOnce(house, work) },
-    { kind: importing, mostTries: 4, run: (work) => importOnce(house, work) },
+    { kind: exporting, mostTries, run: (work) => exportOnce(house, work), givenUp: (work) => giveUp(house, work) },
+    { kind: importing, mostTries, run: (work) => importOnce(house, work), givenUp: (work) => giveUp(house, work) },
     { kind: 'tidy-transfers', everyMs: HOUR_MS, run: () => tidyTransfers(house) },
   ];
 }
@@ -124,7 +126,15 @@ async function failedOr(house: House, work: Work, transfer: StoredTransfer, erro
   if (error instanceof PictureRefused) throw new JobFailed('busy', { restsKind: true });
   if (!work.isLastTry) throw error instanceof StorageFailed ? new JobFailed('storage') : error;
   house.log.error({ job: work.id, err: faultOf(error) }, 'a transfer was given up');
-  await refuse(house, work, transfer, 'This did not work. Please try again later.');
+  await refuse(house, work, transfer, didNotWork);
+}
+
+/** Tells the owner of a transfer that ended the process with every try. */
+async function giveUp(house: House, work: Work): Promise<void> {
+  const transfer = await findTransfer(house.db, Payload.parse(work.payload).transferId);
+  if (!transfer) return;
+  await refuse(house, work, transfer, didNotWork);
+  if (transfer.kind === importing && transfer.storage_key !== null) await house.storage.delete(transfer.storage_key);
 }
 
 async function refuse(house: House, work: Work, transfer: StoredTransfer, refusal: string): Promise<void> {
