@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import type { Trx } from '#server/db/db.ts';
-import type { JobKind } from '#server/jobs/job.ts';
+import { JobFailed, type JobKind } from '#server/jobs/job.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import type { Storage } from './storage.ts';
+import { StorageFailed, type Storage } from './storage.ts';
 
 /** What can be deleted for good: an account, or a child with all that is kept about it. */
 export type DeletedKind = 'account' | 'child';
@@ -30,7 +30,13 @@ export function notingDeletions({ storage }: { storage: Storage }): JobKind {
     atOnce: 4,
     run: async ({ payload }) => {
       const { kind, id, at } = Payload.parse(payload);
-      await storage.put(keyOf({ kind, id }), Buffer.from(at));
+      try {
+        await storage.put(keyOf({ kind, id }), Buffer.from(at));
+      } catch (error) {
+        // However long the storage is out of use: a note that was given up would let a backup bring everything back.
+        if (error instanceof StorageFailed) throw new JobFailed('storage', { restsKind: true });
+        throw error;
+      }
     },
   };
 }

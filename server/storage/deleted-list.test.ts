@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { tx } from '#server/db/tx.ts';
+import { newId } from '#server/db/id.ts';
+import { aHouse } from '#testing/house.ts';
+import { workOff } from '#testing/jobs.ts';
+import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { deletedAt, noteDeleted, notingDeletions } from './deleted-list.ts';
+import { StorageFailed, type Storage } from './storage.ts';
+
+test('[ACC-03] what was deleted while the storage could not be used is on the list once it can be again', async () => {
+  const { storage } = temporaryStorage();
+  const disk = { isBroken: true };
+  const put: Storage['put'] = async (key, content) => {
+    if (disk.isBroken) throw new StorageFailed(new Error('EIO'));
+    return storage.put(key, content);
+  };
+  const home = await aHouse({ storage: { ...storage, put } });
+  const { house, clock } = home;
+  const child = { kind: 'child', id: newId() } as const;
+  const at = clock.now();
+  await tx(house.db, (trx) => noteDeleted(trx, child, at));
+
+  for (let days = 0; days < 14; days++) {
+    await workOff(home, [notingDeletions(house)]);
+    clock.goOn({ days: 1 });
+  }
+  disk.isBroken = false;
+  await workOff(home, [notingDeletions(house)]);
+
+  expect(await deletedAt(storage, child)).toEqual(at);
+});
