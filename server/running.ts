@@ -104,13 +104,15 @@ async function listen(house: House): Promise<ServerType> {
 function stopOnSignals(house: House, jobs: JobRunner, server: ServerType): void {
   const stop = async () => {
     setTimeout(() => process.exit(1), longestDrainMs).unref();
+    // First: long work breaks off while the last requests end.
+    const idle = jobs.stop();
     const closed = once(server, 'close');
     server.close();
     // A browser keeps its line after the answer that was under way: lines are let go as they fall idle.
     const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), sweepEveryMs);
     await closed;
     clearInterval(sweep);
-    await jobs.stop();
+    await idle;
     await close(house.db);
     process.exit(0);
   };

@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { passwordResets } from '#server/accounts/rules.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { sqlitePath } from '#server/db/sqlite-file.ts';
 import { buildIfNeeded } from '#server/pages/build.ts';
+import { answered } from '#testing/accounts.ts';
+import { Client } from '#testing/client.ts';
 import { freePort } from '#testing/db/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -160,6 +163,25 @@ describe('a server that is asked to stop', () => {
     },
   );
 
+  test('begins no work in the background any more while it answers', { timeout: patience }, async () => {
+    const server = await aStart();
+    await server.isUp();
+    const challengeToken = await answered(new Client(fetch, server.origin), 'forgot');
+    const body = JSON.stringify({ email: 'hannah@example.org', challengeToken });
+    const underWay = await aRequestUnderWay('/api/forgot-password', body);
+
+    const stopped = server.stop('SIGTERM');
+    await untilNobodyListens();
+    underWay.finish();
+    expect(await underWay.answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    await stopped;
+
+    const db = await openDb({ dataDir });
+    const waiting = await db.selectFrom('jobs').select('tries').where('kind', '=', passwordResets).execute();
+    await close(db);
+    expect(waiting).toEqual([{ tries: 0 }]);
+  });
+
   test('does not wait for browsers that only keep a line open', { timeout: patience }, async () => {
     const server = await aStart();
     await server.isUp();
@@ -214,10 +236,9 @@ async function refusedStart(settings: Record<string, string> = {}): Promise<Ende
 }
 
 /** A request of which the server has read the beginning, and whose end comes when the test says so. */
-async function aRequestUnderWay() {
-  const body = '{"action":"sign-up"}';
+async function aRequestUnderWay(path = '/api/challenges', body = '{"action":"sign-up"}') {
   const socket = await aLine();
-  const head = ['POST /api/challenges HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json'];
   socket.write(`${head.join('\r\n')}\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`);
   // The server asks for the rest: so it has the beginning.
   await once(socket, 'data');
