@@ -5,6 +5,7 @@ import type { JobKind } from '#server/jobs/job.ts';
 import { erasingJobs } from '#server/portability/erasing/jobs.ts';
 import { sendingMails } from '#server/mail/sending.ts';
 import { portabilityJobs } from '#server/portability/jobs.ts';
+import { sharingJobs } from '#server/sharing/jobs.ts';
 
 /** Every kind of work that the house does in the background. */
 export function everyJob(house: House): JobKind[] {
@@ -12,6 +13,7 @@ export function everyJob(house: House): JobKind[] {
     ...sendingMails(house),
     ...accountJobs(house),
     ...childJobs(house),
+    ...sharingJobs(house),
     ...portabilityJobs(house),
     ...erasingJobs(house),
   ];

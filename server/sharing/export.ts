@@ -14,6 +14,7 @@ export const sharingFates: Fates = {
     exported: { not: 'It holds the address of another person, and its link would let somebody in.' },
     imported: others,
     deleted: { child_id: 'the row', made_by: 'the name', answered_by: 'the name' },
+    endsBy: '90 days after it expired or was answered, unless whoever accepted it has access',
   },
 };
 

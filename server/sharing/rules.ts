@@ -5,6 +5,9 @@ import { Problem } from '#server/http/problem.ts';
 /** How long an invitation waits for its answer. */
 export const answerWithinMs = 7 * 24 * 60 * 60_000;
 
+/** How long an invitation is kept once it has expired or was answered. */
+export const invitationsKeptMs = 90 * 24 * 60 * 60_000;
+
 /** Where the owner of an account sees that something was done to it from elsewhere. */
 export const elsewhere = 'Another parent';
 

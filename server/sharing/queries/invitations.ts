@@ -69,6 +69,28 @@ export async function deletePending(trx: Trx, child: EditableChild, id: string):
   return numDeletedRows === 1n;
 }
 
+/**
+ * Deletes the invitations that had expired or were answered by an instant. One that was accepted stays as long as it
+ * tells how somebody came to the access they have.
+ */
+export async function deleteEndedInvitations(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where((row) => row(row.fn.coalesce('answered_at', 'expires_at'), '<=', before.toISOString()))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('child_parents as tie')
+            .select('tie.id')
+            .whereRef('tie.child_id', '=', 'invitations.child_id')
+            .whereRef('tie.user_id', '=', 'invitations.answered_by')
+            .where('invitations.status', '=', 'accepted'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 function invitationsTo(db: Db, child: MyChild) {
   return db
     .selectFrom('invitations as invitation')

@@ -1,0 +1,17 @@
+import type { House } from '#server/http/house.ts';
+import type { JobKind } from '#server/jobs/job.ts';
+import { deleteEndedInvitations } from './queries/invitations.ts';
+import { invitationsKeptMs } from './rules.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What sharing has done in the background. */
+export function sharingJobs({ db, clock }: House): JobKind[] {
+  return [
+    {
+      kind: 'delete-invitations',
+      everyMs: DAY_MS,
+      run: () => deleteEndedInvitations(db, new Date(clock().getTime() - invitationsKeptMs)),
+    },
+  ];
+}
