@@ -163,6 +163,17 @@ test.each([
   expect(words(markup(TermsPage))).toContain(sentence);
 });
 
+test.each([
+  "the kind of device and browser in words such as 'Phone, Firefox'",
+  'What matters for the safety of your account, for 12 months',
+  'Pictures you uploaded, made anew without place',
+  'Exports you asked for, for 7 days',
+  'It is deleted 90 days after it ended, was declined or was accepted; one that was accepted stays while that person has access.',
+  'A deleted account is closed at once and kept closed for 30 days',
+])('[PUB-08] the privacy page says what is kept, and for how long: %s', (sentence) => {
+  expect(words(markup(PrivacyPage))).toContain(sentence);
+});
+
 test('[PUB-08] nothing is promised yet about payments', () => {
   expect(words(markup(TermsPage) + markup(PrivacyPage))).not.toMatch(/payment|trial/i);
 });
