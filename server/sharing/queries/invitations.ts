@@ -77,10 +77,11 @@ export async function deleteEndedInvitations(db: Db, before: Date): Promise<void
   await db
     .deleteFrom('invitations')
     .where((row) => row(row.fn.coalesce('answered_at', 'expires_at'), '<=', before.toISOString()))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('child_parents as tie')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('child_parents as tie')
             .select('tie.id')
             .whereRef('tie.child_id', '=', 'invitations.child_id')
             .whereRef('tie.user_id', '=', 'invitations.answered_by')
