@@ -46,7 +46,7 @@ export function attacksOn(endpoint: Endpoint, strange: Strange, { seed, fewest }
     ...spoiltHeaders.map((header) => onHeader(endpoint, header)),
     ...spoiltQueries.map((query) => onQuery(endpoint, query)),
   ];
-  const missing = Math.max(40, fewest - attacks.length);
+  const missing = Math.max(fewest / 5, fewest - attacks.length);
   return [
     ...attacks,
     ...fc.sample(endpoint.upload ? randomFile(endpoint) : randomAttack(endpoint), { seed, numRuns: missing }),
