@@ -73,7 +73,10 @@ export const variables: Readonly<Record<keyof z.output<typeof Settings>, { defau
     default: '',
     meaning: 'Address under which people reach this server, without a path. Empty: http://localhost:PORT.',
   },
-  DATA_DIR: { default: './data', meaning: 'Folder of the embedded database.' },
+  DATA_DIR: {
+    default: './data',
+    meaning: 'Folder of the embedded database and of all files: pictures, exports, the list of what was deleted.',
+  },
   DATABASE_URL: {
     default: '',
     meaning: 'PostgreSQL to use in place of the embedded database, postgres://user:password@host:port/name.',
