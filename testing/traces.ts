@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestHouse } from './house-on.ts';
 import { storedRows } from './stored-rows.ts';
 
@@ -6,9 +8,14 @@ export async function tracesOf({ house }: TestHouse, words: readonly string[]): 
   const found: string[] = [];
   for (const [table, rows] of Object.entries(await storedRows(house.db)))
     for (const row of rows) if (words.some((word) => says(row, word))) found.push(`${table}: ${row}`);
-  for await (const { key } of house.storage.list('profile_pictures')) found.push(...traceIn(key, words));
-  for await (const { key } of house.storage.list('exports')) found.push(...traceIn(key, words));
+  for (const top of ['profile_pictures', 'exports', 'imports'])
+    for (const name of namesIn(join(house.config.dataDir, top))) found.push(...traceIn(`${top}/${name}`, words));
   return found;
+}
+
+/** The names of all files and folders in a folder of the storage. */
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 }
 
 function traceIn(key: string, words: readonly string[]): string[] {

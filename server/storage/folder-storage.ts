@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { requireKey, StorageFailed, type Kept, type Storage } from './storage.ts';
+import { guarded, requireKey, type Kept, type Storage } from './storage.ts';
 
 /** Ends the name of a file that is being written. */
 const unfinished = '.part';
+const mostTries = 20;
 
 /** Keeps files in a folder of this machine, readable to its own account only. */
 export function folderStorage(folder: string): Storage {
@@ -17,16 +18,15 @@ export function folderStorage(folder: string): Storage {
   return {
     put: (key, content) => guarded(() => write(pathOf(key), content)),
     get: (key) => guarded(() => read(pathOf(key))),
-    delete: (key) => guarded(() => rm(pathOf(key), { force: true })),
+    delete: (key) => guarded(() => drop(pathOf(key), { isTop: key.split('/').length === 2 })),
     list: (name) => listIn(folder, join(folder, name)),
   };
 }
 
 async function write(path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ bytes: number }> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const part = `${path}.${randomBytes(6).toString('hex')}${unfinished}`;
+  const file = await openNew(part);
   try {
-    const file = await open(part, 'wx', 0o600);
     let bytes = 0;
     try {
       for await (const chunk of content instanceof Uint8Array ? [content] : content) {
@@ -38,11 +38,44 @@ async function write(path: string, content: Uint8Array | AsyncIterable<Uint8Arra
       await file.close();
     }
     await rename(part, path);
+    await syncFolder(dirname(path));
     return { bytes };
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
+}
+
+/** Makes a file with its folder, which whoever deletes the last file in it may take away at this very moment. */
+async function openNew(path: string): Promise<FileHandle> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      return await open(path, 'wx', 0o600);
+    } catch (error) {
+      if (tries === mostTries || codeOf(error) !== 'ENOENT') throw error;
+    }
+  }
+}
+
+/** Has the name of a file outlast a power cut, as its content does. Windows keeps names without being asked. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const opened = await open(folder);
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Deletes a file, and its folder when nothing else lies there: the name of a folder tells whose files were in it. */
+async function drop(path: string, { isTop }: { isTop: boolean }): Promise<void> {
+  await rm(path, { force: true });
+  if (isTop) return;
+  await rmdir(dirname(path)).catch((error: unknown) => {
+    if (!/^(ENOTEMPTY|EEXIST|ENOENT|EBUSY)$/.test(codeOf(error))) throw error;
+  });
 }
 
 async function read(path: string): Promise<{ bytes: number; stream: ReadableStream<Uint8Array> } | null> {
@@ -56,27 +89,22 @@ async function read(path: string): Promise<{ bytes: number; stream: ReadableStre
 }
 
 async function* listIn(root: string, folder: string): AsyncIterable<Kept> {
-  const entries = await guarded(() => opendir(folder, { recursive: true }).catch(unlessMissing));
+  // Not left to `recursive`: a folder that goes meanwhile would end the list.
+  const entries = await guarded(() => opendir(folder).catch(unlessMissing));
   if (!entries) return;
   for await (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const found = await stat(path).catch(unlessMissing);
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* listIn(root, path);
+    const found = entry.isFile() ? await stat(path).catch(unlessMissing) : null;
     if (found) yield { key: relative(root, path).split(sep).join('/'), bytes: found.size, changedAt: found.mtime };
   }
 }
 
 function unlessMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  if (codeOf(error) === 'ENOENT') return null;
   throw error;
 }
 
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    if (error instanceof Error && 'code' in error && 'syscall' in error) throw new StorageFailed(error);
-    throw error;
-  }
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

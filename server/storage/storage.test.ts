@@ -6,6 +6,8 @@ import { StorageFailed, type Kept, type Storage } from './storage.ts';
 
 type Place = {
   readonly storage: Storage;
+  /** The names of everything that lies there, folders too. */
+  readonly names: () => Promise<string[]>;
   /** Leaves what a process leaves that is ended while it writes. */
   readonly leaveHalf: (key: string) => Promise<void>;
 };
@@ -20,7 +22,8 @@ function inFolder(): Place {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, 'half');
   };
-  return { storage, leaveHalf };
+  const names = async () => (await readdir(folder, { recursive: true })).toSorted();
+  return { storage, leaveHalf, names };
 }
 
 const key = 'profile_pictures/0197a000-0000-7000-8000-000000000001/1795250000000000000.webp';
@@ -54,6 +57,32 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
     expect(await storage.get(key)).toBeNull();
     expect(await storage.get(other)).toBeNull();
     expect(await keysIn(storage)).toEqual([]);
+  });
+
+  test('has no folder left that is named after somebody, once the last of their files is deleted', async () => {
+    const { storage, names } = open();
+    const second = key.replace('.webp', '-2.webp');
+    await storage.put(key, Buffer.from('a picture'));
+    await storage.put(second, Buffer.from('another'));
+
+    await storage.delete(key);
+    expect(await keysIn(storage)).toEqual([second]);
+    await storage.delete(second);
+    await storage.delete(second);
+
+    expect(await names()).toEqual(['profile_pictures']);
+  });
+
+  test('keeps every file whose folder is taken away at that moment', async () => {
+    const { storage } = open();
+    const gone = key.replace('.webp', '-gone.webp');
+
+    for (let round = 0; round < 200; round += 1) {
+      const deleting = [1, 2, 3].map(() => storage.delete(gone));
+      await Promise.all([...deleting, storage.put(key, Buffer.from('next')), keysIn(storage)]);
+      expect(await textOf(storage, key)).toEqual({ bytes: 4, text: 'next' });
+      await storage.delete(key);
+    }
   });
 
   test('keeps a file whole or not at all: what breaks off leaves the former one', async () => {

@@ -35,6 +35,21 @@ export class StorageFailed extends Error {
   }
 }
 
+/**
+ * Does something with files.
+ *
+ * @throws StorageFailed when the system refuses a call
+ */
+export async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    if (error instanceof Error && 'code' in error && 'syscall' in error) throw new StorageFailed(error);
+    throw error;
+  }
+}
+
 /** Codes of a system that has no room left. */
 function isFullCode(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && /^(ENOSPC|EDQUOT|EFBIG)$/.test(String(cause.code));
