@@ -10,15 +10,19 @@ const STORED = ['server/', 'testing/', 'scripts/demo'];
 /** Transactions, locks, migrations and races are what a pooler in transaction mode can break. */
 const POOLED = ['server/db/', '.race.test.ts', 'races.test.ts'];
 
-/** What comes after the quick check: the other databases, the build with its budgets, the browser. */
-export const testSteps: readonly Step[] = [
-  unless(lackOfPostgres(), unitStep('tests on PostgreSQL', 'postgres', STORED), () => countTests(STORED)),
-  unless(lackOfPgbouncer(), unitStep('tests behind PgBouncer', 'pgbouncer', POOLED), () => countTests(POOLED)),
+/** The build and what it weighs, one after the other: what comes next starts from it. */
+export const buildSteps: readonly Step[] = [
   commandStep('build', 'npm run build'),
   commandStep('byte budgets', 'node scripts/budgets.ts'),
-  slowStep('slow tests on SQLite', 'sqlite'),
-  unless(lackOfPostgres(), slowStep('slow tests on PostgreSQL', 'postgres'), countSlowTests),
+];
+
+/** What needs the build or another database, the longest first. */
+export const testSteps: readonly Step[] = [
   unless(lackOfChromium(), browserStep, countJourneys),
+  unless(lackOfPostgres(), unitStep('tests on PostgreSQL', 'postgres', STORED), () => countTests(STORED)),
+  unless(lackOfPostgres(), slowStep('slow tests on PostgreSQL', 'postgres'), countSlowTests),
+  slowStep('slow tests on SQLite', 'sqlite'),
+  unless(lackOfPgbouncer(), unitStep('tests behind PgBouncer', 'pgbouncer', POOLED), () => countTests(POOLED)),
 ];
 
 function unless(lack: Lack, step: Step, count: () => Promise<number>): Step {
