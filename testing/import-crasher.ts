@@ -1,6 +1,7 @@
 // A server that is ended in the middle of an import: node import-crasher.ts {"dataDir":…,"databaseUrl":…} <folder of files>
 // It begins the import that waits and, when its transaction has written some of it, ends as by a power cut.
 import { InsertQueryNode, TableNode, type KyselyPlugin } from 'kysely';
+import { readConfig } from '#server/config.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
 import { portabilityJobs } from '#server/portability/jobs.ts';
 import { openDb } from '#server/db/open-db.ts';
@@ -26,7 +27,8 @@ const powerCut: KyselyPlugin = {
 };
 
 const db = (await openDb(JSON.parse(place))).withPlugin(powerCut);
-const { house } = houseOn(db, { storage: folderStorage(folder) });
+const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
+const { house } = houseOn(db, { config, storage: folderStorage(folder) });
 const runner = new JobRunner(house);
 await runner.start(portabilityJobs(house));
 // The job is awaited by nobody: without this the process would end before it.

@@ -19,7 +19,7 @@ import {
   noteProgress,
   type StoredTransfer,
 } from './queries.ts';
-import { inTemporaryFile } from './temporary-file.ts';
+import { dropTemporaryFiles, inTemporaryFile } from './temporary-file.ts';
 import { Interrupted, keptMs, type Result, type Say } from './transfers.ts';
 import { openZip } from './zip-reading.ts';
 
@@ -63,14 +63,14 @@ async function begun({ db }: House, { payload }: Work) {
 
 /** Reads and judges everything first, then writes all of it or nothing, with the end of the job. */
 async function importOnce(house: House, work: Work): Promise<void> {
-  const { db, clock, storage } = house;
+  const { db, clock, storage, config } = house;
   const { transfer, me, say } = await begun(house, work);
   if (!transfer || !me) return;
   const file = transfer.storage_key;
   try {
     const uploaded = file === null ? null : await storage.get(file);
     if (!uploaded) throw new Error('the file of an import is gone');
-    await inTemporaryFile(uploaded.stream, async (unpacking) => {
+    await inTemporaryFile(config.dataDir, uploaded.stream, async (unpacking) => {
       const zip = await openZip(unpacking);
       const now = clock();
       const read = await readFamily(zip, now);
@@ -146,8 +146,9 @@ const leftMs = HOUR_MS;
 const atOnce = 100;
 
 /** Deletes exports that are kept no longer, and files that a crash has left. Harmless to repeat. */
-async function tidyTransfers({ db, clock, storage }: House): Promise<void> {
+async function tidyTransfers({ db, clock, storage, config }: House): Promise<void> {
   const now = clock();
+  await dropTemporaryFiles(config.dataDir, now);
   await deleteExpiredTransfers(db, now);
   for (const folder of ['exports', 'imports']) {
     let old: string[] = [];

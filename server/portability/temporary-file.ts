@@ -1,22 +1,31 @@
-import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { guarded } from '#server/storage/storage.ts';
+
+/** How old a file is that a crash has left: nobody works at one for so long. */
+const leftMs = 24 * 60 * 60_000;
 
 /**
  * Puts what comes into a file of this machine for as long as `work` takes: a ZIP is read from its end. Where the system
- * lets it, the file loses its name at once, so that not even a crash leaves it behind.
+ * lets it, the file loses its name at once, so that not even a crash leaves it behind. It lies in the data folder, since
+ * the system's own folder for such files may lie in memory.
+ *
+ * @throws StorageFailed when there is no room for it
  */
 export async function inTemporaryFile<T>(
+  dataDir: string,
   content: AsyncIterable<Uint8Array>,
   work: (file: FileHandle) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'fernling-import-'));
+  const folder = await guarded(() => newFolderIn(temporaryFolder(dataDir)));
   const drop = () => rm(folder, { recursive: true, force: true });
   try {
-    const file = await open(join(folder, 'import.zip'), 'wx+', 0o600);
+    const file = await guarded(() => open(join(folder, 'import.zip'), 'wx+', 0o600));
     try {
-      if (process.platform !== 'win32') await drop();
-      for await (const chunk of content) await file.writeFile(chunk);
+      await guarded(async () => {
+        if (process.platform !== 'win32') await drop();
+        for await (const chunk of content) await file.writeFile(chunk);
+      });
       return await work(file);
     } finally {
       await file.close();
@@ -24,4 +33,23 @@ export async function inTemporaryFile<T>(
   } finally {
     await drop();
   }
+}
+
+/** Deletes what a crash has left of such files. */
+export async function dropTemporaryFiles(dataDir: string, now: Date): Promise<void> {
+  const folder = temporaryFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && now.getTime() - found.mtimeMs > leftMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
+function temporaryFolder(dataDir: string): string {
+  return join(dataDir, 'temporary');
+}
+
+async function newFolderIn(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return mkdtemp(join(folder, 'import-'));
 }

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
+import { StorageFailed } from '#server/storage/storage.ts';
+import { aFamily } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { workOff } from '#testing/jobs.ts';
+import { anExportFile } from '#testing/moving.ts';
+import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { inTemporaryFile } from './temporary-file.ts';
+
+test('[ACC-03] an import that finds no room to be unpacked is tried again, and works once there is room', async () => {
+  const family = await aFamily();
+  const { stranger, house, clock } = family;
+  const file = await anExportFile(family, family.parent);
+  const inTheWay = join(house.config.dataDir, 'temporary');
+  await writeFile(inTheWay, '');
+  await stranger.call(startImport, { upload: file });
+
+  await workOff(family);
+  const { last_error: why } = await house.db
+    .selectFrom('jobs')
+    .select('last_error')
+    .where('kind', '=', 'import')
+    .executeTakeFirstOrThrow();
+  await rm(inTheWay);
+  clock.goOn({ minutes: 2 });
+  await workOff(family);
+
+  expect(why).toBe('storage');
+  expect((await stranger.call(listTransfers, {})).import).toMatchObject({ status: 'ready', moved: { children: 1 } });
+  expect(await readdir(inTheWay)).toEqual([]);
+});
+
+test('a file is there while somebody works at it, and gone then, whatever became of the work', async () => {
+  const { folder } = temporaryStorage();
+  const content = async function* () {
+    yield Buffer.from('a ZIP, ');
+    yield Buffer.from('in pieces');
+  };
+
+  const read = await inTemporaryFile(folder, content(), async (file) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(100), 0, 100, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  });
+  const broken = inTemporaryFile(folder, content(), () => Promise.reject(new RangeError('no ZIP')));
+
+  expect(read).toBe('a ZIP, in pieces');
+  await expect(broken).rejects.toThrow(RangeError);
+  expect(await readdir(join(folder, 'temporary'))).toEqual([]);
+});
+
+test('a data folder that is a file is said to be no storage', async () => {
+  const { folder } = temporaryStorage();
+  await mkdir(dirname(folder), { recursive: true });
+  await writeFile(folder, '');
+
+  await expect(inTemporaryFile(folder, emptyContent(), async () => {})).rejects.toThrow(StorageFailed);
+});
+
+test('what a crash has left is deleted after a day', async () => {
+  const home = await aHouse();
+  const left = join(home.house.config.dataDir, 'temporary/import-abc');
+  await mkdir(left, { recursive: true });
+  await writeFile(join(left, 'import.zip'), 'half');
+  await utimes(left, home.clock.now(), home.clock.now());
+
+  home.clock.goOn({ hours: 23 });
+  await workOff(home);
+  expect(existsSync(left)).toBe(true);
+  home.clock.goOn({ hours: 2 });
+  await workOff(home);
+
+  expect(existsSync(left)).toBe(false);
+});
+
+async function* emptyContent(): AsyncIterable<Uint8Array> {
+  yield* [];
+}
