@@ -1,7 +1,7 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addChild, changeChild, readChild, removeChild } from '#contract/children.ts';
+import { addChild, changeChild, listChildren, readChild, removeChild } from '#contract/children.ts';
 import { deletePicture, listPictures, uploadPicture } from '#contract/children/pictures.ts';
 import { listParents, removeParent } from '#contract/sharing/parents.ts';
 import { day } from '#domain/time/day.ts';
@@ -104,6 +104,20 @@ describe('[CHILD-03] the picture of a child', () => {
     expect(child).toMatchObject({ pictureId: id, pictureAddress: expect.any(String), version: 1 });
     expect((await fetchPicture(family, parent, child.pictureAddress)).status).toBe(200);
     expect((await fetchPicture(family, stranger, child.pictureAddress)).status).toBe(404);
+  });
+
+  test('a child is listed once, even where an account has the same file as two uploads', async () => {
+    const family = await aFamily();
+    const { house, parent } = family;
+    const upload = await anUpload(family, parent);
+    await choose(family, parent, upload.id);
+    const { address: _, ...row } = await rowOf(house, upload.id);
+    const twin = { ...row, id: newId(), address: newId() };
+    await house.db.insertInto('pictures').values(twin).execute();
+
+    const { children } = await parent.call(listChildren, {});
+
+    expect(children).toMatchObject([{ pictureId: upload.id }]);
   });
 
   test('the same form sent twice makes one child with one picture', async () => {

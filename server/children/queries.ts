@@ -58,16 +58,6 @@ export async function isChildId(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many children a parent sees. */
-export async function countChildren(db: Db, parent: Pick<Parent, 'id'>): Promise<number> {
-  const { children } = await db
-    .selectFrom('child_parents')
-    .select((count) => count.fn.count<number>('child_id').as('children'))
-    .where('user_id', '=', parent.id)
-    .executeTakeFirstOrThrow();
-  return children;
-}
-
 /** The children that an account may edit, in the order they were added, and how many more it may only look at. */
 export async function childrenToTake(db: Db, userId: string): Promise<{ ids: string[]; viewed: number }> {
   const rows = await db
@@ -205,13 +195,20 @@ function childrenSeenBy(db: Db, parentId: string) {
     .leftJoin('users as maker', 'maker.id', 'child.made_by')
     .leftJoin('users as changer', 'changer.id', 'child.changed_by')
     .leftJoin('pictures as picture', 'picture.id', 'child.picture_id')
-    .leftJoin('pictures as upload', (on) =>
-      on.onRef('upload.storage_key', '=', 'picture.storage_key').onRef('upload.user_id', '=', 'tie.user_id'),
-    )
     .where('tie.user_id', '=', parentId)
     .selectAll('child')
     .select(['tie.relationship', 'tie.is_primary', 'tie.may', 'maker.name as maker', 'changer.name as changer'])
-    .select(['picture.address as pictureAddress', 'upload.id as uploadId']);
+    .select('picture.address as pictureAddress')
+    .select((row) =>
+      row
+        .selectFrom('pictures as upload')
+        .select('upload.id')
+        .whereRef('upload.storage_key', '=', 'picture.storage_key')
+        .whereRef('upload.user_id', '=', 'tie.user_id')
+        .orderBy('upload.id')
+        .limit(1)
+        .as('uploadId'),
+    );
 }
 
 type ChildRow = Tables['children'] &

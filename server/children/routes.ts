@@ -14,7 +14,6 @@ import { requireChild, requireChildToEdit, requireOwnChild, type EditableChild }
 import {
   childOf,
   childrenOf,
-  countChildren,
   insertChild,
   isChildId,
   readFacts,
@@ -23,8 +22,9 @@ import {
 } from './queries.ts';
 import { pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './queries/pictures.ts';
 import { deleteChild } from './queries/removing.ts';
+import { requireRoomForChildren } from './queries/room.ts';
 import { dropUpload, requireUpload, serve, takeUpload } from './routes/pictures.ts';
-import { factsOf, isSame, mostChildren, requireFitting, requireName, type ChildFacts } from './rules.ts';
+import { factsOf, isSame, requireFitting, requireName, type ChildFacts } from './rules.ts';
 
 /** Mounts the endpoints of a parent's children. */
 export function routes(app: App): void {
@@ -43,7 +43,7 @@ export function routes(app: App): void {
       const picture = body.pictureId == null ? null : await requireUpload(trx, parent, body.pictureId);
       if (await isChildId(trx, id)) await requireRepetition(trx, parent, id, { facts, picture });
       else {
-        await requireRoom(trx, parent);
+        await requireRoomForChildren(trx, parent);
         await insertChild(trx, parent, id, facts, now);
         if (picture) await replacePicture(trx, await requireChildToEdit(trx, parent, id), picture, now);
       }
@@ -130,12 +130,5 @@ async function requireRepetition(trx: Trx, parent: Parent, id: string, { facts, 
   const isOtherPicture = picture !== null && picture.storageKey !== (await pictureFileOf(trx, child));
   if (isOtherPicture || !isSame(await readFacts(trx, child), facts)) {
     throw new Problem('already-exists', { title: 'You are already registered as a parent for this child.' });
-  }
-}
-
-/** @throws Problem `too-large` when the account sees all the children it can see */
-async function requireRoom(trx: Trx, parent: Parent): Promise<void> {
-  if ((await countChildren(trx, parent)) >= mostChildren) {
-    throw new Problem('too-large', { title: `An account can have at most ${mostChildren} children.` });
   }
 }

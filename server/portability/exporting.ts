@@ -13,7 +13,7 @@ import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { csvOf } from './csv.ts';
 import { folderOf, manifestOf, manifestPath } from './format.ts';
-import { uploadsOf } from './queries.ts';
+import { uploadedFilesOf } from './queries.ts';
 import { readmeOf } from './readme.ts';
 import { parts } from './rooms.ts';
 import { Interrupted, Progress, Tally, type Say } from './transfers.ts';
@@ -34,7 +34,7 @@ export async function writeExport(
   const moved = new Tally();
   const { bytes } = await putZip(house.storage, key, async (add) => {
     const { ids, viewed } = await childrenToTake(house.db, me.id);
-    const uploads = await uploadsOf(house.db, me.id);
+    const uploads = await uploadedFilesOf(house.db, me.id);
     const progress = new Progress(ids.length + uploads.length + 1, say);
     const next = async () => {
       if (signal.aborted) throw new Interrupted();
@@ -47,7 +47,7 @@ export async function writeExport(
     const folders: string[] = [];
     for (const id of ids) {
       await next();
-      const child = await readChild(house, me, id, { isActive: id === activeId });
+      const child = await takeChild(house, me, id, { isActive: id === activeId });
       if (child) folders.push(await addChild(house, add, folders.length + 1, child, moved));
     }
     const files: string[] = [];
@@ -61,15 +61,15 @@ export async function writeExport(
   return { bytes, moved: moved.said() };
 }
 
-type ReadChild = { file: ReturnType<typeof childFile>; taken: Map<string, Taken>; picture: string | null };
+type TakenChild = { file: ReturnType<typeof childFile>; taken: Map<string, Taken>; picture: string | null };
 
 /** Everything of one child; null when the account may not edit it any more. Whoever changes it waits meanwhile. */
-async function readChild(
+async function takeChild(
   { db }: Parts,
   me: Me,
   childId: string,
   { isActive }: { isActive: boolean },
-): Promise<ReadChild | null> {
+): Promise<TakenChild | null> {
   try {
     return await tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, me, childId);
@@ -87,7 +87,7 @@ async function readChild(
   }
 }
 
-async function addChild(house: Parts, add: AddFile, n: number, child: ReadChild, moved: Tally): Promise<string> {
+async function addChild(house: Parts, add: AddFile, n: number, child: TakenChild, moved: Tally): Promise<string> {
   const folder = folderOf(n, child.file.firstName);
   moved.children += 1;
   await add(`${folder}/child.json`, jsonOf(child.file));

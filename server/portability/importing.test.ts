@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
-import { listChildren } from '#contract/children.ts';
+import { changeChild, listChildren } from '#contract/children.ts';
+import { listPictures } from '#contract/children/pictures.ts';
 import { listMeasurements } from '#contract/growth.ts';
 import { Problem } from '#contract/problem.ts';
+import { tx } from '#server/db/tx.ts';
 import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anExportFile, exportOf, imports } from '#testing/moving.ts';
-import { pictureOf } from '#testing/pictures.ts';
+import { anUpload, pictureOf } from '#testing/pictures.ts';
 import { storedRows } from '#testing/stored-rows.ts';
 import { sayingLocked, sayingSize, withText, zipped } from '#testing/zips.ts';
+import { endTransfer, noteProgress } from './queries.ts';
 
 test('[ACC-03] an import adds new children and changes nothing that is there', async () => {
   const family = await aFamily();
@@ -79,6 +82,38 @@ test('[ACC-03] a picture that is none is left out, and said so; everything else 
     status: 'ready',
     moved: { children: 1, pictures: 0, leftOut: ['children/01-maya/picture.webp: this is no picture.'] },
   });
+});
+
+test('[ACC-03] of a picture that was uploaded twice one comes, and the child that has it is listed once', async () => {
+  const family = await aFamily();
+  const { parent, stranger, child } = family;
+  const { id: pictureId } = await anUpload(family, parent);
+  await anUpload(family, parent);
+  const facts = { firstName: 'Maya', bornOn: child.bornOn, gender: 'female' as const };
+  await parent.call(changeChild, { params: { childId: child.id }, body: { ...facts, pictureId, version: 1 } });
+
+  const done = await imports(family, stranger, await anExportFile(family, parent));
+
+  const { children } = await stranger.call(listChildren, {});
+  const uploads = await stranger.call(listPictures, {});
+  expect(children.map((one) => one.pictureId)).toEqual(uploads.map(({ id }) => id));
+  expect(uploads).toHaveLength(1);
+  expect(done.moved).toMatchObject({
+    pictures: 2,
+    leftOut: ['uploads/02.webp: this picture is there twice, and was kept once.'],
+  });
+});
+
+test('[ACC-03] whoever was too slow and has lost an import to another does not call it running again', async () => {
+  const family = await aFamily();
+  const { db, clock } = family.house;
+  const { id } = await family.parent.call(startImport, { upload: await anExportFile(family, family.parent) });
+  const ending = { status: 'ready', result: null, storage_key: null, bytes: 1 } as const;
+  await tx(db, (trx) => endTransfer(trx, id, { ...ending, expires_at: clock().toISOString() }, clock()));
+
+  await noteProgress(db, id, { done: 1, total: 2 });
+
+  expect(await family.parent.call(listTransfers, {})).toMatchObject({ import: { status: 'ready', total: null } });
 });
 
 test('[ACC-03] while one import is under way another is refused', async () => {

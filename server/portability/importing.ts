@@ -6,9 +6,10 @@ import { todayIn, type Day } from '#domain/time/day.ts';
 import { bringChoices, type BroughtChoices } from '#server/accounts/export.ts';
 import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import { bringChild, type BroughtChild } from '#server/children/export.ts';
-import { countChildren, insertChild } from '#server/children/queries.ts';
+import { insertChild } from '#server/children/queries.ts';
 import { countUploads, insertUpload, replacePicture, type PictureFile } from '#server/children/queries/pictures.ts';
-import { mostChildren, mostUploads, newPictureKey } from '#server/children/rules.ts';
+import { requireRoomForChildren } from '#server/children/queries/room.ts';
+import { mostUploads, newPictureKey } from '#server/children/rules.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newIds } from '#server/db/id.ts';
 import { FileRefused, readAs, type Brought } from '#server/db/portable.ts';
@@ -52,7 +53,7 @@ export async function readFamily(zip: JudgedZip, now: Date): Promise<ReadFamily>
   const manifest = await json.read(manifestPath, (given) => given).then(requireKnown);
   const choices = await json.read('account.json', bringChoices);
   const children: ReadChild[] = [];
-  for (const folder of manifest.children) children.push(await readChild(json, folder, today));
+  for (const folder of manifest.children) children.push(await judgeChild(json, folder, today));
   return { choices, children, uploads: manifest.uploads };
 }
 
@@ -63,7 +64,7 @@ function requireKnown(given: unknown): Manifest {
   return inFile(manifestPath, () => readAs(Manifest, given));
 }
 
-async function readChild(json: JsonFiles, folder: string, today: Day): Promise<ReadChild> {
+async function judgeChild(json: JsonFiles, folder: string, today: Day): Promise<ReadChild> {
   const child = await json.read(`${folder}/child.json`, (given) => bringChild(given, { today }));
   const coming = { bornOn: child.facts.born_on, today };
   const entries = [];
@@ -172,7 +173,7 @@ async function* bytesOf(content: Buffer): AsyncIterable<Uint8Array> {
 /**
  * Writes everything that was read, as new children of the account, in the transaction that ends the import.
  *
- * @throws FileRefused when the account cannot have so many children
+ * @throws Problem `too-large` when the account cannot have so many children
  */
 export async function writeImport(
   trx: Trx,
@@ -181,9 +182,7 @@ export async function writeImport(
 ): Promise<Moved> {
   const tally = new Tally(pictures.leftOut);
   await lock(trx, 'users', me.id);
-  if ((await countChildren(trx, me)) + read.children.length > mostChildren) {
-    throw new FileRefused(`An account can have at most ${mostChildren} children.`);
-  }
+  await requireRoomForChildren(trx, me, read.children.length);
   const ids = newIds(read.children.length, now.getTime());
   const numbered = read.children.map((child, n) => ({ ...child, id: ids[n] ?? '' }));
   // The first one that is added to an account without children becomes its active one.
@@ -220,14 +219,23 @@ type Uploads = {
 
 async function writeUploads(trx: Trx, me: Me, { paths, pictures, tally, now }: Uploads): Promise<void> {
   const room = mostUploads - (await countUploads(trx, me));
-  for (const [n, path] of paths.entries()) {
+  const written = new Set<string>();
+  for (const path of paths) {
     const picture = pictures.files.get(path);
     if (!picture) continue;
-    if (n >= room) tally.leftOut.push(`${path}: an account can have at most ${mostUploads} uploaded pictures.`);
-    else {
+    if (written.has(picture.storageKey)) {
+      tally.leftOut.push(`${path}: this picture is there twice, and was kept once.`);
+    } else if (written.size >= room) {
+      tally.leftOut.push(noRoomFor(path));
+    } else {
       // A moment apart, so that they keep their order.
-      await insertUpload(trx, me, picture, new Date(now.getTime() + n));
+      await insertUpload(trx, me, picture, new Date(now.getTime() + written.size));
+      written.add(picture.storageKey);
       tally.pictures += 1;
     }
   }
+}
+
+function noRoomFor(path: string): string {
+  return `${path}: an account can have at most ${mostUploads} uploaded pictures.`;
 }

@@ -4,6 +4,7 @@ import { FileRefused } from '#server/db/portable.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
+import { Problem } from '#server/http/problem.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from '#server/jobs/job.ts';
 import { PictureRefused } from '#server/pictures/make-picture.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
@@ -122,7 +123,7 @@ async function conclude(trx: Trx, transfer: StoredTransfer, { result, ...ending 
 async function failedOr(house: House, work: Work, transfer: StoredTransfer, error: unknown): Promise<void> {
   if (error instanceof LeaseLost) throw error;
   if (error instanceof Interrupted) throw new JobFailed('interrupted', { restsKind: true });
-  if (error instanceof FileRefused) return refuse(house, work, transfer, error.message);
+  if (error instanceof FileRefused || hasNoRoom(error)) return refuse(house, work, transfer, error.message);
   if (error instanceof PictureRefused) throw new JobFailed('busy', { restsKind: true });
   if (!work.isLastTry) throw error instanceof StorageFailed ? new JobFailed('storage') : error;
   house.log.error({ job: work.id, err: faultOf(error) }, 'a transfer was given up');
@@ -135,6 +136,11 @@ async function giveUp(house: House, work: Work): Promise<void> {
   if (!transfer) return;
   await refuse(house, work, transfer, didNotWork);
   if (transfer.kind === importing && transfer.storage_key !== null) await house.storage.delete(transfer.storage_key);
+}
+
+/** Whether the account has all the children that it can have. */
+function hasNoRoom(error: unknown): error is Problem {
+  return error instanceof Problem && error.code === 'too-large';
 }
 
 async function refuse(house: House, work: Work, transfer: StoredTransfer, refusal: string): Promise<void> {

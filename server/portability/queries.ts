@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Me } from '#contract/accounts/me.ts';
 import type { BroughtChoices } from '#server/accounts/export.ts';
+import { mostUploads } from '#server/children/rules.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import type { Tables, TransfersTable } from '#server/db/tables.ts';
 
@@ -28,9 +29,14 @@ export async function insertTransfer(trx: Trx, transfer: Insertable<TransfersTab
   return trx.insertInto('transfers').values(transfer).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Notes how far a transfer is. */
+/** Notes how far a transfer is, unless it has ended. */
 export async function noteProgress(db: Db, id: string, { done, total }: { done: number; total: number | null }) {
-  await db.updateTable('transfers').set({ status: 'running', done, total }).where('id', '=', id).execute();
+  await db
+    .updateTable('transfers')
+    .set({ status: 'running', done, total })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'running'])
+    .execute();
 }
 
 type Ending = Pick<StoredTransfer, 'status' | 'result' | 'storage_key' | 'bytes' | 'expires_at'>;
@@ -92,13 +98,13 @@ export async function takeChoices(trx: Trx, userId: string, choices: BroughtChoi
 }
 
 /** Where the pictures are kept that an account has uploaded, oldest first. */
-export async function uploadsOf(db: Db, userId: string): Promise<string[]> {
+export async function uploadedFilesOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('pictures')
     .select('storage_key')
     .where('user_id', '=', userId)
     .orderBy('id')
-    .limit(1000)
+    .limit(mostUploads)
     .execute();
   return rows.map(({ storage_key }) => storage_key);
 }

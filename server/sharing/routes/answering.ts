@@ -5,8 +5,7 @@ import { forgetPage, rememberPage } from '#server/auth/first-page.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { hashOf } from '#server/auth/token.ts';
-import { countChildren } from '#server/children/queries.ts';
-import { mostChildren } from '#server/children/rules.ts';
+import { requireRoomForChildren } from '#server/children/queries/room.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
@@ -84,9 +83,7 @@ async function enter(trx: Trx, ask: Ask<'signed in'>, link: Link): Promise<void>
   if (!(await answerLink(trx, link, { status: 'accepted', by: parent.id, now }))) throw new Problem('spent');
   // Somebody who has access keeps it as it is.
   if (await isIn(trx, link, parent.id)) return;
-  if ((await countChildren(trx, parent)) >= mostChildren) {
-    throw new Problem('too-large', { title: `An account can have at most ${mostChildren} children.` });
-  }
+  await requireRoomForChildren(trx, parent);
   await letIn(trx, link, parent.id, now);
   await noteEvent(trx, { userId: parent.id, kind: 'invitation-accepted', device: ask.device() }, now);
   const { relationship, may } = link;
