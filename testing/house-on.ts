@@ -70,6 +70,7 @@ export const noLimits: Limits = {
   invitationAccount: endless(),
   challengeNetwork: endless(),
   pictures: endless(),
+  imports: endless(),
 };
 
 function endless() {

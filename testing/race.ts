@@ -13,7 +13,7 @@ export type Racer = {
 };
 
 /** Starts a process that is ready to race. */
-export async function aRacer(place: DbSettings): Promise<Racer> {
+export async function aRacer(place: DbSettings & { readonly files?: string }): Promise<Racer> {
   const script = fileURLToPath(new URL('./racer.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(place)], { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

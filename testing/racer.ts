@@ -1,11 +1,12 @@
 // One process of a race: node racer.ts {"dataDir":…,"databaseUrl":…}
-// Opens the database, says 'ready', and for each line of standard input sends that request several times at once.
+// With "files", a folder, all of a race keep their files there. Opens the database, says 'ready', and for each line of standard input sends that request several times at once.
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { close, openDb } from '#server/db/open-db.ts';
+import { folderStorage } from '#server/storage/folder-storage.ts';
 import { houseOn } from './house-on.ts';
 
-const Place = z.object({ dataDir: z.string(), databaseUrl: z.optional(z.string()) });
+const Place = z.object({ dataDir: z.string(), databaseUrl: z.optional(z.string()), files: z.optional(z.string()) });
 /** What is raced for: a request, how often it is sent at once, and whose session it carries. */
 export const Leg = z.object({
   times: z.int(),
@@ -13,20 +14,23 @@ export const Leg = z.object({
   method: z.string(),
   path: z.string(),
   body: z.unknown(),
+  /** A file in place of the body, in base64. */
+  upload: z.optional(z.string()),
 });
 /** What came back, in any order. */
 export const Finish = z.array(z.object({ status: z.int(), body: z.unknown() }));
 
 export async function race(place: z.infer<typeof Place>): Promise<void> {
   const db = await openDb(place);
-  const { visitor } = houseOn(db);
+  const { visitor } = houseOn(db, place.files === undefined ? {} : { storage: folderStorage(place.files) });
   process.stdout.write('ready\n');
   for await (const line of createInterface(process.stdin)) {
-    const { times, session, method, path, body } = Leg.parse(JSON.parse(line));
+    const { times, session, method, path, body, upload } = Leg.parse(JSON.parse(line));
     const answers = Array.from({ length: times }, () => {
       const client = visitor();
       client.cookies.set('sid', session);
-      return client.send(method, path, JSON.stringify(body));
+      const file = upload === undefined ? null : new Blob([Buffer.from(upload, 'base64')]);
+      return client.send(method, path, file ?? JSON.stringify(body));
     });
     const finish = (await Promise.all(answers)).map(({ status, body: said }) => ({ status, body: said }));
     process.stdout.write(`${JSON.stringify(finish)}\n`);

@@ -9,6 +9,13 @@ import { newId } from '#server/db/id.ts';
 const root = join(tmpdir(), `fernling-files-${process.pid}`);
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 
+/** The keys of all files below a folder of a storage. */
+export async function keysIn(storage: Storage, folder: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list(folder)) keys.push(key);
+  return keys.toSorted();
+}
+
 /** A storage of its own in a folder that goes when the process ends. */
 export function temporaryStorage(): { storage: Storage; folder: string } {
   const folder = join(root, newId());

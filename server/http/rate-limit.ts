@@ -22,6 +22,8 @@ export type Limits = {
   readonly challengeNetwork: Limit;
   /** Pictures sent by one account. */
   readonly pictures: Limit;
+  /** Files sent by one account to be imported. */
+  readonly imports: Limit;
 };
 
 const quarterHour = 15 * 60;
@@ -38,6 +40,7 @@ export const realLimits: Limits = {
   invitationAccount: { most: 10, windowS: day },
   challengeNetwork: { most: 300, windowS: quarterHour },
   pictures: { most: 60, windowS: hour },
+  imports: { most: 10, windowS: day },
 };
 
 /**

@@ -7,7 +7,7 @@ import { aChild, aFamily, aMeasurement, aPerson, tie } from '#testing/family.ts'
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anExport, exportOf, zipOf } from '#testing/moving.ts';
-import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { keysIn, temporaryStorage } from '#testing/temporary-storage.ts';
 
 test('[ACC-03] an export holds the own account, every child one may edit, and a text that explains it', async () => {
   const family = await aFamily();
@@ -144,7 +144,7 @@ test('[ACC-03] a newer export takes the place of the older, and its file', async
 
   expect((await parent.ask(readExport, { params: { exportId: older } })).status).toBe(404);
   expect((await parent.ask(readExport, { params: { exportId: newer } })).status).toBe(200);
-  expect(await keysIn(family, parent.id)).toEqual([`exports/${parent.id}/${newer}.zip`]);
+  expect(await keysIn(family.house.storage, `exports/${parent.id}`)).toEqual([`exports/${parent.id}/${newer}.zip`]);
 });
 
 test('[ACC-03] it is saved under the day on which it was made, and kept for 7 days', async () => {
@@ -160,7 +160,7 @@ test('[ACC-03] it is saved under the day on which it was made, and kept for 7 da
   clock.goOn({ hours: 1 });
   await workOff(family);
 
-  expect(await keysIn(family, parent.id)).toEqual([]);
+  expect(await keysIn(family.house.storage, `exports/${parent.id}`)).toEqual([]);
   expect(await parent.call(listTransfers, {})).toEqual({ export: null, import: null });
 });
 
@@ -204,10 +204,4 @@ function textIn(files: Map<string, Buffer>, path: string): string {
 
 function jsonIn(files: Map<string, Buffer>, path: string): unknown {
   return JSON.parse(textIn(files, path));
-}
-
-async function keysIn({ house }: Awaited<ReturnType<typeof aFamily>>, userId: string): Promise<string[]> {
-  const keys: string[] = [];
-  for await (const { key } of house.storage.list(`exports/${userId}`)) keys.push(key);
-  return keys;
 }

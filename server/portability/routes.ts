@@ -9,6 +9,7 @@ import { lock, tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
+import { spend } from '#server/http/rate-limit.ts';
 import { queueJob } from '#server/jobs/queries.ts';
 import { exporting, importing } from './jobs.ts';
 import { findTransfer, insertTransfer, transfersOf, type Kind, type StoredTransfer } from './queries.ts';
@@ -51,6 +52,7 @@ export function routes(app: App): void {
 
   handle(app, startImport, async ({ house, db, parent, now, device }, { upload }) => {
     await requireNoneUnderWay(db, parent.id);
+    await spend(db, `imports:${parent.id}`, house.limits.imports, now);
     const id = newId(now.getTime());
     const key = `imports/${parent.id}/${id}.zip`;
     const { bytes } = await house.storage.put(key, onlyZip(upload));
@@ -59,6 +61,10 @@ export function routes(app: App): void {
       await requireNoneUnderWay(trx, parent.id);
       await noteEvent(trx, { userId: parent.id, kind: 'import-asked', device: device() }, now);
       return begin(trx, { userId: parent.id, kind: 'import', job: importing, now, file: { id, key, bytes } });
+    }).catch(async (error: unknown) => {
+      // After any other failure the row may stand all the same, and needs its file.
+      if (error instanceof Problem) await house.storage.delete(key);
+      throw error;
     });
     house.jobs.wake();
     return toTransfer(transfer);

@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listTransfers, startExport } from '#contract/accounts/transfers.ts';
+import { listTransfers, startExport, startImport } from '#contract/accounts/transfers.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { aRacer, type Racer } from '#testing/race.ts';
+import { keysIn, temporaryStorage } from '#testing/temporary-storage.ts';
+import { zipped } from '#testing/zips.ts';
 
 const rounds = 10;
 
+const { folder, storage } = temporaryStorage();
 let home: TestHouse;
 let racers: readonly Racer[];
 
 beforeAll(async () => {
   const place = await aPlace();
-  home = await aHouse({ db: await openDb(place) });
-  racers = await Promise.all([aRacer(place), aRacer(place)]);
+  home = await aHouse({ db: await openDb(place), storage });
+  racers = await Promise.all([aRacer({ ...place, files: folder }), aRacer({ ...place, files: folder })]);
 }, 30_000);
 
 afterAll(async () => {
@@ -36,6 +39,26 @@ test(
       const { export: begun } = await person.call(listTransfers, {});
       expect(answers).toEqual(answers.map(() => ({ status: 201, body: begun })));
       expect(await transfersOf(person.id)).toBe(1);
+    }
+  },
+);
+
+test(
+  '[ACC-03] of files that two servers are sent at the same moment to be imported one is taken, and the others are gone',
+  { timeout: 30_000 },
+  async () => {
+    const upload = (await zipped([['holiday.txt', 'sun']])).toString('base64');
+    for (let round = 0; round < rounds; round += 1) {
+      const person = await aPerson(home, 'Hannah Brooks');
+      const session = person.cookies.get('sid') ?? '';
+      const leg = { times: 4, session, method: startImport.method, path: startImport.path, body: null, upload };
+
+      const answers = (await Promise.all(racers.map((racer) => racer.run(leg)))).flat();
+
+      const counts = [201, 409].map((status) => answers.filter((answer) => answer.status === status).length);
+      expect(counts).toEqual([1, 7]);
+      const { import: begun } = await person.call(listTransfers, {});
+      expect(await keysIn(storage, `imports/${person.id}`)).toEqual([`imports/${person.id}/${begun?.id}.zip`]);
     }
   },
 );
