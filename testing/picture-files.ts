@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import { makePicture, PictureRefused } from '#server/pictures/make-picture.ts';
+import { makePicture } from '#server/pictures/make-picture.ts';
+import { PictureRefused } from '#server/pictures/picture-refused.ts';
 
 export const green = { r: 91, g: 140, b: 81 };
 
@@ -77,17 +78,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-export function made(file: Buffer): Promise<Buffer> {
-  return makePicture(pieces(file));
-}
+export const made = makePicture;
 
-async function* pieces(file: Buffer): AsyncIterable<Uint8Array> {
-  for (let at = 0; at < file.length; at += 64 * 1024) yield file.subarray(at, at + 64 * 1024);
-}
-
-export async function refusalOf(file: Buffer): Promise<PictureRefused['why'] | null> {
+export async function refusalOf(
+  file: Buffer,
+  ...limits: Parameters<typeof makePicture> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<PictureRefused['why'] | null> {
   try {
-    await made(file);
+    await made(file, ...limits);
     return null;
   } catch (error) {
     if (error instanceof PictureRefused) return error.why;

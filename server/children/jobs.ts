@@ -6,6 +6,8 @@ import { filesInUse } from './queries/pictures.ts';
 import { pictureFolder } from './rules.ts';
 
 const HOUR_MS = 60 * 60_000;
+/** How old a file has to be that no picture points to: an import names what it keeps only at its end. */
+const leftMs = 6 * HOUR_MS;
 const mostAtOnce = 500;
 
 type Parts = Pick<House, 'db' | 'storage' | 'clock'>;
@@ -21,11 +23,11 @@ export function childJobs(house: House): JobKind[] {
 const FileToDelete = z.object({ storageKey: z.string() });
 
 /**
- * Deletes picture files that no picture points to. Younger ones may belong to an upload that is being saved, or to a
- * process that was ended before it could save it. Harmless to repeat.
+ * Deletes picture files that no picture points to. Younger ones may belong to an upload or an import that is being
+ * saved, or to a process that was ended before it could save it. Harmless to repeat.
  */
 async function sweepFiles(parts: Parts): Promise<void> {
-  const before = parts.clock().getTime() - HOUR_MS;
+  const before = parts.clock().getTime() - leftMs;
   let old: string[] = [];
   for await (const { key, changedAt } of parts.storage.list(pictureFolder)) {
     if (changedAt.getTime() < before) old.push(key);

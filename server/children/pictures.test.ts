@@ -244,8 +244,8 @@ describe('[CHILD-03] when something breaks', () => {
     const young = `profile_pictures/${parent.id}/1795000000000000001.webp`;
     for (const key of [orphan, young]) await storage.put(key, Buffer.from('no row names this'));
     await writeFile(join(folder, half), 'half');
-    for (const key of [orphan, half, kept.storage_key]) await setAge(clock.now(), join(folder, key), 61);
-    await setAge(clock.now(), join(folder, young), 59);
+    for (const key of [orphan, half, kept.storage_key]) await setAge(clock.now(), join(folder, key), 6 * 60 + 1);
+    await setAge(clock.now(), join(folder, young), 6 * 60 - 1);
 
     await workOff(family);
 

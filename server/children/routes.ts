@@ -11,15 +11,7 @@ import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { requireChild, requireChildToEdit, requireOwnChild, type EditableChild } from './access.ts';
-import {
-  childOf,
-  childrenOf,
-  insertChild,
-  isChildId,
-  readFacts,
-  saveActiveChild,
-  updateChild,
-} from './queries.ts';
+import { childOf, childrenOf, insertChild, isChildId, readFacts, saveActiveChild, updateChild } from './queries.ts';
 import { pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './queries/pictures.ts';
 import { deleteChild } from './queries/removing.ts';
 import { requireRoomForChildren } from './queries/room.ts';

@@ -11,7 +11,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { Entering } from '#server/auth/entering.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Problem } from '#server/http/problem.ts';
-import type { PictureRefused } from '#server/pictures/make-picture.ts';
+import type { PictureRefused } from '#server/pictures/picture-refused.ts';
 
 /** Most children that one account sees. */
 export const mostChildren = 100;
@@ -42,9 +42,19 @@ export function pictureRefusal(why: PictureRefused['why']): Problem {
       return new Problem('wrong-type', { title: pictureFile.wrongType });
     case 'too-many-pixels':
       return new Problem('too-large', { title: 'File too large. Save the picture with fewer pixels and try again.' });
+    case 'too-heavy':
+      return later('This picture took too long to prepare. Try again in a minute, or save it with fewer pixels.', 60);
+    case 'too-slow':
+      return later('The picture took too long to arrive. Try again, or choose a smaller file.', 10);
+    case 'too-many-at-once':
+      return later('Two of your pictures are being sent already. Wait until one of them is there.', 10);
     case 'busy':
       return new Problem('unavailable', { retryAfterS: 10 });
   }
+}
+
+function later(title: string, retryAfterS: number): Problem {
+  return new Problem('unavailable', { title, retryAfterS });
 }
 
 /** The columns of a child's facts. */

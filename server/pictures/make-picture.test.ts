@@ -141,6 +141,10 @@ describe('[CHILD-03] a hostile file', () => {
     expect(await refusalOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('not-a-picture');
   });
 
+  test('that takes too long is ended, and not taken for one that is no picture', async () => {
+    expect(await refusalOf(await plain(300, 200).jpeg().toBuffer(), { longestMs: 1 })).toBe('too-heavy');
+  });
+
   test('of 51 megapixels is refused', async () => {
     expect(await refusalOf(await plain(10_200, 5000).jpeg().toBuffer())).toBe('too-many-pixels');
   });

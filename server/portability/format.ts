@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { mostChildren, mostUploads } from '#server/children/rules.ts';
 
 /** Where an export says what it is. */
 export const manifestPath = 'fernling.json';
@@ -19,10 +20,10 @@ export const Manifest = z.object({
   /** The folders of the children, in the order in which they were added. */
   children: z
     .array(z.string().check(z.regex(/^children\/[\w-]+$/, { error: 'This is no folder of an export' })))
-    .check(z.maxLength(200)),
+    .check(z.maxLength(mostChildren, { error: `An export can have at most ${mostChildren} children` })),
   uploads: z
     .array(z.string().check(z.regex(/^uploads\/[\w-]+\.webp$/, { error: 'This is no picture of an export' })))
-    .check(z.maxLength(1000)),
+    .check(z.maxLength(mostUploads, { error: `An export can have at most ${mostUploads} uploaded pictures` })),
 });
 export type Manifest = z.infer<typeof Manifest>;
 

@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { changeChild, listChildren } from '#contract/children.ts';
-import { listPictures } from '#contract/children/pictures.ts';
+import { listPictures, uploadPicture } from '#contract/children/pictures.ts';
 import { listMeasurements } from '#contract/growth.ts';
 import { Problem } from '#contract/problem.ts';
+import { mostUploads } from '#server/children/rules.ts';
 import { tx } from '#server/db/tx.ts';
 import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anExportFile, exportOf, imports } from '#testing/moving.ts';
-import { anUpload, pictureOf } from '#testing/pictures.ts';
-import { keysIn } from '#testing/temporary-storage.ts';
+import { anUpload, aPhoto, pictureOf } from '#testing/pictures.ts';
+import { keysIn, temporaryStorage } from '#testing/temporary-storage.ts';
 import { storedRows } from '#testing/stored-rows.ts';
 import { sayingLocked, sayingSize, withText, zipped } from '#testing/zips.ts';
 import { endTransfer, noteProgress } from './queries.ts';
@@ -118,6 +119,41 @@ test('[ACC-03] whoever was too slow and has lost an import to another does not c
   expect(await family.parent.call(listTransfers, {})).toMatchObject({ import: { status: 'ready', total: null } });
 });
 
+test('[ACC-03] of more pictures than an account has room for only those are made that fit, and the others named', async () => {
+  const family = await aFamily();
+  const { parent, stranger, house } = family;
+  for (const color of ['#a33', '#3a3', '#33a']) await parent.call(uploadPicture, { upload: await aPhoto(color) });
+  const file = await anExportFile(family, parent);
+  for (let n = 0; n < mostUploads - 1; n += 1) await anUpload(family, stranger);
+
+  const done = await imports(family, stranger, file);
+
+  expect(done.moved).toMatchObject({
+    pictures: 1,
+    leftOut: ['02', '03'].map((n) => `uploads/${n}.webp: an account can have at most 50 uploaded pictures.`),
+  });
+  expect(await keysIn(house.storage, `profile_pictures/${stranger.id}`)).toHaveLength(1);
+});
+
+test('[ACC-03] pictures that take so long that the first might be swept away are not brought back', async () => {
+  const { storage } = temporaryStorage();
+  const family = await aFamily(await aHouse({ storage: { ...storage, put: (key, content) => put(key, content) } }));
+  let put = storage.put;
+  for (const color of ['#a33', '#3a3']) {
+    await family.parent.call(uploadPicture, { upload: await aPhoto(color) });
+  }
+  const file = await anExportFile(family, family.parent);
+  put = (key, content) => {
+    if (key.startsWith('profile_pictures')) family.clock.goOn({ hours: 4 });
+    return storage.put(key, content);
+  };
+
+  expect(await imports(family, family.stranger, file)).toMatchObject({
+    status: 'failed',
+    refusal: 'Bringing the pictures back took too long. Please try again later.',
+  });
+});
+
 test('[ACC-03] while one import is under way another is refused', async () => {
   const family = await aFamily();
   const file = await anExportFile(family, family.parent);
@@ -168,6 +204,8 @@ test('[ACC-03] once an import has ended, the file that was sent is gone', async 
 const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export as it was downloaded.';
 const notOurs = 'This is not an export of Fernling. Choose the ZIP as it was downloaded.';
 type Files = Map<string, Buffer>;
+const manyUploads = JSON.stringify(Array.from({ length: 51 }, (_, n) => `uploads/${n}.webp`));
+const manyChildren = Array.from({ length: 101 }, (_, n) => `"children/${n}"`).join();
 
 describe('[ASVS-5.2.3] [ASVS-5.3.3] a ZIP that is no export of ours adds nothing', () => {
   test.each<{ what: string; spoil: (files: Files) => Promise<Buffer>; refusal: string }>([
@@ -245,6 +283,16 @@ describe('[ASVS-5.2.3] [ASVS-5.3.3] a ZIP that is no export of ours adds nothing
       what: 'names a folder that is not its own',
       spoil: (files) => zipOf(changed(files, 'fernling.json', '"children/01-maya"', '"children/../etc"')),
       refusal: 'fernling.json, children.0: This is no folder of an export',
+    },
+    {
+      what: 'names more pictures than an account can have',
+      spoil: (files) => zipOf(changed(files, 'fernling.json', '"uploads": []', `"uploads": ${manyUploads}`)),
+      refusal: 'fernling.json, uploads: An export can have at most 50 uploaded pictures',
+    },
+    {
+      what: 'names more children than an account can have',
+      spoil: (files) => zipOf(changed(files, 'fernling.json', '"children/01-maya"', manyChildren)),
+      refusal: 'fernling.json, children: An export can have at most 100 children',
     },
   ])('one that $what', async ({ spoil, refusal }) => {
     const { done, changes } = await importing(spoil);

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { pictureFile } from '#contract/children/pictures.ts';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Moved } from '#contract/accounts/transfers.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
@@ -9,18 +7,17 @@ import { bringChild, type BroughtChild } from '#server/children/export.ts';
 import { insertChild } from '#server/children/queries.ts';
 import { countUploads, insertUpload, replacePicture, type PictureFile } from '#server/children/queries/pictures.ts';
 import { requireRoomForChildren } from '#server/children/queries/room.ts';
-import { mostUploads, newPictureKey } from '#server/children/rules.ts';
+import { mostUploads } from '#server/children/rules.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newIds } from '#server/db/id.ts';
 import { FileRefused, readAs, type Brought } from '#server/db/portable.ts';
 import { lock } from '#server/db/tx.ts';
-import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
-import { makePicture, PictureRefused } from '#server/pictures/make-picture.ts';
+import { noRoomFor, type Pictures } from './bring-pictures.ts';
 import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
 import { takeChoices } from './queries.ts';
 import { parts } from './rooms.ts';
-import { Interrupted, Progress, Tally, type Say } from './transfers.ts';
+import { Tally } from './transfers.ts';
 import type { JudgedZip } from './zip-reading.ts';
 
 /** Most bytes of one JSON file, and of all of them: they are read as a whole. */
@@ -118,58 +115,6 @@ function refusalIn(error: unknown): FileRefused {
   return new FileRefused(problem.message, { field: problem.name });
 }
 
-/** Pictures that were made anew of those in an export, by the path there, and what was left out. */
-export type Pictures = { readonly files: ReadonlyMap<string, PictureFile>; readonly leftOut: readonly string[] };
-
-/**
- * Makes every picture of an export anew, as if it had been uploaded, and keeps the files. Those that no row comes to
- * point to are swept away later.
- *
- * @throws Interrupted, StorageFailed
- */
-export async function keepPictures(
-  { storage }: Pick<House, 'storage'>,
-  me: Me,
-  zip: JudgedZip,
-  { read, now, say, signal }: { read: ReadFamily; now: Date; say: Say; signal: AbortSignal },
-): Promise<Pictures> {
-  const ofChildren = read.children.map(({ folder }) => `${folder}/picture.webp`).filter((path) => zip.has(path));
-  const paths = [...ofChildren, ...read.uploads];
-  const progress = new Progress(paths.length + read.children.length, say);
-  const files = new Map<string, PictureFile>();
-  const leftOut: string[] = [];
-  // A child's picture and the upload that it was chosen from are one file, and stay one.
-  const byContent = new Map<string, PictureFile | null>();
-  for (const path of paths) {
-    if (signal.aborted) throw new Interrupted();
-    const content = await zip.read(path, { mostBytes: pictureFile.mostBytes });
-    const hash = createHash('sha256').update(content).digest('hex');
-    const known = byContent.get(hash);
-    const made = known === undefined ? await keepPicture(storage, me, content, now) : known;
-    byContent.set(hash, made);
-    if (made) files.set(path, made);
-    else leftOut.push(`${path}: this is no picture.`);
-    await progress.step();
-  }
-  return { files, leftOut };
-}
-
-async function keepPicture(storage: House['storage'], me: Me, content: Buffer, now: Date): Promise<PictureFile | null> {
-  try {
-    const picture = await makePicture(bytesOf(content));
-    const storageKey = newPictureKey(me.id, now);
-    const { bytes } = await storage.put(storageKey, picture);
-    return { storageKey, bytes };
-  } catch (error) {
-    if (error instanceof PictureRefused && error.why !== 'busy') return null;
-    throw error;
-  }
-}
-
-async function* bytesOf(content: Buffer): AsyncIterable<Uint8Array> {
-  yield content;
-}
-
 /**
  * Writes everything that was read, as new children of the account, in the transaction that ends the import.
  *
@@ -234,8 +179,4 @@ async function writeUploads(trx: Trx, me: Me, { paths, pictures, tally, now }: U
       tally.pictures += 1;
     }
   }
-}
-
-function noRoomFor(path: string): string {
-  return `${path}: an account can have at most ${mostUploads} uploaded pictures.`;
 }

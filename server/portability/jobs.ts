@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requireRoomForChildren } from '#server/children/queries/room.ts';
 import type { Trx } from '#server/db/db.ts';
 import { FileRefused } from '#server/db/portable.ts';
 import { tx } from '#server/db/tx.ts';
@@ -6,10 +7,11 @@ import type { House } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
 import { Problem } from '#server/http/problem.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from '#server/jobs/job.ts';
-import { PictureRefused } from '#server/pictures/make-picture.ts';
+import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
 import { writeExport } from './exporting.ts';
-import { keepPictures, readFamily, writeImport } from './importing.ts';
+import { keepPictures } from './bring-pictures.ts';
+import { readFamily, writeImport } from './importing.ts';
 import {
   deleteExpiredTransfers,
   deleteOthers,
@@ -75,6 +77,7 @@ async function importOnce(house: House, work: Work): Promise<void> {
       const zip = await openZip(unpacking);
       const now = clock();
       const read = await readFamily(zip, now);
+      await requireRoomForChildren(db, me, read.children.length);
       const pictures = await keepPictures(house, me, zip, { read, now, say, signal: work.signal });
       await tx(db, async (trx) => {
         await work.finish(trx);
@@ -124,8 +127,7 @@ async function failedOr(house: House, work: Work, transfer: StoredTransfer, erro
   if (error instanceof LeaseLost) throw error;
   if (error instanceof Interrupted) throw new JobFailed('interrupted', { restsKind: true });
   if (error instanceof FileRefused || hasNoRoom(error)) return refuse(house, work, transfer, error.message);
-  if (error instanceof PictureRefused) throw new JobFailed('busy', { restsKind: true });
-  if (!work.isLastTry) throw error instanceof StorageFailed ? new JobFailed('storage') : error;
+  if (!work.isLastTry) throw knownAs(error);
   house.log.error({ job: work.id, err: faultOf(error) }, 'a transfer was given up');
   await refuse(house, work, transfer, didNotWork);
 }
@@ -136,6 +138,12 @@ async function giveUp(house: House, work: Work): Promise<void> {
   if (!transfer) return;
   await refuse(house, work, transfer, didNotWork);
   if (transfer.kind === importing && transfer.storage_key !== null) await house.storage.delete(transfer.storage_key);
+}
+
+/** What the operator is told of a failure that may pass. */
+function knownAs(error: unknown): unknown {
+  if (error instanceof PictureRefused) return new JobFailed(error.why);
+  return error instanceof StorageFailed ? new JobFailed('storage') : error;
 }
 
 /** Whether the account has all the children that it can have. */

@@ -7,7 +7,9 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/rate-limit.ts';
-import { makePicture, PictureRefused } from '#server/pictures/make-picture.ts';
+import { makePicture } from '#server/pictures/make-picture.ts';
+import { PictureRefused } from '#server/pictures/picture-refused.ts';
+import { receivePicture } from '#server/pictures/receive-picture.ts';
 import {
   countUploads,
   deleteUpload,
@@ -32,7 +34,7 @@ export async function takeUpload(
 ): Promise<Reply<typeof uploadPicture>> {
   await spend(db, `pictures:${parent.id}`, house.limits.pictures, now);
   await requireRoomForUpload(db, parent);
-  const picture = await madeOf(upload);
+  const picture = await madeOf(upload, parent);
   const storageKey = newPictureKey(parent.id, now);
   const { bytes } = await house.storage.put(storageKey, picture);
   return tx(db, async (trx) => {
@@ -76,9 +78,9 @@ export async function requireUpload(trx: Trx, parent: Parent, pictureId: string)
   throw new Problem('bad-input', { fields: [{ name: 'pictureId', code: 'refused', message }] });
 }
 
-async function madeOf(upload: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function madeOf(upload: AsyncIterable<Uint8Array>, { id: accountId }: Parent): Promise<Buffer> {
   try {
-    return await makePicture(upload);
+    return await makePicture(await receivePicture(upload, { accountId }));
   } catch (error) {
     throw error instanceof PictureRefused ? pictureRefusal(error.why) : error;
   }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Me } from '#contract/accounts/me.ts';
+import { pictureFile } from '#contract/children/pictures.ts';
+import { countUploads, type PictureFile } from '#server/children/queries/pictures.ts';
+import { mostUploads, newPictureKey } from '#server/children/rules.ts';
+import { FileRefused } from '#server/db/portable.ts';
+import type { House } from '#server/http/house.ts';
+import { PictureRefused } from '#server/pictures/picture-refused.ts';
+import type { ReadFamily } from './importing.ts';
+import { makePatiently } from './make-patiently.ts';
+import { Interrupted, Progress, type Say } from './transfers.ts';
+import type { JudgedZip } from './zip-reading.ts';
+
+/** How long the pictures of an import may take: files that no row names yet are swept away after six hours. */
+const longestMs = 3 * 60 * 60_000;
+
+/** Pictures that were made anew of those in an export, by the path there, and what was left out. */
+export type Pictures = { readonly files: ReadonlyMap<string, PictureFile>; readonly leftOut: readonly string[] };
+
+type Parts = Pick<House, 'db' | 'storage' | 'clock'>;
+type Bringing = { readonly read: ReadFamily; readonly now: Date; readonly say: Say; readonly signal: AbortSignal };
+
+/**
+ * Makes the pictures of an export anew, as if they had been uploaded, those for which there is room, and keeps the
+ * files. Those that no row comes to point to are swept away later.
+ *
+ * @throws Interrupted, StorageFailed, PictureRefused `busy`; FileRefused when it takes too long
+ */
+export async function keepPictures(house: Parts, me: Me, zip: JudgedZip, bringing: Bringing): Promise<Pictures> {
+  const { read, now, say, signal } = bringing;
+  const room = Math.max(0, mostUploads - (await countUploads(house.db, me)));
+  const ofChildren = read.children.map(({ folder }) => `${folder}/picture.webp`).filter((path) => zip.has(path));
+  const paths = [...ofChildren, ...read.uploads.slice(0, room)];
+  const progress = new Progress(paths.length + read.children.length, say);
+  const files = new Map<string, PictureFile>();
+  const leftOut = read.uploads.slice(room).map(noRoomFor);
+  // A child's picture and the upload that it was chosen from are one file, and stay one.
+  const byContent = new Map<string, PictureFile | string>();
+  for (const path of paths) {
+    if (signal.aborted) throw new Interrupted();
+    if (house.clock().getTime() - now.getTime() > longestMs) {
+      throw new FileRefused('Bringing the pictures back took too long. Please try again later.');
+    }
+    const content = await zip.read(path, { mostBytes: pictureFile.mostBytes });
+    const hash = createHash('sha256').update(content).digest('hex');
+    const made = byContent.get(hash) ?? (await keepPicture(house, me, content, bringing));
+    byContent.set(hash, made);
+    if (typeof made === 'string') leftOut.push(`${path}: ${made}`);
+    else files.set(path, made);
+    await progress.step();
+  }
+  return { files, leftOut };
+}
+
+/** @returns why it is left out when no picture is made of it */
+async function keepPicture({ storage }: Parts, me: Me, content: Buffer, { now, signal }: Bringing) {
+  try {
+    const picture = await makePatiently(content, { signal });
+    const storageKey = newPictureKey(me.id, now);
+    const { bytes } = await storage.put(storageKey, picture);
+    return { storageKey, bytes };
+  } catch (error) {
+    if (!(error instanceof PictureRefused) || error.why === 'busy') throw error;
+    return error.why === 'too-heavy' ? 'this picture took too long to prepare.' : 'this is no picture.';
+  }
+}
+
+/** Why an upload is left out that the account has no room for. */
+export function noRoomFor(path: string): string {
+  return `${path}: an account can have at most ${mostUploads} uploaded pictures.`;
+}
