@@ -3,6 +3,7 @@ import { cancelDeletion } from '#contract/accounts/deletion.ts';
 import { newId } from '#server/db/id.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { aPlace, testEngine } from '#testing/db/a-database.ts';
+import { signsIn } from '#testing/accounts.ts';
 import { aChild, aPerson, tie, type Person } from '#testing/family.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -55,6 +56,22 @@ test('[ACC-03] erased by several at the same moment it is erased once, and its c
     expect(await fileOf(pictureId)).toBe('webp');
   }
 });
+
+test('[ACC-03] a login at the moment of erasing lets in or is refused', async () => {
+  const outcomes = new Set<number>();
+  for (let round = 0; round < rounds; round++) {
+    const { person } = await aDueAccount();
+    const login = () => signsIn(server(0).visitor(), { email: person.email });
+    const erase = () => eraseAccount(server(1).house, person.id, { dueAt: server(1).clock.now(), tells: true });
+
+    const [{ status }] = await (round % 2 === 0
+      ? Promise.all([login(), erase()])
+      : Promise.all([erase(), login()]).then(swapped));
+
+    outcomes.add(status);
+  }
+  expect([...outcomes].filter((status) => status !== 200 && status !== 401)).toEqual([]);
+}, 60_000);
 
 const server = (i: number) => {
   const found = servers.at(i % servers.length);

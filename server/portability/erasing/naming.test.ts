@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { removeChild } from '#contract/children.ts';
 import { closeAccount } from '#contract/accounts/deletion.ts';
 import { processInvitation } from '#contract/sharing/answering.ts';
 import { sendInvitation } from '#contract/sharing/invitations.ts';
@@ -56,6 +57,18 @@ describe('[ACC-03] what named an erased account to others', () => {
     expect([await mailsIn(family), await detailsIn(family)]).toEqual(before);
     expect(await kindsOf(family, parent)).toEqual([]);
   });
+});
+
+test('mails about a child that was removed go with the work of sending them', async () => {
+  const family = await aFamilyAlone();
+  const { parent, child, house } = family;
+  await invites(family, parent, { childId: child.id, email: 'nora@example.org' });
+  const waiting = () => house.db.selectFrom('jobs').select('id').where('kind', '=', 'send-mail').execute();
+  expect(await waiting()).toHaveLength(2);
+
+  await parent.call(removeChild, { params: { childId: child.id }, body: { firstName: child.firstName } });
+
+  expect(await waiting()).toEqual([]);
 });
 
 /** A family in a house that holds nobody else, where all work is done anew. */
