@@ -205,6 +205,21 @@ test('the tables are as the code believes them to be', async () => {
   expect(found).toEqual(expected);
 });
 
+type ForeignKey = { readonly tableName: string; readonly name: string };
+
+test('every column that points to another table begins an index, so that deleting what it points to reads no whole table', async () => {
+  const db = await aDatabase();
+  const { rows } = await sql<ForeignKey>`${testEngine() === 'sqlite' ? sqliteKeys : postgresKeys}`.execute(db);
+  const { rows: indexed } = await sql<ForeignKey>`${
+    testEngine() === 'sqlite' ? sqliteIndexes : postgresIndexes
+  }`.execute(db);
+
+  const columns = (found: readonly ForeignKey[]) => new Set(found.map(({ tableName, name }) => `${tableName}.${name}`));
+
+  expect(columns(rows)).toContain('measurements.changed_by');
+  expect([...columns(rows).difference(columns(indexed))]).toEqual([]);
+});
+
 if (testEngine() === 'postgres') {
   test('every text is ordered by code point', async () => {
     const db = await aDatabase();
@@ -224,3 +239,23 @@ const postgresColumns = sql`
   select table_name as "tableName", column_name as name, data_type as type,
     case is_nullable when 'YES' then 1 else 0 end as "isNullable"
   from information_schema.columns where table_schema = 'public'`;
+
+const sqliteKeys = sql`
+  select tables.name as "tableName", keys."from" as name
+  from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys where tables.type = 'table'`;
+
+const postgresKeys = sql`
+  select c.conrelid::regclass::text as "tableName", a.attname as name
+  from pg_constraint as c join pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f'`;
+
+// A partial index stands for nothing here.
+const sqliteIndexes = sql`
+  select tables.name as "tableName", columns.name as name
+  from sqlite_schema as tables, pragma_index_list(tables.name) as indexes, pragma_index_info(indexes.name) as columns
+  where tables.type = 'table' and indexes.partial = 0 and columns.seqno = 0`;
+
+const postgresIndexes = sql`
+  select i.indrelid::regclass::text as "tableName", a.attname as name
+  from pg_index as i join pg_attribute as a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+  where i.indpred is null and i.indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`;

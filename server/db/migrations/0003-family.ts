@@ -16,6 +16,7 @@ const accounts = ({ text, table }: Words) => [
     at ${text} not null
   ) ${table}`,
   'create index security_events_by_user on security_events (user_id, id)',
+  'create index security_events_by_time on security_events (at)',
 ];
 
 const pictures = ({ text, table }: Words) => [
@@ -75,12 +76,13 @@ const ground = ({ text, table }: Words) => [
     made_at ${text} not null,
     unique (kind, key)
   ) ${table}`,
-  'create index jobs_waiting on jobs (run_at, id) where given_up_at is null',
+  'create index jobs_due on jobs (kind, run_at, id) where given_up_at is null',
   `alter table mails add column user_id ${text} references users (id) on delete cascade`,
   `alter table mails add column child_id ${text} references children (id) on delete cascade`,
   'create index mails_by_user on mails (user_id)',
   'create index mails_by_child on mails (child_id)',
   'create index mails_by_address on mails (to_address)',
+  'create index mails_by_time on mails (made_at)',
   `insert into jobs (id, kind, key, payload, run_at, tries, made_at)
     select id, 'send-mail', id, '{"mailId":"' || id || '"}', made_at, 0, made_at from mails where sent_at is null`,
   'alter table mails drop column tries',
@@ -101,10 +103,19 @@ const ground = ({ text, table }: Words) => [
     expires_at ${text} not null
   ) ${table}`,
   'create index transfers_by_user on transfers (user_id, id)',
+  'create index transfers_by_end on transfers (expires_at)',
+  'create index transfers_by_key on transfers (storage_key)',
 ];
+
+/** Whoever erases an account looks for what it has made and changed: a foreign key brings no index by itself. */
+const entries = () =>
+  ['children', 'measurements'].flatMap((name) => [
+    `create index ${name}_by_maker on ${name} (made_by)`,
+    `create index ${name}_by_changer on ${name} (changed_by)`,
+  ]);
 
 /** Several parents, their pictures and invitations, and the work that is done in the background. */
 export const family: Migration = {
   name: '0003-family',
-  sql: (words) => [...accounts(words), ...pictures(words), ...sharing(words), ...ground(words)],
+  sql: (words) => [...accounts(words), ...pictures(words), ...sharing(words), ...ground(words), ...entries()],
 };
