@@ -51,6 +51,19 @@ describe('[ACC-03] an account that nobody has used for 12 months', () => {
     expect(await flagOf(family)).toBeNull();
   });
 
+  test('is none of which nothing tells when it was used, as after an upgrade: its 12 months begin then', async () => {
+    const family = await aFamilyAlone();
+    const { db } = family.house;
+    await db.updateTable('users').set({ used_at: null, made_at: '2024-01-01T00:00:00.000Z' }).execute();
+
+    await workOff(family);
+    expect(await family.mailsTo(family.parent.email)).toEqual([]);
+    family.clock.goOn({ days: 366 });
+    await workOff(family);
+
+    expect(await family.mailsTo(family.parent.email)).toMatchObject([{ kind: 'account-idle' }]);
+  });
+
   test('is one that is used now and then', async () => {
     const family = await aFamilyAlone();
     for (let months = 0; months < 14; months += 1) {

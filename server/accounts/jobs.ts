@@ -11,7 +11,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { deleteMailsBefore } from '#server/mail/queries.ts';
 import { idleAccountMail, resetMail } from './emails.ts';
 import { deleteExpiredSignUps } from './queries.ts';
-import { flagIdle, selectIdle } from './queries/idle.ts';
+import { beginUse, flagIdle, selectIdle } from './queries/idle.ts';
 import { insertResetLink, lockOwner } from './queries/passwords.ts';
 import { deleteOldEvents } from './queries/security-events.ts';
 import { failedLogins, failuresNotedEveryMs, passwordResets, resetWithinMs } from './rules.ts';
@@ -39,6 +39,7 @@ export function accountJobs(house: House): JobKind[] {
 /** Flags the accounts that nobody has used for 12 months and tells their owners, once. */
 async function flagIdleAccounts({ db, clock, config, jobs }: House): Promise<void> {
   const now = clock();
+  await beginUse(db, now);
   const usedBefore = new Date(now.getTime() - idleAfterMs);
   for (const id of await selectIdle(db, usedBefore, mostFlagged)) {
     await tx(db, async (trx) => {

@@ -22,7 +22,7 @@ export type UsersTable = {
   time_zone: Generated<string>;
   units: Generated<'metric' | 'us'>;
   theme: Generated<'system' | 'light' | 'dark'>;
-  /** When it was last used, to the day. */
+  /** When it was last used, to the day; null in an account from before this was noted. */
   used_at: At | null;
   /** When its owner was told that it has not been used for long. */
   idle_noted_at: At | null;

@@ -3,15 +3,20 @@ import type { Db, Trx } from '#server/db/db.ts';
 /** An account that nobody has used for long. */
 export type Idle = { readonly id: string; readonly email: string };
 
+/** Counts from now for accounts of which nothing tells when they were used: they are older than such notes. */
+export async function beginUse(db: Db, now: Date): Promise<void> {
+  await db.updateTable('users').set({ used_at: now.toISOString() }).where('used_at', 'is', null).execute();
+}
+
 /** Open accounts that were last used before a day and whose owner was not told of it, those longest unused first. */
 export async function selectIdle(db: Db, usedBefore: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', (row) => row.fn.coalesce('used_at', 'made_at').as('usedAt')])
-    .where((row) => row(row.fn.coalesce('used_at', 'made_at'), '<', usedBefore.toISOString()))
+    .select('id')
+    .where('used_at', '<', usedBefore.toISOString())
     .where('idle_noted_at', 'is', null)
     .where('erased_from', 'is', null)
-    .orderBy('usedAt')
+    .orderBy('used_at')
     .orderBy('id')
     .limit(most)
     .execute();
@@ -28,7 +33,7 @@ export async function flagIdle(trx: Trx, id: string, usedBefore: Date, now: Date
     .updateTable('users')
     .set({ idle_noted_at: now.toISOString() })
     .where('id', '=', id)
-    .where((row) => row(row.fn.coalesce('used_at', 'made_at'), '<', usedBefore.toISOString()))
+    .where('used_at', '<', usedBefore.toISOString())
     .where('idle_noted_at', 'is', null)
     .where('erased_from', 'is', null)
     .returning(['id', 'email'])

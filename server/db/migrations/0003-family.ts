@@ -2,6 +2,7 @@ import type { Migration, Words } from './migration.ts';
 
 const accounts = ({ text, table }: Words) => [
   `alter table users add column used_at ${text}`,
+  'update users set used_at = (select max(sessions.used_at) from sessions where sessions.user_id = users.id)',
   `alter table users add column idle_noted_at ${text}`,
   `alter table users add column erased_from ${text}`,
   `create index users_by_erasure on users (erased_from) where erased_from is not null`,

@@ -10,5 +10,5 @@ import type { Migration } from './migration.ts';
 export const migrations: readonly (Migration & { readonly sha256: string })[] = [
   { ...first, sha256: '49ab9a16a8aebb34f9c7cffaa263a355ce0b9f6ec97537e18726fa755c4b84b6' },
   { ...measurementsByKey, sha256: '624cd2655286b635dc81be58609c6cd205da7925a52569d8088e96709fd74ca1' },
-  { ...family, sha256: '51b98e4ae7a21e082fd5fd340a3c7ffcf96f604c8998ad8137446e9e9da8649c' },
+  { ...family, sha256: 'd5aac355ac3dc86b4ddc36ffb049d645e648a230b3a13edf2bdbff04efc2b6e8' },
 ];
