@@ -71,8 +71,9 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
   const token = newToken();
   const now = clock();
   await tx(db, async (trx) => {
-    await work.finish(trx);
+    // In the order in which an account is erased: first its row, then the work that names it.
     const owner = userId && (await lockOwner(trx, userId));
+    await work.finish(trx);
     if (!owner) return;
     const expiresAt = new Date(now.getTime() + resetWithinMs);
     await insertResetLink(trx, { userId: owner.id, tokenHash: hashOf(token), madeAt: now, expiresAt });
@@ -89,8 +90,8 @@ async function noteFailure({ db }: House, work: Work): Promise<void> {
   const { userId, device, at } = Failure.parse(work.payload);
   const now = new Date(at);
   await tx(db, async (trx) => {
-    await work.finish(trx);
     const owner = userId && (await lockOwner(trx, userId));
+    await work.finish(trx);
     if (!owner) return;
     const since = new Date(now.getTime() - failuresNotedEveryMs);
     if (await hasEventSince(trx, owner.id, 'login-failed', since)) return;

@@ -217,7 +217,7 @@ test('every column that points to another table begins an index, so that deletin
   const columns = (found: readonly ForeignKey[]) => new Set(found.map(({ tableName, name }) => `${tableName}.${name}`));
 
   expect(columns(rows)).toContain('measurements.changed_by');
-  expect([...columns(rows).difference(columns(indexed))]).toEqual([]);
+  expect([...columns(rows)].filter((column) => !columns(indexed).has(column))).toEqual([]);
 });
 
 if (testEngine() === 'postgres') {
