@@ -6,12 +6,11 @@ import type { Db } from '#server/db/db.ts';
  * Only where PostgreSQL runs.
  */
 export async function lockWaiter(db: Db, somebody: Promise<unknown>): Promise<void> {
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-  };
-  void somebody.then(end, end);
-  while (!isOver && !(await isWaitedFor(db)));
+  const isOver = somebody.then(
+    () => true,
+    () => true,
+  );
+  while (!(await Promise.race([isOver, isWaitedFor(db)])));
 }
 
 async function isWaitedFor(db: Db): Promise<boolean> {
