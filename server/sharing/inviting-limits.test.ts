@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { realLimits } from '#server/http/rate-limit.ts';
+import { anEmail } from '#testing/accounts.ts';
+import { aFamily } from '#testing/family.ts';
+import { aHouse, noLimits } from '#testing/house.ts';
+import { invites } from '#testing/sharing.ts';
+import { storedRows } from '#testing/stored-rows.ts';
+
+describe('[PAR-02] how many invitations are sent', () => {
+  test('an account sends ten a day', async () => {
+    const home = await aHouse({ limits: { ...noLimits, invitationAccount: realLimits.invitationAccount } });
+    const { parent, child, clock } = await aFamily(home);
+    for (let sent = 0; sent < 10; sent += 1) expect((await invites(parent, child, anEmail())).status).toBe(200);
+
+    const oneMore = await invites(parent, child, anEmail());
+    clock.goOn({ hours: 24 });
+
+    expect(oneMore).toMatchObject({ status: 429, body: { code: 'slow-down' } });
+    expect((await invites(parent, child, anEmail())).status).toBe(200);
+  });
+
+  test('an address gets five an hour, from whomever, and what is refused does not count', async () => {
+    const home = await aHouse({ limits: { ...noLimits, mailAddress: realLimits.mailAddress } });
+    const { parent, coParent, child, clock } = await aFamily(home);
+    const email = anEmail();
+    for (let sent = 0; sent < 5; sent += 1) expect((await invites(parent, child, email)).status).toBe(200);
+
+    const before = await storedRows(home.house.db);
+    const oneMore = await invites(coParent, child, email);
+
+    expect(oneMore).toMatchObject({ status: 429 });
+    expect(await storedRows(home.house.db)).toEqual(before);
+    clock.goOn({ hours: 1 });
+    expect((await invites(coParent, child, email)).status).toBe(200);
+  });
+
+  test('a network address has thirty an hour sent', async () => {
+    const home = await aHouse({ limits: { ...noLimits, mailNetwork: { most: 2, windowS: 3600 } } });
+    const { parent, coParent, child } = await aFamily(home);
+    await invites(parent, child, anEmail());
+    await invites(coParent, child, anEmail());
+
+    expect((await invites(parent, child, anEmail())).status).toBe(429);
+    expect(realLimits.mailNetwork).toEqual({ most: 30, windowS: 3600 });
+  });
+});
+
+describe('[API-01] a refusal under /functions/v1', () => {
+  test('says what it is as the specification’s clients read it, too', async () => {
+    const { stranger, child } = await aFamily();
+
+    const answer = await invites(stranger, child, anEmail());
+
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { code: 'not-found', title: 'There is nothing here.', error: 'There is nothing here.', details: [] },
+    });
+  });
+
+  test('is one for what is not there, also', async () => {
+    const { parent } = await aFamily();
+
+    const answer = await parent.post('/functions/v1/grant-wish', {});
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not-found', error: 'There is nothing here.' } });
+  });
+
+  test('elsewhere has no such fields', async () => {
+    const { parent } = await aFamily();
+
+    expect((await parent.post('/api/nothing', {})).body).not.toHaveProperty('error');
+  });
+});
