@@ -20,12 +20,7 @@ type Props = {
 /** The account's uploads, to be chosen again or deleted; nothing where there are none. */
 export function EarlierPictures({ isChosen, onChoose, onDeleted, heir }: Props) {
   const query = usePictures();
-  const remove = useDeletePicture();
   const [leaving, setLeaving] = useState<Picture | null>(null);
-  const close = () => {
-    setLeaving(null);
-    remove.reset();
-  };
   const { data, error } = query;
   if (!data && error) return <LoadFailed title="Unable to load your earlier pictures" query={query} />;
   if (!data || data.length === 0) return null;
@@ -53,33 +48,47 @@ export function EarlierPictures({ isChosen, onChoose, onDeleted, heir }: Props) 
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={leaving !== null}
-        title="Delete this picture?"
-        verb="Delete"
-        busy={remove.isPending}
-        heir={heir}
-        onCancel={close}
-        onConfirm={() =>
-          leaving &&
-          remove.mutate(leaving, {
-            onSuccess: () => {
-              onDeleted(leaving);
-              close();
-            },
-          })
-        }
-      >
-        <div className="stack">
-          <p>It goes from your earlier pictures. A child that has it keeps it.</p>
-          {remove.error && (
-            <Alert tone="clay" role="alert" title="Failed to delete picture">
-              {problemText(remove.error)}
-            </Alert>
-          )}
-        </div>
-      </ConfirmDialog>
+      <DeletePicture picture={leaving} heir={heir} onDeleted={onDeleted} onClose={() => setLeaving(null)} />
     </div>
+  );
+}
+
+type DeleteProps = Pick<Props, 'onDeleted' | 'heir'> & { picture: Picture | null; onClose: () => void };
+
+/** Asks before a picture is deleted. Closed while there is none. */
+function DeletePicture({ picture, heir, onDeleted, onClose }: DeleteProps) {
+  const remove = useDeletePicture();
+  const close = () => {
+    onClose();
+    remove.reset();
+  };
+  return (
+    <ConfirmDialog
+      open={picture !== null}
+      title="Delete this picture?"
+      verb="Delete"
+      busy={remove.isPending}
+      heir={heir}
+      onCancel={close}
+      onConfirm={() =>
+        picture &&
+        remove.mutate(picture, {
+          onSuccess: () => {
+            onDeleted(picture);
+            close();
+          },
+        })
+      }
+    >
+      <div className="stack">
+        <p>It goes from your earlier pictures. A child that has it keeps it.</p>
+        {remove.error && (
+          <Alert tone="clay" role="alert" title="Failed to delete picture">
+            {problemText(remove.error)}
+          </Alert>
+        )}
+      </div>
+    </ConfirmDialog>
   );
 }
 
