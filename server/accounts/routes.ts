@@ -16,7 +16,7 @@ import { giveChallenge } from '#server/auth/challenge.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
-import { selectMe, updateMe } from './queries.ts';
+import { selectMe, updateMe } from './queries/me.ts';
 import { deletionOf } from './queries/deletion.ts';
 import { securityEventsOf } from './queries/security-events.ts';
 import { cancel, close } from './routes/deletion.ts';

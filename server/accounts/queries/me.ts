@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import type { changeMe, Me } from '#contract/accounts/me.ts';
+import type { Db } from '#server/db/db.ts';
+
+const meColumns = [
+  'id',
+  'name',
+  'email',
+  'region',
+  'time_zone as timeZone',
+  'units',
+  'theme',
+  'changed_at as changedAt',
+  'version',
+] as const;
+
+/**
+ * The account as its owner sees it.
+ *
+ * @throws NoResultError when the account is gone
+ */
+export async function selectMe(db: Db, userId: string): Promise<Me> {
+  return db.selectFrom('users').select(meColumns).where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/**
+ * Changes the profile.
+ *
+ * @returns the account as it is then; undefined when it was changed since the version that the parent saw
+ */
+export async function updateMe(
+  db: Db,
+  userId: string,
+  { version, timeZone, ...rest }: z.output<typeof changeMe.body>,
+  now: Date,
+): Promise<Me | undefined> {
+  return db
+    .updateTable('users')
+    .set({
+      ...rest,
+      ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+      changed_at: now.toISOString(),
+      version: version + 1,
+    })
+    .where('id', '=', userId)
+    .where('version', '=', version)
+    .returning(meColumns)
+    .executeTakeFirst();
+}
