@@ -16,6 +16,7 @@ import {
   refusalOf,
   endOf,
 } from '#testing/picture-files.ts';
+import { makePicture } from './make-picture.ts';
 
 describe('[CHILD-03] what a picture becomes', () => {
   test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s becomes a WebP of its size', async (format) => {
@@ -97,6 +98,43 @@ describe('[CHILD-03] what a picture becomes', () => {
       .toBuffer();
 
     expect(await about(await made(glass))).toMatchObject({ hasAlpha: true });
+  });
+});
+
+describe('[ACC-03] a picture that comes back from an export', () => {
+  test('is as it was, byte for byte, however often it moves', async () => {
+    const picture = await made(await noisy(1500, 900).jpeg().toBuffer());
+
+    expect((await makePicture(picture, { keepsOurs: true })).equals(picture)).toBe(true);
+  });
+
+  test.each([
+    { what: 'with something behind it', make: (ours: Buffer) => Buffer.concat([ours, Buffer.from('PK\x03\x04')]) },
+    { what: 'too large', make: () => plain(1025, 20).webp().toBuffer() },
+    {
+      what: 'that says where it was taken',
+      make: () =>
+        plain(20, 20)
+          .withExif({ IFD0: { Make: 'x' } })
+          .webp()
+          .toBuffer(),
+    },
+    { what: 'that is a JPEG', make: () => plain(20, 20).jpeg().toBuffer() },
+  ])('is made anew when it is not as we make them: one $what', async ({ make }) => {
+    const file = await make(await made(await plain(20, 20).png().toBuffer()));
+
+    const picture = await makePicture(file, { keepsOurs: true });
+
+    expect(picture.equals(file)).toBe(false);
+    expect(await about(picture)).toMatchObject({ format: 'webp' });
+    expect((await about(picture)).exif).toBeUndefined();
+  });
+
+  test('is none when it ends in the middle', async () => {
+    const ours = await made(await noisy(300, 300).png().toBuffer());
+    const cut = ours.subarray(0, ours.length / 2);
+
+    await expect(makePicture(cut, { keepsOurs: true })).rejects.toMatchObject({ why: 'not-a-picture' });
   });
 });
 

@@ -9,7 +9,14 @@ import { verdicts } from './verdicts.ts';
 const script = fileURLToPath(new URL('./reencode.ts', import.meta.url));
 
 // Memory and processor belong to the machine, and so does this limit: every house in the process shares it.
-const making = new Turns({ atOnce: 1, waiting: 20 });
+const line = new Turns({ atOnce: 1, waiting: 20 });
+
+export type Making = {
+  /** After how long it is ended. */
+  readonly longestMs?: number;
+  /** Whether a picture that is as this function makes them stays byte for byte, as when a family comes back with it. */
+  readonly keepsOurs?: boolean;
+};
 
 /**
  * Makes a picture of what somebody sent: of a JPEG, PNG, GIF or WebP, judged by its content, the first frame, upright,
@@ -20,9 +27,9 @@ const making = new Turns({ atOnce: 1, waiting: 20 });
  *
  * @throws PictureRefused `not-a-picture`, `too-many-pixels`, `too-heavy` or `busy`; the last two may pass
  */
-export async function makePicture(file: Uint8Array, { longestMs = 10_000 } = {}): Promise<Buffer> {
+export async function makePicture(file: Uint8Array, making: Making = {}): Promise<Buffer> {
   if (!looksLikePicture(file)) throw new PictureRefused('not-a-picture');
-  return inTurn(making, () => reencode(file, longestMs));
+  return inTurn(line, () => reencode(file, making));
 }
 
 /** How a process ends in which a file has broken the decoder. */
@@ -30,8 +37,8 @@ const crashes: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGIL
 
 type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
-async function reencode(file: Uint8Array, longestMs: number): Promise<Buffer> {
-  const child = spawn(process.execPath, [script], {
+async function reencode(file: Uint8Array, { longestMs = 10_000, keepsOurs = false }: Making): Promise<Buffer> {
+  const child = spawn(process.execPath, [script, ...(keepsOurs ? ['keep-ours'] : [])], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: bareEnvironment(),
     timeout: longestMs,

@@ -1,4 +1,5 @@
-// Makes one picture anew, in a process of its own: node reencode.ts < file > picture.webp
+// Makes one picture anew, in a process of its own: node reencode.ts [keep-ours] < file > picture.webp
+// With 'keep-ours' a picture that is as this program makes them is given back byte for byte, once it was decoded whole.
 // Ends with 0, or with one of `verdicts` when the file cannot be taken.
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
@@ -23,17 +24,28 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
+const keepsOurs = process.argv[2] === 'keep-ours';
 process.exitCode = await reencode(await buffer(process.stdin));
 
 async function reencode(file: Buffer): Promise<number> {
   try {
     const about = await sharp(file, { limitInputPixels: false }).metadata();
     if (!fits(about)) return verdicts.tooManyPixels;
-    process.stdout.write(await turned(await shrunk(file, about.orientation)));
+    const isKept = keepsOurs && isOurs(file, about);
+    if (isKept) await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' }).stats();
+    process.stdout.write(isKept ? file : await turned(await shrunk(file, about.orientation)));
     return 0;
   } catch {
     return verdicts.notAPicture;
   }
+}
+
+/** Whether a file holds one small picture and nothing else, as `turned` makes them. */
+function isOurs(file: Buffer, { format, width, height, pages = 1, exif, icc, iptc, xmp }: Metadata): boolean {
+  const isSmall = width <= longestSide && height <= longestSide;
+  // A WebP says in its head how long it is: what stood behind would be something else.
+  const isWhole = format === 'webp' && file.readUInt32LE(4) + 8 === file.length;
+  return isWhole && isSmall && pages === 1 && !exif && !icc && !iptc && !xmp;
 }
 
 function fits(about: Metadata): boolean {

@@ -17,7 +17,7 @@ const again = { busy: 24, 'too-heavy': 1 };
 export async function makePatiently(file: Uint8Array, patience: Patience, left = again): Promise<Buffer> {
   const { signal, make = makePicture, waitMs = 5000 } = patience;
   try {
-    return await make(file);
+    return await make(file, { keepsOurs: true });
   } catch (error) {
     const why = error instanceof PictureRefused ? error.why : null;
     if ((why !== 'busy' && why !== 'too-heavy') || left[why] === 0) throw error;
