@@ -4,6 +4,7 @@ import { Me } from '#contract/accounts/me.ts';
 import { Children } from './children.ts';
 import { flashCodes, type FlashCode } from './flash.ts';
 import { Measurement } from './growth.ts';
+import type { MailKind } from './mail-kinds.ts';
 
 /** The three kinds of pages: static markup, a form that React takes over, or the shell of the signed-in rooms. */
 export type PageKind = 'public' | 'form' | 'room';
@@ -44,7 +45,7 @@ export type Operator = {
 
 export type OutboxMail = {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: MailKind;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
+import type { MailKind } from '#contract/mail-kinds.ts';
 import type { Day } from '#domain/time/day.ts';
 
 /** An instant as ISO 8601 in UTC with milliseconds, '2026-11-21T08:30:00.000Z'. */
@@ -193,7 +194,7 @@ export type MeasurementsTable = Entry & {
 /** The outbox: a mail is written with the change it tells of and sent after the commit. */
 export type MailsTable = {
   id: string;
-  kind: string;
+  kind: MailKind;
   to_address: string;
   subject: string;
   text: string;

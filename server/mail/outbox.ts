@@ -1,10 +1,10 @@
+import type { MailKind } from '#contract/mail-kinds.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { insertMail } from './queries.ts';
 
 export type Mail = {
-  /** What it is about, such as 'confirm-address'. */
-  readonly kind: string;
+  readonly kind: MailKind;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -49,8 +49,8 @@ async function aRunner({
 
 async function queue(to: string, changes: Partial<Mail> = {}): Promise<void> {
   clock.goOn({ ms: 1 });
-  const mail = { kind: 'confirm-address', to, subject: 'Welcome', text: 'a line', html: '<p>a line</p>', ...changes };
-  await tx(db, (trx) => queueMail(trx, mail, clock.now()));
+  const letter = { kind: 'confirm-address', subject: 'Welcome', text: 'a line', html: '<p>a line</p>' } as const;
+  await tx(db, (trx) => queueMail(trx, { ...letter, to, ...changes }, clock.now()));
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -88,7 +88,11 @@ test('[AUTH-02] a queued mail is sent; to whom it went and what it said is forgo
 
 test('[AUTH-02] a mail whose transaction is rolled back is never sent', async () => {
   const failing = tx(db, async (trx) => {
-    await queueMail(trx, { kind: 'x', to: 'ana@example.org', subject: 's', text: 't', html: 'h' }, clock.now());
+    await queueMail(
+      trx,
+      { kind: 'new-device', to: 'ana@example.org', subject: 's', text: 't', html: 'h' },
+      clock.now(),
+    );
     throw new Error('the change failed');
   });
 

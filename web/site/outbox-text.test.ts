@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
+import { mailKinds } from '#contract/mail-kinds.ts';
 import { chosenMail, kindText, madeText, piecesOf, waitingText } from './outbox-text.ts';
 
-const mail = (id: string) => ({ id, kind: 'confirm-address', to: 'a@b.org', subject: id, text: '', madeAt: '' });
+const mail = (id: string) => ({
+  id,
+  kind: 'confirm-address' as const,
+  to: 'a@b.org',
+  subject: id,
+  text: '',
+  madeAt: '',
+});
 const mails = [mail('newest'), mail('older')];
 
 test.each([
@@ -23,8 +31,23 @@ test.each([
   expect(waitingText(number)).toBe(text);
 });
 
-test('the kind of a mail reads as words', () => {
-  expect(kindText('confirm-address')).toBe('Confirm address');
+test('every kind of mail has words of its own', () => {
+  expect(mailKinds.map((kind) => [kind, kindText(kind)])).toEqual([
+    ['confirm-address', 'Confirm address'],
+    ['sign-up-again', 'Sign up again'],
+    ['reset-password', 'New password'],
+    ['password-changed', 'Password changed'],
+    ['new-device', 'New login'],
+    ['account-closed', 'Account closed'],
+    ['account-kept', 'Account kept'],
+    ['account-idle', 'Account not used'],
+    ['primary-parent', 'New primary parent'],
+    ['invitation', 'Invitation'],
+    ['access-invited', 'Somebody was invited'],
+    ['access-accepted', 'Somebody joined'],
+    ['access-removed', 'Somebody was removed'],
+    ['access-left', 'Somebody left'],
+  ]);
 });
 
 test('a mail says on which day and at what time it was made', () => {

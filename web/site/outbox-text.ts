@@ -1,3 +1,4 @@
+import type { MailKind } from '#contract/mail-kinds.ts';
 import type { OutboxMail } from '#contract/pages.ts';
 import { count } from '#domain/time/age-text.ts';
 
@@ -12,10 +13,26 @@ export function waitingText(mails: number): string {
   return `${count(mails, 'mail')} ${mails === 1 ? 'waits' : 'wait'} here`;
 }
 
-/** A kind of mail in words: 'confirm-address' is 'Confirm address'. */
-export function kindText(kind: string): string {
-  const words = kind.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+const kindTexts: Readonly<Record<MailKind, string>> = {
+  'confirm-address': 'Confirm address',
+  'sign-up-again': 'Sign up again',
+  'reset-password': 'New password',
+  'password-changed': 'Password changed',
+  'new-device': 'New login',
+  'account-closed': 'Account closed',
+  'account-kept': 'Account kept',
+  'account-idle': 'Account not used',
+  'primary-parent': 'New primary parent',
+  invitation: 'Invitation',
+  'access-invited': 'Somebody was invited',
+  'access-accepted': 'Somebody joined',
+  'access-removed': 'Somebody was removed',
+  'access-left': 'Somebody left',
+};
+
+/** What a mail is about, in words. */
+export function kindText(kind: MailKind): string {
+  return kindTexts[kind];
 }
 
 /**

@@ -207,7 +207,7 @@ async function leaveTraces(family: Family, childId: string): Promise<void> {
       expires_at: later,
     })
     .execute();
-  const letter = { kind: 'told', subject: 'Told', text: 'Told', html: 'Told' };
+  const letter = { kind: 'access-left', subject: 'Told', text: 'Told', html: 'Told' } as const;
   await tx(db, async (trx) => {
     await queueMail(
       trx,
