@@ -13,6 +13,7 @@ const kinds = [
   'invitation-sent',
   'invitation-accepted',
   'access-removed',
+  'access-lost',
   'child-left',
   'export-asked',
   'import-asked',

@@ -15,7 +15,12 @@ import {
 } from 'lucide';
 import type { SecurityEvent, SecurityEventKind } from '#contract/accounts/security-events.ts';
 
-type Shown = { readonly icon: IconNode; readonly says: (detail: string) => string };
+type Shown = {
+  readonly icon: IconNode;
+  readonly says: (detail: string) => string;
+  /** Somebody else did it: no device of this account. */
+  readonly isByAnother?: true;
+};
 
 const shown: Readonly<Record<SecurityEventKind, Shown>> = {
   'logged-in': { icon: LogIn, says: () => 'Logged in' },
@@ -28,6 +33,11 @@ const shown: Readonly<Record<SecurityEventKind, Shown>> = {
   'invitation-sent': { icon: UserPlus, says: (address) => `Invitation sent to ${address}` },
   'invitation-accepted': { icon: UserCheck, says: () => 'Invitation accepted' },
   'access-removed': { icon: UserMinus, says: (name) => `Access of ${name} removed` },
+  'access-lost': {
+    icon: UserMinus,
+    says: () => 'Your access to a child was removed by another parent',
+    isByAnother: true,
+  },
   'child-left': { icon: UserMinus, says: () => 'Left a child’s profile' },
   'export-asked': { icon: Download, says: () => 'Asked for an export' },
   'import-asked': { icon: Upload, says: () => 'Asked for an import' },
@@ -40,7 +50,9 @@ export function eventIcon({ kind }: Pick<SecurityEvent, 'kind'>): IconNode {
   return shown[kind].icon;
 }
 
-/** What happened and with what: 'Logged in, Phone, Firefox'. */
+/** What happened and with what: 'Logged in. Phone, Firefox'. */
 export function eventText({ kind, detail, device }: Pick<SecurityEvent, 'kind' | 'detail' | 'device'>): string {
-  return `${shown[kind].says(detail ?? 'somebody')}. ${device}`;
+  const { says, isByAnother } = shown[kind];
+  const what = says(detail ?? 'somebody');
+  return isByAnother ? what : `${what}. ${device}`;
 }

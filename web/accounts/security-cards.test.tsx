@@ -105,6 +105,9 @@ describe('[AUTH-11] what happened to the safety of an account', () => {
       'Invitation sent to ruth@example.org. App',
     );
     expect(eventText({ kind: 'access-removed', detail: 'Ruth', device: 'App' })).toBe('Access of Ruth removed. App');
+    expect(eventText({ kind: 'access-lost', detail: null, device: 'Another parent' })).toBe(
+      'Your access to a child was removed by another parent',
+    );
   });
 });
 

@@ -49,9 +49,9 @@ export async function remove(ask: SignedIn, { childId, parentId }: Which): Promi
     requireRemoving(child, { ...target, isSelf: target.isYou });
     const left = await letInBy(trx, child, target.userId);
     await endAccess(trx, child, target.userId);
-    const event = { kind: 'access-removed', detail: target.name } as const;
-    await noteEvent(trx, { ...event, userId: parent.id, device: ask.device() }, now);
-    await noteEvent(trx, { ...event, userId: target.userId, device: elsewhere }, now);
+    const removed = { userId: parent.id, kind: 'access-removed', detail: target.name, device: ask.device() } as const;
+    await noteEvent(trx, removed, now);
+    await noteEvent(trx, { userId: target.userId, kind: 'access-lost', device: elsewhere }, now);
     await tellPrimaryParent(trx, ask, child, {
       kind: 'removed',
       by: parent.name,
