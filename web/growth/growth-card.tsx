@@ -17,6 +17,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { measureName } from './chart-label.ts';
 import { useMeasurements } from './data.ts';
 import { longDayNear } from './day-near.ts';
+import { noneYetText } from './none-yet-text.ts';
 
 // The tables of the reference come with the drawing, after the values that need none.
 const drawn = () => import('./growth-sparkline.tsx');
@@ -119,7 +120,7 @@ function NoneYet({ mayAdd }: { mayAdd: boolean }) {
           )
         }
       >
-        One weight is enough to begin. The number on the hospital card works too.
+        {noneYetText(mayAdd)}
       </Empty>
     </GrowthFrame>
   );

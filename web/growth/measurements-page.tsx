@@ -23,6 +23,7 @@ import { useMeasurements } from './data.ts';
 import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
 import { MeasurementTable } from './measurement-table.tsx';
 import { newestFirst } from './newest-first.ts';
+import { noneYetText } from './none-yet-text.ts';
 import { ViewerNote } from './viewer-note.tsx';
 
 /** Every measurement of the active child, newest first. */
@@ -148,7 +149,7 @@ function NoneYet({ mayAdd }: { mayAdd: boolean }) {
   return (
     <Card>
       <Empty art={<FernPair />} title="No measurements yet" action={mayAdd && <AddNew />}>
-        One weight is enough to begin. The number on the hospital card works too.
+        {noneYetText(mayAdd)}
       </Empty>
     </Card>
   );

@@ -203,7 +203,13 @@ describe('[DASH-02] the growth card of the overview', () => {
 
   test('asks for a first measurement', () => {
     expect(card({ growth: [] })).toContain('No measurements yet One weight is enough to begin.');
-    expect(card({ growth: [], child: viewed })).not.toContain('Add Measurement');
+  });
+
+  test('[PAR-01] says to whoever may only look who adds the first, and asks nothing of them', () => {
+    const words = card({ growth: [], child: viewed });
+
+    expect(words).toContain('No measurements yet They appear here as soon as a parent who may edit adds the first.');
+    expect(words).not.toMatch(/Add Measurement|One weight is enough/);
   });
 
   test('says when measurements cannot be loaded', () => {

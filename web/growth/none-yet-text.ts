@@ -1,0 +1,6 @@
+/** What stands where no measurement is kept yet, for whoever may add one and for whoever may only look. */
+export function noneYetText(mayAdd: boolean): string {
+  return mayAdd
+    ? 'One weight is enough to begin. The number on the hospital card works too.'
+    : 'They appear here as soon as a parent who may edit adds the first.';
+}
