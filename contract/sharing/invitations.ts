@@ -18,6 +18,8 @@ export const Invitation = z.object({
   madeAt: specified(StoredAt, 'parent_invitations.created_at'),
   expiresAt: StoredAt,
   acceptedAt: specified(z.nullable(StoredAt), 'parent_invitations.accepted_at'),
+  /** When it was answered, or ran out; null while it waits. */
+  endedAt: z.nullable(StoredAt),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
@@ -41,7 +43,10 @@ export const sendInvitation = endpoint({
   who: 'may edit the child',
   summary: 'Invites an address to a child, by mail. It takes the place of one that waits for the same address.',
   body: NewInvitation,
-  reply: Invitation,
+  reply: z.extend(Invitation, {
+    /** Whether one waited for this address, whose link leads nowhere now. */
+    isInPlaceOfEarlier: z.boolean(),
+  }),
   spec: ['function send-invitation'],
 });
 

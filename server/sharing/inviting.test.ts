@@ -27,6 +27,8 @@ describe('[PAR-02] an invitation', () => {
       madeAt: clock.now().toISOString(),
       expiresAt: new Date(clock.now().getTime() + 7 * 24 * 60 * 60_000).toISOString(),
       acceptedAt: null,
+      endedAt: null,
+      isInPlaceOfEarlier: false,
     });
   });
 
@@ -65,6 +67,20 @@ describe('[PAR-02] an invitation', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const { mails: _, ...rows } = await storedRows(family.house.db);
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('says whether it takes the place of one that could still be answered', async () => {
+    const { parent, coParent, child, clock } = await aFamily();
+    const email = anEmail();
+
+    const first = await invites(parent, child, email);
+    const second = await invites(coParent, child, email);
+    clock.goOn({ days: 8 });
+    const third = await invites(parent, child, email);
+
+    expect(first.body).toMatchObject({ isInPlaceOfEarlier: false });
+    expect(second.body).toMatchObject({ isInPlaceOfEarlier: true });
+    expect(third.body).toMatchObject({ isInPlaceOfEarlier: false });
   });
 
   test('replaces the one that waits for the same address, whose link leads nowhere then', async () => {
@@ -149,11 +165,12 @@ describe('[PAR-01] the invitations to a child', () => {
 
     const list = await coParent.call(listInvitations, about(family));
 
-    expect(list.map(({ email, status, acceptedAt }) => [email, status, acceptedAt])).toEqual([
-      ['fourth@example.org', 'accepted', answered.answered_at],
-      ['third@example.org', 'declined', null],
-      ['second@example.org', 'pending', null],
-      ['first@example.org', 'expired', null],
+    const at = answered.answered_at;
+    expect(list.map(({ email, status, acceptedAt, endedAt }) => [email, status, acceptedAt, endedAt])).toEqual([
+      ['fourth@example.org', 'accepted', at, at],
+      ['third@example.org', 'declined', null, at],
+      ['second@example.org', 'pending', null, null],
+      ['first@example.org', 'expired', null, at],
     ]);
     expect(list[2]).toMatchObject({ id, may: 'view', madeBy: { name: 'Daniel Brooks' } });
   });

@@ -4,7 +4,10 @@ import { useMe } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { useGo } from '#web/client/go.ts';
+import { ClosedDoor } from '#web/ui/art/closed-door.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -33,7 +36,10 @@ export function CoParentsPanel({ childId, isInviting }: Props) {
     );
   }
   if (!data) return <Waiting />;
-  const child = data.children.find(({ id }) => id === childId) ?? activeOf(data);
+  const active = activeOf(data);
+  const child = childId === null ? active : data.children.find(({ id }) => id === childId);
+  // Never the form of another child than the one that was asked for.
+  if (child === undefined) return <OutOfReach active={active} />;
   if (child === null) return <WithoutChild />;
   return (
     <>
@@ -117,6 +123,32 @@ function Waiting() {
   return (
     <Card title="Current Access" busy>
       <Loading text="Loading parents and invitations..." rows={2} />
+    </Card>
+  );
+}
+
+/** The address names a child that is not, or no more, shared with the reader. */
+function OutOfReach({ active }: { active: Child | null }) {
+  return (
+    <Card title="Current Access">
+      <Empty
+        art={<ClosedDoor />}
+        title="You have no access to this child"
+        action={
+          active ? (
+            <ButtonLink look="primary" href={coParentsHref(active.id)}>
+              See who shares {active.firstName}
+            </ButtonLink>
+          ) : (
+            <ButtonLink look="primary" href="/dashboard">
+              Go to the dashboard
+            </ButtonLink>
+          )
+        }
+      >
+        It may have been removed, or somebody may have ended your access. If you think that this is a mistake, please
+        ask the other parents.
+      </Empty>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, Clock, Mail } from 'lucide';
+import { CalendarX2, Check, Clock, type IconNode, Mail, X } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
@@ -80,6 +80,8 @@ function InvitationRow({ invitation, timeZone, children }: RowProps) {
   );
 }
 
+const overIcons: Readonly<Record<'declined' | 'expired', IconNode>> = { declined: X, expired: CalendarX2 };
+
 const statusTexts = { pending: 'Pending', accepted: 'Accepted', declined: 'Declined', expired: 'Expired' } as const;
 
 function StatusBadge({ status }: Pick<Invitation, 'status'>) {
@@ -91,7 +93,7 @@ function StatusBadge({ status }: Pick<Invitation, 'status'>) {
       </Badge>
     );
   }
-  if (status !== 'accepted') return <Badge>{text}</Badge>;
+  if (status !== 'accepted') return <Badge icon={overIcons[status]}>{text}</Badge>;
   return (
     <Badge tone="done" icon={Check}>
       {text}
@@ -101,10 +103,10 @@ function StatusBadge({ status }: Pick<Invitation, 'status'>) {
 
 function tileOf(status: Invitation['status']) {
   if (status === 'pending') return { icon: Mail, tone: 'sky' } as const;
-  return status === 'accepted' ? ({ icon: Check, tone: 'fern' } as const) : ({ icon: Clock } as const);
+  return status === 'accepted' ? ({ icon: Check, tone: 'fern' } as const) : { icon: overIcons[status] };
 }
 
-function whenText({ acceptedAt, madeAt }: Invitation, timeZone: string): string {
-  const [verb, at] = acceptedAt === null ? ['sent', madeAt] : ['accepted', acceptedAt];
+function whenText({ status, endedAt, madeAt }: Invitation, timeZone: string): string {
+  const [verb, at] = endedAt === null ? ['sent', madeAt] : [status, endedAt];
   return `${verb} ${longDayText(todayIn(timeZone, new Date(at)))}`;
 }

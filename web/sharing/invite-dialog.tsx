@@ -5,7 +5,7 @@ import { useForm } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useInvite } from './data.ts';
-import { InviteFields, type Filled } from './invite-fields.tsx';
+import { InviteFields, inviteText, type Filled } from './invite-fields.tsx';
 import { InviteFailed } from './invite-failed.tsx';
 import { Invited } from './invite-form.tsx';
 
@@ -52,9 +52,7 @@ export function InviteDialog({ child, filled, onClose }: Props) {
         {...form.formProps}
         onChange={({ currentTarget }) => setReady(isSet(Object.fromEntries(new FormData(currentTarget))))}
       >
-        <p className="soft">
-          Somebody to share {child.firstName} with. The invitation is for this address, for 7 days.
-        </p>
+        <p className="soft">{inviteText(child)}</p>
         {form.failed && <InviteFailed failed={form.failed} />}
         <InviteFields filled={filled} errors={form.errors} idPrefix="dialog-" />
       </form>

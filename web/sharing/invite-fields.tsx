@@ -12,6 +12,11 @@ import { TextField } from '#web/ui/text-field.tsx';
 /** Every field of an invitation by its name in the contract. */
 export const inviteLabels = { email: 'Email', relationship: 'Relationship', right: 'Right' } as const;
 
+/** What an invitation is for. */
+export function inviteText({ firstName }: { readonly firstName: string }): string {
+  return `To share ${firstName}. The invitation is for this address, for 7 days.`;
+}
+
 const relationships = RELATIONSHIPS.map((value) => ({ value, label: relationshipText(value) }));
 const rights = RIGHTS.map((value) => ({ value, label: rightText(value) }));
 

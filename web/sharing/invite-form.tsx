@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { useInvite } from './data.ts';
-import { InviteFields, inviteLabels, type Filled } from './invite-fields.tsx';
+import { InviteFields, inviteLabels, inviteText, type Filled } from './invite-fields.tsx';
 import { InviteFailed } from './invite-failed.tsx';
 
 /** What an invitation says beside the child. */
@@ -33,9 +33,19 @@ export function InviteForm({ child }: { child: Child | null }) {
       setSent((count) => count + 1);
     },
   });
-  const caption = 'The invitation is for this address, for 7 days. Only the primary parent can remove the child.';
   return (
-    <Card title="Invite Co-Parent" caption={child ? caption : 'Please select a child to invite co-parents'}>
+    <Card
+      title="Invite Co-Parent"
+      caption={
+        child ? (
+          <>
+            {inviteText(child)} Only the primary parent can remove {child.firstName}.
+          </>
+        ) : (
+          'Please select a child to invite co-parents'
+        )
+      }
+    >
       <form className="stack" {...form.formProps}>
         <ErrorSummary fields={wrongFields(form, inviteLabels)} attempt={form.refusals} />
         {form.failed && <InviteFailed failed={form.failed} />}

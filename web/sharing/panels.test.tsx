@@ -79,6 +79,7 @@ describe('[PAR-01] the invitations', () => {
     madeAt: '2026-11-18T15:00:00.000Z',
     expiresAt: '2026-11-25T15:00:00.000Z',
     acceptedAt: null,
+    endedAt: null,
   };
   const zone = 'America/New_York';
 
@@ -92,14 +93,21 @@ describe('[PAR-01] the invitations', () => {
     {
       status: 'accepted',
       acceptedAt: '2026-11-20T02:00:00.000Z',
+      endedAt: '2026-11-20T02:00:00.000Z',
       says: 'Accepted Guardian · Can view · accepted November 19, 2026',
     },
     {
       status: 'declined',
       acceptedAt: null,
-      says: 'Declined Guardian · Can view · sent November 18, 2026 Invite again',
+      endedAt: '2026-11-21T02:00:00.000Z',
+      says: 'Declined Guardian · Can view · declined November 20, 2026 Invite again',
     },
-    { status: 'expired', acceptedAt: null, says: 'Expired Guardian · Can view · sent November 18, 2026 Invite again' },
+    {
+      status: 'expired',
+      acceptedAt: null,
+      endedAt: '2026-11-25T15:00:00.000Z',
+      says: 'Expired Guardian · Can view · expired November 25, 2026 Invite again',
+    },
   ] as const)('that are over say how: $status', ({ says, ...how }) => {
     expect(shown(<HistoryCard child={maya} invitations={[{ ...waiting, ...how }]} timeZone={zone} />)).toBe(
       `Invitation History grandma@example.org ${says}`,
@@ -133,10 +141,19 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
   });
 
   test('offers an invitation to whoever may edit, and a choice where there are several children', () => {
-    expect(shown(panel)).toContain('Invite Co-Parent The invitation is for this address, for 7 days.');
+    expect(shown(panel)).toContain(
+      'Invite Co-Parent To share Maya. The invitation is for this address, for 7 days. Only the primary parent can remove Maya.',
+    );
     expect(shown(panel)).toContain('Email Relationship Guardian Father Mother Right Can edit Can view Send invitation');
     expect(shown(panel, childrenOf(maya, leo))).toContain('Child Maya Brooks Leo');
     expect(shown(panel, childrenOf({ ...maya, may: 'view' }))).not.toContain('Invite');
+  });
+
+  test('shows nothing of another child than the one that the address names, and leads on', () => {
+    const lost = <CoParentsPanel childId={leo.id} isInviting />;
+
+    expect(shown(lost)).toMatch(/^Current Access You have no access to this child .* See who shares Maya$/);
+    expect(shown(lost, childrenOf())).toMatch(/You have no access to this child .* Go to the dashboard$/);
   });
 
   test('is asked for anew every 30 seconds', () => {

@@ -1,6 +1,6 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type { Reply, Request } from '#contract/endpoint.ts';
-import { cancelInvitation, sendInvitation, type Invitation } from '#contract/sharing/invitations.ts';
+import { cancelInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
 import { changeParent, leaveChild, removeParent, type ChildParent } from '#contract/sharing/parents.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
@@ -16,11 +16,12 @@ type Invited = Omit<Request<typeof sendInvitation>['body'], 'newbornId' | 'child
 type NewStanding = Request<typeof changeParent>['body'];
 
 /** How somebody is invited to a child, and what is said about it. */
-export function inviting(client: QueryClient, childId: string): Change<Invitation, Invited> {
+export function inviting(client: QueryClient, childId: string): Change<Reply<typeof sendInvitation>, Invited> {
   return {
     mutationFn: (invited) => call(sendInvitation, { body: { newbornId: childId, ...invited } }),
-    onSuccess: async ({ email }) => {
-      toasts.show({ title: 'Invitation sent', text: `To ${email}.` });
+    onSuccess: async ({ email, isInPlaceOfEarlier }) => {
+      const earlier = isInPlaceOfEarlier ? ' The earlier invitation no longer works.' : '';
+      toasts.show({ title: 'Invitation sent', text: `To ${email}.${earlier}` });
       await client.invalidateQueries({ queryKey: invitationsKey(childId) });
     },
   };

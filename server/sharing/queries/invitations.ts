@@ -28,15 +28,20 @@ export type NewLink = Pick<Tables['invitations'], 'id' | 'email' | 'relationship
   readonly expiresAt: Date;
 };
 
-/** Keeps an invitation in place of the one that waits for the same address: that one's link leads nowhere from now on. */
-export async function replaceInvitation(trx: Trx, child: EditableChild, invitation: NewLink): Promise<void> {
+/**
+ * Keeps an invitation in place of the one that waits for the same address: that one's link leads nowhere from now on.
+ *
+ * @returns whether there was one that could still be answered
+ */
+export async function replaceInvitation(trx: Trx, child: EditableChild, invitation: NewLink): Promise<boolean> {
   const { madeAt, expiresAt, ...facts } = invitation;
   const emailKey = keyOf(facts.email);
-  await trx
+  const earlier = await trx
     .deleteFrom('invitations')
     .where('child_id', '=', child.id)
     .where('email_key', '=', emailKey)
     .where('status', '=', 'pending')
+    .returning('expires_at')
     .execute();
   await trx
     .insertInto('invitations')
@@ -52,6 +57,7 @@ export async function replaceInvitation(trx: Trx, child: EditableChild, invitati
       answered_at: null,
     })
     .execute();
+  return earlier.some(({ expires_at }) => expires_at > madeAt.toISOString());
 }
 
 /**
@@ -114,5 +120,6 @@ function toInvitation(row: Tables['invitations'] & { maker: string | null }, now
     madeAt: row.made_at,
     expiresAt: row.expires_at,
     acceptedAt: row.status === 'accepted' ? row.answered_at : null,
+    endedAt: isOver ? row.expires_at : row.answered_at,
   };
 }

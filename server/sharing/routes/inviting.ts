@@ -41,7 +41,11 @@ export async function invite(
     await spend(trx, `invitation account:${parent.id}`, house.limits.invitationAccount, now);
     await spendMailLimits(trx, ask, email);
     const link = { id, email, relationship, may, token_hash: hashOf(token) };
-    await replaceInvitation(trx, child, { ...link, madeAt: now, expiresAt: new Date(now.getTime() + answerWithinMs) });
+    const isInPlaceOfEarlier = await replaceInvitation(trx, child, {
+      ...link,
+      madeAt: now,
+      expiresAt: new Date(now.getTime() + answerWithinMs),
+    });
     await mailInvitation(trx, ask, child, { to: email, relationship, may, token });
     await noteEvent(trx, { userId: parent.id, kind: 'invitation-sent', detail: email, device: ask.device() }, now);
     const { name: by } = parent;
@@ -53,7 +57,7 @@ export async function invite(
       relationship,
       may,
     });
-    return requireInvitation(trx, child, id, now);
+    return { ...(await requireInvitation(trx, child, id, now)), isInPlaceOfEarlier };
   });
   house.jobs.wake();
   return sent;
