@@ -87,6 +87,8 @@ export type PageRequest = {
   readonly outbox: readonly OutboxMail[] | null;
   /** Address to which this very browser's sign-up had a mail sent; null where none waits or the page does not say it. */
   readonly pendingEmail: string | null;
+  /** Address of the account that is signed in; null where nobody is or the page does not say it. */
+  readonly ownEmail: string | null;
   /** Address of the account whose password the link in the page's address sets; null where it works no more. */
   readonly resetEmail: string | null;
   /** Why the page that was asked for cannot be shown, and another one stands in its place; null when all is well. */

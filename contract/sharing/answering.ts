@@ -15,6 +15,8 @@ const OpenedInvitation = z.object({
   isForYou: z.boolean(),
   /** Whether this account has accepted it already, and has access. */
   isAccepted: z.boolean(),
+  /** Whether it was declined, told to whoever would decline it. Everybody else's link is spent. */
+  isDeclined: z.boolean(),
   childName: z.nullable(z.string()),
   inviterName: z.nullable(z.string()),
 });
@@ -24,7 +26,10 @@ export const readInvitation = endpoint({
   path: '/api/invitations/read',
   who: 'anyone',
   summary: 'What an invitation offers to whoever has its link. Names come only to the invited address, signed in.',
-  body: byToken,
+  body: z.extend(byToken, {
+    /** Opened by the mail's second link: no signing in leads back to it. */
+    toDecline: z.optional(z.boolean()),
+  }),
   reply: OpenedInvitation,
 });
 

@@ -26,6 +26,7 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
     prose: proseOf(path),
     outbox: null,
     pendingEmail: null,
+    ownEmail: null,
     resetEmail: null,
     failure: null,
     assets: assetsOf(facts),

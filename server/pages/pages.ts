@@ -20,7 +20,12 @@ import { plainPages } from './plain-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 /** Pages that show the outbox, or the way to it. */
-const pagesWithOutbox = ['/outbox', '/signup-success', '/forgot-password'];
+const pagesWithOutbox = ['/outbox', '/signup-success', '/forgot-password', '/invitation'];
+
+const invitationPage = '/invitation';
+
+/** Pages that somebody sees whose sign-up waits to be confirmed. */
+const pagesOfSignUp = ['/signup-success', invitationPage];
 
 /** Answers every address that is a page: public pages, forms, the rooms' shell, and the not-found page. */
 export function servePages(app: App): void {
@@ -46,7 +51,7 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
   if (opened) return goTo(house, opened, cookies);
   const parent = await identify(house, { authorization: undefined, session: cookies.get('sid') });
   if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
-  const elsewhere = elsewhereFor(parent, facts);
+  const elsewhere = elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search);
   if (elsewhere !== null) return goTo(house, elsewhere, cookies);
   const page = house.pages.render({
     ...pageRequest(house, path, facts),
@@ -56,7 +61,8 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
     flash: takeFlash(cookies),
     outbox: pagesWithOutbox.includes(path) ? await mailsInOutbox(house, c) : null,
     resetEmail: path === '/reset-password' ? await resetEmailOf(house, new URLSearchParams(search).get('token')) : null,
-    pendingEmail: path === '/signup-success' ? await pendingEmailOf(house, cookies) : null,
+    ownEmail: path === invitationPage ? (parent?.email ?? null) : null,
+    pendingEmail: pagesOfSignUp.includes(path) ? await pendingEmailOf(house, cookies) : null,
   });
   const headers: [string, string][] = [...Object.entries(pageHeadersFor(house, facts)), ['cache-control', 'no-store']];
   for (const cookie of cookies.made) headers.push(['set-cookie', cookie]);
@@ -71,6 +77,16 @@ function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null 
   return who === 'signed in' ? null : '/dashboard';
 }
 
+/** Nothing can be accepted with a closed account; declining needs none. */
+function awayFromInvitation(parent: Parent | null, path: string, search: string): string | null {
+  const isClosed = parent !== null && parent.erasedFrom !== null;
+  return isClosed && path === invitationPage && !isDeclining(search) ? '/account-closed' : null;
+}
+
+function isDeclining(search: string): boolean {
+  return new URLSearchParams(search).get('decline') === '1';
+}
+
 function accountOf({ name, theme, timeZone, erasedFrom }: Parent): PageRequest['account'] {
   if (erasedFrom === null) return { name, theme };
   return { name, theme, erasedOn: todayIn(timeZone, new Date(erasedFrom)) };
@@ -78,7 +94,7 @@ function accountOf({ name, theme, timeZone, erasedFrom }: Parent): PageRequest['
 
 /** The invitation that this browser has opened, for a page of invitations that was loaded anew without its token. */
 async function openedInvitation(house: House, path: string, search: string, cookies: Cookies): Promise<string | null> {
-  if (path !== '/invitation' || search !== '') return null;
+  if (path !== invitationPage || search !== '') return null;
   const remembered = await rememberedPage(house, cookies);
   return isInvitation(remembered) ? remembered : null;
 }

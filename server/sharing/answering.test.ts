@@ -150,7 +150,7 @@ describe('[PAR-04] a link that leads nowhere any more says that it has expired',
 });
 
 describe('[PAR-03] what the bearer of a link learns', () => {
-  const offer = { email: 'm…@example.org', relationship: 'mother', may: 'view', isAccepted: false };
+  const offer = { email: 'm…@example.org', relationship: 'mother', may: 'view', isAccepted: false, isDeclined: false };
 
   test.each(['nobody', 'stranger', 'coParent'] as const)('%s: no names', async (person) => {
     const { family, token } = await anInvitedGuest('maria@example.org');
@@ -186,6 +186,17 @@ describe('[PAR-03] declining', () => {
 
     const [invitation] = await family.parent.call(listInvitations, about(family));
     expect(invitation).toMatchObject({ status: 'declined', acceptedAt: null });
+  });
+
+  test('a second time says that it was declined, to whoever comes to decline and to nobody else', async () => {
+    const { family, guest, token } = await anInvitedGuest();
+    const toDecline = { body: { token, toDecline: true } };
+    expect(await family.nobody.call(readInvitation, toDecline)).toMatchObject({ isDeclined: false });
+
+    await family.nobody.call(declineInvitation, { body: { token } });
+
+    expect(await family.nobody.call(readInvitation, toDecline)).toMatchObject({ isDeclined: true, childName: null });
+    expect(await guest.ask(readInvitation, { body: { token } })).toMatchObject({ status: 410 });
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { closeAccount } from '#contract/accounts/deletion.ts';
 import { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
 import { renderer } from '#web/app/render.tsx';
 import { anEmail, signsIn, signsUp } from '#testing/accounts.ts';
-import { aFamily, anInvitation, aPerson } from '#testing/family.ts';
+import { aFamily, anInvitation, aPerson, familyPassword } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 
 describe('[PAR-03] the page of an invitation', () => {
@@ -56,6 +57,39 @@ describe('[PAR-03] the page of an invitation', () => {
     await other.call(readInvitation, { body: { token: second.token } });
     await other.call(declineInvitation, { body: { token: second.token } });
     expect((await other.get('/invitation')).status).toBe(200);
+  });
+
+  test('is not where somebody is led who looked at it with another account, or came to decline', async () => {
+    const { family, browser, email, token } = await anOpenInvitation();
+    await family.stranger.call(readInvitation, { body: { token } });
+    await browser.call(readInvitation, { body: { token, toDecline: true } });
+
+    expect((await family.stranger.get('/invitation')).status).toBe(200);
+    expect(await signsIn(browser, { email })).not.toMatchObject({
+      body: { next: expect.stringContaining('invitation') },
+    });
+  });
+
+  test('names the address that is signed in, and the one that the sign-up of this browser waits for', async () => {
+    const { family, browser, address } = await anOpenInvitation();
+    const email = anEmail();
+    await signsUp(browser, { email });
+
+    expect((await browser.get(address)).text).toContain(email);
+    expect((await family.stranger.get(address)).text).toContain(family.stranger.email);
+    expect((await family.visitor().get(address)).text).not.toContain(email);
+  });
+
+  test('[ACC-03] leads whoever has closed their account to the way to keep it, but lets them decline', async () => {
+    const { family, address } = await anOpenInvitation();
+    const { stranger } = family;
+    await stranger.call(closeAccount, { body: { password: familyPassword, confirmation: 'delete' } });
+
+    const opened = await stranger.get(address);
+
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toBe('/account-closed');
+    expect((await stranger.get(`${address}&decline=1`)).status).toBe(200);
   });
 });
 

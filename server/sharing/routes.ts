@@ -28,7 +28,7 @@ export function routes(app: App): void {
   });
   handle(app, cancelInvitation, (ask, { params }) => cancel(ask, params));
 
-  handle(app, readInvitation, (ask, { body }) => open(ask, body.token));
+  handle(app, readInvitation, (ask, { body }) => open(ask, body));
   handle(app, declineInvitation, (ask, { body }) => decline(ask, body.token));
   handle(app, processInvitation, (ask, { body }) => accept(ask, body.token));
 }

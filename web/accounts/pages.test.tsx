@@ -19,6 +19,7 @@ const visit: PageRequest = {
   prose: null,
   outbox: null,
   pendingEmail: null,
+  ownEmail: null,
   resetEmail: null,
   failure: null,
   assets: { styles: [], preloads: [], fonts: [], scripts: [] },

@@ -14,6 +14,7 @@ const request: PageRequest = {
   flash: null,
   outbox: null,
   pendingEmail: null,
+  ownEmail: null,
   resetEmail: null,
   failure: null,
   assets: {

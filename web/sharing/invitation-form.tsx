@@ -6,15 +6,19 @@ import { useInvitation } from './use-invitation.ts';
 const InvitationNotice = lazy(async () => ({ default: (await import('./invitation-notice.tsx')).InvitationNotice }));
 
 type Props = {
-  /** Name of the account that is signed in, or null. */
-  accountName: string | null;
+  /** Address of the account that is signed in, or null. */
+  ownEmail: string | null;
+  /** Address that this browser's own sign-up has to confirm, or null. */
+  pendingEmail: string | null;
+  /** Whether mails wait in this machine's outbox instead of being sent. */
+  hasOutbox: boolean;
   /** The mail's second link was pressed. */
   isDecline: boolean;
 };
 
 /** One notice for each state of an invitation. Each takes the focus when it comes, so that it is read. */
-export function InvitationForm({ accountName, isDecline }: Props) {
-  const invitation = useInvitation({ isSignedIn: accountName !== null, isDecline });
+export function InvitationForm({ ownEmail, pendingEmail, hasOutbox, isDecline }: Props) {
+  const invitation = useInvitation({ isSignedIn: ownEmail !== null, isDecline });
   const place = useRef<HTMLDivElement>(null);
   const { kind } = invitation.state;
   const first = useRef(kind);
@@ -31,7 +35,7 @@ export function InvitationForm({ accountName, isDecline }: Props) {
         <Checking />
       ) : (
         <Suspense fallback={<Checking />}>
-          <InvitationNotice {...invitation} accountName={accountName ?? ''} />
+          <InvitationNotice {...invitation} {...{ ownEmail, pendingEmail, hasOutbox }} />
         </Suspense>
       )}
     </div>

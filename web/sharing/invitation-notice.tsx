@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide';
 import { tieText } from '#domain/sharing/tie.ts';
+import { CheckEmailCard } from '#web/accounts/check-email-card.tsx';
 import { ClosedDoor } from '#web/ui/art/closed-door.tsx';
 import { Cloud } from '#web/ui/art/cloud.tsx';
 import { FernPair } from '#web/ui/art/fern-pair.tsx';
@@ -12,16 +13,20 @@ import { InvitationWaiting } from './invitation-waiting.tsx';
 
 type Props = {
   state: InvitationState;
-  accountName: string;
+  ownEmail: string | null;
+  pendingEmail: string | null;
+  hasOutbox: boolean;
   isBusy: boolean;
   open: () => Promise<void>;
   decline: () => Promise<void>;
   switchAccount: () => Promise<void>;
-  askDecline: () => void;
+  /** Shows another state, as its buttons ask. */
+  show: (state: InvitationState) => void;
 };
 
 /** What the page of an invitation says, and the at most three things that can be pressed. */
-export function InvitationNotice({ state, accountName, isBusy, open, decline, switchAccount, askDecline }: Props) {
+export function InvitationNotice(props: Props) {
+  const { state, isBusy, open, decline, switchAccount, show } = props;
   switch (state.kind) {
     case 'verifying':
       return null;
@@ -44,7 +49,14 @@ export function InvitationNotice({ state, accountName, isBusy, open, decline, sw
         />
       );
     case 'sign-in-needed':
-      return <SignInNeeded offer={state.offer} onDecline={askDecline} />;
+      return (
+        <SignInNeeded
+          offer={state.offer}
+          pendingEmail={props.pendingEmail}
+          hasOutbox={props.hasOutbox}
+          onDecline={() => show({ kind: 'declining', back: state })}
+        />
+      );
     case 'processing':
       return <InvitationWaiting title="Accepting your invitation">{processingText(state.offer)}</InvitationWaiting>;
     case 'accepted':
@@ -55,13 +67,19 @@ export function InvitationNotice({ state, accountName, isBusy, open, decline, sw
       return (
         <OtherAccount
           email={state.offer.email}
-          accountName={accountName}
+          ownEmail={props.ownEmail ?? 'another address'}
           isBusy={isBusy}
           onSwitch={() => void switchAccount()}
         />
       );
     case 'declining':
-      return <Declining isBusy={isBusy} onDecline={() => void decline()} />;
+      return (
+        <Declining
+          isBusy={isBusy}
+          onDecline={() => void decline()}
+          onNotNow={state.back && (() => show(state.back ?? state))}
+        />
+      );
     case 'declined':
       return (
         <Notice
@@ -93,14 +111,14 @@ function Accepted() {
   );
 }
 
-type OtherAccountProps = { email: string; accountName: string; isBusy: boolean; onSwitch: () => void };
+type OtherAccountProps = { email: string; ownEmail: string; isBusy: boolean; onSwitch: () => void };
 
-function OtherAccount({ email, accountName, isBusy, onSwitch }: OtherAccountProps) {
+function OtherAccount({ email, ownEmail, isBusy, onSwitch }: OtherAccountProps) {
   return (
     <Notice
       art={<ClosedDoor />}
       title="Something Went Wrong"
-      lead={`Error: this invitation is for ${email}. You are logged in as ${accountName}.`}
+      lead={`Error: this invitation is for ${email}. You are logged in as ${ownEmail}.`}
       actions={
         <Button look="primary" busy={isBusy} onClick={onSwitch}>
           Log out and switch
@@ -115,7 +133,14 @@ function processingText({ childName, inviterName, ...offer }: Offer): string {
   return `${inviterName ?? 'A parent'} invites you to share ${child}, as ${tieText(offer)}.`;
 }
 
-function SignInNeeded({ offer, onDecline }: { offer: Offer; onDecline: () => void }) {
+type SignInNeededProps = {
+  offer: Offer;
+  pendingEmail: string | null;
+  hasOutbox: boolean;
+  onDecline: () => void;
+};
+
+function SignInNeeded({ offer, pendingEmail, hasOutbox, onDecline }: SignInNeededProps) {
   const { email, may } = offer;
   return (
     <Notice
@@ -132,10 +157,11 @@ function SignInNeeded({ offer, onDecline }: { offer: Offer; onDecline: () => voi
           <ButtonLink look="primary" href="/login">
             Sign In
           </ButtonLink>
-          <ButtonLink href="/signup">Create Account</ButtonLink>
+          {pendingEmail === null && <ButtonLink href="/signup">Create Account</ButtonLink>}
         </>
       }
     >
+      {pendingEmail !== null && <CheckEmailCard email={pendingEmail} hasOutbox={hasOutbox} />}
       <Button look="quiet" onClick={onDecline}>
         Decline
       </Button>
@@ -166,7 +192,14 @@ function WentWrong({ message, remedy, isBusy, onRetry }: WentWrongProps) {
   );
 }
 
-function Declining({ isBusy, onDecline }: { isBusy: boolean; onDecline: () => void }) {
+type DecliningProps = {
+  isBusy: boolean;
+  onDecline: () => void;
+  /** Leads back; null where nothing came before. */
+  onNotNow: (() => void) | null;
+};
+
+function Declining({ isBusy, onDecline, onNotNow }: DecliningProps) {
   return (
     <Notice
       art={<Mail />}
@@ -177,6 +210,12 @@ function Declining({ isBusy, onDecline }: { isBusy: boolean; onDecline: () => vo
           Decline
         </Button>
       }
-    />
+    >
+      {onNotNow && (
+        <Button look="quiet" onClick={onNotNow}>
+          Not now
+        </Button>
+      )}
+    </Notice>
   );
 }

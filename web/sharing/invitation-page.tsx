@@ -6,7 +6,8 @@ import { InvitationForm } from './invitation-form.tsx';
 /** Where the links of an invitation lead. Opening it without script, as a mail scanner does, changes nothing. */
 export function InvitationPage({ request }: { request: PageRequest }) {
   const isDecline = new URLSearchParams(request.search).get('decline') === '1';
-  const props = { accountName: request.account?.name ?? null, isDecline };
+  const { ownEmail, pendingEmail, outbox } = request;
+  const props = { ownEmail, pendingEmail, hasOutbox: outbox !== null, isDecline };
   return (
     <Page>
       <noscript>

@@ -9,6 +9,7 @@ const offer: Offer = {
   may: 'view',
   isForYou: false,
   isAccepted: false,
+  isDeclined: false,
   childName: null,
   inviterName: null,
 };
@@ -20,7 +21,15 @@ describe('[PAR-03] an invitation that was opened', () => {
     { by: 'whoever accepted it', isSignedIn: true, given: { ...offer, isAccepted: true }, kind: 'processing' },
     { by: 'another account', isSignedIn: true, given: offer, kind: 'other-account' },
   ])('by $by: $kind', ({ isSignedIn, given, kind }) => {
-    expect(stateOf(given, isSignedIn)).toEqual({ kind, offer: given });
+    expect(stateOf(given, { isSignedIn, isDecline: false })).toEqual({ kind, offer: given });
+  });
+
+  test.each([
+    { which: 'waits for its answer', given: offer, state: { kind: 'declining', back: null } },
+    { which: 'was declined', given: { ...offer, isDeclined: true }, state: { kind: 'declined' } },
+    { which: 'this account accepted', given: { ...offer, isAccepted: true }, state: { kind: 'expired' } },
+  ])('to decline one that $which: $state.kind', ({ given, state }) => {
+    for (const isSignedIn of [true, false]) expect(stateOf(given, { isSignedIn, isDecline: true })).toEqual(state);
   });
 });
 

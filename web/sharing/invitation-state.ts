@@ -8,12 +8,19 @@ export type Offer = Reply<typeof readInvitation>;
 
 /** Where the page of an invitation stands. */
 export type InvitationState =
-  | { readonly kind: 'verifying' | 'invalid' | 'expired' | 'declining' | 'declined' | 'accepted' }
+  | { readonly kind: 'verifying' | 'invalid' | 'expired' | 'declined' | 'accepted' }
+  /** `back` is where a press on this page's own button came from; the mail's link came from nowhere. */
+  | { readonly kind: 'declining'; readonly back: InvitationState | null }
   | { readonly kind: 'sign-in-needed' | 'processing' | 'other-account'; readonly offer: Offer }
   | { readonly kind: 'failed'; readonly message: string; readonly remedy: 'retry' | 'sign-in' };
 
+/** By whom, and by which of the mail's two links. */
+type Opened = { readonly isSignedIn: boolean; readonly isDecline: boolean };
+
 /** Where the page stands once it is known what the link offers. */
-export function stateOf(offer: Offer, isSignedIn: boolean): InvitationState {
+export function stateOf(offer: Offer, { isSignedIn, isDecline }: Opened): InvitationState {
+  if (offer.isDeclined) return { kind: 'declined' };
+  if (isDecline) return offer.isAccepted ? { kind: 'expired' } : { kind: 'declining', back: null };
   if (!isSignedIn) return { kind: 'sign-in-needed', offer };
   return { kind: offer.isForYou || offer.isAccepted ? 'processing' : 'other-account', offer };
 }

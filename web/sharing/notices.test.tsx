@@ -11,21 +11,24 @@ const offer: Offer = {
   may: 'view',
   isForYou: false,
   isAccepted: false,
+  isDeclined: false,
   childName: null,
   inviterName: null,
 };
 
 const nothing = async () => {};
-const shown = (state: InvitationState) =>
+const shown = (state: InvitationState, pendingEmail: string | null = null) =>
   renderToStaticMarkup(
     <InvitationNotice
       state={state}
-      accountName="Dana Work"
+      ownEmail="dana@work.example"
+      pendingEmail={pendingEmail}
+      hasOutbox={false}
       isBusy={false}
       open={nothing}
       decline={nothing}
       switchAccount={nothing}
-      askDecline={() => {}}
+      show={() => {}}
     />,
   );
 
@@ -62,11 +65,15 @@ describe('[PAR-03] [UI-02] each state of an invitation', () => {
     },
     {
       state: { kind: 'other-account', offer },
-      says: 'Something Went Wrong Error: this invitation is for m…@example.org. You are logged in as Dana Work. Log out and switch',
+      says: 'Something Went Wrong Error: this invitation is for m…@example.org. You are logged in as dana@work.example. Log out and switch',
     },
     {
-      state: { kind: 'declining' },
+      state: { kind: 'declining', back: null },
       says: 'Decline this invitation? Nothing will be shared with you, and you need no account for this. Decline',
+    },
+    {
+      state: { kind: 'declining', back: { kind: 'sign-in-needed', offer } },
+      says: 'Decline this invitation? Nothing will be shared with you, and you need no account for this. Decline Not now',
     },
     {
       state: { kind: 'declined' },
@@ -79,8 +86,20 @@ describe('[PAR-03] [UI-02] each state of an invitation', () => {
   });
 });
 
+test('[PAR-03] [AUTH-01] whoever has just signed up is told to look for the mail, and not to sign up again', () => {
+  const words = wordsOf(shown({ kind: 'sign-in-needed', offer }, 'mia@example.org'));
+
+  expect(words).toContain(
+    'Check your email We sent a verification email to mia@example.org . Open the link in it to confirm your address, then log in. Send it again',
+  );
+  expect(words).toContain('Sign In');
+  expect(words).not.toContain('Create Account');
+});
+
 test('[PAR-03] until it is known what the link offers, the page says that it is checked', () => {
-  const words = wordsOf(renderToStaticMarkup(<InvitationForm accountName={null} isDecline={false} />));
+  const words = wordsOf(
+    renderToStaticMarkup(<InvitationForm ownEmail={null} pendingEmail={null} hasOutbox={false} isDecline={false} />),
+  );
 
   expect(words).toBe('Checking your invitation One moment.');
 });

@@ -9,7 +9,7 @@ import { stateAfter, stateOf, type InvitationState } from './invitation-state.ts
 /** How long the good news stands before the dashboard opens. */
 const dashboardAfterMs = 3000;
 
-/** Opens an invitation: reads what its link offers, and accepts it at once for the invited account. */
+/** Opens an invitation: reads what its link offers, and accepts it at once for the invited account unless it came to decline. */
 export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; isDecline: boolean }) {
   const [state, setState] = useState<InvitationState>({ kind: 'verifying' });
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,9 @@ export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; 
   const open = () =>
     attempt(async () => {
       setState({ kind: 'verifying' });
-      const next = stateOf(await call(readInvitation, link()), isSignedIn);
+      const { body } = link();
+      const offer = await call(readInvitation, { body: { ...body, ...(isDecline && { toDecline: true }) } });
+      const next = stateOf(offer, { isSignedIn, isDecline });
       setState(next);
       if (next.kind !== 'processing') return;
       await call(processInvitation, link());
@@ -57,11 +59,10 @@ export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; 
     if (token.current !== null) return;
     token.current = takeToken() ?? '';
     if (token.current === '') setState({ kind: 'invalid' });
-    else if (isDecline) setState({ kind: 'declining' });
     else void open();
     // The link is opened once, when the page comes alive.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return { state, isBusy, open, decline, switchAccount, askDecline: () => setState({ kind: 'declining' }) };
+  return { state, isBusy, open, decline, switchAccount, show: setState };
 }

@@ -32,6 +32,7 @@ const visit: PageRequest = {
   prose: null,
   outbox: [mail],
   pendingEmail: null,
+  ownEmail: null,
   resetEmail: null,
   failure: null,
   assets: { styles: [], preloads: [], fonts: [], scripts: [] },

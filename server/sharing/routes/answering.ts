@@ -15,23 +15,30 @@ import { requireInvited } from '../rules.ts';
 import { tellPrimaryParent } from './telling.ts';
 
 /**
- * What a link offers. Names are for the invited address alone. The browser comes back to it after signing in or up.
+ * What a link offers. Names are for the invited address alone. A visitor's browser comes back to it after signing in
+ * or up, unless it is there to decline.
  *
  * @throws Problem `spent` when it has expired, was answered, cancelled or replaced, or never was
  */
-export async function open(ask: Ask<'anyone'>, token: string): Promise<Reply<typeof readInvitation>> {
+export async function open(
+  ask: Ask<'anyone'>,
+  { token, toDecline = false }: { token: string; toDecline?: boolean | undefined },
+): Promise<Reply<typeof readInvitation>> {
   const { house, db, parent, now, cookies } = ask;
   const link = await requireLink(db, token, now);
   const isAccepted = parent !== null && (await hasAccepted(db, link, parent));
-  if (!link.isOpen && !isAccepted) throw new Problem('spent');
-  if (link.isOpen) await rememberPage(house, cookies, `/invitation?token=${token}`);
+  const isDeclined = toDecline && link.isDeclined;
+  if (!link.isOpen && !isAccepted && !isDeclined) throw new Problem('spent');
   const isForYou = parent !== null && isFor(link, parent.email);
+  const mayComeBack = link.isOpen && !toDecline && (parent === null || isForYou);
+  if (mayComeBack) await rememberPage(house, cookies, `/invitation?token=${token}`);
   return {
     email: maskedEmail(link.email),
     relationship: link.relationship,
     may: link.may,
     isForYou,
     isAccepted,
+    isDeclined,
     childName: isForYou ? link.childName : null,
     inviterName: isForYou ? link.inviterName : null,
   };
