@@ -28,7 +28,7 @@ export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
 export const SecurityEvent = z.object({
   id: StoredId,
   kind: SecurityEventKind,
-  /** An address that was invited, or the name of who was removed. */
+  /** An address that was invited, or the name that somebody bore when they were removed. */
   detail: z.nullable(z.string()),
   device: z.string(),
   at: StoredAt,

@@ -15,7 +15,7 @@ const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   content: { ground: ['legal'], roof: [] },
   domain: { ground: ['time'], roof: [] },
   contract: {
-    ground: ['endpoint', 'problem', 'fields', 'stored', 'entered-day', 'file-reply', 'measures', 'flash'],
+    ground: ['endpoint', 'problem', 'fields', 'stored', 'entered-day', 'file-reply', 'measures', 'flash', 'mail-kinds'],
     roof: ['endpoints', 'openapi', 'pages'],
   },
   server: {

@@ -117,7 +117,9 @@ describe('[PAR-05] removing a parent', () => {
     expect(await coParent.call(listSecurityEvents, {})).toMatchObject([
       { kind: 'access-removed', detail: 'Ruth Brooks' },
     ]);
-    expect(await viewer.call(listSecurityEvents, {})).toMatchObject([{ kind: 'access-lost', detail: null }]);
+    expect(await viewer.call(listSecurityEvents, {})).toMatchObject([
+      { kind: 'access-lost', device: 'Another parent' },
+    ]);
     const [mail] = await family.mailsTo(parent.email);
     expect(mail?.text).toContain('Daniel Brooks removed the access of Ruth Brooks to Maya.');
   });

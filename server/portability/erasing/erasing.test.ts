@@ -5,7 +5,6 @@ import { listMeasurements } from '#contract/growth.ts';
 import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { elsewhere } from '#server/sharing/rules.ts';
 import { deletedList, type Deleted } from '#server/storage/deleted-list.ts';
 import { signsIn, signsUp } from '#testing/accounts.ts';
 import { aChild, aFamily, aMeasurement, familyPassword, tie, type Family, type Person } from '#testing/family.ts';
@@ -185,7 +184,7 @@ async function leaveTraces(family: Family, childId: string): Promise<void> {
         at,
       },
       { id: newId(), user_id: coParent.id, kind: 'access-removed', detail: parent.name, device: 'App', at },
-      { id: newId(), user_id: parent.id, kind: 'access-removed', detail: parent.name, device: elsewhere, at },
+      { id: newId(), user_id: parent.id, kind: 'access-lost', detail: parent.name, device: 'Another parent', at },
       { id: newId(), user_id: parent.id, kind: 'logged-in', detail: null, device: 'App', at },
     ])
     .execute();

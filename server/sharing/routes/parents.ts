@@ -51,7 +51,7 @@ export async function remove(ask: SignedIn, { childId, parentId }: Which): Promi
     await endAccess(trx, child, target.userId);
     const removed = { userId: parent.id, kind: 'access-removed', detail: target.name, device: ask.device() } as const;
     await noteEvent(trx, removed, now);
-    await noteEvent(trx, { userId: target.userId, kind: 'access-lost', device: elsewhere }, now);
+    await noteEvent(trx, { userId: target.userId, kind: 'access-lost', detail: target.name, device: elsewhere }, now);
     await tellPrimaryParent(trx, ask, child, {
       kind: 'removed',
       by: parent.name,

@@ -1,6 +1,5 @@
 import type { Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
-import { elsewhere } from '#server/sharing/rules.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -11,8 +10,8 @@ type Account = { readonly id: string; readonly emailKey: string };
 // tells of it.
 
 /** Mails that tell of what an account may do about a child, or did about it. */
-const namingMails = ['invitation', 'access-invited', 'access-accepted', 'access-removed', 'access-left'];
-const toldEvents = ['invitation-sent', 'invitation-accepted', 'access-removed', 'child-left'] as const;
+const namingMails = ['invitation', 'access-invited', 'access-accepted', 'access-removed', 'access-left'] as const;
+const toldEvents = ['invitation-sent', 'invitation-accepted', 'access-removed', 'access-lost', 'child-left'] as const;
 
 /** The children that an account has, or has shared. */
 export async function childrenEverOf(trx: Trx, userId: string): Promise<string[]> {
@@ -61,8 +60,7 @@ export async function forgetInEvents(trx: Trx, { id, emailKey }: Account, childI
     .selectFrom('security_events')
     .select(['at', 'detail'])
     .where('user_id', '=', id)
-    .where('kind', '=', 'access-removed')
-    .where('device', '=', elsewhere)
+    .where('kind', '=', 'access-lost')
     .execute();
   const nameAt = new Map(removals.map(({ at, detail }) => [at, detail]));
   const events = await trx
