@@ -5,7 +5,7 @@ export const flashCodes = [
   'logged-out',
   'logged-out-everywhere',
   'address-confirmed',
-  'deletion-cancelled',
+  'deletion-canceled',
   'password-reset',
 ] as const;
 

@@ -170,7 +170,7 @@ test('[PAR-03] a link without its token is invalid, and when nothing answers it 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are invited');
 });
 
-test('[PAR-05] an invitation is cancelled after a question, and the address is checked before one is sent', async ({
+test('[PAR-05] an invitation is canceled after a question, and the address is checked before one is sent', async ({
   page,
   context,
   house,

@@ -45,7 +45,7 @@ export const closeAccount = endpoint({
   method: 'POST',
   path: '/api/me/deletion',
   who: 'signed in',
-  summary: 'Closes the account at once and erases it after 30 days. Until then this can be cancelled.',
+  summary: 'Closes the account at once and erases it after 30 days. Until then this can be canceled.',
   body: Closing,
   reply: z.object({ erasedFrom: StoredAt }),
 });

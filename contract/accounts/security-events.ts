@@ -18,7 +18,7 @@ const kinds = [
   'export-asked',
   'import-asked',
   'deletion-asked',
-  'deletion-cancelled',
+  'deletion-canceled',
 ] as const;
 
 /** What can matter for the safety of an account. */

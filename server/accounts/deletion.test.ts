@@ -149,11 +149,11 @@ describe('[ACC-03] a change of mind', () => {
     const answer = await parent.ask(cancelDeletion, { body: {} });
 
     expect(answer.status).toBe(200);
-    expect(parent.cookies.get('flash')).toBe('deletion-cancelled');
+    expect(parent.cookies.get('flash')).toBe('deletion-canceled');
     expect(await withoutTraces(house.db)).toEqual(before);
     expect((await parent.ask(listMeasurements, { params: { childId: child.id } })).status).toBe(200);
     const kinds = (await parent.call(listSecurityEvents, {})).map(({ kind }) => kind);
-    expect(kinds).toEqual(['deletion-cancelled', 'deletion-asked']);
+    expect(kinds).toEqual(['deletion-canceled', 'deletion-asked']);
     expect((await mailsTo(parent.email)).map(({ kind }) => kind)).toEqual(['account-closed', 'account-kept']);
   });
 

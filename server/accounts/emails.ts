@@ -43,7 +43,7 @@ export function confirmationMail(to: string, publicUrl: string, token: string): 
 
 type Closed = { readonly userId: string; readonly email: string; readonly timeZone: string; readonly erasedFrom: Date };
 
-/** Tells the owner that the account is closed, what follows, and until when that can be cancelled. */
+/** Tells the owner that the account is closed, what follows, and until when that can be canceled. */
 export function accountClosedMail({ userId, email, timeZone, erasedFrom }: Closed, publicUrl: string): Mail {
   const day = longDayText(todayIn(timeZone, erasedFrom));
   const letter = compose({

@@ -143,7 +143,7 @@ export type ChildParentsTable = {
   invited_by: string | null;
 };
 
-/** An invitation to a child, for one mail address. Cancelling deletes it. */
+/** An invitation to a child, for one mail address. Canceling deletes it. */
 export type InvitationsTable = {
   child_id: string;
   id: string;

@@ -184,7 +184,7 @@ describe('[PAR-01] the invitations to a child', () => {
   });
 });
 
-describe('[PAR-05] cancelling an invitation', () => {
+describe('[PAR-05] canceling an invitation', () => {
   test('deletes it, whoever of the parents sent it, and its link leads nowhere', async () => {
     const family = await aFamily();
     const { id, token } = await anInvitation(family, family.child, family.parent, { email: anEmail() });

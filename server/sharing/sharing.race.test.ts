@@ -50,20 +50,20 @@ test(
   },
 );
 
-test('[PAR-04] of accepting, declining and cancelling at the same moment one counts', { timeout: 60_000 }, async () => {
+test('[PAR-04] of accepting, declining and canceling at the same moment one counts', { timeout: 60_000 }, async () => {
   const { child, parent } = family;
   const winners = new Set<number>();
   for (let round = 0; round < rounds; round += 1) {
     const guest = await aPerson(family, 'Ines Brooks');
     const { id, token } = await anInvitation(family, child, parent, { email: guest.email });
 
-    const [accepted, declined, cancelled] = await Promise.all([
+    const [accepted, declined, canceled] = await Promise.all([
       leg(0, guest, 'POST', '/functions/v1/process-invitation', { token }),
       leg(1, guest, 'POST', '/api/invitations/decline', { token }),
       parent.delete(`/api/children/${child.id}/invitations/${id}`, {}),
     ]);
 
-    const answers = [accepted[0], declined[0], cancelled];
+    const answers = [accepted[0], declined[0], canceled];
     expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1);
     expect(await tiesOf(guest)).toHaveLength(accepted[0]?.status === 200 ? 1 : 0);
     winners.add(answers.findIndex((answer) => answer?.status === 200));

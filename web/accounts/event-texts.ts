@@ -42,7 +42,7 @@ const shown: Readonly<Record<SecurityEventKind, Shown>> = {
   'export-asked': { icon: Download, says: () => 'Asked for an export' },
   'import-asked': { icon: Upload, says: () => 'Asked for an import' },
   'deletion-asked': { icon: Trash2, says: () => 'Asked to delete the account' },
-  'deletion-cancelled': { icon: Undo2, says: () => 'Kept the account' },
+  'deletion-canceled': { icon: Undo2, says: () => 'Kept the account' },
 };
 
 /** The sign of an event. */

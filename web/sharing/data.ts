@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import { listInvitations, type Invitation } from '#contract/sharing/invitations.ts';
 import { listParents, type ChildParent } from '#contract/sharing/parents.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
-import { cancelling, changing, invitationsKey, inviting, leaving, parentsKey, removing } from './sharing-changes.ts';
+import { canceling, changing, invitationsKey, inviting, leaving, parentsKey, removing } from './sharing-changes.ts';
 
 /** How often the lists are asked for again while somebody looks at them. */
 export const refreshEveryMs = 30_000;
@@ -34,7 +34,7 @@ export function useInvite(childId: string) {
 
 /** Takes an invitation back. */
 export function useCancelInvitation(childId: string) {
-  return useMutation(cancelling(useQueryClient(), childId));
+  return useMutation(canceling(useQueryClient(), childId));
 }
 
 /** Takes another parent's access away. */

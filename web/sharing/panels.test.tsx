@@ -83,7 +83,7 @@ describe('[PAR-01] the invitations', () => {
   };
   const zone = 'America/New_York';
 
-  test('that wait can be cancelled', () => {
+  test('that wait can be canceled', () => {
     expect(shown(<PendingCard child={maya} invitations={[waiting]} timeZone={zone} />)).toBe(
       'Pending Invitations grandma@example.org Pending Guardian · Can view · sent November 18, 2026 Cancel invitation',
     );

@@ -28,7 +28,7 @@ export function inviting(client: QueryClient, childId: string): Change<Reply<typ
 }
 
 /** How an invitation is taken back, and what is said about it. Where somebody was faster, the list shows what they did. */
-export function cancelling(client: QueryClient, childId: string): Change<unknown, string> {
+export function canceling(client: QueryClient, childId: string): Change<unknown, string> {
   return {
     mutationFn: (invitationId) => call(cancelInvitation, { params: { childId, invitationId }, body: {} }),
     onSuccess: () => void toasts.show({ title: 'Invitation cancelled successfully' }),

@@ -66,7 +66,7 @@ export async function deletionOf(db: Db, account: { id: string; erasedFrom: stri
 export type Closing = {
   readonly userId: string;
   readonly erasedFrom: Date;
-  /** The session in which it is closed; it stays, so that this can be cancelled. */
+  /** The session in which it is closed; it stays, so that this can be canceled. */
   readonly sessionId: string | null;
 };
 

@@ -64,10 +64,10 @@ export async function cancel(ask: SignedIn): Promise<Reply<typeof cancelDeletion
     // Erased at this very moment.
     if (wasClosed === undefined) throw new Problem('sign-in-needed');
     if (!wasClosed) return;
-    await noteEvent(trx, { userId: parent.id, kind: 'deletion-cancelled', device: ask.device() }, now);
+    await noteEvent(trx, { userId: parent.id, kind: 'deletion-canceled', device: ask.device() }, now);
     await queueMail(trx, accountKeptMail(parent, house.config.publicUrl), now);
   });
   house.jobs.wake();
-  ask.flash('deletion-cancelled');
+  ask.flash('deletion-canceled');
   return {};
 }

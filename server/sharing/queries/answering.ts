@@ -19,7 +19,7 @@ export type Link = {
   readonly acceptedBy: string | null;
 };
 
-/** The invitation of a link; undefined when it was cancelled, was replaced or never was. */
+/** The invitation of a link; undefined when it was canceled, was replaced or never was. */
 export async function findLink(db: Db, tokenHash: string, now: Date): Promise<Link | undefined> {
   const row = await db
     .selectFrom('invitations as invitation')

@@ -17,7 +17,7 @@ export async function invitationsOf(db: Db, child: MyChild, now: Date): Promise<
   return rows.map((row) => toInvitation(row, now));
 }
 
-/** One invitation to a child; undefined when it was cancelled. */
+/** One invitation to a child; undefined when it was canceled. */
 export async function findInvitation(db: Db, child: MyChild, id: string, now: Date): Promise<Invitation | undefined> {
   const row = await invitationsTo(db, child).where('invitation.id', '=', id).executeTakeFirst();
   return row && toInvitation(row, now);

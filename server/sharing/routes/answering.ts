@@ -18,7 +18,7 @@ import { tellPrimaryParent } from './telling.ts';
  * What a link offers. Names are for the invited address alone. A visitor's browser comes back to it after signing in
  * or up, unless it is there to decline.
  *
- * @throws Problem `spent` when it has expired, was answered, cancelled or replaced, or never was
+ * @throws Problem `spent` when it has expired, was answered, canceled or replaced, or never was
  */
 export async function open(
   ask: Ask<'anyone'>,
@@ -68,7 +68,7 @@ export async function accept(ask: Ask<'signed in'>, token: string): Promise<Repl
 /**
  * Declines an invitation. A second press is told the same.
  *
- * @throws Problem `spent` when it was accepted or cancelled, or has expired
+ * @throws Problem `spent` when it was accepted or canceled, or has expired
  */
 export async function decline(
   { db, now, cookies }: Ask<'anyone'>,
