@@ -37,6 +37,7 @@ export const endpoints = {
   listSecurityEvents,
   listTransfers: transfers.listTransfers,
   startExport: transfers.startExport,
+  downloadExport: transfers.downloadExport,
   readExport: transfers.readExport,
   startImport: transfers.startImport,
   listChildren: children.listChildren,

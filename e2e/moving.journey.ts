@@ -36,7 +36,7 @@ test('[ACC-03] a family takes everything along, finds it readable, and brings it
   await expect(page.getByText(/^Export ready, \d+ KB\.$/)).toBeVisible();
   await lookOverFromTop(page);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
   const download = await downloading;
 
   expect(download.suggestedFilename()).toMatch(/^fernling-export-\d{4}-\d\d-\d\d\.zip$/);
@@ -67,7 +67,7 @@ test('[ACC-03] a family takes everything along, finds it readable, and brings it
   }
 });
 
-test('[ACC-03] an hour after the login the password is asked for before an export is prepared', async ({
+test('[ACC-03] an hour after the login the password is asked for before an export is prepared, or downloaded', async ({
   page,
   context,
   freshHouse: house,
@@ -81,6 +81,13 @@ test('[ACC-03] an hour after the login the password is asked for before an expor
   await page.keyboard.press('Enter');
 
   await expect(page.getByText(/^Export ready/)).toBeVisible();
+  await anHourAfterLogin(house);
+  await page.getByRole('button', { name: 'Download' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(familyPassword);
+  await page.keyboard.press('Enter');
+
+  expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
 });
 
 test('[ACC-03] what is no export is refused in plain words, and what was typed elsewhere stays', async ({

@@ -73,6 +73,7 @@ export const accessTable: Readonly<Record<keyof typeof endpoints, Row>> = {
   startImport: toAccounts,
 
   // Export: own account; whoever else knows its id gets nothing.
+  downloadExport: toItsOwner,
   readExport: toItsOwner,
 
   // Account: closed and kept by its owner alone.

@@ -49,6 +49,10 @@ export const requestTo: {
   listTransfers: async () => ({}),
   startExport: async () => ({ body: {} }),
   startImport: async (family) => ({ upload: await anExportFile(family, family.parent) }),
+  downloadExport: async (family) => ({
+    params: { exportId: await anExport(family, family.parent) },
+    body: {},
+  }),
   readExport: async (family) => ({ params: { exportId: await anExport(family, family.parent) } }),
   readDeletion: async () => ({}),
   closeAccount: async () => ({ body: { password: familyPassword, confirmation: 'delete' } }),

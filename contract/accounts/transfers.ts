@@ -58,11 +58,21 @@ export const startExport = endpoint({
   status: 201,
 });
 
+export const downloadExport = endpoint({
+  method: 'POST',
+  path: '/api/exports/:exportId/download',
+  who: 'signed in',
+  summary: 'Where an export that is ready can be fetched, for as long as the password counts as just given.',
+  params: z.object({ exportId: Id }),
+  body: Nothing,
+  reply: z.object({ address: z.string() }),
+});
+
 export const readExport = endpoint({
   method: 'GET',
   path: '/api/exports/:exportId/file',
   who: 'signed in',
-  summary: 'The ZIP of an export that is ready.',
+  summary: 'The ZIP of an export that is ready, to whom has just given the password.',
   params: z.object({ exportId: Id }),
   serves: ['application/zip'],
   reply: ServedFile,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
-import { listTransfers, readExport, startExport } from '#contract/accounts/transfers.ts';
+import { provePassword } from '#contract/accounts/passwords.ts';
+import { downloadExport, listTransfers, readExport, startExport } from '#contract/accounts/transfers.ts';
 import { day } from '#domain/time/day.ts';
 import { StorageFailed, type Storage } from '#server/storage/storage.ts';
-import { aChild, aFamily, aMeasurement, aPerson, tie } from '#testing/family.ts';
+import { aChild, aFamily, aMeasurement, aPerson, familyPassword, tie } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anExport, exportOf, zipOf } from '#testing/moving.ts';
@@ -135,6 +136,26 @@ test('[ACC-03] an export wants the password that was given a moment ago, so that
   expect((await family.parent.ask(startExport, { body: {} })).body).toMatchObject({ code: 'password-needed' });
 });
 
+test('[ACC-03] a download wants the password that was given a moment ago too, so that a found phone takes nothing along', async () => {
+  const family = await aFamily();
+  const { parent, clock } = family;
+  const params = { exportId: await anExport(family, parent) };
+  clock.goOn({ hours: 1 });
+
+  const refusals = [
+    await parent.ask(downloadExport, { params, body: {} }),
+    await parent.ask(readExport, { params }),
+    await family.stranger.ask(downloadExport, { params, body: {} }),
+  ];
+  await parent.call(provePassword, { body: { password: familyPassword } });
+  const { address } = await parent.call(downloadExport, { params, body: {} });
+
+  const codes = ['password-needed', 'password-needed', 'not-found'];
+  expect(refusals.map(({ body }) => body)).toMatchObject(codes.map((code) => ({ code })));
+  expect(address).toBe(`/api/exports/${params.exportId}/file`);
+  expect((await parent.get(address)).status).toBe(200);
+});
+
 test('[ACC-03] a newer export takes the place of the older, and its file', async () => {
   const family = await aFamily();
   const { parent } = family;
@@ -156,6 +177,7 @@ test('[ACC-03] it is saved under the day on which it was made, and kept for 7 da
   expect(headers.get('content-type')).toBe('application/zip');
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="fernling-export-\d{4}-\d\d-\d\d\.zip"$/);
   clock.goOn({ days: 7 });
+  await parent.call(provePassword, { body: { password: familyPassword } });
   expect((await parent.ask(readExport, { params: { exportId } })).status).toBe(404);
   clock.goOn({ hours: 1 });
   await workOff(family);

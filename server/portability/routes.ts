@@ -1,8 +1,9 @@
-import { listTransfers, readExport, startExport, startImport } from '#contract/accounts/transfers.ts';
+import { downloadExport, listTransfers, readExport, startExport, startImport } from '#contract/accounts/transfers.ts';
 import { FileReply } from '#contract/file-reply.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
+import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
@@ -36,12 +37,15 @@ export function routes(app: App): void {
     return toTransfer(transfer);
   });
 
+  handle(app, downloadExport, async ({ db, parent, now }, { params }) => {
+    const { id } = await requireExport(db, { parent, now }, params.exportId);
+    return { address: readExport.path.replace(':exportId', id) };
+  });
+
   handle(app, readExport, async ({ house, db, parent, now }, { params }) => {
-    const transfer = await findTransfer(db, params.exportId);
-    const isMine = transfer?.user_id === parent.id && transfer.kind === 'export' && transfer.status === 'ready';
-    const key = isMine && transfer.expires_at > now.toISOString() ? transfer.storage_key : null;
-    const kept = key === null ? null : await house.storage.get(key);
-    if (!kept || !transfer) throw new Problem('not-found');
+    const transfer = await requireExport(db, { parent, now }, params.exportId);
+    const kept = transfer.storage_key === null ? null : await house.storage.get(transfer.storage_key);
+    if (!kept) throw new Problem('not-found');
     return new FileReply({
       content: kept.stream,
       type: 'application/zip',
@@ -69,6 +73,22 @@ export function routes(app: App): void {
     house.jobs.wake();
     return toTransfer(transfer);
   });
+}
+
+type Asking = { readonly parent: Parent; readonly now: Date };
+
+/**
+ * An export of the own account that is ready and kept still.
+ *
+ * @throws Problem `not-found`; `password-needed`
+ */
+async function requireExport(db: Db, { parent, now }: Asking, exportId: string): Promise<StoredTransfer> {
+  const transfer = await findTransfer(db, exportId);
+  const isMine = transfer?.user_id === parent.id && transfer.kind === 'export';
+  const isKept = transfer?.status === 'ready' && transfer.expires_at > now.toISOString();
+  if (!isMine || !isKept) throw new Problem('not-found');
+  requireFresh({ parent, now });
+  return transfer;
 }
 
 /** @throws Problem `wrong-type` when what comes begins like anything but a ZIP */

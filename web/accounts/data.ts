@@ -5,12 +5,12 @@ import { signOut, signOutEverywhere } from '#contract/accounts/signing-in.ts';
 import { listSecurityEvents, type SecurityEvent } from '#contract/accounts/security-events.ts';
 import { listSessions, type Session } from '#contract/accounts/sessions.ts';
 import { readMe, type Me } from '#contract/accounts/me.ts';
-import type { Transfers } from '#contract/accounts/transfers.ts';
+import type { Transfer, Transfers } from '#contract/accounts/transfers.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { changingMe, closingAccount, meKey, signingOut } from './account-changes.ts';
 import { dayHere, whenClockMoves } from './day-here.ts';
-import { exportNow, importNow, isUnderWay, readTransfers, transfersKey } from './moving.ts';
+import { downloadNow, exportNow, importNow, isUnderWay, readTransfers, transfersKey } from './moving.ts';
 import { changingPassword, endingOtherSessions, endingSession, eventsKey, sessionsKey } from './session-changes.ts';
 
 export { meKey };
@@ -103,6 +103,11 @@ export function useTransfers() {
 export function useStartExport() {
   const client = useQueryClient();
   return useMutation<void, CallFailed>({ mutationFn: () => exportNow(client) });
+}
+
+/** Has an export downloaded. */
+export function useDownload() {
+  return useMutation<void, CallFailed, Transfer>({ mutationFn: downloadNow });
 }
 
 /** Sends an export to be brought back. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  downloadExport,
   listTransfers,
   startExport,
   startImport,
@@ -37,6 +38,16 @@ export async function readTransfers(client: QueryClient, signal: AbortSignal): P
 export async function exportNow(client: QueryClient): Promise<void> {
   const started = await call(startExport, { body: {} });
   show(client, { export: started });
+}
+
+/** Has an export downloaded, once the password has been given where it is asked for. */
+export async function downloadNow({ id }: Transfer): Promise<void> {
+  const { address } = await call(downloadExport, { params: { exportId: id }, body: {} });
+  const link = document.createElement('a');
+  link.href = address;
+  // As a download it leaves no page, and so asks about nothing unsaved.
+  link.download = '';
+  link.click();
 }
 
 /** Sends a file to be imported, and shows that it is. */

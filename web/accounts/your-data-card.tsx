@@ -5,12 +5,11 @@ import { arriveAt } from '#web/client/arrive.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { useMe, useStartExport, useTransfers } from './data.ts';
+import { useDownload, useMe, useStartExport, useTransfers } from './data.ts';
 import { dayHere } from './day-here.ts';
 import { ImportForm } from './import-form.tsx';
 import { isUnderWay, sizeText } from './moving.ts';
@@ -38,6 +37,7 @@ export function YourDataCard() {
 
 function Export({ latest }: { latest: Transfer | null }) {
   const start = useStartExport();
+  const download = useDownload();
   const isReady = latest?.status === 'ready';
   return (
     <div className="stack">
@@ -61,12 +61,17 @@ function Export({ latest }: { latest: Transfer | null }) {
           {problemText(start.error)}
         </Alert>
       )}
+      {download.error && (
+        <Alert tone="clay" role="alert" title="The export could not be downloaded.">
+          {problemText(download.error)}
+        </Alert>
+      )}
       {!isUnderWay(latest) && (
         <div className="row wrap">
           {isReady && (
-            <ButtonLink href={`/api/exports/${latest.id}/file`} icon={Download} download>
+            <Button icon={Download} busy={download.isPending} onClick={() => download.mutate(latest)}>
               Download
-            </ButtonLink>
+            </Button>
           )}
           <Button look={isReady ? 'quiet' : 'default'} busy={start.isPending} onClick={() => start.mutate()}>
             {latest === null ? 'Prepare export' : isReady ? 'Prepare a new one' : 'Try again'}
