@@ -47,6 +47,56 @@ for (const { name, screen, hands } of ways) {
   });
 }
 
+test('[ACC-03] what happens to a child is read anew when the card and the question open', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { hannah, daniel, child } = await aSharedChild(house, 'Maya');
+  await signIn(house, context, hannah);
+  await page.goto('/settings?section=account');
+  const card = page.getByRole('region', { name: 'Delete account' });
+  await expect(card).toContainText('Maya stays with Daniel Brooks');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Co-Parents' }).click();
+  await inDatabase(house, async ({ house: { db } }) => {
+    await db.deleteFrom('child_parents').where('child_id', '=', child.id).where('user_id', '=', daniel.id).execute();
+  });
+
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Account' }).click();
+  await expect(card).toContainText('Maya is deleted with the account. No other parent can take over.');
+  await inDatabase(house, (home) => tie(home, child, daniel, { relationship: 'father' }));
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+
+  const question = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(question.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(question.getByRole('listitem')).toHaveText([/^Maya stays with Daniel/]);
+});
+
+test('[ACC-03] an account is not closed when something else would happen to a child than was read', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { hannah, daniel, child } = await aSharedChild(house, 'Maya');
+  await signIn(house, context, hannah);
+  await page.goto('/settings?section=account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account?' });
+  await question.getByLabel('Password', { exact: true }).fill(familyPassword);
+  await question.getByLabel('Type delete to confirm').fill('delete');
+  await expect(question.getByRole('listitem')).toHaveText([/^Maya stays with Daniel/]);
+  await inDatabase(house, async ({ house: { db } }) => {
+    await db.deleteFrom('child_parents').where('child_id', '=', child.id).where('user_id', '=', daniel.id).execute();
+  });
+
+  await question.getByRole('button', { name: 'Delete' }).click();
+
+  await expect(question.getByText('What happens to your children has changed.')).toBeVisible();
+  await expect(question.getByRole('listitem')).toHaveText([/^Maya is deleted with the account/]);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/account-closed$/);
+});
+
 test('[ACC-03] once it is erased nobody can log in any more, and the co-parent has the child with everything', async ({
   page,
   browser,
@@ -133,7 +183,7 @@ async function aSharedChild(house: RunningHouse, firstName: string, ...others: s
     await aMeasurement(home, child, hannah);
     await tie(home, child, daniel, { relationship: 'father' });
     for (const name of others) await aChild(home, hannah, { first_name: name, gender: 'male' });
-    return { hannah, daniel };
+    return { hannah, daniel, child };
   });
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { partings } from '#domain/accounts/parting.ts';
 import { GivenPassword } from './signing-in.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { Nothing } from '#contract/fields.ts';
+import { Id, Nothing } from '#contract/fields.ts';
 import { StoredAt, StoredId } from '#contract/stored.ts';
 
 /** What becomes of one child of an account that is deleted. */
@@ -36,9 +36,18 @@ export const readDeletion = endpoint({
 /** What is typed to confirm it. */
 export const typedToDelete = 'delete';
 
+/** What the owner has read about one child. */
+const SeenParting = z.strictObject({
+  childId: Id,
+  what: z.enum(partings),
+  to: z.nullable(z.string().check(z.maxLength(200))),
+});
+
 export const Closing = z.strictObject({
   password: GivenPassword,
   confirmation: z.literal(typedToDelete, { error: `Type ${typedToDelete} to confirm` }),
+  /** When something else would happen to the children by now, the account is not closed. */
+  seen: z.optional(z.array(SeenParting).check(z.maxLength(1000))),
 });
 
 export const closeAccount = endpoint({

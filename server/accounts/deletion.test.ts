@@ -92,6 +92,24 @@ describe('[ACC-03] closing an account', () => {
     expect(await parent.call(readDeletion, {})).toMatchObject({ erasedFrom: null });
   });
 
+  test('is refused when something else would happen to a child than was read, and that is said', async () => {
+    const { parent, coParent, child, house } = await aFamily();
+    const { children } = await parent.call(readDeletion, {});
+    const seen = children.map(({ childId, what, to }) => ({ childId, what, to }));
+    await house.db.deleteFrom('child_parents').where('user_id', '=', coParent.id).execute();
+
+    const refused = await parent.ask(closeAccount, { body: { ...body, seen } });
+
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile', current: { children: [{ childId: child.id, what: 'deleted', to: null }] } },
+    });
+    expect(await parent.call(readDeletion, {})).toMatchObject({ erasedFrom: null });
+    const known = { childId: child.id, what: 'deleted', to: null } as const;
+    expect(await parent.ask(closeAccount, { body: { ...body, seen: [] } })).toMatchObject({ status: 409 });
+    expect(await parent.ask(closeAccount, { body: { ...body, seen: [known] } })).toMatchObject({ status: 200 });
+  });
+
   test('twice at the same moment is closed once, with one mail', async () => {
     const { parent, mailsTo } = await aFamily();
 

@@ -1,6 +1,6 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { closeAccount, type Closing } from '#contract/accounts/deletion.ts';
+import { closeAccount, Deletion, type Closing } from '#contract/accounts/deletion.ts';
 import { changeMe, type ChangedMe, type Me } from '#contract/accounts/me.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
@@ -10,6 +10,8 @@ import { showTheme } from './theme.ts';
 
 /** Where the signed-in account lies in the query cache. */
 export const meKey = ['me'] as const;
+/** Where it lies there what happens when the account is deleted. */
+export const deletionKey = ['deletion'] as const;
 
 type Change = z.input<typeof ChangedMe>;
 
@@ -59,7 +61,8 @@ export function signingOut(
 }
 
 /**
- * How the account is closed. All that is left of it to see is the page that says so.
+ * How the account is closed. All that is left of it to see is the page that says so. Where something else would happen
+ * than was read, that is shown.
  *
  * @param goThere replaces this page by that one
  */
@@ -72,6 +75,10 @@ export function closingAccount(
     onSuccess: () => {
       client.clear();
       goThere();
+    },
+    onError: ({ current }) => {
+      const now = Deletion.safeParse(current);
+      if (now.success) client.setQueryData<Deletion>(deletionKey, now.data);
     },
   };
 }

@@ -8,7 +8,7 @@ import { readMe, type Me } from '#contract/accounts/me.ts';
 import type { Transfer, Transfers } from '#contract/accounts/transfers.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
-import { changingMe, closingAccount, meKey, signingOut } from './account-changes.ts';
+import { changingMe, closingAccount, deletionKey, meKey, signingOut } from './account-changes.ts';
 import { dayHere, whenClockMoves } from './day-here.ts';
 import { downloadNow, exportNow, importNow, isUnderWay, readTransfers, transfersKey } from './moving.ts';
 import { changingPassword, endingOtherSessions, endingSession, eventsKey, sessionsKey } from './session-changes.ts';
@@ -32,11 +32,13 @@ export function useChangeMe() {
   return useMutation(changingMe(useQueryClient()));
 }
 
-/** What happens when the account is deleted. */
+/** What happens when the account is deleted. Other parents change it, so that it is read anew wherever it is shown. */
 export function useDeletion() {
   return useQuery<Deletion, CallFailed>({
-    queryKey: ['deletion'],
+    queryKey: deletionKey,
     queryFn: ({ signal }) => call(readDeletion, {}, signal),
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 

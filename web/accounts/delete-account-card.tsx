@@ -42,7 +42,7 @@ function Shown({ deletion }: { deletion: Deletion }) {
           Delete my account
         </Button>
       </div>
-      <DeleteAccountDialog open={isAsking} deletion={deletion} onClose={() => setAsking(false)} />
+      <DeleteAccountDialog open={isAsking} onClose={() => setAsking(false)} />
     </div>
   );
 }

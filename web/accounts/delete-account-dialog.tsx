@@ -1,20 +1,22 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
-import { Closing, typedToDelete, type Deletion } from '#contract/accounts/deletion.ts';
-import { problemText } from '#web/client/problem-text.ts';
+import { Closing, typedToDelete, type Parting } from '#contract/accounts/deletion.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useCloseAccount } from './data.ts';
+import { useCloseAccount, useDeletion } from './data.ts';
 import { exportHref } from './export-href.ts';
+import { closeFailure } from './failure-text.ts';
 import { PartingText } from './parting-text.tsx';
 import { SaidAlert } from './said-alert.tsx';
 
-type Props = { open: boolean; deletion: Deletion; onClose: () => void };
+type Props = { open: boolean; onClose: () => void };
 
 /** Asks for the password and a typed word before the account is closed. */
 export function DeleteAccountDialog({ open, ...rest }: Props) {
@@ -24,17 +26,25 @@ export function DeleteAccountDialog({ open, ...rest }: Props) {
 const formId = 'delete-account';
 const labels = { password: 'Password', confirmation: `Type ${typedToDelete} to confirm` };
 
-function Asking({ deletion, onClose }: Omit<Props, 'open'>) {
+function Asking({ onClose }: Omit<Props, 'open'>) {
+  const query = useDeletion();
+  const deletion = query.isFetching || query.error ? undefined : query.data;
   const [given, setGiven] = useState({ password: '', confirmation: '' });
   const close = useCloseAccount();
   const form = useForm({
     schema: Closing,
-    read: () => ({ ...given, confirmation: given.confirmation.trim().toLowerCase() }),
+    read: () => ({
+      ...given,
+      confirmation: given.confirmation.trim().toLowerCase(),
+      seen: deletion?.children.map(({ childId, what, to }) => ({ childId, what, to })),
+    }),
     send: async (body) => void (await close.mutateAsync(body)),
   });
   const note = (name: keyof typeof given) => (event: { currentTarget: HTMLInputElement }) =>
     setGiven({ ...given, [name]: event.currentTarget.value });
   const isTyped = given.confirmation.trim().toLowerCase() === typedToDelete && given.password !== '';
+  const missing = deletion ? `Enter your password and type ${typedToDelete}.` : 'Read first what happens.';
+  const disabledBecause = isTyped && deletion ? undefined : missing;
 
   return (
     <Dialog
@@ -49,21 +59,27 @@ function Asking({ deletion, onClose }: Omit<Props, 'open'>) {
             form={formId}
             look="stop"
             busy={form.isBusy || close.isSuccess}
-            disabledBecause={isTyped ? undefined : `Enter your password and type ${typedToDelete}.`}
+            disabledBecause={disabledBecause}
           >
             Delete
           </Button>
         </>
       }
     >
-      <WhatHappens deletion={deletion} onClose={onClose} />
+      <p className="soft">
+        Erased within 30 days, from backups within 90. Until then the account can only be used to cancel this.
+        Invitations that wait for an answer end now.
+      </p>
+      <WhatHappens query={query} />
+      <ExportFirst onClose={onClose} />
       <form id={formId} className="stack" {...form.formProps}>
         <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />
-        {form.failed && <SaidAlert title="Your account was not deleted" text={problemText(form.failed)} />}
+        {form.failed && <SaidAlert {...closeFailure(form.failed)} />}
         <PasswordField
           label={labels.password}
           name="password"
           autoComplete="current-password"
+          data-focus-first
           value={given.password}
           onChange={note('password')}
           error={form.errors['password']}
@@ -87,32 +103,37 @@ function Asking({ deletion, onClose }: Omit<Props, 'open'>) {
   );
 }
 
-function WhatHappens({ deletion: { children }, onClose }: Omit<Props, 'open'>) {
+function WhatHappens({ query }: { query: ReturnType<typeof useDeletion> }) {
+  const { data: deletion, error } = query;
+  if (error) return <LoadFailed title="What would happen to your children cannot be shown" query={query} />;
+  if (!deletion) return <Loading text="Loading what would happen..." rows={2} />;
+  return deletion.children.length > 0 && <Partings of={deletion.children} />;
+}
+
+function Partings({ of: partings }: { of: readonly Parting[] }) {
   return (
-    <>
-      <p className="soft">
-        Erased within 30 days, from backups within 90. Until then the account can only be used to cancel this.
-      </p>
-      {children.length > 0 && (
-        <ul className="ticklist">
-          {children.map((child) => (
-            <li key={child.childId}>
-              <PartingText parting={child} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Alert
-        tone="fern"
-        icon={Download}
-        action={
-          <a className="link" href={exportHref} onClick={onClose}>
-            Export
-          </a>
-        }
-      >
-        <strong>Export first?</strong> Afterwards we cannot.
-      </Alert>
-    </>
+    <ul className="ticklist">
+      {partings.map((parting) => (
+        <li key={parting.childId}>
+          <PartingText parting={parting} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ExportFirst({ onClose }: { onClose: () => void }) {
+  return (
+    <Alert
+      tone="fern"
+      icon={Download}
+      action={
+        <a className="link" href={exportHref} onClick={onClose}>
+          Export
+        </a>
+      }
+    >
+      <strong>Export first?</strong> Afterwards we cannot.
+    </Alert>
   );
 }

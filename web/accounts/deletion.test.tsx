@@ -2,7 +2,10 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Parting } from '#contract/accounts/deletion.ts';
-import { closingAccount } from './account-changes.ts';
+import { problems } from '#contract/problem.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { closingAccount, deletionKey } from './account-changes.ts';
+import { closeFailure } from './failure-text.ts';
 import { PartingText } from './parting-text.tsx';
 
 const maya: Parting = {
@@ -48,4 +51,24 @@ test('[ACC-03] once the account is closed nothing of it stays in the page, which
 
   expect(client.getQueryData(['children'])).toBeUndefined();
   expect(goThere).toHaveBeenCalledOnce();
+});
+
+test('[ACC-03] where something else would happen than was read, that is shown, and the account is not closed', async () => {
+  const current = { erasedFrom: null, children: [{ ...maya, what: 'deleted', to: null }] };
+  const problem = { type: '/problems/changed-meanwhile', requestId: 'r', code: 'changed-meanwhile' } as const;
+  const body = { ...problem, ...problems['changed-meanwhile'], current };
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
+  const client = new QueryClient();
+  client.setQueryData(deletionKey, { erasedFrom: null, children: [maya] });
+
+  const failed = await new MutationObserver(client, closingAccount(client))
+    .mutate({ password: 'seven quiet owls at dusk', confirmation: 'delete', seen: [] })
+    .catch((error: unknown) => error);
+
+  expect(client.getQueryData(deletionKey)).toEqual(current);
+  expect(failed).toBeInstanceOf(CallFailed);
+  expect(failed instanceof CallFailed && closeFailure(failed)).toEqual({
+    title: 'Your account was not deleted',
+    text: 'What happens to your children has changed. Please read it again.',
+  });
 });

@@ -40,6 +40,15 @@ export function resetFailure(failed: CallFailed): Said {
   return { title: 'Password reset failed', text: isKnown ? problemText(failed) : 'Failed to reset password' };
 }
 
+/** Why an account was not closed. */
+export function closeFailure(failed: CallFailed): Said {
+  const isOther = failed.code === 'changed-meanwhile';
+  return {
+    title: 'Your account was not deleted',
+    text: isOther ? 'What happens to your children has changed. Please read it again.' : problemText(failed),
+  };
+}
+
 /** Why a password was not changed. */
 export function changeFailure(failed: CallFailed): Said {
   const [wrong] = failed.fields;

@@ -9,9 +9,10 @@ import {
   type Transfers,
 } from '#contract/accounts/transfers.ts';
 import { count } from '#domain/time/age-text.ts';
-import { childrenKey } from '#web/children/data.ts';
+import { childrenKey, picturesKey } from '#web/children/data.ts';
 import { call } from '#web/client/call.ts';
-import { meKey } from './account-changes.ts';
+import { deletionKey, meKey } from './account-changes.ts';
+import { eventsKey } from './session-changes.ts';
 
 /** Where the latest export and import lie in the query cache. */
 export const transfersKey = ['transfers'] as const;
@@ -24,12 +25,14 @@ export function isUnderWay(transfer: Transfer | null | undefined): boolean {
   return transfer?.status === 'waiting' || transfer?.status === 'running';
 }
 
+const brought = [childrenKey, picturesKey, deletionKey, meKey] as const;
+
 /** Reads how far both are. Once an import has ended, what it brought is read anew. */
 export async function readTransfers(client: QueryClient, signal: AbortSignal): Promise<Transfers> {
   const before = client.getQueryData<Transfers>(transfersKey);
   const now = await call(listTransfers, {}, signal);
   if (isUnderWay(before?.import) && now.import?.status === 'ready') {
-    await Promise.all([childrenKey, meKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await Promise.all(brought.map((queryKey) => client.invalidateQueries({ queryKey })));
   }
   return now;
 }
@@ -38,6 +41,7 @@ export async function readTransfers(client: QueryClient, signal: AbortSignal): P
 export async function exportNow(client: QueryClient): Promise<void> {
   const started = await call(startExport, { body: {} });
   show(client, { export: started });
+  void client.invalidateQueries({ queryKey: eventsKey });
 }
 
 /** Has an export downloaded, once the password has been given where it is asked for. */
@@ -54,6 +58,7 @@ export async function downloadNow({ id }: Transfer): Promise<void> {
 export async function importNow(client: QueryClient, file: Blob): Promise<void> {
   const started = await call(startImport, { upload: file }, undefined, longestSendingMs);
   show(client, { import: started });
+  void client.invalidateQueries({ queryKey: eventsKey });
 }
 
 function show(client: QueryClient, started: Partial<Transfers>): void {

@@ -6,7 +6,7 @@ import { childrenKey, choosingActiveChild, removingChild, savingChild } from './
 
 import { deletingPicture, picturesKey, uploadingPicture } from './picture-changes.ts';
 
-export { childrenKey };
+export { childrenKey, picturesKey };
 
 /** The children that the account sees, and which of them is active. */
 export function useChildren() {

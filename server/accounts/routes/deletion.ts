@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { cancelDeletion, closeAccount, Closing as Given } from '#contract/accounts/deletion.ts';
+import type { cancelDeletion, closeAccount, Closing as Given, Deletion } from '#contract/accounts/deletion.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
 import type { Trx } from '#server/db/db.ts';
@@ -8,7 +8,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { accountClosedMail, accountKeptMail } from '../emails.ts';
-import { closeUser, reopenUser, type Closing } from '../queries/deletion.ts';
+import { closeUser, deletionOf, reopenUser, type Closing } from '../queries/deletion.ts';
 import { lockKnown } from '../queries/passwords.ts';
 import { erasedAfterMs } from '../rules.ts';
 import { requirePassword } from './passwords.ts';
@@ -19,9 +19,9 @@ type SignedIn = Ask<'signed in'>;
  * Closes the account of whoever knows its password, and says when it is erased.
  *
  * @throws Problem `bad-input` about `password` for a wrong one; `slow-down` after too many tries; `sign-in-needed` when
- *   another password was set meanwhile
+ *   another password was set meanwhile; `changed-meanwhile` with what would happen now, when that is not what was seen
  */
-export async function close(ask: SignedIn, { password }: z.output<typeof Given>): Promise<Reply<typeof closeAccount>> {
+export async function close(ask: SignedIn, { password, seen }: z.output<typeof Given>): Promise<Reply<typeof closeAccount>> {
   const { house, db, parent, now } = ask;
   const known = await requirePassword(ask, 'password', password);
   const erasedFrom = new Date(now.getTime() + erasedAfterMs);
@@ -29,12 +29,29 @@ export async function close(ask: SignedIn, { password }: z.output<typeof Given>)
   const { publicUrl } = house.config;
   const isClosed = await tx(db, async (trx) => {
     if (!(await lockKnown(trx, parent.id, known))) throw new Problem('sign-in-needed');
+    await requireSeen(trx, parent, seen);
     return closeWithMail(trx, closing, { now, device: ask.device(), publicUrl });
   });
   // Closed by another press at this very moment.
   if (!isClosed) throw new Problem('account-closed');
   house.jobs.wake();
   return { erasedFrom: erasedFrom.toISOString() };
+}
+
+async function requireSeen(trx: Trx, parent: SignedIn['parent'], seen: Seen | undefined): Promise<void> {
+  if (!seen) return;
+  const current = await deletionOf(trx, parent);
+  if (!isAsSeen(current.children, seen)) throw new Problem('changed-meanwhile', { current });
+}
+
+type Seen = NonNullable<z.output<typeof Given>['seen']>;
+
+function isAsSeen(children: Deletion['children'], seen: Seen): boolean {
+  const known = new Map(seen.map((parting) => [parting.childId, parting]));
+  return (
+    children.length === known.size &&
+    children.every(({ childId, what, to }) => known.get(childId)?.what === what && known.get(childId)?.to === to)
+  );
 }
 
 type Occasion = { readonly now: Date; readonly device: string; readonly publicUrl: string };
