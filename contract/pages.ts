@@ -76,8 +76,8 @@ export type PageRequest = {
   readonly account: {
     readonly name: string;
     readonly theme: Me['theme'];
-    /** The day on which it is erased, where its owner has closed it. */
-    readonly erasedOn?: Day;
+    /** The last day on which its owner, who has closed it, can keep it. */
+    readonly keptUntil?: Day;
   } | null;
   readonly firstData: FirstData | null;
   readonly flash: FlashCode | null;

@@ -54,7 +54,7 @@ export const closeAccount = endpoint({
   method: 'POST',
   path: '/api/me/deletion',
   who: 'signed in',
-  summary: 'Closes the account at once and erases it after 30 days. Until then this can be canceled.',
+  summary: 'Closes the account at once and erases it within 30 days. Until then this can be canceled.',
   body: Closing,
   reply: z.object({ erasedFrom: StoredAt }),
 });

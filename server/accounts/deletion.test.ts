@@ -52,14 +52,14 @@ describe('[ACC-03] closing an account', () => {
 
     const answer = await closes(parent);
 
-    const erasedFrom = new Date(clock.now().getTime() + 30 * 24 * 60 * 60_000).toISOString();
+    const erasedFrom = new Date(clock.now().getTime() + 29.5 * 24 * 60 * 60_000).toISOString();
     expect(answer).toMatchObject({ status: 200, body: { erasedFrom } });
     expect((await phone.ask(readMe, {})).status).toBe(401);
     expect((await coParent.ask(listMeasurements, { params: { childId: child.id } })).status).toBe(200);
     expect(await parent.call(readDeletion, {})).toMatchObject({ erasedFrom });
     const [mail] = await mailsTo(parent.email);
     expect(mail).toMatchObject({ kind: 'account-closed', subject: 'Your Fernling account is closed' });
-    expect(mail?.text).toContain('December 21, 2026');
+    expect(mail?.text).toContain('Until the end of December 19, 2026');
     expect(mail?.text).toContain(`${house.config.publicUrl}/login`);
   });
 

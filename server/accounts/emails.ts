@@ -1,8 +1,8 @@
 import { longDayText } from '#domain/time/day-text.ts';
-import { todayIn } from '#domain/time/day.ts';
 import { compose } from '#server/mail/letter.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { Mail } from '#server/mail/outbox.ts';
+import { lastDayToKeep } from './rules.ts';
 
 /**
  * The mail for whoever asks for a new link from a browser in which nobody signed up, while several sign-ups wait for
@@ -45,13 +45,13 @@ type Closed = { readonly userId: string; readonly email: string; readonly timeZo
 
 /** Tells the owner that the account is closed, what follows, and until when that can be canceled. */
 export function accountClosedMail({ userId, email, timeZone, erasedFrom }: Closed, publicUrl: string): Mail {
-  const day = longDayText(todayIn(timeZone, erasedFrom));
+  const day = longDayText(lastDayToKeep(erasedFrom, timeZone));
   const letter = compose({
     subject: 'Your Fernling account is closed',
     greeting: 'Hello,',
     paragraphs: [
-      `Your account is closed, as you asked. It will be erased on ${day}, and from backups within 90 days.`,
-      `Until ${day} you can change your mind: log in and press 'Keep my account'. Nothing is lost before that.`,
+      `Your account is closed, as you asked. It will be erased within 30 days, and from backups within 90.`,
+      `Until the end of ${day} you can change your mind: log in and press 'Keep my account'. Nothing is lost before that.`,
       'Co-parents of your children can go on as before.',
     ],
     link: { label: 'Log in to keep the account', url: `${publicUrl}/login` },

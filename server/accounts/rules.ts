@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ChangedMe, Me } from '#contract/accounts/me.ts';
+import { addDays, todayIn, type Day } from '#domain/time/day.ts';
 import { isCommonPassword } from '#domain/accounts/password.ts';
 import { commonPasswords } from '#server/auth/common-passwords.ts';
 import type { Parent } from '#server/auth/session.ts';
@@ -9,8 +10,8 @@ import { Problem } from '#server/http/problem.ts';
 export const confirmWithinMs = 48 * 60 * 60_000;
 /** How long the browser that confirmed an address may press again and be told the same. */
 export const pressAgainWithinMs = 10 * 60_000;
-/** How long after it was closed an account is erased. */
-export const erasedAfterMs = 30 * 24 * 60 * 60_000;
+/** How long after it was closed the erasing of an account is due: half a day is left of the 30 days, to do it in. */
+export const erasedAfterMs = 29.5 * 24 * 60 * 60_000;
 /**
  * Sign-ins to one account, from wherever, after which they need a harder security check. They are never refused:
  * nobody is to lock a parent out.
@@ -25,6 +26,11 @@ export const failuresNotedEveryMs = 15 * 60_000;
 /** Kinds of work that are done behind an answer which is not to tell whether there is an account. */
 export const passwordResets = 'mail-password-reset';
 export const failedLogins = 'note-failed-login';
+
+/** The last day that passes whole before an account is erased: until its end the owner can keep it. */
+export function lastDayToKeep(erasedFrom: Date, timeZone: string): Day {
+  return addDays(todayIn(timeZone, erasedFrom), -1);
+}
 
 /** The account of whoever is signed in, without what only the server is to know of the session. */
 export function meOf({ id, name, email, region, timeZone, units, theme, changedAt, version }: Parent): Me {

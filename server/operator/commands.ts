@@ -25,7 +25,7 @@ export const help = `What the person who runs this server can do. Nothing here s
   npm run operator -- jobs retry ID            has it tried again
   npm run operator -- users                    accounts: id, address, since when, open sessions
   npm run operator -- users end-sessions ID    signs an account out everywhere
-  npm run operator -- users delete ID ADDRESS  closes an account for its owner and erases it after 30 days
+  npm run operator -- users delete ID ADDRESS  closes an account for its owner and erases it within 30 days
   npm run operator -- help                     this text
 
 The settings are those of the server: DATA_DIR or DATABASE_URL say which database.

@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { isFlashCode, type FlashCode } from '#contract/flash.ts';
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
-import { todayIn } from '#domain/time/day.ts';
 import { browserOf } from '#server/auth/browser.ts';
 import { rememberedPage, rememberPage } from '#server/auth/first-page.ts';
-import { isInvitation } from '#server/accounts/rules.ts';
 import { pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
 import { resetEmailOf } from '#server/accounts/routes/passwords.ts';
+import { isInvitation, lastDayToKeep } from '#server/accounts/rules.ts';
 import { identify, type Parent } from '#server/auth/session.ts';
 import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
 import { headersFor } from '#server/http/headers.ts';
@@ -89,7 +88,7 @@ function isDeclining(search: string): boolean {
 
 function accountOf({ name, theme, timeZone, erasedFrom }: Parent): PageRequest['account'] {
   if (erasedFrom === null) return { name, theme };
-  return { name, theme, erasedOn: todayIn(timeZone, new Date(erasedFrom)) };
+  return { name, theme, keptUntil: lastDayToKeep(new Date(erasedFrom), timeZone) };
 }
 
 /** The invitation that this browser has opened, for a page of invitations that was loaded anew without its token. */

@@ -161,13 +161,13 @@ describe('[ACC-03] a closed account', () => {
     expect(answer.headers.get('location')).toBe('/account-closed');
   });
 
-  test('sees there when it is erased, by its own calendar, and no way into the rooms', async () => {
+  test('sees there the last whole day on which it can be kept, by its own calendar, and no way into the rooms', async () => {
     const parent = await aClosedAccount();
 
     const { status, text } = await parent.get('/account-closed');
 
     expect(status).toBe(200);
-    expect(text).toContain('December 20, 2026');
+    expect(text).toContain('December 19, 2026');
     expect(text).toContain('Keep my account');
     expect(text).toContain('Log out');
     expect(text).not.toContain('href="/dashboard"');

@@ -6,11 +6,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { KeepAccountForm } from './keep-account-form.tsx';
 
-/** The one page that a closed account can be used for: when it is erased, and the way to keep it. */
+/** The one page that a closed account can be used for: until when it can be kept, and the way to. */
 export function AccountClosedPage({ request: { account } }: { request: PageRequest }) {
   return (
     <Page>
-      <Notice art={<ClosedDoor />} title="Your account is closed" lead={<Until day={account?.erasedOn ?? null} />}>
+      <Notice art={<ClosedDoor />} title="Your account is closed" lead={<Until day={account?.keptUntil ?? null} />}>
         <Island name="KeepAccountForm" form={KeepAccountForm} props={{}} />
         <p className="sm">
           Co-parents of your children go on as before. To export your data first, keep the account; you can delete it
@@ -25,7 +25,8 @@ function Until({ day }: { day: Parameters<typeof longDayText>[0] | null }) {
   if (day === null) return 'It will be erased within 30 days. Until then you can change your mind.';
   return (
     <>
-      It will be erased on <strong className="nowrap">{longDayText(day)}</strong>. Until then you can change your mind.
+      Until the end of <strong className="nowrap">{longDayText(day)}</strong> you can change your mind. After that it is
+      erased.
     </>
   );
 }

@@ -42,7 +42,7 @@ export function useDeletion() {
   });
 }
 
-/** Closes the account, which is erased after 30 days. */
+/** Closes the account, which is erased within 30 days. */
 export function useCloseAccount() {
   return useMutation(closingAccount(useQueryClient()));
 }

@@ -4,7 +4,7 @@ import type { BarItem } from '#web/ui/bar.tsx';
 
 /** The items of the bar for whoever looks at the page: a visitor, or a parent who is signed in. A closed account has none. */
 export function barItems(account: PageRequest['account']): readonly BarItem[] {
-  if (account?.erasedOn) return [];
+  if (account?.keptUntil) return [];
   return navigation.flatMap(({ label, visitors, parents }) => {
     const href = account ? parents : visitors;
     return href === null ? [] : [{ label, href }];

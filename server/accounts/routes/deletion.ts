@@ -21,7 +21,10 @@ type SignedIn = Ask<'signed in'>;
  * @throws Problem `bad-input` about `password` for a wrong one; `slow-down` after too many tries; `sign-in-needed` when
  *   another password was set meanwhile; `changed-meanwhile` with what would happen now, when that is not what was seen
  */
-export async function close(ask: SignedIn, { password, seen }: z.output<typeof Given>): Promise<Reply<typeof closeAccount>> {
+export async function close(
+  ask: SignedIn,
+  { password, seen }: z.output<typeof Given>,
+): Promise<Reply<typeof closeAccount>> {
   const { house, db, parent, now } = ask;
   const known = await requirePassword(ask, 'password', password);
   const erasedFrom = new Date(now.getTime() + erasedAfterMs);
