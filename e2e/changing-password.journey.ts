@@ -31,6 +31,8 @@ test('[AUTH-10] [AUTH-11] a parent changes the password, and ends the session th
   await expect(page.getByRole('alert').filter({ hasText: 'Password change failed' })).toContainText(
     'Current password is incorrect',
   );
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await change(page, familyPassword, 'seven77', 'seven77');
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
   await lookOver(page);

@@ -29,6 +29,8 @@ test('[CHILD-05] an hour after the login the password is asked for before a chil
   await question.getByLabel('Password', { exact: true }).fill('not this one');
   await page.keyboard.press('Enter');
   await expect(question.getByText('This password is incorrect')).toBeVisible();
+  await expect(question.getByText('another look')).toHaveCount(0);
+  await expect(question.getByLabel('Password', { exact: true })).toBeFocused();
   await question.getByLabel('Password', { exact: true }).fill(familyPassword);
   await question.getByRole('button', { name: 'Continue' }).click();
 

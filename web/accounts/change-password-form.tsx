@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CallFailed } from '#web/client/call.ts';
+import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
@@ -24,15 +25,17 @@ export function ChangePasswordForm() {
       form.formProps.ref.current?.reset();
     },
     onFailed: (failed) => {
-      const isWrong = failed.fields.some(({ name }) => name === 'currentPassword');
-      if (isWrong) setWrong(failed);
-      return isWrong;
+      if (isAboutCurrent(failed)) setWrong(failed);
+      return false;
     },
   });
-  const failed = wrong ?? form.failed;
+  // Until something else is typed.
+  const isWrong = wrong !== null && form.errors['currentPassword'] === wrong.fields[0]?.message;
+  const failed = isWrong ? wrong : form.failed;
+  useFocusWrong(form, isWrong);
   return (
     <form className="stack" {...form.formProps}>
-      <ErrorSummary fields={wrongFields(form, passwordLabels)} attempt={form.refusals} />
+      {!isWrong && <ErrorSummary fields={wrongFields(form, passwordLabels)} attempt={form.refusals} />}
       {failed && <SaidAlert {...changeFailure(failed)} />}
       {/* For password managers, which look for the name of the account. */}
       <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
@@ -67,4 +70,8 @@ export function ChangePasswordForm() {
       </div>
     </form>
   );
+}
+
+function isAboutCurrent({ fields }: CallFailed): boolean {
+  return fields.some(({ name }) => name === 'currentPassword');
 }

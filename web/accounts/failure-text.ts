@@ -27,6 +27,7 @@ export const knownAddress: Said = {
 
 /** Why no mail that resets a password was sent. */
 export function forgotFailure(failed: CallFailed): Said {
+  if (failed.code === 'not-understood') return { title: 'Password reset failed', text: 'Failed to send reset email' };
   const isKnown = failed.code !== 'unexpected';
   return {
     title: 'Password reset failed',

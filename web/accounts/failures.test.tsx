@@ -5,7 +5,7 @@ import { problems } from '#contract/problem.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { ChallengeBroken } from './answer-challenge.ts';
 import { isForGood, NewLink } from './confirm-form.tsx';
-import { loginFailure, signUpFailure } from './failure-text.ts';
+import { forgotFailure, loginFailure, signUpFailure } from './failure-text.ts';
 import { LoginAlert } from './login-alert.tsx';
 import { resendFailure } from './use-resend.ts';
 
@@ -53,6 +53,16 @@ describe('a sign-up that does not succeed', () => {
     { failed: refused('slow-down', { retryAfterS: 60 }), text: 'Too many tries. Please wait 60 seconds.' },
   ])('[AUTH-01] [UI-02] says: Sign up failed, $text', ({ failed, text }) => {
     expect(signUpFailure(failed)).toEqual({ title: 'Sign up failed', text });
+  });
+});
+
+describe('[AUTH-06] [UI-02] asking for a reset mail that was not sent', () => {
+  test.each([
+    { failed: new CallFailed('not-understood'), text: 'Failed to send reset email' },
+    { failed: refused('unexpected'), text: 'An unexpected error occurred. Please try again.' },
+    { failed: offline, text: 'The server did not answer. Nothing you entered is lost.' },
+  ])('says $text', ({ failed, text }) => {
+    expect(forgotFailure(failed)).toEqual({ title: 'Password reset failed', text });
   });
 });
 

@@ -1,5 +1,6 @@
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
+import { clockText } from '#web/client/clock-text.ts';
 import { zoneHere } from './day-here.ts';
 
 /**
@@ -13,8 +14,7 @@ export function momentText(at: string, today: Day, timeZone: string | undefined)
   const zone = zoneHere(timeZone);
   const day = todayIn(zone, new Date(at));
   if (day !== today) return shortDayText(day);
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
-  return `Today, ${clock.format(new Date(at)).replace(/\sAM$/, '\u00a0a.m.').replace(/\sPM$/, '\u00a0p.m.')}`;
+  return `Today, ${clockText(new Date(at), zone)}`;
 }
 
 /** The same inside a sentence, with the day written out: 'today, 7:12 a.m.', 'November 18, 2026'. */

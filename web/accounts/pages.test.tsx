@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { wordsOf } from '#testing/words-of.ts';
 import type { PageRequest } from '#contract/pages.ts';
 import { ConfirmPage } from './confirm-page.tsx';
+import { AccountClosedPage } from './account-closed-page.tsx';
 import { LoginPage } from './login-page.tsx';
+import { ResetPasswordPage } from './reset-password-page.tsx';
 import { SignupPage } from './signup-page.tsx';
 import { SignupSuccessPage } from './signup-success-page.tsx';
 
@@ -114,4 +118,22 @@ test('[AUTH-02] the page of the mail link shows neither token nor address before
   expect(markup).toContain('<span>Confirm my address</span>');
   expect(markup).toContain('Confirming an address needs JavaScript.');
   expect(markup).not.toContain('ttt');
+});
+
+describe('[AUTH-06] the page that sets another password', () => {
+  test.each([
+    { search: '', says: 'This link is not complete.' },
+    { search: '?token=', says: 'This link is not complete.' },
+    { search: `?token=${'t'.repeat(43)}`, says: 'This link has expired or was used.' },
+  ])('opened with "$search" and no account says: $says', ({ search, says }) => {
+    expect(shown(ResetPasswordPage, { search })).toContain(says);
+  });
+});
+
+test('[ACC-03] a closed account is told the last day on which it can be kept', () => {
+  const account = { name: 'Hannah', theme: 'system', keptUntil: day('2026-12-19') } as const;
+
+  expect(wordsOf(shown(AccountClosedPage, { account }))).toContain(
+    'Until the end of December 19, 2026 you can change your mind. After that it is erased.',
+  );
 });

@@ -1,10 +1,10 @@
 import { PasswordProof, provePassword } from '#contract/accounts/passwords.ts';
 import { call } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useMe } from './data.ts';
 import { SaidAlert } from './said-alert.tsx';
@@ -22,7 +22,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
       onAnswer(true);
     },
   });
-  const wrong = wrongFields(form, { password: 'Password' });
+  useFocusWrong(form);
   return (
     <Dialog
       open
@@ -38,7 +38,6 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
       }
     >
       <form id={formId} className="stack" {...form.formProps}>
-        <ErrorSummary fields={wrong} attempt={form.refusals} />
         {form.failed && <SaidAlert title="Please try again" text={problemText(form.failed)} />}
         <p className="soft">This keeps your account safe on a device that somebody else picked up.</p>
         {/* For password managers, which look for the name of the account. */}

@@ -45,7 +45,16 @@ describe('[ACC-02] the profile form', () => {
 describe('time zones', () => {
   test.each([
     { timeZone: 'America/New_York', city: 'New York' },
-    { timeZone: 'America/Argentina/Buenos_Aires', city: 'Buenos Aires' },
+    { timeZone: 'America/Argentina/Buenos_Aires', city: 'Buenos Aires, Argentina' },
+    { timeZone: 'America/North_Dakota/Center', city: 'Center, North Dakota' },
+    { timeZone: 'America/Indiana/Knox', city: 'Knox, Indiana' },
+    { timeZone: 'America/St_Johns', city: "St. John's, Newfoundland" },
+    { timeZone: 'Antarctica/DumontDUrville', city: "Dumont d'Urville, Antarctica" },
+    { timeZone: 'Asia/Calcutta', city: 'Kolkata' },
+    { timeZone: 'Asia/Katmandu', city: 'Kathmandu' },
+    { timeZone: 'Asia/Saigon', city: 'Ho Chi Minh' },
+    { timeZone: 'Europe/Kiev', city: 'Kyiv' },
+    { timeZone: 'America/Godthab', city: 'Nuuk' },
     { timeZone: 'UTC', city: 'UTC' },
   ])('$timeZone is offered as $city', ({ timeZone, city }) => {
     expect(cityOf(timeZone)).toBe(city);
@@ -57,6 +66,13 @@ describe('time zones', () => {
       { value: 'Asia/Kolkata', label: 'Kolkata' },
       { value: 'Europe/Oslo', label: 'Oslo' },
     ]);
+  });
+
+  test.each([
+    { chosen: 'Asia/Kolkata', known: ['Asia/Calcutta'] },
+    { chosen: 'Asia/Calcutta', known: ['Asia/Kolkata'] },
+  ])('$chosen is offered once, under the name that the account has', ({ chosen, known }) => {
+    expect(timeZoneOptions(chosen, known)).toEqual([{ value: chosen, label: 'Kolkata' }]);
   });
 
   test('no two that a browser lists look the same', () => {

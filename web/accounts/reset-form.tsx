@@ -16,10 +16,12 @@ import { useLeave } from './use-leave.ts';
 export type ResetFormProps = {
   /** Whose password the link sets; null when it works no more. */
   email: string | null;
+  /** Whether the page was opened by a link at all. */
+  hasToken: boolean;
 };
 
 /** Sets another password by the link of a mail. */
-export function ResetForm({ email }: ResetFormProps) {
+export function ResetForm({ email, hasToken }: ResetFormProps) {
   const isAlive = useIsAlive();
   const { isLeaving, leaveFor } = useLeave();
   const token = useRef<string | null>(null);
@@ -38,6 +40,7 @@ export function ResetForm({ email }: ResetFormProps) {
     token.current ??= takeToken();
   }, []);
 
+  if (!hasToken) return <Incomplete />;
   if (email === null || form.failed?.code === 'spent') return <Spent />;
   const wrong = wrongFields(form, { token: 'Link', ...newPasswordLabels });
   return (
@@ -61,11 +64,19 @@ export function ResetForm({ email }: ResetFormProps) {
   );
 }
 
+function Incomplete() {
+  return <NoLink title="This link is not complete.">Open it once more from the email, or ask for a new one.</NoLink>;
+}
+
 function Spent() {
+  return <NoLink title="This link has expired or was used.">Ask for a new one; it takes a minute.</NoLink>;
+}
+
+function NoLink({ title, children }: { title: string; children: string }) {
   return (
     <div className="stack">
-      <Alert tone="amber" title="This link has expired or was used." role="status">
-        Ask for a new one; it takes a minute.
+      <Alert tone="amber" title={title} role="status">
+        {children}
       </Alert>
       <ButtonLink full href="/forgot-password">
         Send a new link

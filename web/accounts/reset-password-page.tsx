@@ -4,7 +4,8 @@ import { AuthLayout } from './auth-layout.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 /** Where the link of a resetting mail leads. Opening it changes nothing. */
-export function ResetPasswordPage({ request: { resetEmail } }: { request: PageRequest }) {
+export function ResetPasswordPage({ request: { search, resetEmail } }: { request: PageRequest }) {
+  const hasToken = (new URLSearchParams(search).get('token') ?? '') !== '';
   return (
     <AuthLayout
       title="Choose a new password"
@@ -15,7 +16,7 @@ export function ResetPasswordPage({ request: { resetEmail } }: { request: PageRe
       }
       motto={['A new leaf,', 'so to speak.']}
     >
-      <Island name="ResetForm" form={ResetForm} props={{ email: resetEmail }} />
+      <Island name="ResetForm" form={ResetForm} props={{ email: resetEmail, hasToken }} />
     </AuthLayout>
   );
 }

@@ -59,6 +59,7 @@ describe('[AUTH-11] where a parent is logged in', () => {
 
   test('offers no end of other sessions where there are none', () => {
     expect(shown([here])).not.toContain('everywhere else');
+    expect(shown([here])).toContain('Log out everywhere');
   });
 
   test('says when it cannot be shown, and can be ended all the same', () => {

@@ -14,6 +14,7 @@ import { SignOutEverywhereButton } from './sign-out-everywhere-button.tsx';
 export function SessionsCard() {
   const query = useSessions();
   const { data: sessions, error } = query;
+  const hasOthers = sessions !== undefined && sessions.length > 1;
   return (
     <Card
       title="Where you are logged in"
@@ -21,8 +22,8 @@ export function SessionsCard() {
       busy={!sessions && !error}
       footer={
         <div className="row wrap">
-          {sessions && sessions.length > 1 && <EndOthers />}
-          <SignOutEverywhereButton />
+          {hasOthers && <EndOthers />}
+          <SignOutEverywhereButton isAlone={!hasOthers} />
         </div>
       }
     >

@@ -1,16 +1,25 @@
+import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useSignOutEverywhere } from './data.ts';
 
-/** Ends every session of the account, after a question. */
-export function SignOutEverywhereButton() {
+/**
+ * Ends every session of the account, after a question.
+ *
+ * @param isAlone whether it stands beside no other way to log out
+ */
+export function SignOutEverywhereButton({ isAlone }: { isAlone: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const signOut = useSignOutEverywhere();
 
   return (
     <>
-      <Button look="quiet" className="danger" data-action="ask-sign-out" onClick={() => setAsking(true)}>
+      <Button
+        {...(isAlone ? { look: 'danger', icon: LogOut } : { look: 'quiet', className: 'danger' })}
+        data-action="ask-sign-out"
+        onClick={() => setAsking(true)}
+      >
         Log out everywhere
       </Button>
       <ConfirmDialog

@@ -1,3 +1,5 @@
+import { clockText } from '#web/client/clock-text.ts';
+
 /** An answer that is kept; `dataUpdatedAt` is 0 while there is none. */
 type Kept = { readonly state: { readonly dataUpdatedAt: number } };
 
@@ -22,9 +24,7 @@ function momentText(at: Date, now: Date, timeZone: string | undefined): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   const text = (options: Intl.DateTimeFormatOptions, of: Date) =>
     new Intl.DateTimeFormat('en-US', { ...zone, ...options }).format(of);
-  const time = text({ hour: 'numeric', minute: '2-digit' }, at)
-    .replace(/\s*AM$/, ' a.m.')
-    .replace(/\s*PM$/, ' p.m.');
+  const time = clockText(at, timeZone);
   const isToday = text({ dateStyle: 'short' }, at) === text({ dateStyle: 'short' }, now);
   return isToday ? time : `${text({ month: 'short', day: 'numeric' }, at)}, ${time}`;
 }

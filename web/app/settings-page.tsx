@@ -8,6 +8,7 @@ import { useTitle } from '#web/client/use-title.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { keepInView } from './keep-in-view.ts';
 import type { SettingsSearch, SettingsSection } from './settings-search.ts';
 
 type Entry = { section: SettingsSection; label: string; text: string; icon: IconNode };
@@ -30,6 +31,7 @@ export function SettingsPage({ search }: { search: SettingsSearch }) {
           {menu.map(({ section, label, text, icon }) => (
             <a
               key={section}
+              ref={section === search.section ? keepInView : undefined}
               href={`/settings?section=${section}`}
               aria-current={section === search.section ? 'page' : undefined}
             >

@@ -38,6 +38,7 @@ function Asking({ child, onClose }: { child: Child; onClose: () => void }) {
           name="typedName"
           label={`Type ${child.firstName} to confirm`}
           autoComplete="off"
+          data-focus-first
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

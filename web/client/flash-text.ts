@@ -6,7 +6,10 @@ export const flashText: Readonly<Record<FlashCode, { title: string; text?: strin
   'account-created': { title: 'Account created!', text: 'Welcome to Fernling. Verify your email to continue.' },
   'logged-out': { title: 'Logged out successfully', text: 'You have been logged out of your account' },
   'logged-out-everywhere': { title: 'Logged out successfully', text: 'You have been logged out on every device.' },
-  'deletion-canceled': { title: 'Your account stays', text: 'Nothing is deleted. Invitations that were waiting have ended, and other devices have to log in again.' },
+  'deletion-canceled': {
+    title: 'Your account stays',
+    text: 'Nothing is deleted. Invitations that were waiting have ended, and other devices have to log in again.',
+  },
   'password-reset': { title: 'Password reset successful!', text: 'You can now log in with your new password' },
   'address-confirmed': { title: 'Your email is confirmed', text: 'You can log in now.' },
 };

@@ -39,6 +39,7 @@ export function InviteFields({ filled, errors, idPrefix = '' }: Props) {
         name="email"
         type="email"
         autoComplete="off"
+        data-focus-first
         placeholder="name@example.com"
         label={inviteLabels.email}
         defaultValue={filled.email}
@@ -63,6 +64,7 @@ export function RelationshipField({ filled, error, idPrefix = '' }: FieldProps<R
       label={inviteLabels.relationship}
       options={[...nothing, ...relationships]}
       defaultValue={filled}
+      data-focus-first
       error={error}
     />
   );

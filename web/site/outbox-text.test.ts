@@ -53,7 +53,7 @@ test('every kind of mail has words of its own', () => {
 test('a mail says on which day and at what time it was made', () => {
   const text = madeText('2026-11-21T07:41:00.000Z', 'America/New_York');
 
-  expect(text.replaceAll(/\s/g, ' ')).toBe('Nov 21, 2:41 AM');
+  expect(text.replaceAll(/\s/g, ' ')).toBe('Nov 21, 2:41 a.m.');
 });
 
 test('links are taken out of a text, without the sentence that ends behind them', () => {

@@ -1,6 +1,7 @@
 import type { MailKind } from '#contract/mail-kinds.ts';
 import type { OutboxMail } from '#contract/pages.ts';
 import { count } from '#domain/time/age-text.ts';
+import { clockText } from '#web/client/clock-text.ts';
 
 /** The mail that the address asks for with `?mail=`, else the newest; null when none waits. */
 export function chosenMail(mails: readonly OutboxMail[], search: string): OutboxMail | null {
@@ -36,18 +37,15 @@ export function kindText(kind: MailKind): string {
 }
 
 /**
- * When a mail was made: 'Nov 21, 2:41 AM'.
+ * When a mail was made: 'Nov 21, 2:41 a.m.'.
  *
  * @param timeZone IANA name; left out it is that of this machine, which is the reader's too, as nobody else gets the page
  */
 export function madeText(madeAt: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(new Date(madeAt));
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const at = new Date(madeAt);
+  const day = new Intl.DateTimeFormat('en-US', { ...zone, month: 'short', day: 'numeric' }).format(at);
+  return `${day}, ${clockText(at, timeZone)}`;
 }
 
 /** A piece of a mail's text; `at` is where it begins. */
