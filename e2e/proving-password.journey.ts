@@ -14,6 +14,7 @@ test('[CHILD-05] an hour after the login the password is asked for before a chil
   await page.goto(`${house.url}/settings?section=newborn`);
   await page.getByRole('button', { name: 'Remove Maya Brooks' }).click();
   const removal = page.getByRole('alertdialog', { name: 'Remove Maya?' });
+  await expect(removal.getByLabel('Type Maya to confirm')).toBeFocused();
   await removal.getByLabel('Type Maya to confirm').fill('Maya');
   const question = page.getByRole('dialog', { name: 'Please enter your password to go on.' });
 
