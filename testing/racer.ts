@@ -10,7 +10,8 @@ const Place = z.object({ dataDir: z.string(), databaseUrl: z.optional(z.string()
 /** What is raced for: a request, how often it is sent at once, and whose session it carries. */
 export const Leg = z.object({
   times: z.int(),
-  session: z.string(),
+  /** Of several sessions each sends it. */
+  session: z.union([z.string(), z.array(z.string())]),
   method: z.string(),
   path: z.string(),
   body: z.unknown(),
@@ -26,9 +27,10 @@ export async function race(place: z.infer<typeof Place>): Promise<void> {
   process.stdout.write('ready\n');
   for await (const line of createInterface(process.stdin)) {
     const { times, session, method, path, body, upload } = Leg.parse(JSON.parse(line));
-    const answers = Array.from({ length: times }, () => {
+    const sessions = Array.from({ length: times }, () => session).flat();
+    const answers = sessions.map((own) => {
       const client = visitor();
-      client.cookies.set('sid', session);
+      client.cookies.set('sid', own);
       const file = upload === undefined ? null : new Blob([Buffer.from(upload, 'base64')]);
       return client.send(method, path, file ?? JSON.stringify(body));
     });
