@@ -67,6 +67,8 @@ type AddProps = { child: Child; tone: ReturnType<typeof toneOf>; me: Me; today: 
 /** The form for one child, with its name in the title. */
 export function AddMeasurementTo({ child, tone, me, today }: AddProps) {
   const title = `Add measurement for ${child.firstName}`;
+  // What was typed stays when the right is lowered meanwhile.
+  const [mayEditAtFirst] = useState(child.may === 'edit');
   useTitle(title);
   return (
     <>
@@ -78,7 +80,7 @@ export function AddMeasurementTo({ child, tone, me, today }: AddProps) {
           </ButtonLink>
         }
       />
-      {child.may === 'edit' ? (
+      {mayEditAtFirst || child.may === 'edit' ? (
         <NewMeasurementForm child={child} tone={tone} me={me} today={today} />
       ) : (
         <ViewerNote child={child} />
@@ -123,9 +125,11 @@ function NewMeasurementForm({ child, tone, me, today }: AddProps) {
         }
         foot={
           <div className="actions">
-            <Button type="submit" look="primary" big busy={form.isBusy}>
-              Add Measurement
-            </Button>
+            {child.may === 'edit' && (
+              <Button type="submit" look="primary" big busy={form.isBusy}>
+                Add Measurement
+              </Button>
+            )}
             <ButtonLink look="quiet" href="/dashboard?tab=growth">
               Cancel
             </ButtonLink>

@@ -33,6 +33,7 @@ function Editing({ measurement, child, measurements, me, today, onClose }: Props
   const [isDeleting, setDeleting] = useState(false);
   const form = useMeasurementForm({ child, measurement, units: me.units, today, onSaved: onClose });
   const unsaved = useUnsaved(form.isWritten);
+  const mayEdit = child.may === 'edit';
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog
@@ -42,13 +43,17 @@ function Editing({ measurement, child, measurements, me, today, onClose }: Props
       title={`Edit measurement of ${child.firstName}`}
       footer={
         <>
-          <Button look="quiet" className="start danger" icon={Trash2} onClick={() => setDeleting(true)}>
-            Delete
-          </Button>
+          {mayEdit && (
+            <Button look="quiet" className="start danger" icon={Trash2} onClick={() => setDeleting(true)}>
+              Delete
+            </Button>
+          )}
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
-            Update Measurement
-          </Button>
+          {mayEdit && (
+            <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+              Update Measurement
+            </Button>
+          )}
         </>
       }
     >

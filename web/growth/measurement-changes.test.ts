@@ -1,7 +1,9 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Measurement } from '#contract/growth.ts';
-import { maya, measured, measurements } from '#testing/replies.ts';
+import { problems } from '#contract/problem.ts';
+import { childrenOf, maya, measured, measurements } from '#testing/replies.ts';
+import { childrenKey } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { addingMeasurement, changingMeasurement, measurementsKey, removingMeasurement } from './measurement-changes.ts';
@@ -26,6 +28,18 @@ afterEach(() => {
 });
 
 describe('[GRO-01] [UI-02] what is said and shown', () => {
+  test('when the right was lowered meanwhile: the child is asked for anew', async () => {
+    client.setQueryData(childrenKey, childrenOf(maya));
+    const { status, title } = problems['not-allowed'];
+    const refusal = { type: '/problems/not-allowed', requestId: 'r', code: 'not-allowed', status, title };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status })));
+
+    const adding = new MutationObserver(client, addingMeasurement(client, maya.id)).mutate({ weightKg: 7 });
+
+    await expect(adding).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(client.getQueryState(childrenKey)?.isInvalidated).toBe(true);
+  });
+
   test('after adding: Measurements added successfully', async () => {
     const added = measured('2026-11-21', { weightKg: 7 });
     const fetched = answering(added);

@@ -30,6 +30,7 @@ export function addingMeasurement(client: QueryClient, childId: string): Change<
       await keep(client, childId, (known) => [...known.filter(({ id }) => id !== added.id), added]);
       toasts.show({ title: 'Measurements added successfully' });
     },
+    onError: (failed) => noticeRight(client, failed),
   };
 }
 
@@ -71,11 +72,17 @@ async function keep(
 }
 
 /** Shows what somebody else has saved, where a change came too late. */
-async function keepCurrent(client: QueryClient, childId: string, { current }: CallFailed): Promise<void> {
-  const now = currentOf(current);
+async function keepCurrent(client: QueryClient, childId: string, failed: CallFailed): Promise<void> {
+  await noticeRight(client, failed);
+  const now = currentOf(failed.current);
   if (now) await keep(client, childId, (known) => replaced(known, now));
 }
 
 function replaced(known: readonly Measurement[], changed: Measurement): Measurement[] {
   return known.map((other) => (other.id === changed.id ? changed : other));
+}
+
+/** Whoever may look alone since the page was opened is shown so. */
+async function noticeRight(client: QueryClient, failed: CallFailed): Promise<void> {
+  if (failed.code === 'not-allowed') await client.invalidateQueries({ queryKey: childrenKey, exact: true });
 }

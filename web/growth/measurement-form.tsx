@@ -32,6 +32,7 @@ type Props = {
 /** The form of a measurement, for a new one and for one to change. */
 export function MeasurementForm(props: Props) {
   const { id, form, child, measurement, measurements, me, today, className, head, foot } = props;
+  const isLowered = child.may !== 'edit' || form.failed?.code === 'not-allowed';
   return (
     <form
       {...form.formProps}
@@ -45,7 +46,12 @@ export function MeasurementForm(props: Props) {
           <ChangedMeanwhile form={form} meanwhile={form.meanwhile} me={me} />
         </div>
       )}
-      {form.failed && (
+      {isLowered && (
+        <div ref={intoView}>
+          <RightLowered child={child} />
+        </div>
+      )}
+      {form.failed && !isLowered && (
         <div ref={intoView}>
           <SaveFailed failed={form.failed} isNew={!measurement} />
         </div>
@@ -71,6 +77,15 @@ function intoView(element: HTMLElement | null): void {
 function wrongFields({ errors, fields }: MeasurementFormState): readonly WrongField[] {
   const shown = errorsByField(errors, fields);
   return Object.entries(fieldLabel).flatMap(([id, label]) => (shown[id] ? [{ id, label }] : []));
+}
+
+/** Said where the reader could still edit when the form was opened. */
+function RightLowered({ child: { firstName } }: { child: Child }) {
+  return (
+    <Alert tone="amber" role="alert" title="Your right is now Can view">
+      You can see {firstName}&#39;s measurements, but not add or change any. What you typed stays here until you leave.
+    </Alert>
+  );
 }
 
 /** A save that did not succeed: what happened, and that nothing typed is lost. */
