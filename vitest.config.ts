@@ -4,7 +4,7 @@ const engine = process.env['TEST_DATABASE'] ?? 'sqlite';
 
 /** Tests that are about one engine alone; they run where that engine is the one under test. */
 const aboutSqlite = ['server/db/sqlite-*.test.ts', 'scripts/dev.slow.test.ts'];
-const aboutPostgres = ['server/db/postgres-*.test.ts', 'testing/db/cluster.test.ts'];
+const aboutPostgres = ['server/*/postgres-*.test.ts', 'testing/db/cluster.test.ts'];
 
 export default defineConfig({
   test: {

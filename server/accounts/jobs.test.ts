@@ -2,16 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readMe } from '#contract/accounts/me.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
 import { openSession } from '#server/auth/session.ts';
-import { lock, tx } from '#server/db/tx.ts';
-import { queueJob } from '#server/jobs/queries.ts';
-import { testEngine } from '#testing/db/a-database.ts';
-import { untilSomebodyWaits } from '#testing/db/waiting.ts';
 import { aFamily, type Family } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { emptyTables } from '#testing/stored-rows.ts';
-import { accountJobs } from './jobs.ts';
-import { failedLogins, passwordResets } from './rules.ts';
 
 test('[AUTH-11] sessions that have ended are deleted by the hour', async () => {
   const family = await aFamily();
@@ -97,35 +91,6 @@ test('[ACC-03] security events are kept for 12 months', async () => {
 
   expect(await events()).toEqual([]);
 });
-
-if (testEngine() === 'postgres') {
-  describe('the owner of an account that is being erased', () => {
-    test.each([passwordResets, failedLogins])(
-      'is waited for by %s, which holds nothing meanwhile that erasing needs',
-      async (kind) => {
-        const family = await aFamily();
-        const { db, clock } = family.house;
-        const { id: userId } = family.parent;
-        const payload = { userId, device: 'App', at: clock().toISOString() };
-        await queueJob(db, { kind, payload, runAt: clock() }, clock());
-        const work = accountJobs(family.house).filter((job) => job.kind === kind);
-
-        const isLocked = Promise.withResolvers<void>();
-        const erasing = tx(db, async (trx) => {
-          await lock(trx, 'users', userId);
-          isLocked.resolve();
-          await untilSomebodyWaits(trx);
-          const named = trx.selectFrom('jobs').select('id').where('kind', '=', kind);
-          expect(await named.forUpdate().noWait().execute()).toHaveLength(1);
-        });
-        await isLocked.promise;
-        await Promise.all([erasing, workOff(family, work)]);
-
-        expect(await db.selectFrom('jobs').select('id').where('kind', '=', kind).execute()).toEqual([]);
-      },
-    );
-  });
-}
 
 async function aFamilyAlone(): Promise<Family> {
   const home = await aHouse();

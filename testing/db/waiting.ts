@@ -8,7 +8,8 @@ import type { Trx } from '#server/db/db.ts';
  */
 export async function untilSomebodyWaits(trx: Trx): Promise<void> {
   const giveUpAt = Date.now() + 5000;
-  const waiting = sql`select 1 from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`;
+  // What pg_stat_activity says is kept for the length of a transaction; locks are told as they are.
+  const waiting = sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
   while ((await waiting.execute(trx)).rows.length === 0) {
     if (Date.now() > giveUpAt) throw new Error('nobody came to wait within five seconds');
   }
