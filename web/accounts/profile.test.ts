@@ -50,6 +50,7 @@ describe('time zones', () => {
     { timeZone: 'America/Indiana/Knox', city: 'Knox, Indiana' },
     { timeZone: 'America/St_Johns', city: "St. John's, Newfoundland" },
     { timeZone: 'Antarctica/DumontDUrville', city: "Dumont d'Urville, Antarctica" },
+    { timeZone: 'Indian/Christmas', city: 'Christmas Island' },
     { timeZone: 'Asia/Calcutta', city: 'Kolkata' },
     { timeZone: 'Asia/Katmandu', city: 'Kathmandu' },
     { timeZone: 'Asia/Saigon', city: 'Ho Chi Minh' },

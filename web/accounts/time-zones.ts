@@ -27,7 +27,10 @@ const renamed: ReadonlyMap<string, string> = new Map([
 const labels: ReadonlyMap<string, string> = new Map([
   ['America/St_Johns', "St. John's, Newfoundland"],
   ['Antarctica/DumontDUrville', "Dumont d'Urville, Antarctica"],
+  ['Antarctica/Macquarie', 'Macquarie Island'],
   ['Atlantic/Stanley', 'Stanley, Falkland Islands'],
+  ['Indian/Christmas', 'Christmas Island'],
+  ['Indian/Cocos', 'Cocos Islands'],
   ['Pacific/Easter', 'Easter Island'],
 ]);
 
