@@ -4,8 +4,9 @@ import { fillDemo, NotEmpty } from './demo/fill-demo.ts';
 
 // Fills the instance that `npm start` would serve with a family to look at, provided that it is empty.
 try {
-  const { dataDir, databaseUrl, publicUrl } = readConfig(process.env);
-  const { emails, password } = await fillDemo(dataDir, databaseUrl ?? undefined);
+  const config = readConfig(process.env);
+  const { dataDir, databaseUrl, publicUrl } = config;
+  const { emails, password } = await fillDemo(dataDir, databaseUrl ?? undefined, config);
   console.log(`The Brooks family has moved in. After npm start, sign in at ${publicUrl}/login`);
   console.log(`as ${emails.hannah} or ${emails.daniel}, or ${emails.ruth} who may only look; password: ${password}`);
 } catch (error) {

@@ -5,6 +5,7 @@ import { addMeasurement } from '#contract/growth.ts';
 import { sendInvitation } from '#contract/sharing/invitations.ts';
 import { addDays, todayIn, type Day } from '#domain/time/day.ts';
 import { realCost } from '#server/auth/password.ts';
+import { readConfig } from '#server/config.ts';
 import { endSessionsOf, openSession } from '#server/auth/session.ts';
 import { saveActiveChild } from '#server/children/queries.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -32,14 +33,19 @@ export class NotEmpty extends Error {}
 /**
  * Fills an empty instance with the Brooks family, who have measured their children until today.
  *
+ * @param config the settings of the server that will serve it: its mails carry links
  * @throws NotEmpty when there are accounts already
  * @throws DatabaseRefused when the database cannot be used
  */
-export async function fillDemo(dataDir: string, databaseUrl?: string): Promise<DemoSignIn> {
+export async function fillDemo(
+  dataDir: string,
+  databaseUrl?: string,
+  config = readConfig({ LOG_LEVEL: 'silent' }),
+): Promise<DemoSignIn> {
   const db = await openDb({ dataDir, databaseUrl });
   try {
     await migrate(db);
-    const home = houseOn(db, { passwordCost: realCost, storage: folderStorage(join(dataDir, 'files')) });
+    const home = houseOn(db, { config, passwordCost: realCost, storage: folderStorage(join(dataDir, 'files')) });
     await requireEmpty(home);
     const now = new Date();
     const { hannah, daniel, ruth } = await raiseFamily(home, todayIn(timeZone, now));
