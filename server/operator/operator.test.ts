@@ -110,7 +110,7 @@ test('[ACC-03] the operator deletes an account on request as its owner would, on
   const { text, isDone } = await runCommand(house.db, words, circumstances);
 
   expect(isDone).toBe(true);
-  expect(text).toBe('Closed. It is erased from 2026-12-21T15:00:00.000Z on, unless its owner logs in and keeps it.\n');
+  expect(text).toBe('Closed. It is erased from 2026-12-21T03:00:00.000Z on, unless its owner logs in and keeps it.\n');
   expect(text).not.toContain(child.firstName);
   expect((await parent.get('/api/me')).status).toBe(401);
   expect(await mailsTo(parent.email)).toMatchObject([{ kind: 'account-closed' }]);
