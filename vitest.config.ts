@@ -3,7 +3,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const engine = process.env['TEST_DATABASE'] ?? 'sqlite';
 
 /** Tests that are about one engine alone; they run where that engine is the one under test. */
-const aboutSqlite = ['server/db/sqlite-*.test.ts', 'scripts/dev.slow.test.ts'];
+const aboutSqlite = [
+  // No database has to do with how a picture is made.
+  'server/pictures/*.test.ts',
+  'server/db/sqlite-*.test.ts',
+  'scripts/dev.slow.test.ts',
+];
 const aboutPostgres = ['server/*/postgres-*.test.ts', 'testing/db/cluster.test.ts'];
 
 export default defineConfig({

@@ -15,8 +15,8 @@ import { watched } from '#testing/write-watch.ts';
 const seed = 20261121;
 /** How many attacks there are at least: fewer with files, each of which is opened in a process of its own. */
 const fewestOn = ({ upload }: Endpoint) => (upload ? 40 : 200);
-/** What comes in is judged before a database hears of it: of the second one every fourth attack is enough. */
-const everyNth = testEngine() === 'sqlite' ? 1 : 4;
+/** What comes in is judged before a database hears of it: of the second one every eighth attack is enough. */
+const everyNth = testEngine() === 'sqlite' ? 1 : 8;
 const strange = { childId: newId(), measurementId: newId(), parentId: newId(), invitationId: newId() };
 const names = Object.keys(endpoints) as EndpointName[];
 /** Fields that have to be repeated in another: a difference is said of the second. */
