@@ -12,7 +12,8 @@ import { load } from './load.ts';
 import type { Reader } from './many-families.ts';
 
 const waves = 5;
-const callers = 4;
+/** As many as read in the figure of the list itself. */
+const callers = 16;
 const idleMs = 1500;
 const children = 3;
 const entries = 1000;

@@ -9,7 +9,8 @@ import type { Reader } from './many-families.ts';
 
 const waves = 5;
 const together = 20;
-const callers = 4;
+/** As many as read in the figure of the list itself. */
+const callers = 16;
 const idleMs = 1500;
 const password = 'seven quiet owls at dusk';
 const madeAt = '2026-01-01T00:00:00.000Z';

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import { JobFailed, type JobKind, type Work } from '#server/jobs/job.ts';
 import { markSent, sendMail, selectMailToSend } from './queries.ts';
-import { failureOf, smtpTransport, type Transport } from './smtp.ts';
+import type { Failure, Transport } from './smtp.ts';
 
 type Parts = {
   readonly db: Db;
@@ -18,12 +18,24 @@ const Payload = z.object({ mailId: z.string() });
 
 /** How the outbox is sent by SMTP. Without a mail server the mails simply wait. */
 export function sendingMails({ db, config, clock, silenceMs }: Parts): JobKind[] {
-  if (!config.smtpUrl) return [];
-  const transport = smtpTransport(config.smtpUrl, config.mailFrom, silenceMs);
-  return [{ kind: sendMail, atOnce: 3, run: (work) => send(transport, db, clock, work) }];
+  const { smtpUrl, mailFrom } = config;
+  if (!smtpUrl) return [];
+  let transport: Transport | undefined;
+  const run = async (work: Work) => {
+    // The mail library takes 20 MB: only who sends mails loads it.
+    const { failureOf, smtpTransport } = await import('./smtp.ts');
+    transport ??= smtpTransport(smtpUrl, mailFrom, silenceMs);
+    await send({ transport, failureOf, db, clock }, work);
+  };
+  return [{ kind: sendMail, atOnce: 3, run }];
 }
 
-async function send(transport: Transport, db: Db, clock: () => Date, work: Work): Promise<void> {
+type Sending = Pick<Parts, 'db' | 'clock'> & {
+  readonly transport: Transport;
+  readonly failureOf: (error: unknown) => Failure;
+};
+
+async function send({ transport, failureOf, db, clock }: Sending, work: Work): Promise<void> {
   const { mailId } = Payload.parse(work.payload);
   const mail = await selectMailToSend(db, mailId);
   // Who it was about may be gone, and the mail with them.

@@ -1,6 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './outbox.ts';
 
+/** What went wrong with a mail. */
+export type Failure = {
+  /** Codes alone. */
+  readonly summary: string;
+  /** Whether the mail server is well and refused this one mail. */
+  readonly isAboutThisMail: boolean;
+};
+
 export type Transport = { readonly send: (mail: Mail) => Promise<void> };
 
 /** How long a mail server may be silent. */
@@ -38,10 +46,8 @@ export function smtpTransport(url: string, from: string, silenceMs = longestSile
 
 /**
  * What went wrong, in codes alone: the text of a mail server's answer may repeat an address.
- *
- * @returns `isAboutThisMail` true when the server is well and refused this one mail
  */
-export function failureOf(error: unknown): { summary: string; isAboutThisMail: boolean } {
+export function failureOf(error: unknown): Failure {
   const code = textAt(error, 'code') ?? 'unknown';
   const responseCode = textAt(error, 'responseCode');
   return {
