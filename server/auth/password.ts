@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Problem } from '#server/http/problem.ts';
 import { Turns } from '#server/http/turns.ts';
+import { putHashingBehindReaders } from './behind-readers.ts';
 
 /** What one argon2id hash takes. */
 export type PasswordCost = {
@@ -27,6 +28,7 @@ const turns = new Turns(line);
 /** How many hashes are under way or wait at most. */
 export const mostHashes = line.atOnce + line.waiting;
 const argon2id = promisify(argon2);
+let areBehind = false;
 
 /**
  * Hashes a password for keeping.
@@ -61,7 +63,7 @@ async function derive(password: string, salt: Buffer, { memoryKiB, passes }: Pas
   const turn = await turns.take();
   if (!turn) throw new Problem('unavailable', { retryAfterS: 5 });
   try {
-    return await argon2id('argon2id', {
+    const hashing = argon2id('argon2id', {
       // Keyboards differ in how they compose the same letter.
       message: password.normalize('NFKC'),
       nonce: salt,
@@ -70,6 +72,10 @@ async function derive(password: string, salt: Buffer, { memoryKiB, passes }: Pas
       parallelism: 1,
       tagLength: HASH_BYTES,
     });
+    // The threads are there once the first of them has work.
+    if (!areBehind) putHashingBehindReaders();
+    areBehind = true;
+    return await hashing;
   } finally {
     turn.leave();
   }

@@ -8,7 +8,6 @@ import type { Db, Trx } from './db.ts';
 import { SqliteEngine, engineOf } from './engine.ts';
 import { postgresWords, sqliteWords, type Migration, type Words } from './migrations/migration.ts';
 import { migrations as published } from './migrations/registry.ts';
-import { openPostgres } from './postgres-db.ts';
 import { tx } from './tx.ts';
 
 /** An arbitrary number that every Fernling uses for the same lock. */
@@ -25,6 +24,7 @@ export async function migrate(db: Db, migrations: readonly Migration[] = publish
   const engine = engineOf(db);
   if (engine instanceof SqliteEngine) return migrateSqlite(db, engine.path, migrations);
   // Rebuilding a large table takes as long as it takes, so this connection has no limits.
+  const { openPostgres } = await import('./postgres-db.ts');
   const patient = await openPostgres(engine.url, { queryMs: 0, statementMs: 0 });
   try {
     return await tx(patient, async (trx) => {

@@ -1,5 +1,4 @@
 import type { Db } from './db.ts';
-import { openPostgres } from './postgres-db.ts';
 import { openSqlite } from './sqlite-db.ts';
 import { sqlitePath } from './sqlite-file.ts';
 
@@ -15,7 +14,10 @@ export type DbSettings = {
  * @throws DatabaseRefused when it cannot be used; the message is one sentence for the person who runs the server
  */
 export async function openDb({ databaseUrl, dataDir }: DbSettings): Promise<Db> {
-  return databaseUrl === undefined ? openSqlite(sqlitePath(dataDir)) : openPostgres(databaseUrl);
+  if (databaseUrl === undefined) return openSqlite(sqlitePath(dataDir));
+  // Its driver takes memory that the embedded database does not need.
+  const { openPostgres } = await import('./postgres-db.ts');
+  return openPostgres(databaseUrl);
 }
 
 /** Closes the database once the queries that are under way have ended. */

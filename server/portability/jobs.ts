@@ -9,7 +9,6 @@ import { Problem } from '#server/http/problem.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from '#server/jobs/job.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
-import { writeExport } from './exporting.ts';
 import { keepPictures } from './bring-pictures.ts';
 import { readFamily, writeImport } from './importing.ts';
 import {
@@ -24,7 +23,6 @@ import {
 } from './queries.ts';
 import { dropTemporaryFiles, inTemporaryFile } from './temporary-file.ts';
 import { Interrupted, keptMs, type Result, type Say } from './transfers.ts';
-import { openZip } from './zip-reading.ts';
 
 const HOUR_MS = 60 * 60_000;
 const mostTries = 4;
@@ -48,6 +46,8 @@ async function exportOnce(house: House, work: Work): Promise<void> {
   if (!transfer || !me) return;
   const key = `exports/${me.id}/${transfer.id}.zip`;
   try {
+    // What packs and unpacks is loaded by whoever needs it.
+    const { writeExport } = await import('./exporting.ts');
     const { bytes, moved } = await writeExport(house, me, { key, now: house.clock(), say, signal: work.signal });
     await end(house, work, transfer, { status: 'ready', storage_key: key, bytes, result: { moved } });
   } catch (error) {
@@ -74,6 +74,7 @@ async function importOnce(house: House, work: Work): Promise<void> {
     const uploaded = file === null ? null : await storage.get(file);
     if (!uploaded) throw new Error('the file of an import is gone');
     await inTemporaryFile(config.dataDir, uploaded.stream, async (unpacking) => {
+      const { openZip } = await import('./zip-reading.ts');
       const zip = await openZip(unpacking);
       const now = clock();
       const read = await readFamily(zip, now);

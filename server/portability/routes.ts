@@ -15,7 +15,7 @@ import { queueJob } from '#server/jobs/queries.ts';
 import { exporting, importing } from './jobs.ts';
 import { findTransfer, insertTransfer, transfersOf, type Kind, type StoredTransfer } from './queries.ts';
 import { keptMs, toTransfer } from './transfers.ts';
-import { looksLikeZip } from './zip-reading.ts';
+import { looksLikeZip } from './zip-kind.ts';
 
 /** Mounts what an account can be asked for to take its data along and to bring it back. */
 export function routes(app: App): void {

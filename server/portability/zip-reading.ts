@@ -8,11 +8,6 @@ const mostEntries = 5000;
 const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export as it was downloaded.';
 const notOurs = 'This is not an export of Fernling. Choose the ZIP as it was downloaded.';
 
-/** How a ZIP begins. */
-export function looksLikeZip(start: Uint8Array): boolean {
-  return Buffer.from(start.subarray(0, 4)).toString('latin1') === 'PK\x03\x04';
-}
-
 /** A ZIP whose list of files was judged before any of them is unpacked. */
 export class JudgedZip {
   readonly #zip: ZipFile;
