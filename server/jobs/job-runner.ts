@@ -50,12 +50,17 @@ export class JobRunner implements Jobs {
     this.#parts = parts;
   }
 
-  /** Begins to work. Kinds that repeat are queued, unless they are already. */
-  async start(kinds: readonly JobKind[]): Promise<void> {
+  /**
+   * Begins to work. Kinds that repeat are queued, unless they are already.
+   *
+   * @param restMs after how long such a kind is done for the first time: a server that has just started has other work
+   */
+  async start(kinds: readonly JobKind[], restMs = 0): Promise<void> {
     const { db, clock } = this.#parts;
     this.#kinds = kinds;
+    const runAt = new Date(clock().getTime() + restMs);
     for (const { kind, everyMs } of kinds) {
-      if (everyMs !== undefined) await queueJob(db, { kind, key: kind, payload: {}, runAt: clock() }, clock());
+      if (everyMs !== undefined) await queueJob(db, { kind, key: kind, payload: {}, runAt }, clock());
     }
     this.#timer = setInterval(() => this.wake(), this.#parts.lookEveryMs ?? lookEveryMs).unref();
     this.wake();
