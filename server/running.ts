@@ -22,7 +22,7 @@ import { builtRenderer } from '#server/pages/renderer.ts';
 
 const challengeBits = 18;
 /** When a server that has just started tidies up for the first time. */
-const restMs = 30_000;
+const tidyAfterMs = 30_000;
 /** How often idle lines are let go while stopping. */
 const sweepEveryMs = 50;
 /** How long requests under way may take once the server was asked to stop. */
@@ -37,7 +37,7 @@ export async function startFromEnvironment(): Promise<void> {
     const server = await listen(house);
     stopOnSignals(house, jobs, server);
     process.stdout.write(`Fernling is at ${config.publicUrl}\n`);
-    await jobs.start(everyJob(house), restMs);
+    await jobs.start(everyJob(house), tidyAfterMs);
     if (!config.isLoopback && !config.smtpUrl) {
       process.stderr.write(
         'SMTP_URL is not set: nobody gets a mail; `npm run operator -- mail` prints those that wait.\n',

@@ -53,12 +53,12 @@ export class JobRunner implements Jobs {
   /**
    * Begins to work. Kinds that repeat are queued, unless they are already.
    *
-   * @param restMs after how long such a kind is done for the first time: a server that has just started has other work
+   * @param firstAfterMs after how long such a kind is done for the first time: a server that has just started has other work
    */
-  async start(kinds: readonly JobKind[], restMs = 0): Promise<void> {
+  async start(kinds: readonly JobKind[], firstAfterMs = 0): Promise<void> {
     const { db, clock } = this.#parts;
     this.#kinds = kinds;
-    const runAt = new Date(clock().getTime() + restMs);
+    const runAt = new Date(clock().getTime() + firstAfterMs);
     for (const { kind, everyMs } of kinds) {
       if (everyMs !== undefined) await queueJob(db, { kind, key: kind, payload: {}, runAt }, clock());
     }
