@@ -16,7 +16,7 @@ import { giveChallenge } from '#server/auth/challenge.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
-import { selectMe, updateMe } from './queries/me.ts';
+import { findMe, updateMe } from './queries/me.ts';
 import { deletionOf } from './queries/deletion.ts';
 import { securityEventsOf } from './queries/security-events.ts';
 import { cancel, close } from './routes/deletion.ts';
@@ -54,7 +54,8 @@ export function routes(app: App): void {
     const me = meOf(parent);
     if (isSame(me, body)) return me;
     const changed = await updateMe(db, parent.id, body, now);
-    if (!changed) throw new Problem('changed-meanwhile', { current: await selectMe(db, parent.id) });
-    return changed;
+    if (changed) return changed;
+    const current = await findMe(db, parent.id);
+    throw current ? new Problem('changed-meanwhile', { current }) : new Problem('sign-in-needed');
   });
 }

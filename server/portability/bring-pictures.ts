@@ -14,15 +14,15 @@ import type { JudgedZip } from './zip-reading.ts';
 /** How long the pictures of an import may take: files that no row names yet are swept away after six hours. */
 const longestMs = 3 * 60 * 60_000;
 
-/** Pictures that were made anew of those in an export, by the path there, and what was left out. */
+/** Pictures kept of those in an export, by the path there, and what was left out. */
 export type Pictures = { readonly files: ReadonlyMap<string, PictureFile>; readonly leftOut: readonly string[] };
 
 type Parts = Pick<House, 'db' | 'storage' | 'clock'>;
 type Bringing = { readonly read: ReadFamily; readonly now: Date; readonly say: Say; readonly signal: AbortSignal };
 
 /**
- * Makes the pictures of an export anew, as if they had been uploaded, those for which there is room, and keeps the
- * files. Those that no row comes to point to are swept away later.
+ * Keeps the pictures of an export for which there is room: ours as they are, others made anew as if they had been
+ * uploaded. Files that no row comes to point to are swept away later.
  *
  * @throws Interrupted, StorageFailed, PictureRefused `busy`; FileRefused when it takes too long
  */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { findMe } from '#server/accounts/queries/me.ts';
 import { requireRoomForChildren } from '#server/children/queries/room.ts';
 import type { Trx } from '#server/db/db.ts';
 import { FileRefused } from '#server/db/portable.ts';
@@ -15,7 +16,6 @@ import {
   deleteExpiredTransfers,
   deleteOthers,
   endTransfer,
-  findAccount,
   findTransfer,
   keysInUse,
   noteProgress,
@@ -61,7 +61,7 @@ async function begun({ db }: House, { payload }: Work) {
   const transfer = await findTransfer(db, transferId);
   const say: Say = (state) => noteProgress(db, transferId, state);
   await say({ done: 0, total: null });
-  return { transfer, me: transfer && (await findAccount(db, transfer.user_id)), say };
+  return { transfer, me: transfer && (await findMe(db, transfer.user_id)), say };
 }
 
 /** Reads and judges everything first, then writes all of it or nothing, with the end of the job. */

@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely';
-import type { Me } from '#contract/accounts/me.ts';
 import type { BroughtChoices } from '#server/accounts/export.ts';
 import { mostUploads } from '#server/children/rules.ts';
 import type { Db, Trx } from '#server/db/db.ts';
@@ -107,14 +106,4 @@ export async function uploadedFilesOf(db: Db, userId: string): Promise<string[]>
     .limit(mostUploads)
     .execute();
   return rows.map(({ storage_key }) => storage_key);
-}
-
-/** Who a transfer is for; undefined when the account is gone. */
-export async function findAccount(db: Db, userId: string): Promise<Me | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'region', 'time_zone as timeZone', 'units', 'theme'])
-    .select(['changed_at as changedAt', 'version'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
 }

@@ -7,7 +7,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useDeletion } from './data.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { exportHref } from './export-href.ts';
+import { exportHref } from '#web/client/export-href.ts';
 import { PartingText } from './parting-text.tsx';
 
 /** Says what happens when the account is deleted, and leads to the question. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { isFirstName } from '#domain/children/child.ts';
+import { exportHref } from '#web/client/export-href.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -32,7 +33,7 @@ function Asking({ child, onClose }: { child: Child; onClose: () => void }) {
           cannot be undone.
         </p>
         <p>
-          <a href="/settings?section=account#your-data">Export your data first</a>, to keep a copy.
+          <a href={exportHref}>Export your data first</a>, to keep a copy.
         </p>
         <TextField
           name="typedName"

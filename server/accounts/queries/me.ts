@@ -14,13 +14,9 @@ const meColumns = [
   'version',
 ] as const;
 
-/**
- * The account as its owner sees it.
- *
- * @throws NoResultError when the account is gone
- */
-export async function selectMe(db: Db, userId: string): Promise<Me> {
-  return db.selectFrom('users').select(meColumns).where('id', '=', userId).executeTakeFirstOrThrow();
+/** The account as its owner sees it; undefined when it is gone. */
+export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
+  return db.selectFrom('users').select(meColumns).where('id', '=', userId).executeTakeFirst();
 }
 
 /**

@@ -4,14 +4,10 @@ import { lock } from '#server/db/tx.ts';
 
 const resetting = 'reset-password';
 
-/**
- * The hash of an account's password.
- *
- * @throws NoResultError when the account is gone
- */
-export async function selectPasswordHash(db: Db, userId: string): Promise<string> {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
-  return row.password_hash;
+/** The hash of an account's password; null when the account is gone. */
+export async function selectPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  return row?.password_hash ?? null;
 }
 
 /**

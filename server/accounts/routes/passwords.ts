@@ -147,12 +147,13 @@ function spent(): Problem {
  *
  * @param field in which it came
  * @returns the hash of it that is kept
- * @throws Problem `slow-down`; `bad-input` about the field
+ * @throws Problem `slow-down`; `bad-input` about the field; `sign-in-needed` when the account is gone
  */
 export async function requirePassword(ask: SignedIn, field: string, password: string): Promise<string> {
   const { house, db, parent, now } = ask;
   await spend(db, `password session:${parent.sessionId}`, house.limits.passwordSession, now);
   const kept = await selectPasswordHash(db, parent.id);
+  if (kept === null) throw new Problem('sign-in-needed');
   if (await isPassword(password, kept, house.passwordCost)) return kept;
   await queueFailedLogin(ask, parent.id);
   const message = field === 'password' ? 'This password is incorrect' : 'Current password is incorrect';

@@ -1,4 +1,5 @@
 import { queueFileDeletion } from '#server/children/queries/pictures.ts';
+import { pictureFolder } from '#server/children/rules.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
@@ -13,8 +14,8 @@ export type Copy = { readonly pictureId: string; readonly from: string; readonly
 /** Copies the pictures of children that lie among the uploads of an account. Repeated, it writes the same files again. */
 export async function copyKeptPictures({ db, storage }: Pick<House, 'db' | 'storage'>, userId: string) {
   const copies: Copy[] = [];
-  for (const { id, storageKey, childId } of await selectChildPicturesIn(db, `profile_pictures/${userId}`)) {
-    const to = `profile_pictures/${childId}/${storageKey.split('/').at(-1)}`;
+  for (const { id, storageKey, childId } of await selectChildPicturesIn(db, `${pictureFolder}/${userId}`)) {
+    const to = `${pictureFolder}/${childId}/${storageKey.split('/').at(-1)}`;
     const file = await storage.get(storageKey);
     if (!file) continue;
     await storage.put(to, file.stream);
