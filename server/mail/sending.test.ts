@@ -118,7 +118,7 @@ test('[AUTH-02] a mail that the server refuses waits, the others go out, and no 
   await queue('ana@example.org');
 
   await aRunner();
-  await until(async () => server.received.length === 1 && (await jobs())[0]?.last_error !== null);
+  await until(async () => (await jobs()).length === 1 && (await jobs())[0]?.last_error !== null);
 
   expect(await rows()).toMatchObject([{ sent_at: null, text: 'a line' }, { sent_at: clock.now().toISOString() }]);
   expect(await jobs()).toMatchObject([{ tries: 1, last_error: 'EENVELOPE 550', given_up_at: null }]);
