@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './testing/find-chromium.ts';
 
 const asRoot = process.getuid?.() === 0;
 
@@ -15,7 +16,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: {
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      executablePath: findChromium() ?? 'chromium',
       args: [
         '--headless=new',
         '--disable-gpu',

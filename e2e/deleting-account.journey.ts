@@ -207,11 +207,7 @@ async function fillIn(page: Page): Promise<void> {
 
 /** Moves the last day of an account to yesterday, and waits until the server has erased it. */
 async function letTheLastDayPass(house: RunningHouse, { id }: Person): Promise<void> {
-  await inDatabase(house, async (home) => {
-    await closeDue(home, { id });
-    const now = home.clock.now().toISOString();
-    await home.house.db.updateTable('jobs').set({ run_at: now }).where('kind', '=', 'erase-accounts').execute();
-  });
+  await inDatabase(house, (home) => closeDue(home, { id }));
   await untilSo(house, async (db) => {
     return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) === undefined;
   });

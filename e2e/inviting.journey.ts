@@ -190,7 +190,7 @@ test('[PAR-05] an invitation is canceled after a question, and the address is ch
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText('Invitation sent')).toBeVisible();
+  await expect(page.getByText('Invitation sent').first()).toBeVisible();
   await expect(page).toHaveURL(/section=parents&childId=/);
 
   await page.getByRole('button', { name: `Cancel invitation of ${email}` }).click();

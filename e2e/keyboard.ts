@@ -12,8 +12,9 @@ export function byKeyboard(page: Page): Hands {
     await expect(target).toBeVisible();
     await expect(target).toBeEnabled({ timeout: 20_000 });
     for (let presses = 0; presses <= longestWalk; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return expectSeen(target);
-      await keyboard.press('Tab');
+      const key = await keyTowards(target);
+      if (key === null) return expectSeen(target);
+      await keyboard.press(key);
     }
     throw new Error(`Tab never comes to ${target.toString()}`);
   };
@@ -50,10 +51,21 @@ export function byKeyboard(page: Page): Hands {
 /** Tab comes to a group once; the arrows walk inside. */
 async function walkInto(page: Page, group: Locator): Promise<void> {
   for (let presses = 0; presses <= longestWalk; presses += 1) {
-    if (await group.evaluate((element) => element.contains(document.activeElement))) return;
-    await page.keyboard.press('Tab');
+    const key = await keyTowards(group);
+    if (key === null) return;
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab never comes into ${group.toString()}`);
+}
+
+/** Which key brings focus nearer to an element; null when it is there, or inside. */
+function keyTowards(target: Locator): Promise<'Tab' | 'Shift+Tab' | null> {
+  return target.evaluate((element) => {
+    const at = document.activeElement ?? document.body;
+    if (element.contains(at)) return null;
+    const isPast = element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isPast ? 'Shift+Tab' : 'Tab';
+  });
 }
 
 function isChosen(option: Locator): Promise<boolean> {

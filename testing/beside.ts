@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '#server/db/db.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
+import { queueJob } from '#server/jobs/queries.ts';
 import { houseOn, type TestHouse } from './house-on.ts';
 
 /** Opens a database beside a server that may be running on it. */
@@ -28,8 +29,11 @@ export async function leftToErase(db: Db): Promise<number> {
   return users.length + jobs.length;
 }
 
-/** Closes an account whose last day was yesterday. */
+/** Closes an account whose last day was yesterday, to be erased by the next server that looks for work. */
 export async function closeDue({ house }: TestHouse, { id }: { readonly id: string }): Promise<void> {
-  const yesterday = new Date(house.clock().getTime() - 24 * 60 * 60_000).toISOString();
+  const now = house.clock();
+  const yesterday = new Date(now.getTime() - 24 * 60 * 60_000).toISOString();
   await house.db.updateTable('users').set({ erased_from: yesterday }).where('id', '=', id).execute();
+  await queueJob(house.db, { kind: 'erase-accounts', key: 'erase-accounts', payload: {}, runAt: now }, now);
+  await house.db.updateTable('jobs').set({ run_at: now.toISOString() }).where('kind', '=', 'erase-accounts').execute();
 }

@@ -3,6 +3,7 @@ import type { Client } from './client.ts';
 import { aHouse } from './house.ts';
 import type { TestHouse } from './house-on.ts';
 import { aChild, aPerson, tie, type Person } from './people.ts';
+import { emptyTables } from './stored-rows.ts';
 
 /** A child and six people around it. */
 export type Family = TestHouse & {
@@ -34,6 +35,13 @@ export async function aFamily(given?: TestHouse): Promise<Family> {
   await tie(home, child, viewer, { may: 'view' });
   await home.house.db.insertInto('active_children').values({ user_id: removed.id, child_id: child.id }).execute();
   return { ...home, child, parent, coParent, viewer, removed, stranger, nobody: home.visitor() };
+}
+
+/** The same, in a database that holds nothing else. */
+export async function aFamilyAlone(): Promise<Family> {
+  const home = await aHouse();
+  await emptyTables(home.house.db);
+  return aFamily(home);
 }
 
 export { aChild, aMeasurement, anInvitation, aPerson, familyPassword, Person, tie } from './people.ts';

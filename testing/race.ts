@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod/mini';
-import type { DbSettings } from '#server/db/open-db.ts';
+import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
+import { aPlace } from './db/a-database.ts';
+import { aHouse, type TestHouse } from './house.ts';
 import { Finish, type Leg } from './racer.ts';
+import { temporaryStorage } from './temporary-storage.ts';
 
 /** A process of its own with a house of its own on a shared database. */
 export type Racer = {
@@ -12,8 +15,27 @@ export type Racer = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a process that is ready to race. */
-export async function aRacer(place: DbSettings & { readonly files?: string }): Promise<Racer> {
+/** A house and the processes that race on its database and its files. */
+export type Race = {
+  readonly home: TestHouse;
+  readonly racers: readonly [Racer, Racer];
+  readonly end: () => Promise<void>;
+};
+
+/** Starts two processes that are ready to race, beside a house on the same database and with the same files. */
+export async function aRace(): Promise<Race> {
+  const place = await aPlace();
+  const { storage, folder } = temporaryStorage();
+  const home = await aHouse({ db: await openDb(place), storage });
+  const racers = await Promise.all([aRacer({ ...place, files: folder }), aRacer({ ...place, files: folder })]);
+  const end = async () => {
+    await Promise.all(racers.map((racer) => racer.stop()));
+    await close(home.house.db);
+  };
+  return { home, racers, end };
+}
+
+async function aRacer(place: DbSettings & { readonly files?: string }): Promise<Racer> {
   const script = fileURLToPath(new URL('./racer.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(place)], { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { findProgram } from '#testing/db/programs.ts';
+import { findChromium } from '#testing/find-chromium.ts';
 
 /** The sentence that names what this machine lacks, or undefined when it lacks nothing. */
 export type Lack = string | undefined;
@@ -12,7 +12,6 @@ export function lackOfPgbouncer(): Lack {
   return lackOfPostgres() ?? (findProgram('pgbouncer') ? undefined : 'no PgBouncer (install pgbouncer)');
 }
 
-/** Chromium is `CHROME_PATH`, else the one of Debian. */
 export function lackOfChromium(): Lack {
-  return existsSync(process.env.CHROME_PATH || '/usr/bin/chromium') ? undefined : 'no Chromium (install chromium)';
+  return findChromium() ? undefined : 'no Chromium (install chromium)';
 }

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readMe } from '#contract/accounts/me.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
 import { openSession } from '#server/auth/session.ts';
-import { aFamily, type Family } from '#testing/family.ts';
-import { aHouse } from '#testing/house.ts';
+import { aFamily, aFamilyAlone, type Family } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { emptyTables } from '#testing/stored-rows.ts';
 
 test('[AUTH-11] sessions that have ended are deleted by the hour', async () => {
   const family = await aFamily();
@@ -91,12 +89,6 @@ test('[ACC-03] security events are kept for 12 months', async () => {
 
   expect(await events()).toEqual([]);
 });
-
-async function aFamilyAlone(): Promise<Family> {
-  const home = await aHouse();
-  await emptyTables(home.house.db);
-  return aFamily(home);
-}
 
 function aSession({ house, parent }: Family): Promise<string> {
   return openSession(house.db, { userId: parent.id, remember: false, now: house.clock() });

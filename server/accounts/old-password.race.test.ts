@@ -2,38 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword, lowestCost } from '#server/auth/password.ts';
 import { answered, asksForReset, resetLinksTo } from '#testing/accounts.ts';
-import { aPlace } from '#testing/db/a-database.ts';
 import { aPerson, familyPassword, type Person } from '#testing/family.ts';
-import { aHouse, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
-import { aRacer, type Racer } from '#testing/race.ts';
-import { close, openDb } from '#server/db/open-db.ts';
+import { aRace, type Race } from '#testing/race.ts';
 
 const rounds = 24;
 const newPassword = 'Nine owls at 9!';
-let home: TestHouse;
-let resetter: Racer;
-let other: Racer;
+let race: Race;
 let hashMs = 0;
 
 beforeAll(async () => {
-  const place = await aPlace();
-  home = await aHouse({ db: await openDb(place) });
-  [resetter, other] = await Promise.all([aRacer(place), aRacer(place)]);
+  race = await aRace();
   const startedAt = performance.now();
   await hashPassword(newPassword, lowestCost);
   hashMs = performance.now() - startedAt;
 });
 
-afterAll(async () => {
-  await Promise.all([resetter.stop(), other.stop()]);
-  await close(home.house.db);
-});
+afterAll(() => race.end());
 
 test('[AUTH-07] logging in with the old password while another one is set leaves nobody logged in', async () => {
   for (let round = 0; round < rounds; round++) {
-    const person = await aPerson(home, 'Hannah Brooks');
-    const challengeToken = await answered(home.visitor(), 'sign-in');
+    const person = await aPerson(race.home, 'Hannah Brooks');
+    const challengeToken = await answered(race.home.visitor(), 'sign-in');
     const body = { email: person.email, password: familyPassword, challengeToken };
 
     await whileReset(person, round, { path: '/api/sign-in', session: '', body });
@@ -44,7 +34,7 @@ test('[AUTH-07] logging in with the old password while another one is set leaves
 
 test('[ACC-03] an account is not closed with a password that was replaced at that moment', async () => {
   for (let round = 0; round < rounds; round++) {
-    const person = await aPerson(home, 'Hannah Brooks');
+    const person = await aPerson(race.home, 'Hannah Brooks');
     const session = person.cookies.get('sid') ?? '';
     const body = { password: familyPassword, confirmation: 'delete' };
 
@@ -59,6 +49,8 @@ type Leg = { readonly path: string; readonly session: string; readonly body: obj
 
 /** Sets another password in one process while the other one does something with the old one, a little later each round. */
 async function whileReset({ email }: Person, round: number, leg: Leg): Promise<{ status: unknown; reset: unknown }> {
+  const { home, racers } = race;
+  const [resetter, other] = racers;
   await asksForReset(home.visitor(), email);
   await workOff(home);
   const [token] = await resetLinksTo(home, email);
@@ -70,10 +62,10 @@ async function whileReset({ email }: Person, round: number, leg: Leg): Promise<{
 }
 
 async function sessionsOf({ id }: Person): Promise<unknown[]> {
-  return home.house.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute();
+  return race.home.house.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute();
 }
 
 async function isClosed({ id }: Person): Promise<boolean> {
-  const users = home.house.db.selectFrom('users').select('erased_from').where('id', '=', id);
+  const users = race.home.house.db.selectFrom('users').select('erased_from').where('id', '=', id);
   return (await users.executeTakeFirstOrThrow()).erased_from !== null;
 }

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signsIn, asksForReset, resetLinksTo } from '#testing/accounts.ts';
-import { aPlace } from '#testing/db/a-database.ts';
 import { aPerson } from '#testing/family.ts';
-import { aHouse, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
-import { aRacer, type Racer } from '#testing/race.ts';
-import { close, openDb } from '#server/db/open-db.ts';
+import { aRace, type Race } from '#testing/race.ts';
 
 const rounds = 4;
 const times = 3;
-let home: TestHouse;
-let racers: Racer[] = [];
+let home: Race['home'];
+let racers: Race['racers'];
+let end: Race['end'];
 
 beforeAll(async () => {
-  const place = await aPlace();
-  home = await aHouse({ db: await openDb(place) });
-  racers = await Promise.all([aRacer(place), aRacer(place)]);
+  ({ home, racers, end } = await aRace());
 });
 
-afterAll(async () => {
-  await Promise.all(racers.map((racer) => racer.stop()));
-  await close(home.house.db);
-});
+afterAll(() => end());
 
 test('[AUTH-07] of two links of one account, pressed many times at the same moment in two processes, one sets one password', async () => {
   for (let round = 0; round < rounds; round++) {

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listMeasurements } from '#contract/growth.ts';
-import { close, openDb } from '#server/db/open-db.ts';
-import { aPlace } from '#testing/db/a-database.ts';
 import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
-import { aHouse } from '#testing/house.ts';
-import { aRacer, type Racer } from '#testing/race.ts';
+import { aRace, type Race } from '#testing/race.ts';
 
 const rounds = 25;
 const timesEach = 4;
 
 let family: Family;
-let racers: readonly Racer[];
+let race: Race;
 
 beforeAll(async () => {
-  const place = await aPlace();
-  family = await aFamily(await aHouse({ db: await openDb(place) }));
-  racers = await Promise.all([aRacer(place), aRacer(place)]);
+  race = await aRace();
+  family = await aFamily(race.home);
 }, 30_000);
 
-afterAll(async () => {
-  await Promise.all(racers.map((racer) => racer.stop()));
-  await close(family.house.db);
-});
+afterAll(() => race.end());
 
 test(
   '[GRO-01] of edits that two servers get at the same moment one is kept, and the others are told which',
@@ -46,7 +39,7 @@ test(
 /** Has both processes change one measurement, each to a weight of its own. */
 async function raceFor(id: string) {
   const { child, parent } = family;
-  const legs = racers.map((racer, index) =>
+  const legs = race.racers.map((racer, index) =>
     racer.run({
       times: timesEach,
       session: parent.cookies.get('sid') ?? '',

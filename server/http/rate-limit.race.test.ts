@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { aPlace, testEngine } from '#testing/db/a-database.ts';
-import { aRacer } from '#testing/race.ts';
+import { aRace } from '#testing/race.ts';
 import { Problem } from './problem.ts';
 import { spend } from './rate-limit.ts';
 
@@ -36,17 +36,14 @@ test('[AUTH-12] when a window ends, tries at the same moment share the next one'
 });
 
 test('[AUTH-12] what two processes count at the same moment is counted to the last use', async () => {
-  const place = await aPlace();
-  const racers = await Promise.all([aRacer(place), aRacer(place)]);
+  const { home, racers, end } = await aRace();
+  onTestFinished(end);
   const leg = { times: 60, session: '', method: 'POST', path: '/api/challenges', body: { action: 'sign-up' } };
 
   const answers = (await Promise.all(racers.map(({ run }) => run(leg)))).flat();
-  await Promise.all(racers.map(({ stop }) => stop()));
 
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(120);
-  const db = await openDb(place);
-  expect(await db.selectFrom('rate_limits').select('used').execute()).toEqual([{ used: 120 }]);
-  await close(db);
+  expect(await home.house.db.selectFrom('rate_limits').select('used').execute()).toEqual([{ used: 120 }]);
 }, 30_000);
 
 /** Tries at one server or the other. */

@@ -5,6 +5,7 @@ import { tx } from '#server/db/tx.ts';
 import { createLog } from '#server/http/log.ts';
 import { TestClock } from '#testing/clock.ts';
 import { aDatabase } from '#testing/db/a-database.ts';
+import { until } from '#testing/until.ts';
 import { JobRunner } from './job-runner.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from './job.ts';
 import { claimJobs, deleteJob, queueJob, renewLease } from './queries.ts';
@@ -42,14 +43,6 @@ const greet = (run: (work: Work) => Promise<void>, more: Partial<JobKind> = {}):
   run,
   ...more,
 });
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + 5000;
-  while (!(await holds())) {
-    if (Date.now() > giveUpAt) throw new Error('it did not come to that within five seconds');
-    await sleep(2);
-  }
-}
 
 test('what is queued is done once and is then gone', async () => {
   const greeted: unknown[] = [];
@@ -96,6 +89,20 @@ test('a kind that repeats is done again when its time has passed', async () => {
 
   expect(days).toEqual(['2026-11-21T15:00:00.000Z', '2026-11-22T15:00:00.000Z']);
   expect(await jobs()).toHaveLength(1);
+});
+
+test('what is repeated is done for the first time as long after the start as is asked', async () => {
+  let times = 0;
+  const tidy: JobKind = { kind: 'tidy', everyMs: 24 * 60 * 60_000, run: async () => void times++ };
+  const runner = new JobRunner({ db, clock: clock.now, log: createLog('silent') });
+  runners.push(runner);
+
+  await runner.start([tidy], 30_000);
+
+  expect(await jobs()).toMatchObject([{ kind: 'tidy', run_at: '2026-11-21T15:00:30.000Z' }]);
+  clock.goOn({ ms: 30_000 });
+  runner.wake();
+  await until(() => times === 1);
 });
 
 test('no more of a kind is done together than it allows', async () => {

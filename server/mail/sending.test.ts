@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
@@ -9,6 +8,7 @@ import { reviveJob } from '#server/jobs/queries.ts';
 import { TestClock } from '#testing/clock.ts';
 import { aDatabase } from '#testing/db/a-database.ts';
 import { SmtpServer } from '#testing/smtp-server.ts';
+import { until } from '#testing/until.ts';
 import { queueMail, type Mail } from './outbox.ts';
 import { waitingMails } from './queries.ts';
 import { sendingMails } from './sending.ts';
@@ -51,14 +51,6 @@ async function queue(to: string, changes: Partial<Mail> = {}): Promise<void> {
   clock.goOn({ ms: 1 });
   const letter = { kind: 'confirm-address', subject: 'Welcome', text: 'a line', html: '<p>a line</p>' } as const;
   await tx(db, (trx) => queueMail(trx, { ...letter, to, ...changes }, clock.now()));
-}
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + 5000;
-  while (!(await holds())) {
-    if (Date.now() > giveUpAt) throw new Error('it did not come to that within five seconds');
-    await sleep(5);
-  }
 }
 
 const noneWait = async () => (await waitingMails(db, 100)).length === 0;

@@ -1,29 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTransfers, startExport, startImport } from '#contract/accounts/transfers.ts';
-import { close, openDb } from '#server/db/open-db.ts';
-import { aPlace } from '#testing/db/a-database.ts';
 import { aPerson } from '#testing/family.ts';
-import { aHouse, type TestHouse } from '#testing/house.ts';
-import { aRacer, type Racer } from '#testing/race.ts';
-import { keysIn, temporaryStorage } from '#testing/temporary-storage.ts';
+import { aRace, type Race } from '#testing/race.ts';
+import { keysIn } from '#testing/temporary-storage.ts';
 import { zipped } from '#testing/zips.ts';
 
 const rounds = 10;
 
-const { folder, storage } = temporaryStorage();
-let home: TestHouse;
-let racers: readonly Racer[];
+let home: Race['home'];
+let racers: Race['racers'];
+let end: Race['end'];
 
 beforeAll(async () => {
-  const place = await aPlace();
-  home = await aHouse({ db: await openDb(place), storage });
-  racers = await Promise.all([aRacer({ ...place, files: folder }), aRacer({ ...place, files: folder })]);
+  ({ home, racers, end } = await aRace());
 }, 30_000);
 
-afterAll(async () => {
-  await Promise.all(racers.map((racer) => racer.stop()));
-  await close(home.house.db);
-});
+afterAll(() => end());
 
 test(
   '[ACC-03] of exports that two servers are asked for at the same moment one is begun, and all are told of it',
@@ -58,7 +50,9 @@ test(
       const counts = [201, 409].map((status) => answers.filter((answer) => answer.status === status).length);
       expect(counts).toEqual([1, 7]);
       const { import: begun } = await person.call(listTransfers, {});
-      expect(await keysIn(storage, `imports/${person.id}`)).toEqual([`imports/${person.id}/${begun?.id}.zip`]);
+      expect(await keysIn(home.house.storage, `imports/${person.id}`)).toEqual([
+        `imports/${person.id}/${begun?.id}.zip`,
+      ]);
     }
   },
 );

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anEmail } from '#testing/accounts.ts';
-import { aChild, aFamily, anInvitation, type Family, type Person } from '#testing/family.ts';
-import { aHouse } from '#testing/house.ts';
+import { aChild, aFamilyAlone, anInvitation, type Family, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { emptyTables } from '#testing/stored-rows.ts';
 
 describe('[PAR-03] the address of somebody who was invited', () => {
   test.each([
@@ -59,12 +57,6 @@ describe('[PAR-03] the address of somebody who was invited', () => {
     expect(await statusesOf(family)).toEqual([]);
   });
 });
-
-async function aFamilyAlone(): Promise<Family> {
-  const home = await aHouse();
-  await emptyTables(home.house.db);
-  return aFamily(home);
-}
 
 async function aParentOfAnotherChild(family: Family): Promise<Person> {
   await aChild(family, family.stranger);

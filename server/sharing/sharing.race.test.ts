@@ -3,27 +3,20 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { listMeasurements } from '#contract/growth.ts';
 import { listParents, removeParent } from '#contract/sharing/parents.ts';
 import { openSession } from '#server/auth/session.ts';
-import { close, openDb } from '#server/db/open-db.ts';
-import { aPlace } from '#testing/db/a-database.ts';
 import { aFamily, anInvitation, aPerson, tie, type Family, type Person } from '#testing/family.ts';
-import { aHouse } from '#testing/house.ts';
-import { aRacer, type Racer } from '#testing/race.ts';
+import { aRace, type Race } from '#testing/race.ts';
 
 const rounds = 20;
 
 let family: Family;
-let racers: readonly Racer[];
+let race: Race;
 
 beforeAll(async () => {
-  const place = await aPlace();
-  family = await aFamily(await aHouse({ db: await openDb(place) }));
-  racers = await Promise.all([aRacer(place), aRacer(place)]);
+  race = await aRace();
+  family = await aFamily(race.home);
 }, 30_000);
 
-afterAll(async () => {
-  await Promise.all(racers.map((racer) => racer.stop()));
-  await close(family.house.db);
-});
+afterAll(() => race.end());
 
 test(
   '[PAR-04] of ten people who open one link at the same moment, one of them on ten devices, the invited one is let in, once',
@@ -39,10 +32,10 @@ test(
       const sessions = [...(await sessionsOf(guest, 10)), ...others.map(sessionOf)];
 
       const answers = await Promise.all(
-        racers.map((racer, index) =>
+        race.racers.map((racer, index) =>
           racer.run({
             times: 1,
-            session: sessions.filter((_, n) => n % racers.length === index),
+            session: sessions.filter((_, n) => n % race.racers.length === index),
             method: 'POST',
             path: '/functions/v1/process-invitation',
             body: { token },
@@ -89,7 +82,7 @@ test(
       const rival = await aPerson(family, 'Colin Hale');
       const parentId = await tie(family, child, rival);
 
-      const writing = racers.map((_, index) => writesTen(index, rival));
+      const writing = race.racers.map((_, index) => writesTen(index, rival));
       while ((await writtenBy(rival)).length === 0);
       await parent.call(removeParent, { params: { childId: child.id, parentId }, body: {} });
       const keptAtRemoval = await writtenBy(rival);
@@ -130,7 +123,7 @@ async function writesTen(index: number, person: Person) {
 
 /** Has one of the processes send a request in somebody's name, several times at once. */
 function leg(index: number, person: Person, method: string, path: string, body: unknown, times = 1) {
-  const racer = racers[index];
+  const racer = race.racers[index];
   if (!racer) throw new Error('no racer');
   return racer.run({ times, session: sessionOf(person), method, path, body });
 }

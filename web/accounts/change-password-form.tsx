@@ -7,7 +7,7 @@ import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useChangePassword, useMe } from './data.ts';
 import { changeFailure } from './failure-text.ts';
-import { passwordLabels, passwordsIn, TypedPasswords } from './passwords.ts';
+import { passwordLabels, passwordNames, passwordsIn, TypedPasswords } from './passwords.ts';
 import { SaidAlert } from './said-alert.tsx';
 
 /** The current password, and the new one twice. */
@@ -40,27 +40,16 @@ export function ChangePasswordForm() {
       {/* For password managers, which look for the name of the account. */}
       <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
       <div className="three">
-        <PasswordField
-          label={passwordLabels.currentPassword}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={form.errors['currentPassword']}
-        />
-        <PasswordField
-          label={passwordLabels.newPassword}
-          name="newPassword"
-          autoComplete="new-password"
-          required
-          error={form.errors['newPassword']}
-        />
-        <PasswordField
-          label={passwordLabels.confirmPassword}
-          name="confirmPassword"
-          autoComplete="new-password"
-          required
-          error={form.errors['confirmPassword']}
-        />
+        {passwordNames.map((name) => (
+          <PasswordField
+            key={name}
+            label={passwordLabels[name]}
+            name={name}
+            autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+            required
+            error={form.errors[name]}
+          />
+        ))}
       </div>
       <div className="actions">
         <Button type="submit" busy={form.isBusy}>

@@ -6,6 +6,7 @@ export const passwordLabels = {
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
 } as const;
+export const passwordNames = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
 const typed = (label: string) => {
   const error = `${label} must be at least 6 characters`;
@@ -23,5 +24,5 @@ export const TypedPasswords = z
 
 /** What the form holds. */
 export function passwordsIn(fields: FormData): unknown {
-  return Object.fromEntries(Object.keys(passwordLabels).map((name) => [name, fields.get(name)]));
+  return Object.fromEntries(passwordNames.map((name) => [name, fields.get(name)]));
 }

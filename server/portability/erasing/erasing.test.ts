@@ -7,10 +7,8 @@ import { tx } from '#server/db/tx.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { deletedList, type Deleted } from '#server/storage/deleted-list.ts';
 import { signsIn, signsUp } from '#testing/accounts.ts';
-import { aChild, aFamily, aMeasurement, familyPassword, tie, type Family, type Person } from '#testing/family.ts';
-import { aHouse } from '#testing/house.ts';
+import { aChild, aFamilyAlone, aMeasurement, familyPassword, tie, type Family, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { emptyTables } from '#testing/stored-rows.ts';
 import { tracesOf } from '#testing/traces.ts';
 
 describe('[ACC-03] within 30 days after an account was closed', () => {
@@ -107,13 +105,6 @@ describe('[ACC-03] within 30 days after an account was closed', () => {
     expect(await family.house.storage.get(key)).not.toBeNull();
   });
 });
-
-/** A family in a house that holds nobody else, where all work is done anew. */
-async function aFamilyAlone(): Promise<Family> {
-  const home = await aHouse();
-  await emptyTables(home.house.db);
-  return aFamily(home);
-}
 
 /** Closes an account and lets its last day pass. */
 async function eraseNow(family: Family, person: Person): Promise<void> {

@@ -4,10 +4,17 @@ import { closeAccount } from '#contract/accounts/deletion.ts';
 import { processInvitation } from '#contract/sharing/answering.ts';
 import { sendInvitation } from '#contract/sharing/invitations.ts';
 import { leaveChild, listParents, removeParent } from '#contract/sharing/parents.ts';
-import { aChild, aFamily, aPerson, familyPassword, tie, type Family, type Person } from '#testing/family.ts';
-import { aHouse } from '#testing/house.ts';
+import {
+  aChild,
+  aFamily,
+  aFamilyAlone,
+  aPerson,
+  familyPassword,
+  tie,
+  type Family,
+  type Person,
+} from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { emptyTables } from '#testing/stored-rows.ts';
 import { tracesOf } from '#testing/traces.ts';
 
 describe('[ACC-03] what named an erased account to others', () => {
@@ -70,13 +77,6 @@ test('mails about a child that was removed go with the work of sending them', as
 
   expect(await waiting()).toEqual([]);
 });
-
-/** A family in a house that holds nobody else, where all work is done anew. */
-async function aFamilyAlone(): Promise<Family> {
-  const home = await aHouse();
-  await emptyTables(home.house.db);
-  return aFamily(home);
-}
 
 async function comesIn(family: Family, guest: Person, childId: string): Promise<void> {
   await invites(family, family.parent, { childId, email: guest.email });

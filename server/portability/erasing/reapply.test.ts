@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { removeChild } from '#contract/children.ts';
 import { deletedList } from '#server/storage/deleted-list.ts';
-import { aChild, aFamily, tie, type Family } from '#testing/family.ts';
-import { aHouse } from '#testing/house.ts';
+import { aChild, aFamilyAlone, tie, type Family } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 import { emptyTables } from '#testing/stored-rows.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -51,12 +50,6 @@ test('[ACC-03] the list of what was deleted outlives the backups and is then sho
 
   expect(await listed(family)).toBe(0);
 });
-
-async function aFamilyAlone(): Promise<Family> {
-  const home = await aHouse();
-  await emptyTables(home.house.db);
-  return aFamily(home);
-}
 
 async function removeMaya({ parent, child }: Family): Promise<void> {
   await parent.call(removeChild, { params: { childId: child.id }, body: { firstName: child.firstName } });

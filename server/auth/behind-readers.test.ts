@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { expect, test } from 'vitest';
+import { hashPassword, lowestCost } from './password.ts';
+
+test.runIf(process.platform === 'linux')(
+  'once a password is hashed, the threads that hash stand behind the one that answers',
+  async () => {
+    await hashPassword('Nine owls at 9!', lowestCost);
+
+    const priorities = hashingThreads().map((thread) => getPriority(thread));
+    expect(priorities.length).toBeGreaterThan(0);
+    expect(priorities).toEqual(priorities.map(() => 10));
+    expect(getPriority()).toBe(0);
+  },
+);
+
+function hashingThreads(): number[] {
+  const tasks = '/proc/self/task';
+  return readdirSync(tasks)
+    .filter((task) => readFileSync(`${tasks}/${task}/comm`, 'utf8').startsWith('libuv-worker'))
+    .map(Number);
+}
