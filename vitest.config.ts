@@ -14,6 +14,7 @@ const aboutPostgres = ['server/*/postgres-*.test.ts', 'testing/db/cluster.test.t
 export default defineConfig({
   test: {
     isolate: false,
+    maxWorkers: '100%',
     // Machines are shared: a test that hangs is ended, one that waits for its turn is not.
     testTimeout: 20_000,
     include: ['{domain,contract,server,web,scripts,testing}/**/*.test.{ts,tsx}'],
