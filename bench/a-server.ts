@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startArguments } from '#testing/start-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -17,7 +18,7 @@ export type Served = {
 /** Starts the product on a data folder and waits for its first answer. */
 export async function startProduct(dataDir: string): Promise<Served> {
   const port = await freePort();
-  return start(['server/start.ts'], port, '/healthz', {
+  return start(startArguments, port, '/healthz', {
     PORT: String(port),
     DATA_DIR: dataDir,
     PUBLIC_URL: '',

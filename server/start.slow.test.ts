@@ -14,6 +14,7 @@ import { buildIfNeeded } from '#server/pages/build.ts';
 import { answered } from '#testing/accounts.ts';
 import { Client } from '#testing/client.ts';
 import { freePort } from '#testing/db/free-port.ts';
+import { startArguments } from '#testing/start-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
 const patience = 60_000;
@@ -200,7 +201,7 @@ type Ended = { readonly code: unknown; readonly out: string; readonly err: strin
 
 /** Starts the server as `npm start` does, on the port and data folder of this test. */
 async function aStart(settings: Record<string, string> = {}, account: { uid?: number } = {}) {
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { DbSettings } from '#server/db/open-db.ts';
+import { startArguments } from './start-arguments.ts';
 
 /** The real server in a process of its own. */
 export type RunningServer = {
@@ -20,8 +21,8 @@ export type RunningServer = {
  * @throws Error when it ends instead
  */
 export async function aRunningServer({ dataDir, databaseUrl = '' }: DbSettings, port: number): Promise<RunningServer> {
-  const script = fileURLToPath(new URL('../server/start.ts', import.meta.url));
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, startArguments, {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
