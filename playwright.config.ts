@@ -9,6 +9,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   globalSetup: './e2e/build-first.ts',
   use: {

@@ -31,29 +31,33 @@ export const Child = z.object({
 });
 export type Child = z.infer<typeof Child>;
 
+export const FirstName = line(1, 60, {
+  missing: 'First name is required',
+  long: 'First name can have at most 60 characters',
+});
+export const LastName = line(0, 60, { long: 'Last name can have at most 60 characters' });
+export const BornOn = day('Date of birth is required');
+
+const gestationError = gestationProblem(0) ?? '';
+export const GestationDays = z
+  .int({ error: gestationError })
+  .check(
+    z.minimum(GESTATION_DAYS.least, { error: gestationError }),
+    z.maximum(GESTATION_DAYS.most, { error: gestationError }),
+  );
+
 const birthWeightError = ({ input }: { readonly input?: unknown }) =>
   birthWeightProblem(typeof input === 'number' ? input : 0) ?? '';
-const BirthWeight = z
+export const BirthWeight = z
   .number({ error: birthWeightError })
   .check(z.refine((kg) => birthWeightProblem(kg) === null, { error: birthWeightError }));
 
-const gestationError = gestationProblem(0) ?? '';
-
 const facts = {
-  firstName: line(1, 60, { missing: 'First name is required', long: 'First name can have at most 60 characters' }),
-  lastName: z.optional(z.nullable(line(0, 60, { long: 'Last name can have at most 60 characters' }))),
-  bornOn: day('Date of birth is required'),
+  firstName: FirstName,
+  lastName: z.optional(z.nullable(LastName)),
+  bornOn: BornOn,
   gender: Gender,
-  gestationDays: z.optional(
-    z.nullable(
-      z
-        .int({ error: gestationError })
-        .check(
-          z.minimum(GESTATION_DAYS.least, { error: gestationError }),
-          z.maximum(GESTATION_DAYS.most, { error: gestationError }),
-        ),
-    ),
-  ),
+  gestationDays: z.optional(z.nullable(GestationDays)),
   birthWeightKg: z.optional(z.nullable(BirthWeight)),
   birthWeightText: z.optional(z.nullable(line(1, 40, { long: 'Birth weight can have at most 40 characters' }))),
   /** One of the account's uploads, or null for no picture. Not said, the picture stays as it is. */
@@ -129,7 +133,7 @@ export const removeChild = endpoint({
   who: 'owns the child',
   summary: 'Removes a child and everything kept about it. The first name is typed as a confirmation.',
   params: ofChild,
-  body: z.strictObject({ firstName: facts.firstName }),
+  body: z.strictObject({ firstName: FirstName }),
   reply: Nothing,
   spec: ['rpc delete_child_and_related_data'],
 });

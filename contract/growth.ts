@@ -10,10 +10,11 @@ import { Head, Height, Weight } from './measures.ts';
 export const MeasuredField = z.enum(MEASURED_FIELDS, { error: 'This is not a measured field' });
 export type MeasuredField = z.infer<typeof MeasuredField>;
 
-const Position = z.enum(['lying', 'standing'], { error: 'Position is lying or standing' });
-const Place = z.enum(['home', 'doctor'], { error: 'Place is home or doctor' });
+export const Position = z.enum(['lying', 'standing'], { error: 'Position is lying or standing' });
+export const Place = z.enum(['home', 'doctor'], { error: 'Place is home or doctor' });
 const asTyped = z.optional(z.nullable(line(1, 40, { long: 'This can have at most 40 characters' })));
-const measuredOn = day('Date measured is required');
+export const MeasuredOn = day('Date measured is required');
+export const Note = paragraph(1000, 'A note can have at most 1000 characters');
 const ageMonths = z
   .int({ error: 'Age in months must be a whole number, 0 to 240' })
   .check(
@@ -45,7 +46,7 @@ export const Measurement = z.object({
 export type Measurement = z.infer<typeof Measurement>;
 
 const facts = {
-  measuredOn: z.optional(measuredOn),
+  measuredOn: z.optional(MeasuredOn),
   ageMonths: z.optional(ageMonths),
   weightKg: z.optional(z.nullable(Weight)),
   weightText: asTyped,
@@ -55,12 +56,13 @@ const facts = {
   headCm: z.optional(z.nullable(Head)),
   headText: asTyped,
   place: z.optional(z.nullable(Place)),
-  note: z.optional(z.nullable(paragraph(1000, 'A note can have at most 1000 characters'))),
+  note: z.optional(z.nullable(Note)),
   keep: z.optional(z.array(MeasuredField).check(z.maxLength(3))),
 };
 
 type Facts = { measuredOn?: unknown; ageMonths?: unknown; weightKg?: unknown; heightCm?: unknown; headCm?: unknown };
-const someValue = z.refine<Facts>((m) => (m.weightKg ?? m.heightCm ?? m.headCm) != null, {
+/** At least one of the three values is there. */
+export const someValue = z.refine<Facts>((m) => (m.weightKg ?? m.heightCm ?? m.headCm) != null, {
   error: 'Enter at least one measurement',
   path: ['weightKg'],
 });

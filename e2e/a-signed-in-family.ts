@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { openSession } from '#server/auth/session.ts';
-import { close, openDb } from '#server/db/open-db.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { houseOn, type TestHouse } from '#testing/house-on.ts';
+import { inDatabase } from '#testing/beside.ts';
+import type { TestHouse } from '#testing/house-on.ts';
 import { aChild, aMeasurement, aPerson, tie, type Person } from '#testing/people.ts';
 import type { RunningHouse } from './a-running-house.ts';
 import { daysAgo } from './days.ts';
@@ -120,16 +120,7 @@ async function signInAgain(house: RunningHouse, other: BrowserContext, { id: use
   await giveSession(house, other, token);
 }
 
-async function giveSession({ url }: RunningHouse, context: BrowserContext, token = ''): Promise<void> {
+/** Gives a session to a browser. */
+export async function giveSession({ url }: RunningHouse, context: BrowserContext, token = ''): Promise<void> {
   await context.addCookies([{ name: 'sid', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
-}
-
-/** Opens the database that the server works on, beside it. */
-async function inDatabase<T>({ dataDir }: RunningHouse, run: (home: TestHouse) => Promise<T>): Promise<T> {
-  const db = await openDb({ dataDir });
-  try {
-    return await run(houseOn(db, { clock: () => new Date() }));
-  } finally {
-    await close(db);
-  }
 }

@@ -24,6 +24,7 @@ export async function linksIn(
   await page.goto(`${url}/outbox`);
   await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: email }).first().click();
   const links = page.getByRole('main').getByRole('link', { name: `${url}/invitation?token=` });
+  await expect(links).toHaveCount(2);
   const [open = '', decline = ''] = await links.allTextContents();
   return { open, decline };
 }

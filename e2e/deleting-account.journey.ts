@@ -1,8 +1,9 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { closeDue, inDatabase, untilSo } from '#testing/beside.ts';
 import { aChild, aMeasurement, aPerson, familyPassword, tie, type Person } from '#testing/people.ts';
 import { fillInLogin, logIn } from './a-parent.ts';
 import { test, type RunningHouse } from './a-running-house.ts';
+import { giveSession } from './a-signed-in-family.ts';
 import { byMouse, ways } from './hands.ts';
 import { lookOver } from './look-over.ts';
 
@@ -14,7 +15,7 @@ for (const { name, screen, hands } of ways) {
 
     test('[ACC-03] a parent deletes the account and changes their mind', async ({ page, context, house }) => {
       const { hannah } = await aSharedChild(house, 'Maya', 'Jonah');
-      await signIn(house, context, hannah);
+      await giveSession(house, context, hannah.cookies.get('sid'));
       const { press, write } = hands(page);
       await page.goto('/settings?section=account');
       const card = page.getByRole('region', { name: 'Delete account' });
@@ -53,7 +54,7 @@ test('[ACC-03] what happens to a child is read anew when the card and the questi
   house,
 }) => {
   const { hannah, daniel, child } = await aSharedChild(house, 'Maya');
-  await signIn(house, context, hannah);
+  await giveSession(house, context, hannah.cookies.get('sid'));
   await page.goto('/settings?section=account');
   const card = page.getByRole('region', { name: 'Delete account' });
   await expect(card).toContainText('Maya stays with Daniel Brooks');
@@ -78,7 +79,7 @@ test('[ACC-03] an account is not closed when something else would happen to a ch
   house,
 }) => {
   const { hannah, daniel, child } = await aSharedChild(house, 'Maya');
-  await signIn(house, context, hannah);
+  await giveSession(house, context, hannah.cookies.get('sid'));
   await page.goto('/settings?section=account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -102,6 +103,7 @@ test('[ACC-03] once it is erased nobody can log in any more, and the co-parent h
   browser,
   house,
 }) => {
+  test.setTimeout(180_000);
   const { hannah, daniel } = await aSharedChild(house, 'Maya');
   await page.goto('/login');
   await logIn(page, byMouse, hannah.email);
@@ -121,7 +123,7 @@ test('[ACC-03] once it is erased nobody can log in any more, and the co-parent h
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   const others = await browser.newContext();
-  await signIn(house, others, daniel);
+  await giveSession(house, others, daniel.cookies.get('sid'));
   const beside = await others.newPage();
   await beside.goto(`${house.url}/settings?section=newborn`);
   await expect(beside.getByRole('button', { name: 'Remove Maya Brooks' })).toBeVisible();
@@ -136,7 +138,7 @@ test('[decision 43] deleting an account can be used by everyone, in light and da
   house,
 }) => {
   const { hannah } = await aSharedChild(house, 'Christopherlee'.repeat(4), 'Jonah');
-  await signIn(house, context, hannah);
+  await giveSession(house, context, hannah.cookies.get('sid'));
   await page.goto('/settings?section=account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -151,7 +153,7 @@ test('[UI-02] what would happen to the children is asked for again when it could
   house,
 }) => {
   const { hannah } = await aSharedChild(house, 'Maya');
-  await signIn(house, context, hannah);
+  await giveSession(house, context, hannah.cookies.get('sid'));
   await page.route('**/api/me/deletion', (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: notFound }),
   );
@@ -185,10 +187,6 @@ async function aSharedChild(house: RunningHouse, firstName: string, ...others: s
     for (const name of others) await aChild(home, hannah, { first_name: name, gender: 'male' });
     return { hannah, daniel, child };
   });
-}
-
-async function signIn({ url }: RunningHouse, context: BrowserContext, { cookies }: Person): Promise<void> {
-  await context.addCookies([{ name: 'sid', value: cookies.get('sid') ?? '', url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
 async function deleteAccount(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '#server/db/db.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
 import { queueJob } from '#server/jobs/queries.ts';
 import { houseOn, type TestHouse } from './house-on.ts';
+import { until } from './until.ts';
 
 /** Opens a database beside a server that may be running on it. */
 export async function inDatabase<T>(place: DbSettings, run: (home: TestHouse) => Promise<T>): Promise<T> {
@@ -14,11 +14,9 @@ export async function inDatabase<T>(place: DbSettings, run: (home: TestHouse) =>
   }
 }
 
-/** Waits until a server has brought its database to where something is so. */
+/** Waits until a server has brought its database to where something is so, a minute at most. */
 export async function untilSo(place: DbSettings, isSo: (db: Db) => Promise<boolean>): Promise<void> {
-  await inDatabase(place, async ({ house }) => {
-    while (!(await isSo(house.db))) await sleep(5);
-  });
+  await inDatabase(place, ({ house }) => until(() => isSo(house.db), 60));
 }
 
 /** How many accounts there are, with the files that are still to be deleted and the deletions still to be noted. */

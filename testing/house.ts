@@ -7,4 +7,11 @@ export async function aHouse(changes: Partial<House> = {}): Promise<TestHouse> {
   return houseOn(changes.db ?? (await aDatabase()), changes);
 }
 
+/** The same; nobody has used its limits yet. */
+export async function aHouseWithFreshLimits(changes: Partial<House> = {}): Promise<TestHouse> {
+  const home = await aHouse(changes);
+  await home.house.db.deleteFrom('rate_limits').execute();
+  return home;
+}
+
 export { noLimits, type TestHouse } from './house-on.ts';

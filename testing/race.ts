@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod/mini';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
-import { aPlace } from './db/a-database.ts';
+import { aPlace, testEngine } from './db/a-database.ts';
 import { aHouse, type TestHouse } from './house.ts';
 import { Finish, type Leg } from './racer.ts';
 import { temporaryStorage } from './temporary-storage.ts';
@@ -25,9 +25,9 @@ export type Race = {
 /** Starts two processes that are ready to race, beside a house on the same database and with the same files. */
 export async function aRace(): Promise<Race> {
   const place = await aPlace();
-  const { storage, folder } = temporaryStorage();
+  const { storage, folder: files } = temporaryStorage();
   const home = await aHouse({ db: await openDb(place), storage });
-  const racers = await Promise.all([aRacer({ ...place, files: folder }), aRacer({ ...place, files: folder })]);
+  const racers = await Promise.all([aRacer({ ...place, files }), aRacer({ ...place, files })]);
   const end = async () => {
     await Promise.all(racers.map((racer) => racer.stop()));
     await close(home.house.db);
@@ -35,7 +35,25 @@ export async function aRace(): Promise<Race> {
   return { home, racers, end };
 }
 
-async function aRacer(place: DbSettings & { readonly files?: string }): Promise<Racer> {
+/** Two servers in this process, on one database and with the same files. */
+export type TwoServers = {
+  readonly servers: readonly [TestHouse, TestHouse];
+  readonly end: () => Promise<void>;
+};
+
+/** On PostgreSQL each has connections of its own; the embedded database has one server only, which is then both. */
+export async function twoServers(): Promise<TwoServers> {
+  const place = await aPlace();
+  const { storage } = temporaryStorage();
+  const first = await aHouse({ db: await openDb(place), storage });
+  const second = testEngine() === 'postgres' ? await aHouse({ db: await openDb(place), storage }) : first;
+  const end = async () => {
+    await Promise.all([...new Set([first, second])].map(({ house }) => close(house.db)));
+  };
+  return { servers: [first, second], end };
+}
+
+async function aRacer(place: DbSettings & { readonly files: string }): Promise<Racer> {
   const script = fileURLToPath(new URL('./racer.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(place)], { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,12 +1,12 @@
-// One process of a race: node racer.ts {"dataDir":…,"databaseUrl":…}
-// With "files", a folder, all of a race keep their files there. Opens the database, says 'ready', and for each line of standard input sends that request several times at once.
+// One process of a race: node racer.ts {"dataDir":…,"databaseUrl":…,"files":…}
+// All of a race keep their files in one folder. Opens the database, says 'ready', and for each line of standard input sends that request several times at once.
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { close, openDb } from '#server/db/open-db.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import { houseOn } from './house-on.ts';
 
-const Place = z.object({ dataDir: z.string(), databaseUrl: z.optional(z.string()), files: z.optional(z.string()) });
+const Place = z.object({ dataDir: z.string(), databaseUrl: z.optional(z.string()), files: z.string() });
 /** What is raced for: a request, how often it is sent at once, and whose session it carries. */
 export const Leg = z.object({
   times: z.int(),
@@ -23,7 +23,7 @@ export const Finish = z.array(z.object({ status: z.int(), body: z.unknown() }));
 
 export async function race(place: z.infer<typeof Place>): Promise<void> {
   const db = await openDb(place);
-  const { visitor } = houseOn(db, place.files === undefined ? {} : { storage: folderStorage(place.files) });
+  const { visitor } = houseOn(db, { storage: folderStorage(place.files) });
   process.stdout.write('ready\n');
   for await (const line of createInterface(process.stdin)) {
     const { times, session, method, path, body, upload } = Leg.parse(JSON.parse(line));

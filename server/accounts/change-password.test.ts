@@ -5,7 +5,7 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { realLimits } from '#server/http/rate-limit.ts';
 import { asksForReset, resetLinksTo, resets, signsIn } from '#testing/accounts.ts';
 import { aPerson, familyPassword, type Person } from '#testing/family.ts';
-import { aHouse, noLimits, type TestHouse } from '#testing/house.ts';
+import { aHouseWithFreshLimits, noLimits, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import type { House } from '#server/http/house.ts';
 
@@ -92,8 +92,7 @@ test('[AUTH-10] of two changes at once, which both know the old password, one is
 });
 
 async function anAccount(parts: Partial<House> = {}): Promise<{ home: TestHouse; person: Person }> {
-  const home = await aHouse(parts);
-  await home.house.db.deleteFrom('rate_limits').execute();
+  const home = await aHouseWithFreshLimits(parts);
   return { home, person: await aPerson(home, 'Hannah Brooks') };
 }
 

@@ -7,7 +7,16 @@ import { endpoints } from '#contract/endpoints.ts';
 import { listMeasurements } from '#contract/growth.ts';
 import { newId } from '#server/db/id.ts';
 import { signsIn } from '#testing/accounts.ts';
-import { aChild, aFamily, aPerson, familyPassword, tie, type Family, type Person } from '#testing/family.ts';
+import {
+  aChild,
+  aFamily,
+  anInvitation,
+  aPerson,
+  familyPassword,
+  tie,
+  type Family,
+  type Person,
+} from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 import { requestTo, type EndpointName } from '#testing/requests.ts';
 import { storedRows } from '#testing/stored-rows.ts';
@@ -65,15 +74,16 @@ describe('[ACC-03] closing an account', () => {
 
   test('kills links that reset the password and invitations that nobody answered', async () => {
     const family = await aFamily();
-    const { db } = family.house;
+    const { house, parent, child } = family;
+    const email = 'nora@example.org';
     await aResetLink(family);
-    await anInvitation(family, 'pending');
-    await anInvitation(family, 'accepted');
+    await anInvitation(family, child, parent, { email });
+    await anInvitation(family, child, parent, { email, status: 'accepted' });
 
-    await closes(family.parent);
+    await closes(parent);
 
-    expect(await db.selectFrom('tokens').select('hash').where('user_id', '=', family.parent.id).execute()).toEqual([]);
-    const left = db.selectFrom('invitations').select('status').where('child_id', '=', family.child.id);
+    expect(await house.db.selectFrom('tokens').select('hash').where('user_id', '=', parent.id).execute()).toEqual([]);
+    const left = house.db.selectFrom('invitations').select('status').where('child_id', '=', child.id);
     expect(await left.execute()).toEqual([{ status: 'accepted' }]);
   });
 
@@ -199,22 +209,5 @@ async function aResetLink({ house, parent }: Family): Promise<void> {
   await house.db
     .insertInto('tokens')
     .values({ hash: newId(), purpose: 'reset-password', user_id: parent.id, made_at: at, expires_at: at })
-    .execute();
-}
-
-async function anInvitation({ house, parent, child }: Family, status: 'pending' | 'accepted'): Promise<void> {
-  const at = house.clock().toISOString();
-  const email = 'nora@example.org';
-  const facts = {
-    email,
-    email_key: email,
-    relationship: 'guardian',
-    may: 'edit',
-    made_at: at,
-    expires_at: at,
-  } as const;
-  await house.db
-    .insertInto('invitations')
-    .values({ ...facts, id: newId(), child_id: child.id, token_hash: newId(), status, made_by: parent.id })
     .execute();
 }

@@ -5,7 +5,7 @@ import { realLimits } from '#server/http/rate-limit.ts';
 import { newToken } from '#server/auth/token.ts';
 import { anEmail, asksForReset, confirms, linksTo, resetLinksTo, resets, signsIn, signsUp } from '#testing/accounts.ts';
 import { aPerson, type Person } from '#testing/family.ts';
-import { aHouse, noLimits, type TestHouse } from '#testing/house.ts';
+import { aHouse, aHouseWithFreshLimits, noLimits, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { renderer } from '#web/app/render.tsx';
 
@@ -90,8 +90,7 @@ test('[AUTH-07] the link of a confirming mail sets no password, and that of a re
 
 test('[AUTH-12] whoever tried the forgotten password too often is let in with the new one at once', async () => {
   const limits = { ...noLimits, signInPair: realLimits.signInPair };
-  const home = await aHouse({ limits });
-  await home.house.db.deleteFrom('rate_limits').execute();
+  const home = await aHouseWithFreshLimits({ limits });
   const person = await aPerson(home, 'Hannah Brooks');
   for (let i = 0; i < 10; i++) await signsIn(home.visitor(), { email: person.email, password: `guess ${i}` });
   expect((await signsIn(home.visitor(), { email: person.email })).status).toBe(429);
@@ -166,8 +165,7 @@ test('[AUTH-06] the owner sees that it was asked for and done, and is mailed tha
 
 test('[AUTH-12] five mails an hour for one address, known or not, thirty for one network address', async () => {
   const limits = { ...noLimits, mailAddress: realLimits.mailAddress, mailNetwork: realLimits.mailNetwork };
-  const home = await aHouse({ limits });
-  await home.house.db.deleteFrom('rate_limits').execute();
+  const home = await aHouseWithFreshLimits({ limits });
   const person = await aPerson(home, 'Hannah Brooks');
   for (const email of [person.email, anEmail()]) {
     for (let i = 0; i < 5; i++) expect((await asksForReset(home.visitor(), email)).status).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askChallenge } from '#contract/accounts/signing-in.ts';
 import { anEmail, signsIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
-import { aHouse, noLimits } from '#testing/house.ts';
+import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
 import { realLimits } from '#server/http/rate-limit.ts';
 import type { House } from '#server/http/house.ts';
 import type { TestHouse } from '#testing/house.ts';
@@ -51,7 +51,6 @@ test('[AUTH-12] an account tried from everywhere asks for a harder check and sti
 
 /** A house, whose limits nobody has used yet, and the address of an account in it. */
 async function anAccount(changes: Partial<House> = {}): Promise<{ home: TestHouse; email: string }> {
-  const home = await aHouse(changes);
-  await home.house.db.deleteFrom('rate_limits').execute();
+  const home = await aHouseWithFreshLimits(changes);
   return { home, email: (await aPerson(home, 'Hannah Brooks')).email };
 }

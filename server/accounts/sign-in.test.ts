@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import { anEmail, answered, signsIn } from '#testing/accounts.ts';
 import { aPerson, familyPassword } from '#testing/family.ts';
-import { aHouse } from '#testing/house.ts';
+import { aHouseWithFreshLimits } from '#testing/house.ts';
 import type { House } from '#server/http/house.ts';
 import type { Answer } from '#testing/client.ts';
 import type { TestHouse } from '#testing/house.ts';
@@ -172,7 +172,6 @@ const sidOf = ({ headers }: Answer) => headers.getSetCookie().find((cookie) => /
 
 /** A house, whose limits nobody has used yet, and the address of an account in it. */
 async function anAccount(changes: Partial<House> = {}): Promise<{ home: TestHouse; email: string }> {
-  const home = await aHouse(changes);
-  await home.house.db.deleteFrom('rate_limits').execute();
+  const home = await aHouseWithFreshLimits(changes);
   return { home, email: (await aPerson(home, 'Hannah Brooks')).email };
 }

@@ -5,7 +5,7 @@ import { realLimits } from '#server/http/rate-limit.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import { anEmail, answered, confirms, linksTo, signsIn, signsUp } from '#testing/accounts.ts';
 import { aPerson, familyPassword } from '#testing/family.ts';
-import { aHouse, noLimits } from '#testing/house.ts';
+import { aHouse, aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
 
 test('[AUTH-03] an existing account is told so, whatever the case of its address, and nothing is kept', async () => {
   const home = await aHouse();
@@ -118,8 +118,7 @@ test('[AUTH-12] one address is sent five mails an hour at most, however often an
 
 test('[AUTH-12] one network address signs up thirty times an hour at most', async () => {
   const limits = { ...noLimits, mailNetwork: realLimits.mailNetwork };
-  const home = await aHouse({ limits });
-  await home.house.db.deleteFrom('rate_limits').execute();
+  const home = await aHouseWithFreshLimits({ limits });
   for (let i = 0; i < 30; i++) await signsUp(home.visitor(), { email: anEmail() });
 
   expect((await signsUp(home.visitor(), { email: anEmail() })).status).toBe(429);

@@ -60,9 +60,7 @@ export async function isPassword(password: string, kept: string | null, cost: Pa
 }
 
 async function derive(password: string, salt: Buffer, { memoryKiB, passes }: PasswordCost): Promise<Buffer> {
-  const turn = await turns.take();
-  if (!turn) throw new Problem('unavailable', { retryAfterS: 5 });
-  try {
+  const hash = () => {
     const hashing = argon2id('argon2id', {
       // Keyboards differ in how they compose the same letter.
       message: password.normalize('NFKC'),
@@ -75,10 +73,9 @@ async function derive(password: string, salt: Buffer, { memoryKiB, passes }: Pas
     // The threads are there once the first of them has work.
     if (!areBehind) putHashingBehindReaders();
     areBehind = true;
-    return await hashing;
-  } finally {
-    turn.leave();
-  }
+    return hashing;
+  };
+  return turns.run(hash, () => new Problem('unavailable', { retryAfterS: 5 }));
 }
 
 function readPhc(text: string): PasswordCost & { salt: Buffer; hash: Buffer } {

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import type { Child } from '#contract/children.ts';
+import { BirthWeight, BornOn, FirstName, GestationDays, LastName, type Child } from '#contract/children.ts';
 import { line } from '#contract/fields.ts';
-import { day } from '#contract/entered-day.ts';
-import { birthWeightProblem } from '#domain/children/birth-weight.ts';
-import { GESTATION_DAYS, gestationProblem } from '#domain/children/gestation.ts';
-import { readAs, type ComingChild, type Fates } from '#server/db/portable.ts';
+import { provenanceInFile, provenanceOf, readAs, type ComingChild, type Fates } from '#server/db/portable.ts';
 import { factsOf, type ChildFacts } from './rules.ts';
 
 export const childrenFates: Fates = {
@@ -26,36 +23,20 @@ export const childrenFates: Fates = {
   },
 };
 
-const gestationError = gestationProblem(0) ?? '';
-const weightError = birthWeightProblem(0) ?? '';
-const who = z.nullable(z.string());
-
-/** A child as it stands in an export. Who entered it and when is told, not brought back. */
+/** A child as it stands in an export. */
 const ChildFile = z.strictObject({
-  firstName: line(1, 60, { missing: 'First name is required', long: 'First name can have at most 60 characters' }),
-  lastName: z.nullable(line(0, 60, { long: 'Last name can have at most 60 characters' })),
-  bornOn: day('Date of birth is required'),
+  firstName: FirstName,
+  lastName: z.nullable(LastName),
+  bornOn: BornOn,
   gender: z.nullable(z.enum(['female', 'male'], { error: 'Gender is female or male' })),
-  gestationDays: z.nullable(
-    z
-      .int({ error: gestationError })
-      .check(
-        z.minimum(GESTATION_DAYS.least, { error: gestationError }),
-        z.maximum(GESTATION_DAYS.most, { error: gestationError }),
-      ),
-  ),
-  birthWeightKg: z.nullable(
-    z.number({ error: weightError }).check(z.refine((kg) => birthWeightProblem(kg) === null, { error: weightError })),
-  ),
+  gestationDays: z.nullable(GestationDays),
+  birthWeightKg: z.nullable(BirthWeight),
   // A unit that was meant may have been added to what was typed.
   birthWeightText: z.nullable(line(1, 50, { long: 'Birth weight can have at most 50 characters' })),
   /** Of the account that exports, and then of the one that imports. */
   relationship: z.enum(['mother', 'father', 'guardian'], { error: 'Relationship is mother, father or guardian' }),
   isActive: z.boolean(),
-  madeBy: who,
-  madeAt: z.string(),
-  changedBy: who,
-  changedAt: z.string(),
+  ...provenanceInFile,
 });
 type ChildFile = z.infer<typeof ChildFile>;
 
@@ -72,10 +53,7 @@ export function childFile(child: Child, { isActive }: { isActive: boolean }): Ch
     birthWeightText,
     relationship: child.relationship,
     isActive,
-    madeBy: child.madeBy?.name ?? null,
-    madeAt: child.madeAt,
-    changedBy: child.changedBy?.name ?? null,
-    changedAt: child.changedAt,
+    ...provenanceOf(child),
   };
 }
 

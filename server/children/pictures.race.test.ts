@@ -3,35 +3,31 @@ import { changeChild, readChild } from '#contract/children.ts';
 import { deletePicture } from '#contract/children/pictures.ts';
 import { day } from '#domain/time/day.ts';
 import { identify } from '#server/auth/session.ts';
-import { close, openDb } from '#server/db/open-db.ts';
 import { tx } from '#server/db/tx.ts';
-import { aPlace, testEngine } from '#testing/db/a-database.ts';
-import { lockWaiter } from '#testing/db/lock-waiter.ts';
+import { testEngine } from '#testing/db/a-database.ts';
+import { untilSomebodyWaits } from '#testing/db/waiting.ts';
 import { aChild, aPerson, Person } from '#testing/family.ts';
-import { aHouse, type TestHouse } from '#testing/house.ts';
+import type { TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anUpload } from '#testing/pictures.ts';
-import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { twoServers, type TwoServers } from '#testing/race.ts';
 import { requireChildToEdit } from './access.ts';
 import { replacePicture, uploadToChoose } from './queries/pictures.ts';
 
 const rounds = 40;
 const maya = { firstName: 'Maya', bornOn: day('2026-07-19'), gender: 'female' as const };
-const { storage } = temporaryStorage();
 let choosing: TestHouse;
 let deleting: TestHouse;
+let end: TwoServers['end'];
 
-// On PostgreSQL two servers with connections of their own; the embedded database has one server only.
 beforeAll(async () => {
-  const place = await aPlace();
-  choosing = await aHouse({ storage, db: await openDb(place) });
-  deleting = testEngine() === 'postgres' ? await aHouse({ storage, db: await openDb(place) }) : choosing;
+  ({
+    servers: [choosing, deleting],
+    end,
+  } = await twoServers());
 });
 
-afterAll(async () => {
-  await close(choosing.house.db);
-  if (deleting !== choosing) await close(deleting.house.db);
-});
+afterAll(() => end());
 
 test(
   '[CHILD-03] a picture that is chosen and deleted at the same moment is chosen and kept, or not chosen',
@@ -40,6 +36,7 @@ test(
     const parent = await aPerson(choosing, 'Hannah Brooks');
     const elsewhere = new Person(deleting, parent);
     elsewhere.cookies.set('sid', parent.cookies.get('sid') ?? '');
+    const { storage } = choosing.house;
     for (let round = 0; round < rounds; round += 1) {
       const child = await aChild(choosing, parent);
       const upload = await anUpload(choosing, parent);
@@ -66,7 +63,7 @@ test(
     elsewhere.cookies.set('sid', parent.cookies.get('sid') ?? '');
     const { id: childId } = await aChild(choosing, parent);
     const upload = await anUpload(choosing, parent);
-    const { db, clock } = choosing.house;
+    const { db, clock, storage } = choosing.house;
     const who = (await identify(choosing.house, { session: parent.cookies.get('sid') ?? '' })) ?? nobody();
     const locked = Promise.withResolvers<void>();
     const deletion = locked.promise
@@ -78,7 +75,7 @@ test(
       const file = await uploadToChoose(trx, who, upload.id);
       locked.resolve();
       // The embedded database has one writer, so that the deletion cannot even begin.
-      if (testEngine() === 'postgres') await lockWaiter(deleting.house.db, deletion);
+      if (testEngine() === 'postgres') await untilSomebodyWaits(trx);
       await replacePicture(trx, child, file, clock());
     });
     await deletion;

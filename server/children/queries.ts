@@ -81,18 +81,6 @@ export async function activeChildOf(db: Db, userId: string): Promise<string | nu
   return row?.id ?? null;
 }
 
-/** Who has access to a child, by name, in the order they joined. */
-export async function accessTo(db: Db, child: EditableChild) {
-  return db
-    .selectFrom('child_parents as tie')
-    .innerJoin('users as person', 'person.id', 'tie.user_id')
-    .select(['person.name', 'tie.relationship', 'tie.may', 'tie.is_primary as isPrimary', 'tie.joined_at as joinedAt'])
-    .where('tie.child_id', '=', child.id)
-    .orderBy('tie.joined_at')
-    .orderBy('tie.id')
-    .execute();
-}
-
 /** Adds a child with the parent as its primary parent, and makes it active when no other is. */
 export async function insertChild(
   trx: Trx,

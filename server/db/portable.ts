@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import type { Person } from '#contract/stored.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Trx } from './db.ts';
 import type { Tables } from './tables.ts';
@@ -61,6 +62,21 @@ export type ChildPart<Child> = {
    */
   readonly bring?: (entries: unknown, child: ComingChild) => Brought<Child>;
 };
+
+/** Who made an entry and who changed it last, by name, as a file tells it. None of it is brought back. */
+export const provenanceInFile = {
+  madeBy: z.nullable(z.string()),
+  madeAt: z.string(),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.string(),
+};
+
+type Provenance = Readonly<Record<'madeBy' | 'changedBy', Person> & Record<'madeAt' | 'changedAt', string>>;
+
+/** The `provenanceInFile` of an entry. */
+export function provenanceOf({ madeBy, madeAt, changedBy, changedAt }: Provenance) {
+  return { madeBy: madeBy?.name ?? null, madeAt, changedBy: changedBy?.name ?? null, changedAt };
+}
 
 /** Something in a file that is brought back is not as an export writes it. */
 export class FileRefused extends Error {

@@ -19,10 +19,10 @@ test(
       const hannah = await aPerson(home, 'Hannah Brooks');
       const sam = await aPerson(home, 'Sam Okafor');
       await aChild(home, sam);
-      await closeDue(home, sam);
       return { parent: hannah, child: await aChild(home, hannah), leaving: sam };
     });
     copyFileSync(path, `${path}.backup`);
+    await inDatabase(place, (home) => closeDue(home, leaving));
     const port = await freePort();
 
     const first = await aRunningServer(place, port);

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { MeasuredField, type Measurement } from '#contract/growth.ts';
-import { line, paragraph } from '#contract/fields.ts';
+import { MeasuredField, MeasuredOn, Note, Place, Position, someValue, type Measurement } from '#contract/growth.ts';
+import { line } from '#contract/fields.ts';
 import { Head, Height, Weight } from '#contract/measures.ts';
-import { day } from '#contract/entered-day.ts';
 import { MEASUREMENT_COLUMNS } from '#domain/growth/measurement-table.ts';
 import type { EditableChild } from '#server/children/access.ts';
-import { FileRefused, readAs, type ChildPart, type ComingChild, type Fates } from '#server/db/portable.ts';
+import {
+  FileRefused,
+  provenanceInFile,
+  provenanceOf,
+  readAs,
+  type ChildPart,
+  type ComingChild,
+  type Fates,
+} from '#server/db/portable.ts';
 import { insertMeasurements, measurementsOf } from './queries.ts';
 import { broughtFacts, mostMeasurements, type MeasurementFacts } from './rules.ts';
 
@@ -20,12 +27,11 @@ export const growthFates: Fates = {
 // A unit that was meant may have been added to what was typed.
 const asTyped = z.nullable(line(1, 50, { long: 'This can have at most 50 characters' }));
 const ageError = 'Age in months must be a whole number, 0 or more';
-const who = z.nullable(z.string());
 
-/** A measurement as it stands in an export. Who entered it and when is told, not brought back. */
+/** A measurement as it stands in an export. */
 const Entry = z
   .strictObject({
-    measuredOn: day('Date measured is required'),
+    measuredOn: MeasuredOn,
     ageMonths: z
       .int({ error: ageError })
       .check(z.minimum(0, { error: ageError }), z.maximum(2400, { error: ageError })),
@@ -34,22 +40,16 @@ const Entry = z
     weightText: asTyped,
     heightCm: z.nullable(Height),
     heightText: asTyped,
-    position: z.nullable(z.enum(['lying', 'standing'], { error: 'Position is lying or standing' })),
+    position: z.nullable(Position),
     headCm: z.nullable(Head),
     headText: asTyped,
-    place: z.nullable(z.enum(['home', 'doctor'], { error: 'Place is home or doctor' })),
-    note: z.nullable(paragraph(1000, 'A note can have at most 1000 characters')),
+    place: z.nullable(Place),
+    note: z.nullable(Note),
     kept: z.array(MeasuredField).check(z.maxLength(3)),
-    madeBy: who,
-    madeAt: z.string(),
-    changedBy: who,
-    changedAt: z.string(),
+    ...provenanceInFile,
   })
   .check(
-    z.refine(({ weightKg, heightCm, headCm }) => (weightKg ?? heightCm ?? headCm) !== null, {
-      error: 'Enter at least one measurement',
-      path: ['weightKg'],
-    }),
+    someValue,
     z.refine(({ ageMonths, ageGivenInMonthsOnly }) => !ageGivenInMonthsOnly || ageMonths <= 240, {
       error: 'Age in months must be a whole number, 0 to 240',
       path: ['ageMonths'],
@@ -77,8 +77,8 @@ export const measurementsPart: ChildPart<EditableChild> = {
   },
 };
 
-function toEntry({ id: _id, childId: _child, version: _version, madeBy, changedBy, ...facts }: Measurement): Entry {
-  return { ...facts, madeBy: madeBy?.name ?? null, changedBy: changedBy?.name ?? null };
+function toEntry({ id: _id, childId: _child, version: _version, ...entry }: Measurement): Entry {
+  return { ...entry, ...provenanceOf(entry) };
 }
 
 /** @throws FileRefused for a day or a text that does not fit */

@@ -54,11 +54,9 @@ export async function insertMeasurement(
   facts: MeasurementFacts,
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString();
-  const provenance = { made_by: child.parentId, made_at: at, changed_by: child.parentId, changed_at: at, version: 1 };
   await trx
     .insertInto('measurements')
-    .values({ child_id: child.id, id, ...facts, ...provenance })
+    .values(newRow(child, id, facts, now))
     .execute();
 }
 
@@ -69,10 +67,8 @@ export async function insertMeasurements(
   all: readonly MeasurementFacts[],
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString();
-  const provenance = { made_by: child.parentId, made_at: at, changed_by: child.parentId, changed_at: at, version: 1 };
   const ids = newIds(all.length, now.getTime());
-  const rows = all.map((facts, n) => ({ child_id: child.id, id: ids[n] ?? '', ...facts, ...provenance }));
+  const rows = all.map((facts, n) => newRow(child, ids[n] ?? '', facts, now));
   for (const some of chunks(rows)) await trx.insertInto('measurements').values(some).execute();
 }
 
@@ -183,6 +179,12 @@ function byDay(a: StoredMeasurement, b: StoredMeasurement): number {
 
 function entriesOf(db: Db, child: MyChild) {
   return db.selectFrom('measurements').select(stored).where('child_id', '=', child.id);
+}
+
+function newRow(child: EditableChild, id: string, facts: MeasurementFacts, now: Date) {
+  const by = child.parentId;
+  const at = now.toISOString();
+  return { child_id: child.id, id, ...facts, made_by: by, made_at: at, changed_by: by, changed_at: at, version: 1 };
 }
 
 function changed(trx: Trx, child: EditableChild, now: Date) {

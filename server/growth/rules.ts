@@ -36,6 +36,7 @@ export type MeasurementFacts = Pick<Tables['measurements'], (typeof measurementF
 
 type Given = NewMeasurement | ChangedMeasurement;
 type Born = Pick<EditableChild, 'bornOn'>;
+type Reading = Entering & { readonly before: MeasurementFacts | null };
 
 /**
  * What is to be stored of a measurement.
@@ -50,18 +51,8 @@ export function factsOf(
   entering: Entering,
   before: MeasurementFacts | null = null,
 ): MeasurementFacts {
-  const texts = readTexts(given, { units: entering.units, before });
-  const fields = [...dayProblems(child, given, { today: entering.today, before }), ...texts.problems];
-  if (fields.length > 0) throw new Problem('bad-input', { fields });
-  const facts = {
-    ...whenOf(child, given, before),
-    ...valuesOf(given),
-    weight_text: texts.weight,
-    height_text: texts.height,
-    head_text: texts.head,
-    place: given.place ?? null,
-    note: given.note || null,
-  };
+  const { facts, problems } = readFacts(child, given, { ...entering, before });
+  if (problems.length > 0) throw new Problem('bad-input', { fields: problems });
   return { ...facts, kept: JSON.stringify(confirmed(child, facts, given.keep ?? [], before)) };
 }
 
@@ -70,18 +61,24 @@ export type Brought = Omit<NewMeasurement, 'id' | 'keep'> & { readonly kept: rea
 
 /** What is to be stored of a measurement that is brought back, and what is wrong with it. */
 export function broughtFacts(child: Born, given: Brought, today: Day) {
-  const texts = readTexts(given, { units: 'metric', before: null });
-  const facts: MeasurementFacts = {
-    ...whenOf(child, given, null),
+  const { facts, problems } = readFacts(child, given, { today, units: 'metric', before: null });
+  const kept = MeasuredField.options.filter((field) => given.kept.includes(field));
+  return { facts: { ...facts, kept: JSON.stringify(kept) }, problems };
+}
+
+/** What a measurement says, before it is asked which unusual values are right, and what is wrong with it. */
+function readFacts(child: Born, given: Given, reading: Reading) {
+  const texts = readTexts(given, reading);
+  const facts = {
+    ...whenOf(child, given, reading.before),
     ...valuesOf(given),
     weight_text: texts.weight,
     height_text: texts.height,
     head_text: texts.head,
     place: given.place ?? null,
     note: given.note || null,
-    kept: JSON.stringify(MeasuredField.options.filter((field) => given.kept.includes(field))),
   };
-  return { facts, problems: [...dayProblems(child, given, { today, before: null }), ...texts.problems] };
+  return { facts, problems: [...dayProblems(child, given, reading), ...texts.problems] };
 }
 
 /** Whether two measurements say the same. */
@@ -98,10 +95,8 @@ function whenOf(child: Born, given: Given, before: MeasurementFacts | null) {
   return { measured_on: given.measuredOn, age_in_months_only: isUntouched ? before.age_in_months_only : null };
 }
 
-type Judging = { readonly today: Day; readonly before: MeasurementFacts | null };
-
 /** A day that is left as it was is not judged again: for whoever entered it the day may have begun earlier. */
-function dayProblems(child: Born, given: Given, { today, before }: Judging): FieldProblem[] {
+function dayProblems(child: Born, given: Given, { today, before }: Reading): FieldProblem[] {
   const { measuredOn, ageMonths: months } = given;
   if (measuredOn === undefined) {
     const isUntouched = months === before?.age_in_months_only;
@@ -129,7 +124,7 @@ function valuesOf({ weightKg, heightCm, headCm, position }: Given) {
 }
 
 /** The texts as typed, each with its unit; a text that says another value than its number is a problem. */
-function readTexts(given: Given, { units, before }: { units: Units; before: MeasurementFacts | null }) {
+function readTexts(given: Given, { units, before }: Reading) {
   const { weight_g, height_tenth_mm, head_tenth_mm } = valuesOf(given);
   const problems: FieldProblem[] = [];
   const read = (name: string, text: string | null | undefined, stored: number | null, parsed: Parsed | null) => {

@@ -1,5 +1,3 @@
-type Turn = { readonly leave: () => void };
-
 /** Lets a few do something costly at once; the next ones wait in line, and the line has an end. */
 export class Turns {
   readonly #atOnce: number;
@@ -12,24 +10,23 @@ export class Turns {
     this.#mostWaiting = waiting;
   }
 
-  /** Resolves when it is the caller's turn, or with null at once when the line is full. */
-  async take(): Promise<Turn | null> {
-    if (this.#busy < this.#atOnce) {
-      this.#busy++;
-      return this.#turn();
-    }
-    if (this.#waiting.length >= this.#mostWaiting) return null;
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    return this.#turn();
-  }
-
-  /** The turn is handed straight to the next in line, so that nobody slips in between. */
-  #turn(): Turn {
-    const leave = () => {
+  /**
+   * Does something once its turn has come.
+   *
+   * @throws what `refusal` makes, at once, when the line is full
+   */
+  async run<T>(work: () => Promise<T>, refusal: () => Error): Promise<T> {
+    if (this.#busy >= this.#atOnce) {
+      if (this.#waiting.length >= this.#mostWaiting) throw refusal();
+      // The turn is handed straight to the next in line, so that nobody slips in between.
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else this.#busy++;
+    try {
+      return await work();
+    } finally {
       const next = this.#waiting.shift();
       if (next) next();
       else this.#busy--;
-    };
-    return { leave };
+    }
   }
 }

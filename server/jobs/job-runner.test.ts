@@ -140,18 +140,10 @@ test('what fails is noted by its code alone', async () => {
   expect(new Set((await jobs()).map(({ last_error }) => last_error))).toEqual(new Set(['E_FULL 452', 'unexpected']));
 });
 
-test('whoever works knows when it is the last try', async () => {
-  const last: boolean[] = [];
+test('a kind hears once, after its last try, that a job is given up', async () => {
+  const calls: string[] = [];
   await queue({});
-  await aRunner(
-    greet(
-      async ({ isLastTry }) => {
-        last.push(isLastTry);
-        throw new JobFailed('E_AGAIN');
-      },
-      { mostTries: 3 },
-    ),
-  );
+  await aRunner(greet(tryInVain(calls), { mostTries: 3, givenUp: async () => void calls.push('given up') }));
 
   for (const minutes of [1, 2]) {
     await until(async () => (await jobs())[0]?.tries === minutes && (await jobs())[0]?.lease_ends_at === null);
@@ -159,8 +151,30 @@ test('whoever works knows when it is the last try', async () => {
   }
   await until(async () => (await jobs())[0]?.given_up_at !== null);
 
-  expect(last).toEqual([false, false, true]);
+  expect(calls).toEqual(['tried', 'tried', 'tried', 'given up']);
+  expect(await jobs()).toMatchObject([{ last_error: 'E_AGAIN', lease_ends_at: null }]);
 });
+
+test('a kind that cannot be told hears again a minute later, without another try', async () => {
+  const calls: string[] = [];
+  const givenUp = async () => {
+    calls.push('told');
+    if (calls.length === 2) throw new Error('the database is away');
+  };
+  await queue({});
+  await aRunner(greet(tryInVain(calls), { mostTries: 1, givenUp }));
+  await until(() => calls.length === 2);
+
+  clock.goOn({ minutes: 1 });
+  await until(async () => (await jobs())[0]?.given_up_at !== null);
+
+  expect(calls).toEqual(['tried', 'told', 'told']);
+});
+
+const tryInVain = (calls: string[]) => async () => {
+  calls.push('tried');
+  throw new JobFailed('E_AGAIN');
+};
 
 async function dieAtIt(times: number): Promise<void> {
   for (let i = 0; i < times; i++) {

@@ -1,17 +1,7 @@
 import type { Db } from '#server/db/db.ts';
 import { faultOf, type Log } from '#server/http/log.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from './job.ts';
-import {
-  claimJobs,
-  deleteJob,
-  giveUpJob,
-  queueJob,
-  renewLease,
-  repeatJob,
-  retryJob,
-  type Claimed,
-  type Held,
-} from './queries.ts';
+import { claimJobs, deleteJob, giveUpJob, queueJob, renewLease, repeatJob, retryJob, type Claimed } from './queries.ts';
 
 /** What has the work of the background done. */
 export type Jobs = {
@@ -114,51 +104,48 @@ export class JobRunner implements Jobs {
   }
 
   async #work(kind: JobKind, job: Claimed): Promise<void> {
-    const { log } = this.#parts;
-    const hold = new Hold(this.#parts.db, this.#parts.clock, job);
+    const { db, clock, log } = this.#parts;
+    const at = { job: job.id, kind: kind.kind };
+    // Whoever works on finds out at the end whether the job is theirs still.
+    const renew = () => void renewLease(db, job, clock(), leaseMs).catch(() => {});
+    const renewing = setInterval(renew, leaseMs / 3).unref();
     try {
-      await this.#run(kind, job, hold);
+      await this.#try(kind, job);
     } catch (error) {
-      if (error instanceof LeaseLost)
-        return log.warn({ job: job.id, kind: kind.kind }, 'somebody else took a job over');
-      await this.#failed(kind, job, hold, error).catch((fault: unknown) =>
-        log.error({ job: job.id, kind: kind.kind, err: faultOf(fault) }, 'the failure of a job could not be noted'),
-      );
+      if (error instanceof LeaseLost) log.warn(at, 'somebody else took a job over');
+      else log.error({ ...at, err: faultOf(error) }, 'the failure of a job could not be noted');
     } finally {
-      hold.letGo();
+      clearInterval(renewing);
     }
   }
 
-  async #run(kind: JobKind, job: Claimed, hold: Hold): Promise<void> {
-    const { db, clock } = this.#parts;
+  async #try(kind: JobKind, job: Claimed): Promise<void> {
     const state = { isFinished: false };
-    const end = async (on: Db) => {
-      const { everyMs } = kind;
-      const isMine =
-        everyMs === undefined
-          ? await deleteJob(on, hold.held)
-          : await repeatJob(on, hold.held, new Date(clock().getTime() + everyMs));
-      if (!isMine) throw new LeaseLost();
+    const finish = async (on: Db) => {
+      if (!(await this.#end(on, kind, job))) throw new LeaseLost();
       state.isFinished = true;
     };
-    const work: Work = {
-      id: job.id,
-      payload: JSON.parse(job.payload),
-      isLastTry: kind.everyMs === undefined && job.tries >= mostTriesOf(kind),
-      signal: this.#stopping.signal,
-      finish: end,
-    };
+    const work: Work = { payload: JSON.parse(job.payload), signal: this.#stopping.signal, finish };
     if (isWornOut(kind, job)) {
       this.#parts.log.error({ job: job.id, kind: kind.kind }, 'the process ended whenever a job was tried');
-      await kind.givenUp?.(work);
-      if (!state.isFinished) await giveUpJob(db, hold.held, 'process-ended', clock());
-      return;
+      return this.#giveUp(kind, job, work, 'process-ended');
     }
-    await kind.run(work);
-    if (!state.isFinished) await end(db);
+    try {
+      await kind.run(work);
+      if (!state.isFinished) await finish(this.#parts.db);
+    } catch (error) {
+      if (error instanceof LeaseLost) throw error;
+      await this.#failed(kind, job, work, error);
+    }
   }
 
-  async #failed(kind: JobKind, job: Claimed, { held }: Hold, error: unknown): Promise<void> {
+  /** Takes a job away that is done, or puts it off until it is due again. @returns false when somebody else has it */
+  #end(on: Db, { everyMs }: JobKind, job: Claimed): Promise<boolean> {
+    if (everyMs === undefined) return deleteJob(on, job);
+    return repeatJob(on, job, new Date(this.#parts.clock().getTime() + everyMs));
+  }
+
+  async #failed(kind: JobKind, job: Claimed, work: Work, error: unknown): Promise<void> {
     const { db, clock, log } = this.#parts;
     const now = clock();
     const isKnown = error instanceof JobFailed;
@@ -167,10 +154,16 @@ export class JobRunner implements Jobs {
     if (isKnown && error.restsKind) {
       const runAt = new Date(now.getTime() + restMs);
       this.#restsUntil.set(kind.kind, runAt.getTime());
-      return retryJob(db, held, { error: code, tries: job.tries - 1, runAt });
+      return retryJob(db, job, { error: code, tries: job.tries - 1, runAt });
     }
-    if (kind.everyMs === undefined && job.tries >= mostTriesOf(kind)) return giveUpJob(db, held, code, now);
-    await retryJob(db, held, { error: code, tries: job.tries, runAt: new Date(now.getTime() + waitMs(job.tries)) });
+    if (kind.everyMs === undefined && job.tries >= mostTriesOf(kind)) return this.#giveUp(kind, job, work, code);
+    await retryJob(db, job, { error: code, tries: job.tries, runAt: new Date(now.getTime() + waitMs(job.tries)) });
+  }
+
+  /** When what follows fails, the job stays taken until its lease ends, and is then found worn out and given up again. */
+  async #giveUp(kind: JobKind, job: Claimed, work: Work, code: string): Promise<void> {
+    await kind.givenUp?.(work);
+    await giveUpJob(this.#parts.db, job, code, this.#parts.clock());
   }
 }
 
@@ -182,22 +175,4 @@ function isWornOut(kind: JobKind, { tries }: Claimed): boolean {
 /** How long what failed waits: a minute, and twice as long each time, at most six hours. */
 function waitMs(tries: number): number {
   return Math.min(MINUTE_MS * 2 ** (tries - 1), longestWaitMs);
-}
-
-/** The lease of a job, renewed for as long as somebody works at it. */
-class Hold {
-  readonly held: Held;
-  readonly #timer: NodeJS.Timeout;
-
-  constructor(db: Db, clock: () => Date, job: Claimed) {
-    this.held = job;
-    this.#timer = setInterval(() => {
-      // Whoever works on finds out at the end whether the job is theirs still.
-      renewLease(db, job, clock(), leaseMs).catch(() => {});
-    }, leaseMs / 3).unref();
-  }
-
-  letGo(): void {
-    clearInterval(this.#timer);
-  }
 }

@@ -2,11 +2,8 @@ import type { Trx } from '#server/db/db.ts';
 
 /** One thing to be done in the background, while somebody works at it. */
 export type Work = {
-  readonly id: string;
   /** What was queued with it, as read from JSON. */
   readonly payload: unknown;
-  /** Whether nobody tries again after this. */
-  readonly isLastTry: boolean;
   /** Aborts when the server is about to stop. */
   readonly signal: AbortSignal;
   /**
@@ -28,7 +25,7 @@ export type JobKind = {
   readonly everyMs?: number;
   /** @throws JobFailed to say what went wrong in a code */
   readonly run: (work: Work) => Promise<void>;
-  /** What follows when it is given up without another try, since the process ended in every one before. */
+  /** What follows when it is given up: its last try failed, or the process ended in every one. */
   readonly givenUp?: (work: Work) => Promise<void>;
 };
 

@@ -114,6 +114,7 @@ test('[AUTH-02] a mail that the server refuses waits, the others go out, and no 
 
   expect(await rows()).toMatchObject([{ sent_at: null, text: 'a line' }, { sent_at: clock.now().toISOString() }]);
   expect(await jobs()).toMatchObject([{ tries: 1, last_error: 'EENVELOPE 550', given_up_at: null }]);
+  expect(server.received).toHaveLength(1);
 });
 
 test('[AUTH-02] a mail that is refused again and again is tried later each time, and then given up for the operator to see', async () => {

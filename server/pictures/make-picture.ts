@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Turns } from '#server/http/turns.ts';
 import { looksLikePicture } from './picture-kind.ts';
-import { inTurn, PictureRefused } from './picture-refused.ts';
+import { busy, PictureRefused } from './picture-refused.ts';
 import { verdicts } from './verdicts.ts';
 
 const script = fileURLToPath(new URL('./reencode.ts', import.meta.url));
@@ -29,7 +29,7 @@ export type Making = {
  */
 export async function makePicture(file: Uint8Array, making: Making = {}): Promise<Buffer> {
   if (!looksLikePicture(file)) throw new PictureRefused('not-a-picture');
-  return inTurn(line, () => reencode(file, making));
+  return line.run(() => reencode(file, making), busy);
 }
 
 /** How a process ends in which a file has broken the decoder. */

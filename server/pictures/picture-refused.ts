@@ -1,5 +1,3 @@
-import type { Turns } from '#server/http/turns.ts';
-
 /** A file that no picture is made of, or not now. */
 export class PictureRefused extends Error {
   readonly why: 'not-a-picture' | 'too-many-pixels' | 'too-heavy' | 'too-slow' | 'too-many-at-once' | 'busy';
@@ -10,13 +8,5 @@ export class PictureRefused extends Error {
   }
 }
 
-/** @throws PictureRefused `busy` when too many wait already */
-export async function inTurn<T>(turns: Turns, work: () => Promise<T>): Promise<T> {
-  const turn = await turns.take();
-  if (!turn) throw new PictureRefused('busy');
-  try {
-    return await work();
-  } finally {
-    turn.leave();
-  }
-}
+/** That nobody has a turn to spare for a picture. */
+export const busy = () => new PictureRefused('busy');

@@ -1,5 +1,5 @@
 import { Turns } from '#server/http/turns.ts';
-import { inTurn, PictureRefused } from './picture-refused.ts';
+import { busy, PictureRefused } from './picture-refused.ts';
 
 // Memory belongs to the machine, and so do these limits: every house in the process shares them.
 const receiving = new Turns({ atOnce: 12, waiting: 40 });
@@ -20,7 +20,7 @@ export async function receivePicture(
   if (before >= mostOfOneAccount) throw new PictureRefused('too-many-at-once');
   underWay.set(accountId, before + 1);
   try {
-    return await inTurn(receiving, () => inTime(upload, longestMs));
+    return await receiving.run(() => inTime(upload, longestMs), busy);
   } finally {
     const left = (underWay.get(accountId) ?? 1) - 1;
     if (left === 0) underWay.delete(accountId);

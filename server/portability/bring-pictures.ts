@@ -53,10 +53,10 @@ export async function keepPictures(house: Parts, me: Me, zip: JudgedZip, bringin
 }
 
 /** @returns why it is left out when no picture is made of it */
-async function keepPicture({ storage }: Parts, me: Me, content: Buffer, { now, signal }: Bringing) {
+async function keepPicture({ storage, clock }: Parts, me: Me, content: Buffer, { signal }: Bringing) {
   try {
     const picture = await makePatiently(content, { signal });
-    const storageKey = newPictureKey(me.id, now);
+    const storageKey = newPictureKey(me.id, clock());
     const { bytes } = await storage.put(storageKey, picture);
     return { storageKey, bytes };
   } catch (error) {

@@ -1,32 +1,35 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { listChildren } from '#contract/children.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { aChild, aFamily, aMeasurement, aPerson, Person } from '#testing/family.ts';
-import { houseOn } from '#testing/house-on.ts';
+import { houseOn, type TestHouse } from '#testing/house-on.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anExportFile } from '#testing/moving.ts';
-import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { pictureOf } from '#testing/pictures.ts';
+import { keysIn, temporaryStorage } from '#testing/temporary-storage.ts';
 
 test('[ACC-03] a crash in the middle of an import leaves nothing, and the next try imports everything once', async () => {
   const family = await aFamily();
   const noah = await aChild(family, family.parent, { first_name: 'Noah' });
   await aMeasurement(family, family.child, family.parent);
   await aMeasurement(family, noah, family.parent);
+  await pictureOf(family, family.child);
   const file = await anExportFile(family, family.parent);
   const place = await aPlace();
-  const { folder } = temporaryStorage();
+  const { storage, folder } = temporaryStorage();
   const before = await aHouseAt(place, folder);
   const importer = await aPerson(before.home, 'Hannah');
   await importer.call(startImport, { upload: file });
   await close(before.db);
 
   expect(await crashAt(place, folder)).toBe('SIGKILL');
+  expect(await keysIn(storage, 'profile_pictures')).toHaveLength(1);
 
   const { home, db } = await aHouseAt(place, folder);
   const again = new Person(home, importer);
@@ -43,8 +46,20 @@ test('[ACC-03] a crash in the middle of an import leaves nothing, and the next t
   expect(await again.call(listTransfers, {})).toMatchObject({
     import: { status: 'ready', moved: { children: 2, entries: [{ entry: 'measurement', count: 2 }] } },
   });
+
+  await sweepAll(home);
+  const named = await db.selectFrom('pictures').select('storage_key').execute();
+  expect(named).toHaveLength(1);
+  expect(await keysIn(storage, 'profile_pictures')).toEqual(named.map((picture) => picture.storage_key));
   await close(db);
 });
+
+/** Lets so much time pass that no file is young any more, and does what is due then. */
+async function sweepAll(home: TestHouse): Promise<void> {
+  const latest = Math.max(home.clock.now().getTime(), Date.now());
+  home.clock.set(new Date(latest + 7 * 60 * 60_000).toISOString());
+  await workOff(home);
+}
 
 async function aHouseAt(place: Awaited<ReturnType<typeof aPlace>>, folder: string) {
   const db = await openDb(place);
@@ -55,6 +70,7 @@ async function aHouseAt(place: Awaited<ReturnType<typeof aPlace>>, folder: strin
 async function crashAt(place: object, folder: string): Promise<unknown> {
   const script = fileURLToPath(new URL('../../testing/import-crasher.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(place), folder], { stdio: 'inherit' });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const [, signal] = await once(child, 'exit');
   return signal;
 }

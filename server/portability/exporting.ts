@@ -15,7 +15,7 @@ import { csvOf } from './csv.ts';
 import { folderOf, manifestOf, manifestPath } from './format.ts';
 import { uploadedFilesOf } from './queries.ts';
 import { readmeOf } from './readme.ts';
-import { parts } from './rooms.ts';
+import { childParts } from './rooms.ts';
 import { Interrupted, Progress, Tally, type Say } from './transfers.ts';
 import { putZip, type AddFile } from './zip-writing.ts';
 
@@ -61,7 +61,8 @@ export async function writeExport(
   return { bytes, moved: moved.said() };
 }
 
-type TakenChild = { file: ReturnType<typeof childFile>; taken: Map<string, Taken>; picture: string | null };
+type TakenChild = { file: ReturnType<typeof childFile>; taken: readonly TakenPart[]; picture: string | null };
+type TakenPart = Taken & Pick<(typeof childParts)[number], 'name' | 'entry'>;
 
 /** Everything of one child; null when the account may not edit it any more. Whoever changes it waits meanwhile. */
 async function takeChild(
@@ -73,8 +74,11 @@ async function takeChild(
   try {
     return await tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, me, childId);
-      const taken = new Map<string, Taken>();
-      for (const part of parts) taken.set(part.name, await part.take(trx, child));
+      const taken: TakenPart[] = [];
+      for (const part of childParts) {
+        const { name, entry } = part;
+        taken.push({ name, entry, ...(await part.take(trx, child)) });
+      }
       return {
         file: childFile(await childOf(trx, child), { isActive }),
         taken,
@@ -91,8 +95,7 @@ async function addChild(house: Parts, add: AddFile, n: number, child: TakenChild
   const folder = folderOf(n, child.file.firstName);
   moved.children += 1;
   await add(`${folder}/child.json`, jsonOf(child.file));
-  for (const { name, entry } of parts) {
-    const { entries, table } = child.taken.get(name) ?? { entries: null, table: { heads: [], rows: [] } };
+  for (const { name, entry, entries, table } of child.taken) {
     if (entries !== null) {
       await add(`${folder}/${name}.json`, jsonOf(entries));
       moved.count(entry, entries.length);

@@ -16,31 +16,50 @@ describe('[ACC-03] what names a child or an account', () => {
   });
 
   test('a table of a new room that nobody named is found out', async () => {
-    const place = await aPlace();
-    const db = await openDb(place);
-    await plantTable(db);
+    const missing = missingIn(await plantedColumns());
 
-    const missing = missingIn(await personalColumns(db));
-    await close(db);
-
-    expect(missing.toSorted()).toEqual(['doses.child_id', 'doses.given_by', 'doses.seen']);
+    expect(missing.toSorted()).toEqual(['doses.checked', 'doses.child_id', 'doses.given_by', 'doses.seen']);
   });
 
   test('deletion does what is said of it: rows go with the child or the account, or lose the name', async () => {
-    const found = await personalColumns(await aDatabase());
-    const wrong = found.filter(
-      ({ table, column, onDelete }) =>
-        onDelete !== null && fateOf(table, column) !== (onDelete === 'CASCADE' ? 'the row' : 'the name'),
-    );
+    expect(wrongIn(await personalColumns(await aDatabase()), fateOf)).toEqual([]);
+  });
 
-    expect(wrong).toEqual([]);
+  test('a column that does otherwise than is said is found out, and one that keeps an account from being deleted', async () => {
+    const doses = (await plantedColumns()).filter(({ table }) => table === 'doses');
+
+    expect(wrongIn(doses, () => 'the name').toSorted()).toEqual(['doses.checked', 'doses.child_id']);
+    expect(wrongIn(doses, () => 'the row').toSorted()).toEqual(['doses.checked', 'doses.seen']);
+    expect(wrongIn(doses, () => undefined)).toContain('doses.checked');
   });
 });
 
+async function plantedColumns(): Promise<Column[]> {
+  const db = await openDb(await aPlace());
+  await plantTable(db);
+  const columns = await personalColumns(db);
+  await close(db);
+  return columns;
+}
+
 function missingIn(columns: readonly Column[]): string[] {
-  return columns
-    .filter(({ table, column }) => fateOf(table, column) === undefined)
-    .map(({ table, column }) => `${table}.${column}`);
+  return columns.filter(({ table, column }) => fateOf(table, column) === undefined).map(nameOf);
+}
+
+/** The columns whose key does not do what is said of them. */
+function wrongIn(columns: readonly Column[], said: typeof fateOf): string[] {
+  const keys = columns.filter(({ onDelete }) => onDelete !== null);
+  return keys.filter((key) => doneBy(key) === null || doneBy(key) !== said(key.table, key.column)).map(nameOf);
+}
+
+/** What a key takes away; null for one that keeps what it points to from being deleted. */
+function doneBy({ onDelete }: Column): 'the row' | 'the name' | null {
+  if (onDelete === 'CASCADE') return 'the row';
+  return onDelete === 'SET NULL' ? 'the name' : null;
+}
+
+function nameOf({ table, column }: Column): string {
+  return `${table}.${column}`;
 }
 
 function fateOf(table: string, column: string): unknown {

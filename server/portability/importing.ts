@@ -16,7 +16,7 @@ import { Problem } from '#server/http/problem.ts';
 import { noRoomFor, type Pictures } from './bring-pictures.ts';
 import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
 import { takeChoices } from './queries.ts';
-import { parts } from './rooms.ts';
+import { childParts } from './rooms.ts';
 import { Tally } from './transfers.ts';
 import type { JudgedZip } from './zip-reading.ts';
 
@@ -65,7 +65,7 @@ async function judgeChild(json: JsonFiles, folder: string, today: Day): Promise<
   const child = await json.read(`${folder}/child.json`, (given) => bringChild(given, { today }));
   const coming = { bornOn: child.facts.born_on, today };
   const entries = [];
-  for (const { name, entry, bring } of parts) {
+  for (const { name, entry, bring } of childParts) {
     if (!bring) continue;
     entries.push({ entry, brought: await json.read(`${folder}/${name}.json`, (given) => bring(given, coming)) });
   }

@@ -5,11 +5,12 @@ import type { Trx } from '#server/db/db.ts';
 import { FileRefused } from '#server/db/portable.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
-import { faultOf } from '#server/http/log.ts';
 import { Problem } from '#server/http/problem.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from '#server/jobs/job.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
+import { restingWithStorage } from '#server/storage/resting.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
+import { sweep } from '#server/storage/sweep.ts';
 import { keepPictures } from './bring-pictures.ts';
 import { readFamily, writeImport } from './importing.ts';
 import {
@@ -26,8 +27,6 @@ import { Interrupted, keptMs, type Result, type Say } from './transfers.ts';
 
 const HOUR_MS = 60 * 60_000;
 const mostTries = 4;
-export const exporting = 'export';
-export const importing = 'import';
 
 const didNotWork = 'This did not work. Please try again later.';
 const Payload = z.object({ transferId: z.string() });
@@ -35,9 +34,9 @@ const Payload = z.object({ transferId: z.string() });
 /** What exports and imports have done in the background. */
 export function portabilityJobs(house: House): JobKind[] {
   return [
-    { kind: exporting, mostTries, run: (work) => exportOnce(house, work), givenUp: (work) => giveUp(house, work) },
-    { kind: importing, mostTries, run: (work) => importOnce(house, work), givenUp: (work) => giveUp(house, work) },
-    { kind: 'tidy-transfers', everyMs: HOUR_MS, run: () => tidyTransfers(house) },
+    { kind: 'export', mostTries, run: (work) => exportOnce(house, work), givenUp: (work) => giveUp(house, work) },
+    { kind: 'import', mostTries, run: (work) => importOnce(house, work), givenUp: (work) => giveUp(house, work) },
+    { kind: 'tidy-transfers', everyMs: HOUR_MS, run: () => restingWithStorage(() => tidyTransfers(house)) },
   ];
 }
 
@@ -49,7 +48,7 @@ async function exportOnce(house: House, work: Work): Promise<void> {
     // What packs and unpacks is loaded by whoever needs it.
     const { writeExport } = await import('./exporting.ts');
     const { bytes, moved } = await writeExport(house, me, { key, now: house.clock(), say, signal: work.signal });
-    await end(house, work, transfer, { status: 'ready', storage_key: key, bytes, result: { moved } });
+    await end(house, work, transfer, () => ({ status: 'ready', storage_key: key, bytes, result: { moved } }));
   } catch (error) {
     await failedOr(house, work, transfer, error);
   }
@@ -80,15 +79,9 @@ async function importOnce(house: House, work: Work): Promise<void> {
       const read = await readFamily(zip, now);
       await requireRoomForChildren(db, me, read.children.length);
       const pictures = await keepPictures(house, me, zip, { read, now, say, signal: work.signal });
-      await tx(db, async (trx) => {
-        await work.finish(trx);
+      await end(house, work, transfer, async (trx) => {
         const moved = await writeImport(trx, me, { read, pictures, now });
-        await conclude(
-          trx,
-          transfer,
-          { status: 'ready', storage_key: null, bytes: transfer.bytes, result: { moved } },
-          now,
-        );
+        return { status: 'ready', storage_key: null, bytes: transfer.bytes, result: { moved } };
       });
     });
   } catch (error) {
@@ -99,13 +92,22 @@ async function importOnce(house: House, work: Work): Promise<void> {
 
 type Ending = Pick<StoredTransfer, 'status' | 'storage_key' | 'bytes'> & { readonly result: Result };
 
-/** Ends a transfer and its job together, and deletes the file that it takes the place of. */
-async function end(house: House, work: Work, transfer: StoredTransfer, ending: Ending): Promise<void> {
+/**
+ * Ends a transfer and its job together, and deletes the file that it takes the place of.
+ *
+ * @param ending how it ends; what it still writes is kept with its end or not at all
+ */
+async function end(
+  house: House,
+  work: Work,
+  transfer: StoredTransfer,
+  ending: (trx: Trx) => Ending | Promise<Ending>,
+): Promise<void> {
   const { db, clock, storage } = house;
   const now = clock();
   const keys = await tx(db, async (trx) => {
     await work.finish(trx);
-    return conclude(trx, transfer, ending, now);
+    return conclude(trx, transfer, await ending(trx), now);
   });
   for (const key of keys) if (key !== null) await storage.delete(key);
 }
@@ -123,22 +125,21 @@ async function conclude(trx: Trx, transfer: StoredTransfer, { result, ...ending 
   return isThere ? before : [...before, ending.storage_key];
 }
 
-/** What went wrong is tried again later; at the last try the owner is told. */
+/** What went wrong is tried again later; of what can never go well the owner is told at once. */
 async function failedOr(house: House, work: Work, transfer: StoredTransfer, error: unknown): Promise<void> {
   if (error instanceof LeaseLost) throw error;
   if (error instanceof Interrupted) throw new JobFailed('interrupted', { restsKind: true });
   if (error instanceof FileRefused || hasNoRoom(error)) return refuse(house, work, transfer, error.message);
-  if (!work.isLastTry) throw knownAs(error);
-  house.log.error({ job: work.id, err: faultOf(error) }, 'a transfer was given up');
-  await refuse(house, work, transfer, didNotWork);
+  throw knownAs(error);
 }
 
-/** Tells the owner of a transfer that ended the process with every try. */
+/** Tells the owner of a transfer that went well with no try. */
 async function giveUp(house: House, work: Work): Promise<void> {
   const transfer = await findTransfer(house.db, Payload.parse(work.payload).transferId);
   if (!transfer) return;
+  house.log.error({ transfer: transfer.id }, 'a transfer was given up');
   await refuse(house, work, transfer, didNotWork);
-  if (transfer.kind === importing && transfer.storage_key !== null) await house.storage.delete(transfer.storage_key);
+  if (transfer.kind === 'import' && transfer.storage_key !== null) await house.storage.delete(transfer.storage_key);
 }
 
 /** What the operator is told of a failure that may pass. */
@@ -153,29 +154,19 @@ function hasNoRoom(error: unknown): error is Problem {
 }
 
 async function refuse(house: House, work: Work, transfer: StoredTransfer, refusal: string): Promise<void> {
-  await end(house, work, transfer, { status: 'failed', storage_key: null, bytes: null, result: { refusal } });
+  await end(house, work, transfer, () => ({ status: 'failed', storage_key: null, bytes: null, result: { refusal } }));
 }
 
 /** How old a file has to be that nothing points to: younger ones may just be on their way. */
 const leftMs = HOUR_MS;
-const atOnce = 100;
 
 /** Deletes exports that are kept no longer, and files that a crash has left. Harmless to repeat. */
 async function tidyTransfers({ db, clock, storage, config }: House): Promise<void> {
   const now = clock();
   await dropTemporaryFiles(config.dataDir, now);
   await deleteExpiredTransfers(db, now);
+  const before = new Date(now.getTime() - leftMs);
   for (const folder of ['exports', 'imports']) {
-    let old: string[] = [];
-    const sweep = async () => {
-      const used = await keysInUse(db, old);
-      for (const key of old) if (!used.has(key)) await storage.delete(key);
-      old = [];
-    };
-    for await (const { key, changedAt } of storage.list(folder)) {
-      if (now.getTime() - changedAt.getTime() > leftMs) old.push(key);
-      if (old.length === atOnce) await sweep();
-    }
-    await sweep();
+    await sweep(storage, folder, { before, inUse: (keys) => keysInUse(db, keys) });
   }
 }

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 import type { BroughtChoices } from '#server/accounts/export.ts';
-import { mostUploads } from '#server/children/rules.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import type { Tables, TransfersTable } from '#server/db/tables.ts';
 
@@ -103,7 +102,6 @@ export async function uploadedFilesOf(db: Db, userId: string): Promise<string[]>
     .select('storage_key')
     .where('user_id', '=', userId)
     .orderBy('id')
-    .limit(mostUploads)
     .execute();
   return rows.map(({ storage_key }) => storage_key);
 }

@@ -1,8 +1,8 @@
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { parts } from './rooms.ts';
+import { childParts } from './rooms.ts';
 
-const files = parts.map(({ name, about, bring }) => {
+const files = childParts.map(({ name, about, bring }) => {
   const names = bring ? `${name}.json, ${name}.csv` : `${name}.csv`;
   return `  ${names}\n      ${about}`;
 });

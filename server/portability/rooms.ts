@@ -7,7 +7,7 @@ import { growthFates, measurementsPart } from '#server/growth/export.ts';
 import { sharingFates, sharingPart } from '#server/sharing/export.ts';
 
 /** What each room takes along of a child and brings back, in the order of the files. */
-export const parts: readonly ChildPart<EditableChild>[] = [measurementsPart, sharingPart];
+export const childParts: readonly ChildPart<EditableChild>[] = [measurementsPart, sharingPart];
 
 const ofThisHouse = { not: 'It is about this server, not about a family.' };
 const houseFate = { exported: ofThisHouse, imported: ofThisHouse, deleted: {} };

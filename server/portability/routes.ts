@@ -12,7 +12,6 @@ import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/rate-limit.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import { exporting, importing } from './jobs.ts';
 import { findTransfer, insertTransfer, transfersOf, type Kind, type StoredTransfer } from './queries.ts';
 import { keptMs, toTransfer } from './transfers.ts';
 import { looksLikeZip } from './zip-kind.ts';
@@ -20,7 +19,10 @@ import { looksLikeZip } from './zip-kind.ts';
 /** Mounts what an account can be asked for to take its data along and to bring it back. */
 export function routes(app: App): void {
   handle(app, listTransfers, async ({ db, parent }) => {
-    const latest = async (kind: Kind) => (await transfersOf(db, parent.id, kind)).map(toTransfer)[0] ?? null;
+    const latest = async (kind: Kind) => {
+      const [row] = await transfersOf(db, parent.id, kind);
+      return row ? toTransfer(row) : null;
+    };
     return { export: await latest('export'), import: await latest('import') };
   });
 
@@ -31,7 +33,7 @@ export function routes(app: App): void {
       const underWay = await underWayOf(trx, parent.id, 'export');
       if (underWay) return underWay;
       await noteEvent(trx, { userId: parent.id, kind: 'export-asked', device: device() }, now);
-      return begin(trx, { userId: parent.id, kind: 'export', job: exporting, now });
+      return begin(trx, { userId: parent.id, kind: 'export', now });
     });
     house.jobs.wake();
     return toTransfer(transfer);
@@ -64,7 +66,7 @@ export function routes(app: App): void {
       await lock(trx, 'users', parent.id);
       await requireNoneUnderWay(trx, parent.id);
       await noteEvent(trx, { userId: parent.id, kind: 'import-asked', device: device() }, now);
-      return begin(trx, { userId: parent.id, kind: 'import', job: importing, now, file: { id, key, bytes } });
+      return begin(trx, { userId: parent.id, kind: 'import', now, file: { id, key, bytes } });
     }).catch(async (error: unknown) => {
       // After any other failure the row may stand all the same, and needs its file.
       if (error instanceof Problem) await house.storage.delete(key);
@@ -127,15 +129,14 @@ async function underWayOf(db: Db, userId: string, kind: Kind): Promise<StoredTra
 type Beginning = {
   readonly userId: string;
   readonly kind: Kind;
-  readonly job: string;
   readonly now: Date;
   readonly file?: { readonly id: string; readonly key: string; readonly bytes: number };
 };
 
 /** Notes a transfer and queues its work. */
-async function begin(trx: Trx, { userId, kind, job, now, file }: Beginning): Promise<StoredTransfer> {
+async function begin(trx: Trx, { userId, kind, now, file }: Beginning): Promise<StoredTransfer> {
   const id = file?.id ?? newId(now.getTime());
-  await queueJob(trx, { kind: job, key: id, payload: { transferId: id }, runAt: now }, now);
+  await queueJob(trx, { kind, key: id, payload: { transferId: id }, runAt: now }, now);
   return insertTransfer(trx, {
     id,
     user_id: userId,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
+import { aStream } from '#testing/a-stream.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -52,12 +53,15 @@ test('a file is there while somebody works at it, and gone then, whatever became
   expect(await readdir(join(folder, 'temporary'))).toEqual([]);
 });
 
-test('a data folder that is a file is said to be no storage', async () => {
+test('a data folder that is a file is said to be no storage, and the stream that was to be kept is let go', async () => {
   const { folder } = temporaryStorage();
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(folder, '');
+  const { stream, isLetGo } = aStream();
 
-  await expect(inTemporaryFile(folder, emptyContent(), async () => {})).rejects.toThrow(StorageFailed);
+  await expect(inTemporaryFile(folder, stream, async () => {})).rejects.toThrow(StorageFailed);
+
+  expect(isLetGo()).toBe(true);
 });
 
 test('what a crash has left is deleted after a day', async () => {
@@ -75,7 +79,3 @@ test('what a crash has left is deleted after a day', async () => {
 
   expect(existsSync(left)).toBe(false);
 });
-
-async function* emptyContent(): AsyncIterable<Uint8Array> {
-  yield* [];
-}

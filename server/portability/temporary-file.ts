@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { guarded } from '#server/storage/storage.ts';
+import { guarded, letGo } from '#server/storage/storage.ts';
 
 /** How old a file is that a crash has left: nobody works at one for so long. */
 const leftMs = 24 * 60 * 60_000;
@@ -17,21 +17,18 @@ export async function inTemporaryFile<T>(
   content: AsyncIterable<Uint8Array>,
   work: (file: FileHandle) => Promise<T>,
 ): Promise<T> {
-  const folder = await guarded(() => newFolderIn(temporaryFolder(dataDir)));
-  const drop = () => rm(folder, { recursive: true, force: true });
+  const file = await openIn(temporaryFolder(dataDir)).catch(async (error: unknown) => {
+    await letGo(content);
+    throw error;
+  });
   try {
-    const file = await guarded(() => open(join(folder, 'import.zip'), 'wx+', 0o600));
-    try {
-      await guarded(async () => {
-        if (process.platform !== 'win32') await drop();
-        for await (const chunk of content) await file.writeFile(chunk);
-      });
-      return await work(file);
-    } finally {
-      await file.close();
-    }
+    await guarded(async () => {
+      for await (const chunk of content) await file.handle.writeFile(chunk);
+    });
+    return await work(file.handle);
   } finally {
-    await drop();
+    await file.handle.close();
+    await file.drop();
   }
 }
 
@@ -49,7 +46,18 @@ function temporaryFolder(dataDir: string): string {
   return join(dataDir, 'temporary');
 }
 
-async function newFolderIn(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return mkdtemp(join(folder, 'import-'));
+async function openIn(folder: string): Promise<{ handle: FileHandle; drop: () => Promise<void> }> {
+  return guarded(async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const own = await mkdtemp(join(folder, 'import-'));
+    const drop = () => rm(own, { recursive: true, force: true });
+    try {
+      const handle = await open(join(own, 'import.zip'), 'wx+', 0o600);
+      if (process.platform !== 'win32') await drop();
+      return { handle, drop };
+    } catch (error) {
+      await drop();
+      throw error;
+    }
+  });
 }

@@ -1,6 +1,7 @@
+import { rightText } from '#domain/sharing/tie.ts';
 import type { EditableChild } from '#server/children/access.ts';
-import { accessTo } from '#server/children/queries.ts';
 import type { ChildPart, Fates } from '#server/db/portable.ts';
+import { parentsOf } from './queries/parents.ts';
 
 const others = { not: 'Access is given by an invitation, which nobody can bring along for another person.' };
 
@@ -24,11 +25,11 @@ export const sharingPart: ChildPart<EditableChild> = {
   entry: 'access',
   about: 'Who has access, by name. Nobody gets access through an import: invite them again.',
   async take(trx, child) {
-    const people = await accessTo(trx, child);
-    const rows = people.map(({ name, relationship, may, isPrimary, joinedAt }) => [
+    const parents = await parentsOf(trx, child);
+    const rows = parents.map(({ name, relationship, may, isPrimary, joinedAt }) => [
       name,
       relationship,
-      may === 'edit' ? 'Can edit' : 'Can view',
+      rightText(may),
       isPrimary ? 'yes' : 'no',
       joinedAt,
     ]);

@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import type { Trx } from '#server/db/db.ts';
-import { JobFailed, type JobKind } from '#server/jobs/job.ts';
+import type { JobKind } from '#server/jobs/job.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import { StorageFailed, type Storage } from './storage.ts';
+import { restingWithStorage } from './resting.ts';
+import type { Storage } from './storage.ts';
 
 /** What can be deleted for good: an account, or a child with all that is kept about it. */
 export type DeletedKind = 'account' | 'child';
@@ -28,15 +29,10 @@ export function notingDeletions({ storage }: { storage: Storage }): JobKind {
   return {
     kind: noteDeletion,
     atOnce: 4,
-    run: async ({ payload }) => {
+    run: ({ payload }) => {
       const { kind, id, at } = Payload.parse(payload);
-      try {
-        await storage.put(keyOf({ kind, id }), Buffer.from(at));
-      } catch (error) {
-        // However long the storage is out of use: a note that was given up would let a backup bring everything back.
-        if (error instanceof StorageFailed) throw new JobFailed('storage', { restsKind: true });
-        throw error;
-      }
+      // A note that was given up would let a backup bring everything back.
+      return restingWithStorage(async () => void (await storage.put(keyOf({ kind, id }), Buffer.from(at))));
     },
   };
 }

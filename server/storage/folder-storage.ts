@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { guarded, requireKey, type Kept, type Storage } from './storage.ts';
+import { guarded, letGo, requireKey, type Kept, type Storage } from './storage.ts';
 
 /** Ends the name of a file that is being written. */
 const unfinished = '.part';
@@ -25,7 +25,10 @@ export function folderStorage(folder: string): Storage {
 
 async function write(path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ bytes: number }> {
   const part = `${path}.${randomBytes(6).toString('hex')}${unfinished}`;
-  const file = await openNew(part);
+  const file = await openNew(part).catch(async (error: unknown) => {
+    if (!(content instanceof Uint8Array)) await letGo(content);
+    throw error;
+  });
   try {
     let bytes = 0;
     try {

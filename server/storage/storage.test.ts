@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { keysIn, temporaryStorage } from '#testing/temporary-storage.ts';
 import { StorageFailed, type Kept, type Storage } from './storage.ts';
 
 type Place = {
@@ -56,7 +56,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
 
     expect(await storage.get(key)).toBeNull();
     expect(await storage.get(other)).toBeNull();
-    expect(await keysIn(storage)).toEqual([]);
+    expect(await keysIn(storage, 'profile_pictures')).toEqual([]);
   });
 
   test('has no folder left that is named after somebody, once the last of their files is deleted', async () => {
@@ -66,7 +66,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
     await storage.put(second, Buffer.from('another'));
 
     await storage.delete(key);
-    expect(await keysIn(storage)).toEqual([second]);
+    expect(await keysIn(storage, 'profile_pictures')).toEqual([second]);
     await storage.delete(second);
     await storage.delete(second);
 
@@ -79,7 +79,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
 
     for (let round = 0; round < 200; round += 1) {
       const deleting = [1, 2, 3].map(() => storage.delete(gone));
-      await Promise.all([...deleting, storage.put(key, Buffer.from('next')), keysIn(storage)]);
+      await Promise.all([...deleting, storage.put(key, Buffer.from('next')), keysIn(storage, 'profile_pictures')]);
       expect(await textOf(storage, key)).toEqual({ bytes: 4, text: 'next' });
       await storage.delete(key);
     }
@@ -93,7 +93,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
 
     expect(refusal).toMatchObject({ message: 'the line broke' });
     expect(await textOf(storage, key)).toEqual({ bytes: 10, text: 'the former' });
-    expect(await keysIn(storage)).toEqual([key]);
+    expect(await keysIn(storage, 'profile_pictures')).toEqual([key]);
   });
 
   test('of many files kept under one key at once, one stands, whole', async () => {
@@ -104,7 +104,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
 
     const kept = await textOf(storage, key);
     expect(texts).toContain(kept?.text);
-    expect(await keysIn(storage)).toEqual([key]);
+    expect(await keysIn(storage, 'profile_pictures')).toEqual([key]);
   });
 
   test('lists everything in a folder with size and time, and nothing beside it', async () => {
@@ -124,12 +124,12 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
     const { storage, leaveHalf } = open();
     await leaveHalf(key);
 
-    const [left = ''] = await keysIn(storage);
+    const [left = ''] = await keysIn(storage, 'profile_pictures');
     await storage.delete(left);
 
     expect(left).toContain(key);
     expect(await storage.get(key)).toBeNull();
-    expect(await keysIn(storage)).toEqual([]);
+    expect(await keysIn(storage, 'profile_pictures')).toEqual([]);
   });
 
   test.each([
@@ -176,10 +176,6 @@ async function listed(storage: Storage, folder: string): Promise<Kept[]> {
   const kept: Kept[] = [];
   for await (const one of storage.list(folder)) kept.push(one);
   return kept;
-}
-
-async function keysIn(storage: Storage): Promise<string[]> {
-  return (await listed(storage, 'profile_pictures')).map(({ key: found }) => found);
 }
 
 async function* pieces(...texts: string[]): AsyncIterable<Uint8Array> {

@@ -50,6 +50,13 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Lets go of content that nobody will read to its end: a stream keeps its file open until then. */
+export async function letGo(content: AsyncIterable<Uint8Array>): Promise<void> {
+  await content[Symbol.asyncIterator]()
+    .return?.()
+    .catch(() => {});
+}
+
 /** Codes of a system that has no room left. */
 function isFullCode(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && /^(ENOSPC|EDQUOT|EFBIG)$/.test(String(cause.code));

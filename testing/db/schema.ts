@@ -48,8 +48,11 @@ function sqliteOr<T>(sqlite: T, postgres: T): T {
   return testEngine() === 'sqlite' ? sqlite : postgres;
 }
 
-/** Makes a table that a room nobody knows yet might have: a child by its key, somebody by a name, somebody by a key alone. */
+/**
+ * Makes a table that a room nobody knows yet might have: a child by its key, somebody by a name, somebody by a key alone,
+ * and somebody by a key that keeps the account from being deleted.
+ */
 export async function plantTable(db: Db): Promise<void> {
   await sql`create table doses (id text primary key, child_id text references children (id) on delete cascade,
-    given_by text, seen text references users (id) on delete set null)`.execute(db);
+    given_by text, seen text references users (id) on delete set null, checked text references users (id))`.execute(db);
 }

@@ -7,8 +7,9 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { noteDeleted } from '#server/storage/deleted-list.ts';
+import { uploadedFilesOf } from '../queries.ts';
 import { copyKeptPictures, forgetCopies, pointToCopies } from './kept-pictures.ts';
-import { eraseUser, passChild, selectChildIds, selectLeaving, selectTransferFiles, selectUploads } from './queries.ts';
+import { eraseUser, passChild, selectChildIds, selectLeaving, selectTransferFiles } from './queries.ts';
 
 type Parts = Pick<House, 'db' | 'clock' | 'storage' | 'config'>;
 
@@ -59,7 +60,7 @@ async function partFromChildren(trx: Trx, userId: string, { now, publicUrl }: Pa
 }
 
 async function filesOf(trx: Trx, userId: string): Promise<string[]> {
-  return [...(await selectUploads(trx, userId)), ...(await selectTransferFiles(trx, userId))];
+  return [...(await uploadedFilesOf(trx, userId)), ...(await selectTransferFiles(trx, userId))];
 }
 
 /** Has files deleted to which nothing points once the account or the child is gone. */

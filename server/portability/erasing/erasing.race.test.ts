@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelDeletion } from '#contract/accounts/deletion.ts';
 import { newId } from '#server/db/id.ts';
-import { close, openDb } from '#server/db/open-db.ts';
-import { aPlace, testEngine } from '#testing/db/a-database.ts';
 import { signsIn } from '#testing/accounts.ts';
 import { aChild, aPerson, tie, type Person } from '#testing/family.ts';
-import { aHouse, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
-import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { twoServers, type TwoServers } from '#testing/race.ts';
 import { eraseAccount } from './erase-account.ts';
 
 const rounds = 60;
-let servers: TestHouse[] = [];
+let two: TwoServers;
 
-// On PostgreSQL two servers with connections of their own; the embedded database has one server only.
 beforeAll(async () => {
-  const place = await aPlace();
-  const names = testEngine() === 'postgres' ? ['first', 'second'] : ['only'];
-  const { storage } = temporaryStorage();
-  servers = await Promise.all(names.map(async () => aHouse({ db: await openDb(place), storage })));
+  two = await twoServers();
 });
 
-afterAll(() => Promise.all(servers.map(({ house }) => close(house.db))));
+afterAll(() => two.end());
 
 test('[ACC-03] an account that is kept at the moment it is erased either stays whole or is gone', async () => {
   const outcomes = new Set<string>();
@@ -73,11 +66,7 @@ test('[ACC-03] a login at the moment of erasing lets in or is refused', async ()
   expect([...outcomes].filter((status) => status !== 200 && status !== 401)).toEqual([]);
 }, 60_000);
 
-const server = (i: number) => {
-  const found = servers.at(i % servers.length);
-  if (!found) throw new Error('no server');
-  return found;
-};
+const server = (i: number) => two.servers[i % 2 === 0 ? 0 : 1];
 
 function swapped<A, B>([a, b]: readonly [A, B]): [B, A] {
   return [b, a];

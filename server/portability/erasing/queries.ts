@@ -98,12 +98,6 @@ async function deleteJobsOf(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** The files of the pictures that an account has uploaded. */
-export async function selectUploads(trx: Trx, userId: string): Promise<string[]> {
-  const rows = await trx.selectFrom('pictures').select('storage_key').where('user_id', '=', userId).execute();
-  return rows.map(({ storage_key }) => storage_key);
-}
-
 /** The files of an account's exports and imports. */
 export async function selectTransferFiles(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx

@@ -2,12 +2,14 @@ import { deleteChild } from '#server/children/queries/removing.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { deletedAt, deletedList, type DeletedKind } from '#server/storage/deleted-list.ts';
+import { portions } from '#server/storage/portions.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { eraseAccount } from './erase-account.ts';
 import { selectMadeAt } from './queries.ts';
 
 type Parts = Pick<House, 'db' | 'clock' | 'storage' | 'config'>;
 
-const portion = 500;
+const mostAtOnce = 500;
 const tables = { account: 'users', child: 'children' } as const;
 
 /**
@@ -36,20 +38,15 @@ export async function reapplyDeletions(parts: Parts): Promise<number> {
 /** The ids on the list that are in the database. What was made with such an id after it was deleted is something new. */
 async function returned({ db, storage }: Parts, kind: DeletedKind): Promise<string[]> {
   const found: string[] = [];
-  const look = async (ids: readonly string[]) => {
+  for await (const ids of portions(listed(storage, kind), mostAtOnce)) {
     for (const { id, made_at: madeAt } of await selectMadeAt(db, tables[kind], ids)) {
       const at = await deletedAt(storage, { kind, id });
       if (at !== null && new Date(madeAt) <= at) found.push(id);
     }
-  };
-  let ids: string[] = [];
-  for await (const deleted of deletedList(storage)) {
-    if (deleted.kind !== kind) continue;
-    ids.push(deleted.id);
-    if (ids.length < portion) continue;
-    await look(ids);
-    ids = [];
   }
-  await look(ids);
   return found;
+}
+
+async function* listed(storage: Storage, kind: DeletedKind): AsyncIterable<string> {
+  for await (const deleted of deletedList(storage)) if (deleted.kind === kind) yield deleted.id;
 }

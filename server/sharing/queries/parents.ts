@@ -40,16 +40,16 @@ export async function letInBy(db: Db, child: MyChild, userId: string): Promise<{
     .execute();
 }
 
-/** What a mail says of a child, and whom it tells what happens to its access; null when it has no primary parent. */
+/** What a mail says of a child, and whom it tells what happens to its access; undefined without a primary parent. */
 export async function primaryParentOf(
   db: Db,
   child: Pick<MyChild, 'id'>,
-): Promise<{ firstName: string; userId: string; email: string } | undefined> {
+): Promise<{ firstName: string; email: string } | undefined> {
   return db
     .selectFrom('child_parents as tie')
     .innerJoin('users as parent', 'parent.id', 'tie.user_id')
     .innerJoin('children as child', 'child.id', 'tie.child_id')
-    .select(['child.first_name as firstName', 'parent.id as userId', 'parent.email'])
+    .select(['child.first_name as firstName', 'parent.email'])
     .where('tie.child_id', '=', child.id)
     .where('tie.is_primary', '=', 1)
     .executeTakeFirst();

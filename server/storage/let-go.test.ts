@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { aStream } from '#testing/a-stream.ts';
+import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { StorageFailed } from './storage.ts';
+
+test('a stream that cannot be kept is let go, and so closes the file that it comes from', async () => {
+  const { storage, folder } = temporaryStorage();
+  await mkdir(dirname(folder), { recursive: true });
+  await writeFile(folder, 'no folder');
+  const { stream, isLetGo } = aStream();
+
+  await expect(storage.put('profile_pictures/a/1.webp', stream)).rejects.toThrow(StorageFailed);
+
+  expect(isLetGo()).toBe(true);
+});

@@ -1,0 +1,11 @@
+/** What comes one by one, so many at a time. */
+export async function* portions<T>(all: AsyncIterable<T>, most: number): AsyncIterable<readonly T[]> {
+  let portion: T[] = [];
+  for await (const one of all) {
+    portion.push(one);
+    if (portion.length < most) continue;
+    yield portion;
+    portion = [];
+  }
+  if (portion.length > 0) yield portion;
+}

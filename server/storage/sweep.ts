@@ -1,0 +1,32 @@
+import { portions } from './portions.ts';
+import type { Storage } from './storage.ts';
+
+const mostAtOnce = 500;
+
+type Sweeping = {
+  /** Files changed since then stay: they may be on their way. */
+  readonly before: Date;
+  /** Which of some files something points to. */
+  readonly inUse: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+};
+
+/**
+ * Deletes the files of a folder that nothing points to. Harmless to repeat.
+ *
+ * @throws StorageFailed
+ */
+export async function sweep(storage: Storage, folder: string, { before, inUse }: Sweeping): Promise<void> {
+  for await (const keys of portions(oldIn(storage, folder, before), mostAtOnce)) {
+    await deleteUnused(storage, keys, inUse);
+  }
+}
+
+/** @throws StorageFailed */
+export async function deleteUnused(storage: Storage, keys: readonly string[], inUse: Sweeping['inUse']): Promise<void> {
+  const used = await inUse(keys);
+  for (const key of keys) if (!used.has(key)) await storage.delete(key);
+}
+
+async function* oldIn(storage: Storage, folder: string, before: Date): AsyncIterable<string> {
+  for await (const { key, changedAt } of storage.list(folder)) if (changedAt < before) yield key;
+}

@@ -1,0 +1,6 @@
+/** A stream that nothing comes from, and whether its reader has let it go. */
+export function aStream(): { stream: ReadableStream<Uint8Array>; isLetGo: () => boolean } {
+  let isCanceled = false;
+  const stream = new ReadableStream<Uint8Array>({ cancel: () => void (isCanceled = true) });
+  return { stream, isLetGo: () => isCanceled };
+}
