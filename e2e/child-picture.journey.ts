@@ -117,6 +117,36 @@ test('[CHILD-03] when an upload fails it is said, and the child can be saved wit
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toBeVisible();
 });
 
+test('[CHILD-03] a child is not saved before its picture has come', async ({ page, context, house }) => {
+  await signInAlone(house, context);
+  await page.goto('/settings?section=newborn&action=add');
+  await page.getByLabel('First name').fill('Leo');
+  await page.getByLabel('Date of birth').fill('2026-10-02');
+  await page.getByRole('radio', { name: 'Boy' }).check();
+  const arriving = Promise.withResolvers<void>();
+  await page.route('**/api/pictures', async (route) => {
+    if (route.request().method() === 'POST') await arriving.promise;
+    await route.continue();
+  });
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/children')) saved.push(request.url());
+  });
+
+  await upload(page, await photo('#5b8c51'));
+  const add = page.getByRole('button', { name: 'Add Child' });
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await page.getByLabel('First name').press('Enter');
+  await add.click();
+  expect(saved).toEqual([]);
+  arriving.resolve();
+  await expect(add).not.toHaveAttribute('aria-busy');
+  await add.click();
+
+  await expectShown(page.getByRole('listitem').filter({ hasText: 'Leo' }));
+  expect(saved).toHaveLength(1);
+});
+
 test('[CHILD-03] a picture is uploaded, chosen and deleted by keyboard alone', async ({ page, context, house }) => {
   const { child } = await signInAFamily(house, context);
   const { press } = byKeyboard(page);

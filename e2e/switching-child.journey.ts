@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './a-running-house.ts';
-import { signInAFamily } from './a-signed-in-family.ts';
+import { signInAFamily, signInAlone } from './a-signed-in-family.ts';
 import { byKeyboard } from './keyboard.ts';
 import { expectUsableByAll } from './look-over.ts';
 
@@ -34,20 +34,58 @@ test('[CHILD-06] a form that is open keeps the child it was opened for, also whe
   await page.clock.install();
   await page.goto('/add-measurement');
   await page.getByLabel('Weight').fill('6.94');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await switchToLeo(other);
-
-  const news = page.waitForResponse('**/api/children');
-  await page.clock.fastForward(31_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await news;
+  await switchToLeoElsewhere(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add measurement for Maya');
   await expect(page.getByLabel('Weight')).toHaveValue('6.94');
   const saving = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Add Measurement' }).click();
 
   expect(new URL((await saving).url()).pathname).toBe(`/api/children/${child.id}/measurements`);
+});
+
+test('[CHILD-06] [PAR-02] an invitation that is being written keeps the child whose access was looked at', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { brother: 'Leo' });
+  await page.clock.install();
+  await page.goto('/settings?section=parents');
+  await page.getByLabel('Email').fill('daniel@example.org');
+
+  await switchToLeoElsewhere(page);
+  await expect(page.getByLabel('Child')).toHaveValue(child.id);
+  await expect(page.getByText("Maya's parents")).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('daniel@example.org');
+  const sending = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  expect((await sending).postDataJSON()).toMatchObject({ newbornId: child.id });
+
+  await page.getByLabel('Child').selectOption('Leo Brooks');
+  await expect(page.getByText("Leo's parents")).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test('[CHILD-06] a first child that is added while the co-parents are shown is shown there', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAlone(house, context);
+  await page.clock.install();
+  await page.goto('/settings?section=parents');
+  await expect(page.getByText('Please select a child to manage co-parents')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/settings?section=newborn&action=add');
+  await other.getByLabel('First name').fill('Leo');
+  await other.getByLabel('Date of birth').fill('2026-10-02');
+  await other.getByRole('radio', { name: 'Boy' }).check();
+  await other.getByRole('button', { name: 'Add Child' }).click();
+  await expect(other.getByText('Child information saved')).toBeVisible();
+
+  await lookAgain(page);
+
+  await expect(page.getByText("Leo's parents")).toBeVisible();
 });
 
 test('[DASH-01] the keyboard opens the two menus of the dashboard, walks them, and comes back from them', async ({
@@ -97,6 +135,22 @@ test('[decision 43] the skip link leads past the bar', async ({ page, context, h
 
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+/** Makes Leo the active child in another tab, and comes back to this one. */
+async function switchToLeoElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await switchToLeo(other);
+  await lookAgain(page);
+}
+
+/** Comes back to a page so much later that it asks for the children anew. */
+async function lookAgain(page: Page): Promise<void> {
+  const news = page.waitForResponse('**/api/children');
+  await page.clock.fastForward(31_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await news;
+}
 
 async function switchToLeo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Maya. Switch child' }).click();

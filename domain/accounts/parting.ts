@@ -1,11 +1,11 @@
+import type { Standing } from '#domain/sharing/rights.ts';
+
 /** What may become of a child when the account of one of its parents is deleted. */
 export const partings = ['passes', 'deleted', 'stays'] as const;
 
 /** A parent's tie to a child. */
-export type Tie = {
+export type Tie = Standing & {
   readonly userId: string;
-  readonly isPrimary: boolean;
-  readonly may: 'edit' | 'view';
   /** ISO 8601 in UTC. */
   readonly joinedAt: string;
   /** The account is closed and waits to be erased. */

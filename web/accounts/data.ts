@@ -8,8 +8,8 @@ import { readMe, type Me } from '#contract/accounts/me.ts';
 import type { Transfer, Transfers } from '#contract/accounts/transfers.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
+import { dayHere, whenClockMoves } from '#web/client/day-here.ts';
 import { changingMe, closingAccount, deletionKey, meKey, signingOut } from './account-changes.ts';
-import { dayHere, whenClockMoves } from './day-here.ts';
 import { downloadNow, exportNow, importNow, isUnderWay, readTransfers, transfersKey } from './moving.ts';
 import { changingPassword, endingOtherSessions, endingSession, eventsKey, sessionsKey } from './session-changes.ts';
 
@@ -80,11 +80,12 @@ export function useEndOtherSessions() {
   return useMutation(endingOtherSessions(useQueryClient()));
 }
 
-/** What happened to the safety of the account. */
+/** What happened to the safety of the account. Other devices add to it, so it is read anew wherever it is shown. */
 export function useSecurityEvents() {
   return useQuery<SecurityEvent[], CallFailed>({
     queryKey: eventsKey,
     queryFn: ({ signal }) => call(listSecurityEvents, {}, signal),
+    staleTime: 0,
   });
 }
 

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { Deletion } from '#contract/accounts/deletion.ts';
+import { exportHref } from '#web/client/export-href.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useDeletion } from './data.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { exportHref } from '#web/client/export-href.ts';
 import { PartingText } from './parting-text.tsx';
 
 /** Says what happens when the account is deleted, and leads to the question. */

@@ -1,6 +1,7 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { Closing, typedToDelete, type Parting } from '#contract/accounts/deletion.ts';
+import { exportHref } from '#web/client/export-href.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useCloseAccount, useDeletion } from './data.ts';
-import { exportHref } from '#web/client/export-href.ts';
 import { closeFailure } from './failure-text.ts';
 import { PartingText } from './parting-text.tsx';
 import { SaidAlert } from './said-alert.tsx';

@@ -1,10 +1,10 @@
-import { ArrowLeft, FlaskConical } from 'lucide';
+import { ArrowLeft } from 'lucide';
 import type { PageRequest } from '#contract/pages.ts';
 import { Island } from '#web/client/island.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import { OutboxAlert } from './outbox-alert.tsx';
 
 /** Where a link that sets another password is asked for. */
 export function ForgotPasswordPage({ request: { outbox } }: { request: PageRequest }) {
@@ -15,11 +15,7 @@ export function ForgotPasswordPage({ request: { outbox } }: { request: PageReque
       motto={['It happens.', 'Most often at 3 a.m.']}
     >
       <Island name="ForgotForm" form={ForgotForm} props={{}} />
-      {outbox && (
-        <Alert tone="amber" icon={FlaskConical} title="No mail leaves this machine.">
-          <a href="/outbox">Open the outbox</a> to read it.
-        </Alert>
-      )}
+      {outbox && <OutboxAlert />}
       <a className="link" href="/login">
         <Icon of={ArrowLeft} className="flip" />
         Back to log in

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide';
 import { useId, useState } from 'react';
-import { MOST_IMPORT_BYTES, type Moved, type Transfer } from '#contract/accounts/transfers.ts';
+import { startImport, type Moved, type Transfer } from '#contract/accounts/transfers.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,11 +9,14 @@ import { Progress } from '#web/ui/progress.tsx';
 import { useImport } from './data.ts';
 import { isUnderWay, movedText } from './moving.ts';
 
+const { mostBytes, tooLarge } = startImport.upload;
+
 /** Brings an export back: the choice of a file, how far it is, and what came of it. */
 export function ImportForm({ latest }: { latest: Transfer | null }) {
   const [file, setFile] = useState<File | null>(null);
   const send = useImport();
   const isBusy = send.isPending || isUnderWay(latest);
+  const isTooLarge = file !== null && file.size > mostBytes;
   return (
     <form
       className="stack"
@@ -31,7 +34,7 @@ export function ImportForm({ latest }: { latest: Transfer | null }) {
       <p className="soft">
         Adds the children of an export to your account, as new ones. Nothing that is here already is changed.
       </p>
-      <FileField onChoose={setFile} error={file && file.size > MOST_IMPORT_BYTES ? tooLarge : undefined} />
+      <FileField onChoose={setFile} error={isTooLarge ? tooLarge : undefined} />
       <div role="status" className="stack live">
         {send.isPending && <Progress>Sending your file.</Progress>}
         {!send.isPending && latest && <Outcome of={latest} />}
@@ -52,7 +55,7 @@ export function ImportForm({ latest }: { latest: Transfer | null }) {
           icon={Upload}
           busy={isBusy}
           disabledBecause={file === null ? 'Choose the ZIP of an export first.' : undefined}
-          disabled={file !== null && file.size > MOST_IMPORT_BYTES}
+          disabled={isTooLarge}
         >
           Import
         </Button>
@@ -60,8 +63,6 @@ export function ImportForm({ latest }: { latest: Transfer | null }) {
     </form>
   );
 }
-
-const tooLarge = 'File too large. An import can have at most 200 MB.';
 
 function FileField({ onChoose, error }: { onChoose: (file: File | null) => void; error: string | undefined }) {
   const id = useId();

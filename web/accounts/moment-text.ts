@@ -1,7 +1,7 @@
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { clockText } from '#web/client/clock-text.ts';
-import { zoneHere } from './day-here.ts';
+import { zoneHere } from '#web/client/day-here.ts';
 
 /**
  * When something happened, for the list of a parent: 'Today, 7:12 a.m.', 'Nov 18, 2026'.

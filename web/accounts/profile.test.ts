@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ChangedMe, type Me } from '#contract/accounts/me.ts';
+import { dayHere } from '#web/client/day-here.ts';
 import { themeColors, type ThemeColor } from '#web/ui/theme-colors.ts';
-import { dayHere } from './day-here.ts';
 import { isProfileTouched, meanwhileText, meIn, profileIn } from './profile.ts';
 import { showTheme } from './theme.ts';
 import { cityOf, timeZoneOptions } from './time-zones.ts';

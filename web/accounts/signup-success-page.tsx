@@ -1,11 +1,10 @@
-import { FlaskConical } from 'lucide';
 import type { PageRequest } from '#contract/pages.ts';
 import { Island } from '#web/client/island.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import { Mail } from '#web/ui/art/mail.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { OutboxAlert } from './outbox-alert.tsx';
 import { ResendForm } from './resend-form.tsx';
 
 /** 'Check your email'. Where the mail went is said only to the browser that signed up, never in the page's address. */
@@ -29,11 +28,7 @@ export function SignupSuccessPage({ request: { operator, pendingEmail, outbox } 
           </>
         }
       >
-        {outbox && (
-          <Alert tone="amber" icon={FlaskConical} title="No mail leaves this machine.">
-            <a href="/outbox">Open the outbox</a> to read it.
-          </Alert>
-        )}
+        {outbox && <OutboxAlert />}
         <p className="sm">Nothing there? Check the spam folder, or request a new link.</p>
         <Island name="ResendForm" form={ResendForm} props={{ email: pendingEmail }} />
       </Notice>

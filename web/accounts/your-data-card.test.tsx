@@ -65,12 +65,13 @@ describe('[ACC-03] the card of the own data', () => {
     expect(markup).not.toContain('/api/exports/');
   });
 
-  test('one that failed says so and can be tried again', () => {
-    const words = wordsOf(card({ export: { ...waiting, status: 'failed', refusal: 'Please try again later.' } }));
+  test('one that failed says so aloud and can be tried again', () => {
+    const markup = card({ export: { ...waiting, status: 'failed', refusal: 'Please try again later.' } });
 
-    expect(words).toContain(
+    expect(wordsOf(markup)).toContain(
       'The export could not be prepared. Please try again later. Nothing you entered is lost. Try again',
     );
+    expect(markup).toMatch(/<div class="alert clay" role="alert">.*The export could not be prepared\./);
   });
 
   test('an import says what it brought, what it left out and why', () => {

@@ -2,6 +2,7 @@ import { Download, PackageCheck } from 'lucide';
 import type { Transfer } from '#contract/accounts/transfers.ts';
 import { monthAndDayText } from '#domain/time/day-text.ts';
 import { arriveAt } from '#web/client/arrive.ts';
+import { dayHere } from '#web/client/day-here.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { useDownload, useMe, useStartExport, useTransfers } from './data.ts';
-import { dayHere } from './day-here.ts';
 import { ImportForm } from './import-form.tsx';
 import { isUnderWay, sizeText } from './moving.ts';
 
@@ -52,7 +52,7 @@ function Export({ latest }: { latest: Transfer | null }) {
         {latest && isReady && <Ready made={latest} />}
       </div>
       {latest?.status === 'failed' && (
-        <Alert tone="clay" title="The export could not be prepared.">
+        <Alert tone="clay" role="alert" title="The export could not be prepared.">
           {latest.refusal} Nothing you entered is lost.
         </Alert>
       )}

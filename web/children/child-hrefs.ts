@@ -9,5 +9,7 @@ export function editChildHref(childId: string): string {
   return `${childrenHref}&childId=${childId}`;
 }
 
-/** The invitation of somebody to the active child. */
-export const inviteHref = '/settings?section=parents&action=add';
+/** The invitation of somebody to a child. */
+export function inviteHref(childId: string): string {
+  return `/settings?section=parents&action=add&childId=${childId}`;
+}

@@ -1,4 +1,5 @@
 import { Plus, UserPlus } from 'lucide';
+import { mayInvite } from '#domain/sharing/rights.ts';
 import { useGo } from '#web/client/go.ts';
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/menu.tsx';
 import type { OnDemandMenuProps } from '#web/ui/on-demand.tsx';
@@ -28,8 +29,8 @@ export function ChildSwitcherMenu({ trigger, startsOpen }: OnDemandMenuProps) {
       <MenuLink icon={Plus} href={addChildHref} onPick={() => go(addChildHref)}>
         Add a new child
       </MenuLink>
-      {active?.may === 'edit' && (
-        <MenuLink icon={UserPlus} href={inviteHref} onPick={() => go(inviteHref)}>
+      {active && mayInvite(active) && (
+        <MenuLink icon={UserPlus} href={inviteHref(active.id)} onPick={() => go(inviteHref(active.id))}>
           Invite Co-Parent
         </MenuLink>
       )}

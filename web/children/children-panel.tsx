@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide';
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { genderText } from '#domain/children/child.ts';
+import { mayRemoveChild } from '#domain/sharing/rights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -83,7 +84,7 @@ function ChildRow({ child, tone, isActive, onRemove }: RowProps) {
             Edit
           </ButtonLink>
         )}
-        {child.isPrimary && (
+        {mayRemoveChild(child) && (
           <Button look="danger" onClick={onRemove} aria-label={`Remove ${child.fullName}`}>
             Remove
           </Button>

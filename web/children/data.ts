@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listChildren, type Child, type Children } from '#contract/children.ts';
 import { listPictures, type Picture } from '#contract/children/pictures.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { childrenKey, choosingActiveChild, removingChild, savingChild } from './child-changes.ts';
-
-import { deletingPicture, picturesKey, uploadingPicture } from './picture-changes.ts';
+import { deletingPicture, picturesKey, uploadingPicture, uploadingPictureKey } from './picture-changes.ts';
 
 export { childrenKey, picturesKey };
 
@@ -47,6 +46,11 @@ export function usePictures() {
 /** Uploads a picture. */
 export function useUploadPicture() {
   return useMutation(uploadingPicture(useQueryClient()));
+}
+
+/** Whether a picture is on its way. */
+export function useIsUploadingPicture(): boolean {
+  return useIsMutating({ mutationKey: uploadingPictureKey }) > 0;
 }
 
 /** Deletes an upload. */

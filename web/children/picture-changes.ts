@@ -7,11 +7,15 @@ import { toasts } from '#web/ui/toasts.ts';
 /** Where the account's uploads lie in the query cache. */
 export const picturesKey = ['pictures'] as const;
 
+/** Names the upload of a picture while it is under way. */
+export const uploadingPictureKey = ['upload picture'] as const;
+
 type Change<Reply, Given> = UseMutationOptions<Reply, CallFailed, Given>;
 
 /** How a picture is uploaded, and what is said about it. */
 export function uploadingPicture(client: QueryClient): Change<Picture, Blob> {
   return {
+    mutationKey: uploadingPictureKey,
     mutationFn: (upload) => call(uploadPicture, { upload }),
     onSuccess: (picture) => {
       client.setQueryData<Picture[]>(picturesKey, (known) => known && [picture, ...known]);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { ChangedChild, NewChild, type Child } from '#contract/children.ts';
 import { birthDateProblem } from '#domain/children/birth-date.ts';
@@ -7,7 +7,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { newId } from '#web/client/new-id.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { useSaveChild } from './data.ts';
+import { useIsUploadingPicture, useSaveChild } from './data.ts';
 import { currentOf } from './meanwhile.ts';
 import { readChild } from './read-child.ts';
 
@@ -40,6 +40,7 @@ export function useChildForm({ child, today, units, onSaved }: Options) {
   /** The child in the version that this parent has seen. */
   const seen = useRef(child);
   const save = useSaveChild();
+  const isUploading = useIsUploadingPicture();
 
   const form = useForm({
     schema: (child ? ChangedChild : NewChild).check(bornByToday(today, child?.bornOn ?? null)),
@@ -61,6 +62,13 @@ export function useChildForm({ child, today, units, onSaved }: Options) {
 
   return {
     ...form,
+    isBusy: form.isBusy || isUploading,
+    formProps: {
+      ...form.formProps,
+      // Saved before its picture has come, the child would be without it.
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) =>
+        isUploading ? event.preventDefault() : form.formProps.onSubmit(event),
+    },
     opened,
     meanwhile,
     /** Puts what somebody else has saved into the fields. */

@@ -15,7 +15,7 @@ type Told = Partial<Problem> & { title: string };
 /** How long a call waits for its answer. */
 export const longestAnswerMs = 10_000;
 /** How long a call that sends a file waits: over a slow line sending it takes a while. */
-export const longestUploadMs = 120_000;
+const longestUploadMs = 120_000;
 
 /** A call that did not succeed. */
 export class CallFailed extends Error {

@@ -22,6 +22,10 @@ test('who added an entry and who changed it last is told, by the days of the rea
   );
 });
 
+test('a day is told also where this browser does not know the time zone of the reader', () => {
+  expect(historyText(made, { ...hannah, timeZone: 'Mars/Olympus' })).toMatch(/^Added by you on July 2[01], 2026\.$/);
+});
+
 test('an entry that nobody changed was added, and no more', () => {
   expect(historyText({ ...made, madeBy: null }, hannah)).toBe(
     'Added by somebody whose account is gone on July 20, 2026.',

@@ -1,5 +1,6 @@
 import type { Measurement } from '#contract/growth.ts';
-import { todayIn, type Day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import { dayHere } from '#web/client/day-here.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
 import { shortDayNear } from './day-near.ts';
 
@@ -9,7 +10,7 @@ import { shortDayNear } from './day-near.ts';
  */
 export function originText(measurement: Measurement, reader: Reader, today: Day): string {
   const { place, position, ageGivenInMonthsOnly, madeBy, madeAt } = measurement;
-  const addedOn = () => shortDayNear(todayIn(reader.timeZone, new Date(madeAt)), today);
+  const addedOn = () => shortDayNear(dayHere(reader.timeZone, new Date(madeAt)), today);
   const parts = [
     place === 'doctor' && 'At the doctor',
     position === 'standing' && 'Standing',

@@ -1,5 +1,6 @@
 import type { Child } from '#contract/children.ts';
 import { changeParent, type ChildParent } from '#contract/sharing/parents.ts';
+import { mayChangeRight } from '#domain/sharing/rights.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -44,7 +45,7 @@ export function ChangeParentDialog({ child, parent, onClose }: Props) {
           </Alert>
         )}
         <RelationshipField idPrefix="change-" filled={parent.relationship} error={form.errors['relationship']} />
-        {!parent.isPrimary && (
+        {mayChangeRight(child, { ...parent, isSelf: parent.isYou }) && (
           <RightField name="may" idPrefix="change-" filled={parent.may} error={form.errors['may']} />
         )}
       </form>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
+import type { Invitation } from '#contract/sharing/invitations.ts';
+import { mayInvite } from '#domain/sharing/rights.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
@@ -8,7 +10,7 @@ import { ClosedDoor } from '#web/ui/art/closed-door.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { LoadFailed, type LoadFailedProps } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { AccessCard } from './access-card.tsx';
@@ -17,8 +19,10 @@ import { HistoryCard, PendingCard } from './invitation-cards.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
 
+type Query = LoadFailedProps['query'];
+
 type Props = {
-  /** The child that the address names; else it is about the active one. */
+  /** The child that the address names; else it is about the one that was active when the section was opened. */
   childId: string | null;
   /** Whether the address asks for the invitation at once. */
   isInviting: boolean;
@@ -27,23 +31,25 @@ type Props = {
 /** Settings, section Co-Parents: who shares a child, and who is invited to. */
 export function CoParentsPanel({ childId, isInviting }: Props) {
   const query = useChildren();
-  const { data, error } = query;
-  if (!data && error) {
-    return (
-      <Card title="Current Access">
-        <LoadFailed title="Failed to load parents and invitations" query={query} />
-      </Card>
-    );
-  }
-  if (!data) return <Waiting />;
+  const { data } = query;
+  if (!data) return <NotHere title="Current Access" query={query} />;
   const active = activeOf(data);
-  const child = childId === null ? active : data.children.find(({ id }) => id === childId);
+  if (active === null && childId === null) return <WithoutChild />;
+  return <Shared known={data.children} active={active} childId={childId} isInviting={isInviting} />;
+}
+
+type SharedProps = Props & { known: readonly Child[]; /** The child that is active now. */ active: Child | null };
+
+function Shared({ known, active, childId, isInviting }: SharedProps) {
+  // Switching the active child elsewhere does not move a form that is open.
+  const [first] = useState(active?.id);
+  const wanted = childId ?? first ?? active?.id;
+  const child = known.find(({ id }) => id === wanted);
   // Never the form of another child than the one that was asked for.
-  if (child === undefined) return <OutOfReach active={active} />;
-  if (child === null) return <WithoutChild />;
+  if (!child) return <OutOfReach active={active} />;
   return (
     <>
-      {data.children.length > 1 && <ChildChoice child={child} all={data.children} />}
+      {known.length > 1 && <ChildChoice child={child} all={known} />}
       <OfChild key={child.id} child={child} isInviting={isInviting} />
     </>
   );
@@ -73,26 +79,21 @@ function OfChild({ child, isInviting }: { child: Child; isInviting: boolean }) {
   const invitations = useInvitations(child);
   const go = useGo();
   const [isRefreshing, setRefreshing] = useState(false);
-  const mayEdit = child.may === 'edit';
+  const mayEdit = mayInvite(child);
   const refresh = async () => {
     setRefreshing(true);
     await Promise.all([parents.refetch(), mayEdit && invitations.refetch()]);
     setRefreshing(false);
   };
-  const failed = [parents, invitations].find(({ data, error }) => !data && error);
   return (
     <>
       {mayEdit && <InviteForm child={child} />}
-      {failed && (
-        <Card title="Current Access">
-          <LoadFailed title="Failed to load parents and invitations" query={failed} />
-        </Card>
-      )}
-      {!failed && !parents.data && <Waiting />}
-      {parents.data && (
+      {parents.data ? (
         <AccessCard child={child} parents={parents.data} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
+      ) : (
+        <NotHere title="Current Access" query={parents} />
       )}
-      {invitations.data && <Invitations child={child} all={invitations.data} />}
+      {mayEdit && <Invitations child={child} query={invitations} />}
       {mayEdit && isInviting && (
         <InviteDialog
           child={child}
@@ -104,11 +105,13 @@ function OfChild({ child, isInviting }: { child: Child; isInviting: boolean }) {
   );
 }
 
-type InvitationsProps = { child: Child; all: NonNullable<ReturnType<typeof useInvitations>['data']> };
+type InvitationsProps = { child: Child; query: Query & { readonly data: Invitation[] | undefined } };
 
-function Invitations({ child, all }: InvitationsProps) {
+function Invitations({ child, query }: InvitationsProps) {
   const { data: me } = useMe();
-  const timeZone = me?.timeZone ?? 'UTC';
+  const timeZone = me?.timeZone;
+  const all = query.data;
+  if (!all) return <NotHere title="Pending Invitations" query={query} />;
   const pending = all.filter(({ status }) => status === 'pending');
   const over = all.filter(({ status }) => status !== 'pending');
   return (
@@ -119,10 +122,15 @@ function Invitations({ child, all }: InvitationsProps) {
   );
 }
 
-function Waiting() {
+/** Stands in place of what is loading, or could not be loaded. */
+function NotHere({ title, query }: { title: string; query: Query }) {
   return (
-    <Card title="Current Access" busy>
-      <Loading text="Loading parents and invitations..." rows={2} />
+    <Card title={title} busy={!query.error}>
+      {query.error ? (
+        <LoadFailed title="Failed to load parents and invitations" query={query} />
+      ) : (
+        <Loading text="Loading parents and invitations..." rows={2} />
+      )}
     </Card>
   );
 }

@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Child } from '#contract/children.ts';
 import { listInvitations, type Invitation } from '#contract/sharing/invitations.ts';
 import { listParents, type ChildParent } from '#contract/sharing/parents.ts';
+import { mayInvite } from '#domain/sharing/rights.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { canceling, changing, invitationsKey, inviting, leaving, parentsKey, removing } from './sharing-changes.ts';
 
 /** How often the lists are asked for again while somebody looks at them. */
-export const refreshEveryMs = 30_000;
+const refreshEveryMs = 30_000;
 
 /** Who has access to a child. */
 export function useParents(childId: string) {
@@ -18,12 +19,13 @@ export function useParents(childId: string) {
 }
 
 /** The invitations to a child, for those who may see them. */
-export function useInvitations({ id: childId, may }: Pick<Child, 'id' | 'may'>) {
+export function useInvitations(child: Pick<Child, 'id' | 'isPrimary' | 'may'>) {
+  const { id: childId } = child;
   return useQuery<Invitation[], CallFailed>({
     queryKey: invitationsKey(childId),
     queryFn: ({ signal }) => call(listInvitations, { params: { childId } }, signal),
     refetchInterval: refreshEveryMs,
-    enabled: may === 'edit',
+    enabled: mayInvite(child),
   });
 }
 

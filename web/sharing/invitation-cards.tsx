@@ -4,7 +4,7 @@ import type { Child } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
 import { relationshipText, rightText } from '#domain/sharing/tie.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { todayIn } from '#domain/time/day.ts';
+import { dayHere } from '#web/client/day-here.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,7 +12,7 @@ import { Tile } from '#web/ui/tile.tsx';
 import { CancelInvitationDialog } from './cancel-invitation-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
-type Props = { child: Child; invitations: readonly Invitation[]; timeZone: string };
+type Props = { child: Child; invitations: readonly Invitation[]; timeZone: string | undefined };
 
 /** The invitations that nobody has answered yet, each with a way to take it back. */
 export function PendingCard({ child, invitations, timeZone }: Props) {
@@ -44,7 +44,11 @@ export function HistoryCard({ child, invitations, timeZone }: Props) {
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} timeZone={timeZone}>
             {invitation.status !== 'accepted' && (
-              <Button look="quiet" onClick={() => setAgain(invitation)} aria-label={`Invite ${invitation.email} again`}>
+              <Button
+                look="quiet"
+                onClick={() => setAgain(invitation)}
+                aria-label={`Invite again: ${invitation.email}`}
+              >
                 Invite again
               </Button>
             )}
@@ -62,7 +66,7 @@ export function HistoryCard({ child, invitations, timeZone }: Props) {
   );
 }
 
-type RowProps = { invitation: Invitation; timeZone: string; children: ReactNode };
+type RowProps = { invitation: Invitation; timeZone: string | undefined; children: ReactNode };
 
 function InvitationRow({ invitation, timeZone, children }: RowProps) {
   const { email, relationship, may, status } = invitation;
@@ -106,7 +110,7 @@ function tileOf(status: Invitation['status']) {
   return status === 'accepted' ? ({ icon: Check, tone: 'fern' } as const) : { icon: overIcons[status] };
 }
 
-function whenText({ status, endedAt, madeAt }: Invitation, timeZone: string): string {
+function whenText({ status, endedAt, madeAt }: Invitation, timeZone: string | undefined): string {
   const [verb, at] = endedAt === null ? ['sent', madeAt] : [status, endedAt];
-  return `${verb} ${longDayText(todayIn(timeZone, new Date(at)))}`;
+  return `${verb} ${longDayText(dayHere(timeZone, new Date(at)))}`;
 }

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Notice } from '#web/ui/notice.tsx';
 import { InvitationWaiting } from './invitation-waiting.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-/** Comes while the link is checked: what it says is not known before. */
-const InvitationNotice = lazy(async () => ({ default: (await import('./invitation-notice.tsx')).InvitationNotice }));
+/** Loads what is said after the check; null where it cannot be had. */
+const loadNotice = () => import('./invitation-notice.tsx').catch(() => null);
+
+/** Asked for while the link is checked: what it says is not known before. */
+const InvitationNotice = lazy(async () => ({ default: (await loadNotice())?.InvitationNotice ?? NotLoaded }));
 
 type Props = {
   /** Address of the account that is signed in, or null. */
@@ -24,6 +28,9 @@ export function InvitationForm({ ownEmail, pendingEmail, hasOutbox, isDecline }:
   const first = useRef(kind);
 
   useEffect(() => {
+    void loadNotice();
+  }, []);
+  useEffect(() => {
     if (kind === first.current) return;
     first.current = kind;
     place.current?.focus();
@@ -39,6 +46,16 @@ export function InvitationForm({ ownEmail, pendingEmail, hasOutbox, isDecline }:
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** True whatever the check came to: a link that was answered says so when it is opened again. */
+function NotLoaded() {
+  return (
+    <Notice
+      title="Something Went Wrong"
+      lead="The page could not be loaded. Nothing is lost: open the link of the email once more."
+    />
   );
 }
 

@@ -1,13 +1,14 @@
 import { Send } from 'lucide';
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
+import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useInvite } from './data.ts';
 import { InviteFields, inviteText, type Filled } from './invite-fields.tsx';
 import { InviteFailed } from './invite-failed.tsx';
-import { Invited } from './invite-form.tsx';
+import { Invited } from './sharing-changes.ts';
 
 const formId = 'invite-dialog-form';
 
@@ -25,6 +26,7 @@ export function InviteDialog({ child, filled, onClose }: Props) {
       onClose();
     },
   });
+  useFocusWrong(form);
   return (
     <Dialog
       open

@@ -1,8 +1,6 @@
 import { Send } from 'lucide';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import type { Child } from '#contract/children.ts';
-import { NewInvitation } from '#contract/sharing/invitations.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -11,9 +9,7 @@ import { toasts } from '#web/ui/toasts.ts';
 import { useInvite } from './data.ts';
 import { InviteFields, inviteLabels, inviteText, type Filled } from './invite-fields.tsx';
 import { InviteFailed } from './invite-failed.tsx';
-
-/** What an invitation says beside the child. */
-export const Invited = z.omit(NewInvitation, { newbornId: true, childName: true, inviterName: true });
+import { Invited } from './sharing-changes.ts';
 
 const empty: Filled = { email: '', relationship: 'guardian', right: 'edit' };
 

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Child, Children } from '#contract/children.ts';
@@ -10,8 +11,8 @@ import { wordsOf } from '#testing/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { AccessCard } from './access-card.tsx';
 import { CoParentsPanel } from './co-parents-panel.tsx';
-import { refreshEveryMs } from './data.ts';
 import { HistoryCard, PendingCard } from './invitation-cards.tsx';
+import { invitationsKey, parentsKey } from './sharing-changes.ts';
 
 const shown = (element: ReactElement, children: Children | CallFailed | null = childrenOf(maya)) =>
   wordsOf(renderToStaticMarkup(knowing(children, element)));
@@ -38,6 +39,20 @@ const father: ChildParent = {
   isYou: false,
 };
 const grandmother: ChildParent = { ...father, id: `${father.id.slice(0, -1)}3`, name: 'Ruth Brooks', may: 'view' };
+
+const waiting: Invitation = {
+  id: '0197a000-0000-7000-8000-0000000000b1',
+  childId: maya.id,
+  email: 'grandma@example.org',
+  relationship: 'guardian',
+  may: 'view',
+  status: 'pending',
+  madeBy: { id: me.id, name: 'Hannah' },
+  madeAt: '2026-11-18T15:00:00.000Z',
+  expiresAt: '2026-11-25T15:00:00.000Z',
+  acceptedAt: null,
+  endedAt: null,
+};
 
 describe('[PAR-01] Current Access', () => {
   const list = (child: Child, ...parents: ChildParent[]) =>
@@ -68,19 +83,6 @@ describe('[PAR-01] Current Access', () => {
 });
 
 describe('[PAR-01] the invitations', () => {
-  const waiting: Invitation = {
-    id: '0197a000-0000-7000-8000-0000000000b1',
-    childId: maya.id,
-    email: 'grandma@example.org',
-    relationship: 'guardian',
-    may: 'view',
-    status: 'pending',
-    madeBy: { id: me.id, name: 'Hannah' },
-    madeAt: '2026-11-18T15:00:00.000Z',
-    expiresAt: '2026-11-25T15:00:00.000Z',
-    acceptedAt: null,
-    endedAt: null,
-  };
   const zone = 'America/New_York';
 
   test('that wait can be canceled', () => {
@@ -156,7 +158,46 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
     expect(shown(lost, childrenOf())).toMatch(/You have no access to this child .* Go to the dashboard$/);
   });
 
-  test('is asked for anew every 30 seconds', () => {
-    expect(refreshEveryMs).toBe(30_000);
+  test('says that the invitations could not be loaded where they would stand, beside the parents', () => {
+    const words = shown(filled(hannah, new CallFailed('offline')));
+
+    expect(words).toContain("Current Access Maya's parents Refresh H Hannah Brooks");
+    expect(words.match(/Current Access/g)).toHaveLength(1);
+    expect(words).toContain('Pending Invitations Failed to load parents and invitations');
   });
+
+  test('waits for the invitations where they will stand', () => {
+    expect(shown(filled(hannah, null))).toContain('Pending Invitations Loading parents and invitations...');
+  });
+
+  test('shows a viewer no invitation, also when some are known from before', () => {
+    const viewer = childrenOf({ ...maya, isPrimary: false, may: 'view' });
+
+    expect(shown(filled(hannah, [waiting]))).toContain('Pending Invitations grandma@example.org');
+    expect(shown(filled(hannah, [waiting]), viewer)).not.toMatch(/Invitation|grandma@example\.org/);
+    expect(shown(filled(hannah, new CallFailed('offline')), viewer)).not.toContain('Failed to load');
+  });
+
+  /** The section, with what the query cache holds of Maya's parents and invitations: null while they are loading. */
+  function filled(parent: ChildParent, invitations: Invitation[] | CallFailed | null): ReactElement {
+    return (
+      <Knowing parent={parent} invitations={invitations}>
+        {panel}
+      </Knowing>
+    );
+  }
 });
+
+type Known = { parent: ChildParent; invitations: Invitation[] | CallFailed | null; children: ReactNode };
+
+/** Puts into the query cache what is known of Maya before the rest reads it. */
+function Knowing({ parent, invitations, children }: Known) {
+  const client = useQueryClient();
+  client.setQueryData(parentsKey(maya.id), [parent]);
+  const queryKey = invitationsKey(maya.id);
+  if (invitations instanceof CallFailed) {
+    const query = client.getQueryCache().build(client, { queryKey });
+    query.setState({ ...query.state, status: 'error', error: invitations });
+  } else if (invitations) client.setQueryData(queryKey, invitations);
+  return children;
+}

@@ -1,6 +1,7 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import type { Reply, Request } from '#contract/endpoint.ts';
-import { cancelInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
+import { cancelInvitation, NewInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
 import { changeParent, leaveChild, removeParent, type ChildParent } from '#contract/sharing/parents.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
@@ -11,8 +12,11 @@ export const parentsKey = (childId: string) => [...childrenKey, childId, 'parent
 /** Where the invitations to a child lie in the query cache. */
 export const invitationsKey = (childId: string) => [...childrenKey, childId, 'invitations'] as const;
 
+/** What an invitation says beside the child. */
+export const Invited = z.omit(NewInvitation, { newbornId: true, childName: true, inviterName: true });
+type Invited = z.infer<typeof Invited>;
+
 type Change<R, Given> = UseMutationOptions<R, CallFailed, Given>;
-type Invited = Omit<Request<typeof sendInvitation>['body'], 'newbornId' | 'childName' | 'inviterName'>;
 type NewStanding = Request<typeof changeParent>['body'];
 
 /** How somebody is invited to a child, and what is said about it. */
