@@ -73,6 +73,8 @@ export type PageRequest = {
   readonly search: string;
   readonly origin: string;
   readonly operator: Operator;
+  /** Whether the rooms may show the INTERGROWTH-21st standards. */
+  readonly hasIntergrowth: boolean;
   readonly account: {
     readonly name: string;
     readonly theme: Me['theme'];

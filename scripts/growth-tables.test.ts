@@ -16,12 +16,12 @@ const SEXES = [
 const csv = [
   'indicator,sex,x,L,M,S',
   ...SEXES.flatMap(({ sex, gender }) => [
-    ...linesOf('wfa', sex, unpacked['weight-for-age'][gender], 0, 1856),
-    ...linesOf('lhfa', sex, unpacked['length-for-age'][gender], 0, 1856),
-    ...linesOf('hcfa', sex, unpacked['head-for-age'][gender], 0, 1856),
-    ...linesOf('bfa', sex, unpacked['bmi-for-age'][gender], 0, 1856),
-    ...linesOf('wfl', sex, unpacked['weight-for-length'][gender], 45, 110),
-    ...linesOf('wfh', sex, unpacked['weight-for-length'][gender], 65, 120, 0.7),
+    ...linesOf('wfa', sex, unpacked('weight-for-age', gender), 0, 1856),
+    ...linesOf('lhfa', sex, unpacked('length-for-age', gender), 0, 1856),
+    ...linesOf('hcfa', sex, unpacked('head-for-age', gender), 0, 1856),
+    ...linesOf('bfa', sex, unpacked('bmi-for-age', gender), 0, 1856),
+    ...linesOf('wfl', sex, unpacked('weight-for-length', gender), 45, 110),
+    ...linesOf('wfh', sex, unpacked('weight-for-length', gender), 65, 120, 0.7),
   ]),
 ].join('\n');
 

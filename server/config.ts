@@ -59,6 +59,7 @@ const Settings = z.object({
   TRUST_PROXY_HOPS: wholeNumber(0, 10),
   ALLOW_PLAIN_HTTP: yesOrNo,
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']),
+  INTERGROWTH: yesOrNo,
   OPERATOR_NAME: optionalText,
   OPERATOR_EMAIL: optionalText,
   OPERATOR_ADDRESS: optionalText,
@@ -98,6 +99,11 @@ export const variables: Readonly<Record<keyof z.output<typeof Settings>, { defau
     default: 'warn',
     meaning: 'Least level that is logged: debug, info, warn, error, silent. info adds a line for each request.',
   },
+  INTERGROWTH: {
+    default: '0',
+    meaning:
+      '1 scores children born early before their due date by INTERGROWTH-21st. Only for operators who may use these standards: they are free for non-commercial care and licensed otherwise.',
+  },
   OPERATOR_NAME: { default: '', meaning: 'Who runs this server, for the legal pages.' },
   OPERATOR_EMAIL: { default: '', meaning: 'Where to write to the operator.' },
   OPERATOR_ADDRESS: { default: '', meaning: 'Postal address of the operator.' },
@@ -119,6 +125,8 @@ export type Config = {
   readonly mailFrom: string;
   readonly trustProxyHops: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Whether the INTERGROWTH-21st standards may be shown. */
+  readonly hasIntergrowth: boolean;
   readonly operator: Operator;
 };
 
@@ -154,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: settings.MAIL_FROM ?? `Fernling <no-reply@${hostname}>`,
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     logLevel: settings.LOG_LEVEL,
+    hasIntergrowth: settings.INTERGROWTH,
     operator: {
       name: settings.OPERATOR_NAME,
       email: settings.OPERATOR_EMAIL,

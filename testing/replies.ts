@@ -16,6 +16,7 @@ export const me: Me = {
   timeZone: 'America/New_York',
   units: 'metric',
   theme: 'system',
+  growthReference: 'cdc',
   changedAt: '2026-07-20T10:00:00.000Z',
   version: 1,
 };

@@ -43,7 +43,14 @@ export const requestTo: {
   provePassword: async () => ({ body: { password: familyPassword } }),
   readMe: async () => ({}),
   changeMe: async () => ({
-    body: { name: 'Nora Lind', timeZone: 'Europe/Oslo', units: 'us', theme: 'dark', version: 1 },
+    body: {
+      name: 'Nora Lind',
+      timeZone: 'Europe/Oslo',
+      units: 'us',
+      theme: 'dark',
+      growthReference: 'who',
+      version: 1,
+    },
   }),
   listSecurityEvents: async () => ({}),
   listTransfers: async () => ({}),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { REFERENCE_CHOICES } from '#domain/growth/reference-plan.ts';
 import { FullName, TimeZone } from './signing-in.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { specified, StoredAt, StoredId, Version } from '#contract/stored.ts';
 
 const Units = z.enum(['metric', 'us'], { error: 'Units are metric or us' });
 const Theme = z.enum(['system', 'light', 'dark'], { error: 'Theme is system, light or dark' });
+const GrowthReference = z.enum(REFERENCE_CHOICES, { error: 'Growth reference is cdc or who' });
 
 export const Me = z.object({
   id: specified(StoredId, 'profiles.id'),
@@ -14,6 +16,8 @@ export const Me = z.object({
   timeZone: z.string(),
   units: Units,
   theme: Theme,
+  /** Which growth reference is read from 24 months. */
+  growthReference: GrowthReference,
   changedAt: specified(StoredAt, 'profiles.updated_at'),
   version: Version,
 });
@@ -34,6 +38,7 @@ export const ChangedMe = z.strictObject({
   timeZone: z.optional(TimeZone),
   units: z.optional(Units),
   theme: z.optional(Theme),
+  growthReference: z.optional(GrowthReference),
   version: Version,
 });
 

@@ -1,12 +1,13 @@
 import type { Gender } from '#domain/children/child.ts';
-import { isBornEarly } from '#domain/children/gestation.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
-import { FIRST_DAY_OF_HEIGHT, lengthUsedCm, lyingLengthCm, weightForLengthRange } from './length.ts';
+import { ageUsed } from './age-used.ts';
+import type { AgeUsed } from './age-used.ts';
+import { FIRST_DAY_OF_HEIGHT, lengthUsedCm } from './length.ts';
 import type { Position } from './length.ts';
-import { referenceRow } from './reference.ts';
-import type { GrowthReference, Indicator } from './reference.ts';
-import { scoreOf } from './score.ts';
+import { referenceAt } from './reference.ts';
+import type { GrowthReference, Indicator, ReferencePlan } from './reference.ts';
+import { readReference, scoreOf } from './score.ts';
 import type { Score } from './score.ts';
 
 /** What of a child its growth is judged by. */
@@ -31,18 +32,24 @@ export type NoScoreReason =
   | 'no-value'
   | 'impossible-value'
   | 'sex-unknown'
-  | 'born-early'
   | 'before-birth'
+  | 'before-due-date'
   | 'age-out-of-range'
   | 'length-out-of-range'
   | 'height-out-of-range';
 
-/** A value without a score, and why. */
-export type NoScore = { readonly scored: false; readonly reason: NoScoreReason };
+/** A value without a score, and why; the reference is the one that would have been read, if there is one. */
+export type NoScore = {
+  readonly scored: false;
+  readonly reason: NoScoreReason;
+  readonly reference: GrowthReference | null;
+};
 
-/** One measurement judged by a reference. */
+/** One measurement judged by the reference of its age. */
 export type Assessment = {
+  /** Age from birth, in days. */
   readonly ageDays: number;
+  readonly ageUsed: AgeUsed;
   /** Length or height after the 0.7 cm rule, by which `height`, `bmi` and `weightForLength` are judged. */
   readonly lengthUsedCm: number | null;
   readonly weight: Score | NoScore;
@@ -52,62 +59,56 @@ export type Assessment = {
   readonly weightForLength: Score | NoScore;
 };
 
-/** Judges the values of one day by a growth reference; whatever cannot be judged says why. Never throws. */
+/** Judges the values of one day by the references of a plan; whatever cannot be judged says why. Never throws. */
 export function assess(
   child: GrowingChild,
   { measuredOn, weightKg, heightCm, position, headCm }: MeasuredValues,
-  reference: GrowthReference,
+  plan: ReferencePlan,
 ): Assessment {
   const age = ageDays(child.bornOn, measuredOn);
-  const usedCm = heightCm === null ? null : lengthUsedCm(age, heightCm, position);
-  const judge = (indicator: Indicator, value: number | null, x: number) =>
-    judgeValue({ child, age, reference }, indicator, value, x);
+  const used = ageUsed(age, child.gestationDays);
+  const usedCm = heightCm === null ? null : lengthUsedCm(used.days, heightCm, position);
+  const reference = referenceAt(plan, used.days);
+  const judge = (indicator: Indicator, value: number | null) =>
+    judgeValue({ gender: child.gender, age, used, usedCm, reference }, indicator, value);
   return {
     ageDays: age,
+    ageUsed: used,
     lengthUsedCm: usedCm,
-    weight: judge('weight-for-age', weightKg, age),
-    height: judge('length-for-age', usedCm, age),
-    head: judge('head-for-age', headCm, age),
-    bmi: judge('bmi-for-age', bodyMassIndex(weightKg, usedCm), age),
-    weightForLength: judge('weight-for-length', usedCm === null ? null : weightKg, usedCm ?? NaN),
+    weight: judge('weight-for-age', weightKg),
+    height: judge('length-for-age', usedCm),
+    head: judge('head-for-age', headCm),
+    bmi: judge('bmi-for-age', bodyMassIndex(weightKg, usedCm)),
+    weightForLength: judge('weight-for-length', usedCm === null ? null : weightKg),
   };
 }
 
-/** Weight over squared height, in kg/m²; null when one of the two is missing, 0 or less for impossible ones. */
-function bodyMassIndex(weightKg: number | null, heightCm: number | null): number | null {
+/** Weight over squared height, in kg/m²; null when one of the two is missing, 0 for impossible ones. */
+export function bodyMassIndex(weightKg: number | null, heightCm: number | null): number | null {
   if (weightKg === null || heightCm === null) return null;
   return heightCm > 0 ? weightKg / (heightCm / 100) ** 2 : 0;
 }
 
-type Circumstances = { readonly child: GrowingChild; readonly age: number; readonly reference: GrowthReference };
+type Circumstances = {
+  readonly gender: Gender | null;
+  readonly age: number;
+  readonly used: AgeUsed;
+  readonly usedCm: number | null;
+  readonly reference: GrowthReference | null;
+};
 
-function judgeValue(
-  { child, age, reference }: Circumstances,
-  indicator: Indicator,
-  value: number | null,
-  x: number,
-): Score | NoScore {
+function judgeValue(about: Circumstances, indicator: Indicator, value: number | null): Score | NoScore {
+  const { gender, age, used, usedCm, reference } = about;
+  const noScore = (reason: NoScoreReason): NoScore => ({ scored: false, reason, reference });
   if (value === null) return noScore('no-value');
   if (!(value > 0 && value < Infinity)) return noScore('impossible-value');
   if (age < 0) return noScore('before-birth');
-  if (age > reference.lastDay) return noScore('age-out-of-range');
-  if (isBornEarly(child.gestationDays)) return noScore('born-early');
-  if (child.gender === null) return noScore('sex-unknown');
-  const place = indicator === 'weight-for-length' ? placeByLength(age, x) : x;
-  const row = place === null ? null : referenceRow(reference, indicator, child.gender, place);
-  return row ? scoreOf(indicator, value, row) : noScore(outOfRange(indicator, age));
-}
-
-function placeByLength(age: number, usedCm: number): number | null {
-  const { leastCm, mostCm } = weightForLengthRange(age);
-  return usedCm >= leastCm && usedCm <= mostCm ? lyingLengthCm(age, usedCm) : null;
-}
-
-function outOfRange(indicator: Indicator, age: number): NoScoreReason {
-  if (indicator !== 'weight-for-length') return 'age-out-of-range';
-  return age < FIRST_DAY_OF_HEIGHT ? 'length-out-of-range' : 'height-out-of-range';
-}
-
-function noScore(reason: NoScoreReason): NoScore {
-  return { scored: false, reason };
+  if (reference === null) return noScore(used.days < 0 ? 'before-due-date' : 'age-out-of-range');
+  if (gender === null) return noScore('sex-unknown');
+  const reading = readReference(reference, indicator, gender, { ageDays: used.days, lengthCm: usedCm });
+  const score = reading && scoreOf(reading, value);
+  if (score) return Number.isFinite(score.z) ? score : noScore('impossible-value');
+  const isByLength = indicator === 'weight-for-length' && reference.lengthRange(used.days) !== null;
+  if (!isByLength) return noScore('age-out-of-range');
+  return noScore(used.days < FIRST_DAY_OF_HEIGHT ? 'length-out-of-range' : 'height-out-of-range');
 }

@@ -1,9 +1,10 @@
 import { daysOfMonths } from '#domain/time/age.ts';
 import type { MeasuredValues } from './assess.ts';
 import { INDICATOR_OF } from './chart-lines.ts';
-import { ageWords } from './chart-points.ts';
+import { ageWords, inAll } from './chart-points.ts';
 import type { PlottedValue, PointsInput } from './chart-points.ts';
-import { referenceRow } from './reference.ts';
+import { referenceAt } from './reference.ts';
+import { readReference } from './score.ts';
 import { valueText } from './value-text.ts';
 import { valueAt } from './z-score.ts';
 
@@ -21,19 +22,32 @@ export function sampleValues<M extends MeasuredValues>(input: PointsInput<M>): r
 }
 
 function sampleValue(input: PointsInput, months: number): PlottedValue<never> | null {
-  const { measure, child, reference, units } = input;
-  const row = referenceRow(reference, INDICATOR_OF[measure], child.gender ?? 'female', daysOfMonths(months));
-  if (!row) return null;
-  const value = Math.round(valueAt(SAMPLE_Z, row) * 10) / 10;
-  const words = { age: ageWords(months), value: valueText(measure, value, units) };
+  const { measure, child, plan, units } = input;
+  const ageDays = daysOfMonths(months);
+  const reference = referenceAt(plan, ageDays);
+  const at = { ageDays, lengthCm: null };
+  const reading = reference && readReference(reference, INDICATOR_OF[measure], child.gender ?? 'female', at);
+  if (!reading) return null;
+  const value = Math.round(valueAt(SAMPLE_Z, reading.lms) * 10) / 10;
+  const words = inAll({
+    age: ageWords(months),
+    value: valueText(measure, value, units),
+    moved: null,
+    percentile: null,
+    other: null,
+    day: null,
+  });
   return {
     measurement: null,
     measuredOn: null,
     months,
     ageMonths: months,
+    ageUsed: { days: ageDays, isCorrected: false },
     value,
     drawnValue: value,
+    mark: 'dot',
     score: null,
-    words: { ...words, moved: null, percentile: null, day: null, all: `Sample data, ${words.age}, ${words.value}` },
+    other: null,
+    words: { ...words, all: `Sample data, ${words.all}` },
   };
 }

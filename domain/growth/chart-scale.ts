@@ -37,6 +37,11 @@ export function times({ least, most }: Range, factor: number): Range {
   return { least: least * factor, most: most * factor };
 }
 
+/** Lines through places, one after the other, as the data of an SVG path. */
+export function pathsOf(lines: readonly (readonly Place[])[]): string {
+  return lines.map(pathOf).join('');
+}
+
 /** A line through places, as the data of an SVG path. */
 export function pathOf(places: readonly Place[]): string {
   return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${pixel(x)} ${pixel(y)}`).join('');
@@ -65,4 +70,19 @@ export function spread(wanted: readonly number[], gap: number): readonly number[
   const isMoved = moved.some((y, index) => y !== wanted[index]);
   const shift = isMoved ? center(wanted) - center(moved) : 0;
   return moved.map((y) => y + shift);
+}
+
+/** The part of a line between two edges, with its ends exactly on them. */
+export function between(places: readonly Place[], left: number, right: number): readonly Place[] {
+  const inside = places.filter(({ x }) => x >= left && x <= right);
+  const [first, last] = [inside[0], inside.at(-1)];
+  const before = places.findLast(({ x }) => x < left);
+  const after = places.find(({ x }) => x > right);
+  const start = before && first && first.x > left ? [crossing(before, first, left)] : [];
+  const end = after && last && last.x < right ? [crossing(last, after, right)] : [];
+  return [...start, ...inside, ...end];
+}
+
+function crossing(from: Place, to: Place, x: number): Place {
+  return { x, y: from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y) };
 }

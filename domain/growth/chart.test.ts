@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
-import { laterValuesText } from './chart-contents.ts';
 import type { MeasuredValues } from './assess.ts';
 import { growthChart } from './chart.ts';
 import type { ChartInput } from './chart.ts';
-import { lineDays, referenceLines } from './chart-lines.ts';
-import { referenceRow } from './reference.ts';
+import { INDICATOR_OF, LINE_SETS, lineDays, linesOf, stretchesOf, valueOnLine } from './chart-lines.ts';
+import type { Stretch, StretchLines } from './chart-lines.ts';
+import { referencePlan } from './reference-plan.ts';
+import { references } from './references-client-data.ts';
+import { readReference, scoreOf } from './score.ts';
 import { sparkline } from './sparkline.ts';
 import { MEASURES } from './value-text.ts';
-import { who2006ToTwoYears as reference } from './who-2006-client-data.ts';
-import { valueAt } from './z-score.ts';
-import { zOfPercentile } from './percentile.ts';
+import type { Measure } from './value-text.ts';
+import { who2006ToTwoYears } from './who-2006-client-data.ts';
 
+const american = referencePlan(references, 'cdc');
 const bornOn = day('2026-07-19');
 const maya = { gender: 'female', bornOn, gestationDays: null } as const;
 
@@ -34,7 +36,7 @@ const input: ChartInput = {
   today: addDays(bornOn, 125),
   size: { width: 1060, height: 440 },
   narrow: false,
-  reference,
+  plan: [who2006ToTwoYears],
   units: 'metric',
 };
 
@@ -69,6 +71,7 @@ describe('[GRO-03] the weight chart of a girl of 4 months', () => {
       value: '6.94\u00a0kg',
       moved: null,
       percentile: '72nd percentile',
+      other: null,
       day: 'Nov 19, 2026',
       all: 'Age: 4 months, 6.94\u00a0kg, 72nd percentile, Nov 19, 2026',
     });
@@ -77,7 +80,7 @@ describe('[GRO-03] the weight chart of a girl of 4 months', () => {
 
   test('has three lines with labels that stand apart, and four zones that leave no gap', () => {
     expect(chart.lines.map(({ label }) => label)).toEqual(['3rd', '50th', '97th']);
-    expect(chart.zones.map(({ name }) => name)).toEqual(['below-3rd', '3rd-to-50th', '50th-to-97th', 'above-97th']);
+    expect(chart.zones.map(({ name }) => name)).toEqual(['lowest', 'lower', 'upper', 'highest']);
     const ys = chart.zones.map(({ path }) => placesIn(path).map(({ y }) => y));
     expect(Math.max(...(ys.at(0) ?? []))).toBe(chart.plot.bottom);
     expect(Math.min(...(ys.at(-1) ?? []))).toBe(chart.plot.top);
@@ -100,22 +103,17 @@ describe('[GRO-03] the x-axis', () => {
     { age: 0, narrow: true, ticks: ['0', '6'] },
     { age: 400, narrow: false, ticks: ['0', '3', '6', '9', '12'] },
     { age: 400, narrow: true, ticks: ['0', '6', '12'] },
-    { age: 1000, narrow: true, ticks: ['0', '6', '12', '18', '24'] },
+    { age: 1000, narrow: true, ticks: ['0', '6', '12', '18', '24', '30'] },
   ])('at $age days, narrow: $narrow, has ticks at $ticks', ({ age, narrow, ticks }) => {
     const chart = growthChart({ ...input, today: addDays(bornOn, age), narrow });
     expect(chart.xTicks.map(({ label }) => label)).toEqual(ticks);
   });
 
-  test('ends at 24 months, and the values beyond are counted', () => {
-    const late = [...measurements, measured(800, { weightKg: 12 })];
-    const chart = growthChart({ ...input, measurements: late, today: addDays(bornOn, 1000) });
-    expect(chart.points).toHaveLength(3);
-    expect(chart.beyond).toBe(1);
-    expect(laterValuesText([{ months: 24 }, { months: 24.1 }])).toBe(
-      'One later value is not drawn: these lines end at 24 months.',
-    );
-    expect(laterValuesText([{ months: 23 }])).toBeNull();
-    expect(chart.sample).toBe(false);
+  test('goes on as long as the child does, with fewer numbers where there is no room', () => {
+    const chart = growthChart({ ...input, plan: american, today: addDays(bornOn, 4000), narrow: true });
+    const ats = chart.xTicks.map(({ at }) => at);
+    expect(Number(chart.xTicks.at(-1)?.label)).toBeGreaterThan(110);
+    expect((ats[1] ?? 0) - (ats[0] ?? 0)).toBeGreaterThan(30);
   });
 });
 
@@ -137,19 +135,40 @@ describe('[GRO-03] without a value', () => {
   });
 });
 
-test('a child born early has values and lines, and the reason in place of a percentile', () => {
-  const chart = growthChart({ ...input, child: { ...maya, gestationDays: 231 } });
-  expect(chart.lines).toHaveLength(3);
-  expect(chart.points).toHaveLength(3);
-  expect(chart.points[0]?.score).toEqual({ scored: false, reason: 'born-early' });
-  expect(chart.points[0]?.words.percentile).toContain('born before 37 weeks');
+describe('a child born 7 weeks early', () => {
+  const early = { ...input, child: { ...maya, gestationDays: 231 } };
+  const chart = growthChart(early);
+
+  test('has a cross at its corrected age and a circle at its age from birth, none before the due date', () => {
+    const [point] = chart.points;
+    expect(chart.points.map(({ value, mark }) => ({ value, mark }))).toEqual([{ value: 6.94, mark: 'cross' }]);
+    expect((point?.otherPlace?.x ?? 0) - (point?.x ?? 0)).toBeCloseTo((49 / 30.44) * (948 / 6), 1);
+    expect(point?.otherPlace?.y).toBe(point?.y);
+  });
+
+  test('says both ages in the tooltip', () => {
+    expect(chart.points[0]?.words).toMatchObject({
+      age: 'Age: 2 months, corrected',
+      percentile: '97th percentile',
+      other: 'By birth age: 72nd',
+    });
+  });
+
+  test('by its age from birth is joined at the circles, and the cross stays where the age is after the due date', () => {
+    const byBirth = growthChart({ ...early, basis: 'from-birth' });
+    expect(byBirth.points.map(({ mark }) => mark)).toEqual(['dot', 'dot', 'dot']);
+    expect(byBirth.points.map(({ otherPlace }) => otherPlace !== null)).toEqual([false, false, true]);
+    expect(byBirth.points[2]?.words).toMatchObject({ age: 'Age: 4 months', other: 'By corrected age: 97th' });
+  });
 });
 
 test('a child without a gender has a girl’s lines, which the chart says, and no percentile', () => {
   const chart = growthChart({ ...input, child: { ...maya, gender: null } });
   expect(chart.sexAssumed).toBe(true);
   expect(chart.lines).toEqual(growthChart(input).lines);
-  expect(chart.points[0]?.score).toEqual({ scored: false, reason: 'sex-unknown' });
+  expect(chart.points[0]?.score).toMatchObject({ scored: false, reason: 'sex-unknown' });
+  const boys = growthChart({ ...input, child: { ...maya, gender: null }, linesOf: 'male' });
+  expect(boys.lines).toEqual(growthChart({ ...input, child: { ...maya, gender: 'male' } }).lines);
 });
 
 test('a height measured standing before 24 months is drawn where it is read, and says so', () => {
@@ -202,37 +221,108 @@ test('everything stands inside the plot, whatever is measured', () => {
   );
 });
 
+describe('at 24 months', () => {
+  const older = [
+    measured(640, { weightKg: 11.5, heightCm: 83, position: 'lying' }),
+    measured(735, { weightKg: 12.2, heightCm: 86, position: 'standing' }),
+    measured(1000, { weightKg: 14, heightCm: 93, position: 'standing' }),
+  ];
+  const at33Months = { ...input, plan: american, measurements: older, today: addDays(bornOn, 1010) };
+
+  test('the lines break with the names of both references, and the child’s line of weight does not', () => {
+    const chart = growthChart(at33Months);
+    expect(chart.breaks).toEqual([{ x: expect.any(Number), before: 'WHO 2006', after: 'CDC 2000' }]);
+    expect(chart.pointsPath.match(/M/g)).toHaveLength(1);
+    const [break_] = chart.breaks;
+    for (const { path } of chart.lines) {
+      const near = placesIn(path).map(({ x }) => Math.abs(x - (break_?.x ?? 0)));
+      expect(path.match(/M/g)).toHaveLength(2);
+      expect(Math.min(...near)).toBeGreaterThan(6);
+      expect(Math.min(...near)).toBeLessThan(9);
+    }
+  });
+
+  test('lines of height and the child’s own break from lying to standing, with WHO alone too', () => {
+    const who = { ...at33Months, measure: 'height', plan: referencePlan(references, 'who') } as const;
+    const chart = growthChart(who);
+    expect(chart.breaks.map(({ before, after }) => `${before}, ${after}`)).toEqual(['lying, standing']);
+    expect(chart.pointsPath.match(/M/g)).toHaveLength(2);
+    expect(chart.points.map(({ mark }) => mark)).toEqual(['lying', 'standing', 'standing']);
+    expect(growthChart({ ...who, measure: 'weight' }).breaks).toEqual([]);
+  });
+
+  test('head circumference by CDC ends at 36 months, and a later value says why it has no percentile', () => {
+    const heads = [measured(800, { headCm: 48 }), measured(1500, { headCm: 50 })];
+    const chart = growthChart({ ...at33Months, measure: 'head', measurements: heads, today: addDays(bornOn, 1500) });
+    expect(chart.points.map(({ score }) => score?.scored)).toEqual([true, false]);
+    expect(chart.points[1]?.words.percentile).toContain('head circumference to 36 months');
+  });
+});
+
+describe('what is drawn can be chosen', () => {
+  test('seven lines, or whole standard deviations with a sign', () => {
+    const labels = (lineSet: (typeof LINE_SETS)[number]) =>
+      growthChart({ ...input, lineSet }).lines.map(({ label }) => label);
+    expect(labels('seven')).toEqual(['3rd', '10th', '25th', '50th', '75th', '90th', '97th']);
+    expect(labels('z-scores')).toEqual(['−3', '−2', '−1', '0', '+1', '+2', '+3']);
+  });
+
+  test('the months shown, with a tick for each where they are few', () => {
+    const close = growthChart({ ...input, zoom: 'last-3' });
+    expect(close.xTicks.map(({ label }) => label)).toEqual(['2', '3', '4', '5']);
+    expect(close.points.map(({ value }) => value)).toEqual([6.94]);
+    const own = growthChart({ ...input, zoom: 'own' });
+    expect(own.xTicks.map(({ label }) => label)).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+});
+
 describe('the lines', () => {
   test('have a value on each of 84 days to 24 months', () => {
-    const days = lineDays(730);
+    const days = lineDays(0, 730);
     expect(days).toHaveLength(84);
     expect(days.slice(27, 32)).toEqual([27, 28, 35, 42, 49]);
     expect(days.slice(-2)).toEqual([721, 730]);
   });
 
-  test('stay within 0.1 % of the reference between those days', () => {
-    const days = lineDays(730);
+  const plans = [
+    { name: 'WHO, then CDC', plan: american, lastDay: 7305 },
+    { name: 'WHO', plan: referencePlan(references, 'who'), lastDay: 6970 },
+  ];
+  test.each(plans)('of $name stay within 0.1 % and 0.01 z of the reference between those days', ({ plan, lastDay }) => {
     for (const measure of MEASURES) {
-      const indicator = { weight: 'weight-for-age', height: 'length-for-age', head: 'head-for-age' } as const;
-      for (const { percentile, values } of referenceLines(reference, measure, 'male', days)) {
-        for (let age = 0; age <= 730; age += 1) {
-          const row = referenceRow(reference, indicator[measure], 'male', age);
-          const exact = row ? valueAt(zOfPercentile(percentile), row) : Number.NaN;
-          expect(Math.abs(onSegments(days, values, age) / exact - 1)).toBeLessThan(0.001);
+      for (const gender of ['female', 'male'] as const) {
+        for (const stretch of stretchesOf(plan, measure, 0, lastDay)) {
+          for (const set of LINE_SETS) {
+            const { share, z } = farthest(stretch, linesOf(stretch, measure, gender, set), measure, gender);
+            expect(share).toBeLessThan(0.001);
+            expect(z).toBeLessThan(0.01);
+          }
         }
       }
     }
   });
 });
 
-function onSegments(days: readonly number[], values: readonly number[], age: number): number {
-  const after = Math.max(
-    1,
-    days.findIndex((drawn) => drawn >= age),
-  );
-  const [from = 0, to = 0] = days.slice(after - 1, after + 1);
-  const [low = 0, high = 0] = values.slice(after - 1, after + 1);
-  return low + ((high - low) * (age - from)) / (to - from);
+/** How far the drawn lines are from the exact ones, as a share of the value and in z-scores. */
+function farthest({ reference }: Stretch, { days, lines }: StretchLines, measure: Measure, gender: 'female' | 'male') {
+  let worst = { share: 0, z: 0 };
+  for (const line of lines) {
+    for (let index = 1; index < days.length; index += 1) {
+      const [from = 0, to = 0] = [days[index - 1], days[index]];
+      const [low = 0, high = 0] = [line.values[index - 1], line.values[index]];
+      for (let age = Math.ceil(from); age < to; age += 1) {
+        const reading = readReference(reference, INDICATOR_OF[measure], gender, { ageDays: age, lengthCm: null });
+        if (!reading) continue;
+        const drawn = low + ((high - low) * (age - from)) / (to - from);
+        const share = Math.abs(drawn / valueOnLine(reading, line) - 1);
+        worst = {
+          share: Math.max(worst.share, share),
+          z: Math.max(worst.z, Math.abs(scoreOf(reading, drawn).z - line.z)),
+        };
+      }
+    }
+  }
+  return worst;
 }
 
 test('the small drawing of a card has the same lines and points, without axes', () => {

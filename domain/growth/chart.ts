@@ -4,6 +4,7 @@ import type { DrawingInput } from './chart-contents.ts';
 import { placed, plotOf, scalesOf } from './chart-layout.ts';
 import type { Drawing } from './chart-layout.ts';
 import { pixel, roundRange, times } from './chart-scale.ts';
+import { monthTicks } from './chart-span.ts';
 import { CM_PER_INCH, GRAMS_PER_POUND, NBSP } from './units.ts';
 import type { Units } from './units.ts';
 import type { Measure } from './value-text.ts';
@@ -31,7 +32,7 @@ const MARGINS = {
   narrow: { left: 46, top: 12, right: 44, bottom: 46 },
 };
 
-/** Lays out the growth chart of one measure, from birth to the child's age today: 6 months at least, 24 at most. */
+/** Lays out the growth chart of one measure, from birth to the child's age today, or to 6 months at least. */
 export function growthChart<M extends MeasuredValues>(input: ChartInput<M>): GrowthChart<M> {
   const { measure, narrow, size, units } = input;
   const contents = chartContents(input);
@@ -42,7 +43,7 @@ export function growthChart<M extends MeasuredValues>(input: ChartInput<M>): Gro
   return {
     ...placed(contents, plot, scales),
     measure,
-    xTicks: monthTicks(contents.lastMonth, narrow ? 6 : 3).map((month) => ({
+    xTicks: monthTicks(contents.span, plot.right - plot.left, narrow).map((month) => ({
       at: pixel(scales.xOf(month)),
       label: `${month}`,
     })),
@@ -51,10 +52,6 @@ export function growthChart<M extends MeasuredValues>(input: ChartInput<M>): Gro
       label: index === round.ticks.length - 1 ? `${tick}${NBSP}${name}` : `${tick}`,
     })),
   };
-}
-
-function monthTicks(lastMonth: number, every: number): readonly number[] {
-  return Array.from({ length: Math.floor(lastMonth / every) + 1 }, (_, index) => index * every);
 }
 
 /** The unit of the upright axis and its size in kg or cm. */

@@ -26,11 +26,6 @@ export function lengthUsedCm(ageDays: number, heightCm: number, position: Positi
   return isStanding ? toMicrometers(heightCm + LYING_MINUS_STANDING_CM) : heightCm;
 }
 
-/** The lengths lying, or from 24 months the heights standing, that weight-for-length has rows for, in cm. */
-export function weightForLengthRange(ageDays: number): { readonly leastCm: number; readonly mostCm: number } {
-  return ageDays < FIRST_DAY_OF_HEIGHT ? { leastCm: 45, mostCm: 110 } : { leastCm: 65, mostCm: 120 };
-}
-
 /** The length lying of a child whose `lengthUsedCm` is known: where the weight-for-length table is read. */
 export function lyingLengthCm(ageDays: number, usedCm: number): number {
   return ageDays < FIRST_DAY_OF_HEIGHT ? usedCm : toMicrometers(usedCm + LYING_MINUS_STANDING_CM);

@@ -5,7 +5,7 @@ export type Lms = { readonly l: number; readonly m: number; readonly s: number }
 export type LmsTable = {
   /** Age in days or length in cm of the first row. */
   readonly first: number;
-  /** Rows for each day, or for each cm. */
+  /** Rows for each day, or for each cm: below 1 where rows are months apart. */
   readonly perUnit: number;
   readonly l: Float64Array;
   readonly m: Float64Array;

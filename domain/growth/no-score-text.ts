@@ -1,24 +1,31 @@
-import type { NoScoreReason } from './assess.ts';
-import type { GrowthReference } from './reference.ts';
+import type { NoScore, NoScoreReason } from './assess.ts';
+import { FIRST_DAY_OF_HEIGHT } from './length.ts';
+
+const REASONS: Readonly<Record<Exclude<NoScoreReason, `${string}out-of-range`>, string>> = {
+  'no-value': 'Not measured.',
+  'impossible-value': 'No percentile: a measurement must be above 0.',
+  'sex-unknown': "No percentile yet: it needs the child's gender, which you can add in Settings.",
+  'before-birth': 'No percentile: this day is before the day of birth.',
+  'before-due-date': 'No percentile before the due date: the WHO lines begin there.',
+};
 
 /** Why a value has no percentile, in a sentence for a parent. */
-export function noScoreText(reason: NoScoreReason, { agesText }: Pick<GrowthReference, 'agesText'>): string {
+export function noScoreText({ reason, reference }: Pick<NoScore, 'reason' | 'reference'>): string {
   switch (reason) {
-    case 'no-value':
-      return 'Not measured.';
-    case 'impossible-value':
-      return 'No percentile: a measurement must be above 0.';
-    case 'sex-unknown':
-      return "No percentile yet: it needs the child's gender, which you can add in Settings.";
-    case 'born-early':
-      return 'No percentile yet: your child was born before 37 weeks, and the age from birth alone would make growth look smaller than it is.';
-    case 'before-birth':
-      return 'No percentile: this day is before the day of birth.';
     case 'age-out-of-range':
-      return `No percentile: these lines cover ${agesText}.`;
+      return reference
+        ? `No percentile: these lines cover ${reference.agesText}.`
+        : 'No percentile: no lines cover this age.';
     case 'length-out-of-range':
-      return 'No percentile: length is outside 45 to 110 cm.';
+      return `No percentile: length is outside ${rangeText(reference, 0)}.`;
     case 'height-out-of-range':
-      return 'No percentile: height is outside 65 to 120 cm.';
+      return `No percentile: height is outside ${rangeText(reference, FIRST_DAY_OF_HEIGHT)}.`;
+    default:
+      return REASONS[reason];
   }
+}
+
+function rangeText(reference: NoScore['reference'], ageDays: number): string {
+  const range = reference?.lengthRange(ageDays);
+  return range ? `${range.leastCm} to ${range.mostCm} cm` : 'the table';
 }

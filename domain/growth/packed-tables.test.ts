@@ -18,20 +18,20 @@ describe('growth tables', () => {
     { indicator: 'weight-for-age', gender: 'male', x: 1, row: { l: 0.3127, m: 3.3174, s: 0.14693 } },
     { indicator: 'weight-for-age', gender: 'male', x: 2, row: { l: 0.3029, m: 3.337, s: 0.14676 } },
   ] as const)('of $indicator, $gender, at $x are WHO’s to the last digit', ({ indicator, gender, x, row }) => {
-    expect(lmsAt(full[indicator][gender], x)).toEqual(row);
+    expect(lmsAt(full(indicator, gender), x)).toEqual(row);
   });
 
   test('of the browser are the first 24 months of those of the server', () => {
     for (const indicator of INDICATORS) {
       for (const gender of GENDERS) {
-        const part = client[indicator][gender];
+        const part = client(indicator, gender);
         for (const column of ['l', 'm', 's'] as const) {
-          expect(part[column]).toEqual(full[indicator][gender][column].slice(0, part.l.length));
+          expect(part[column]).toEqual(full(indicator, gender)[column].slice(0, part.l.length));
         }
       }
     }
-    expect(client['weight-for-age'].male.l).toHaveLength(731);
-    expect(full['weight-for-age'].male.l).toHaveLength(1857);
+    expect(client('weight-for-age', 'male').l).toHaveLength(731);
+    expect(full('weight-for-age', 'male').l).toHaveLength(1857);
   });
 
   test('of the browser are at most 3.5 KB with everything that is said about them', () => {
@@ -46,7 +46,7 @@ describe('growth tables', () => {
 });
 
 describe('a place in a table', () => {
-  const table = full['weight-for-length'].male;
+  const table = full('weight-for-length', 'male');
 
   test('between two rows is interpolated', () => {
     const lower = lmsAt(table, 61.2);

@@ -1,68 +1,107 @@
 import { GENDERS } from '#domain/children/child.ts';
+import type { Gender } from '#domain/children/child.ts';
 import { INDICATORS } from './reference.ts';
-import type { GrowthTables, Indicator } from './reference.ts';
+import type { Indicator } from './reference.ts';
 import type { LmsTable } from './lms.ts';
 
 /**
  * Growth tables packed into text for the way to the browser.
  *
  * `packed` holds columns of whole numbers: L of every table, then M, then S; the tables in the order of
- * `INDICATORS`, a girl's before a boy's. Of each column stand the third differences, with its first value, first
- * difference and first second difference at the head. Negative numbers are folded between the others (0, -1, 1, -2
- * become 0, 1, 2, 3), and each is written in digits of base 32, lowest first, by the letters of `DIGITS`.
+ * `INDICATORS`, a girl's before a boy's. Of each column stand the differences, taken `differences` times, with the
+ * first value and the first of each earlier difference at the head. Negative numbers are folded between the others
+ * (0, -1, 1, -2 become 0, 1, 2, 3), and each is written in digits of base 32, lowest first, by the letters of `DIGITS`.
  */
-export type PackedTables = {
-  readonly tables: Readonly<Record<Indicator, TableShape>>;
+export type PackedTables<I extends Indicator = Indicator> = {
+  readonly tables: Readonly<Record<I, TableShape>>;
+  /** By how much the whole numbers are larger than their values. */
+  readonly scales: Readonly<Record<Column, number>>;
+  readonly differences: number;
   readonly packed: string;
 };
 
-type TableShape = { readonly first: number; readonly perUnit: number; readonly rows: number };
+/** The rows of a table: age in days or months, or length in cm, of the first, and how many there are to a unit. */
+export type TableShape = {
+  readonly first: number;
+  readonly perUnit: number;
+  readonly rows: number;
+  /** Days of a unit of age, where ages are not counted in days. */
+  readonly daysPerUnit?: number;
+  /** Ages or lengths of further rows, each midway between two others or at an end; they are packed after them. */
+  readonly aside?: readonly number[];
+};
+
+/** The numbers of a row, in the order in which they are packed. */
+export const COLUMNS = ['l', 'm', 's'] as const;
+type Column = (typeof COLUMNS)[number];
 
 /** Letters of the digits 0 to 31 with which a number ends, then of those that another digit follows. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** How often the differences of a column are taken. */
-export const DIFFERENCES = 3;
-
-/** The columns of a table and by how much their whole numbers are larger than their values. */
-export const COLUMNS = [
-  { column: 'l', scale: 1e4 },
-  { column: 'm', scale: 1e4 },
-  { column: 's', scale: 1e5 },
-] as const;
+/** The tables of a reference, by indicator and sex. */
+export type GrowthTables<I extends Indicator = Indicator> = (indicator: I, gender: Gender) => LmsTable;
 
 /**
  * Unpacks growth tables: the same numbers as the published ones, to the last digit.
  *
  * @throws RangeError when the text is shorter or longer than its tables
  */
-export function unpackTables({ tables, packed }: PackedTables): GrowthTables {
-  const pair = (indicator: Indicator) => ({
-    female: emptyTable(tables[indicator]),
-    male: emptyTable(tables[indicator]),
+export function unpackTables<I extends Indicator>(given: PackedTables<I>): GrowthTables<I> {
+  const shapes: Readonly<Partial<Record<Indicator, TableShape>>> = given.tables;
+  const slots = INDICATORS.flatMap((indicator) => {
+    const shape = shapes[indicator];
+    return shape ? GENDERS.map((gender) => ({ indicator, gender, shape, columns: emptyColumns(shape) })) : [];
   });
-  const unpacked: GrowthTables = {
-    'weight-for-age': pair('weight-for-age'),
-    'length-for-age': pair('length-for-age'),
-    'head-for-age': pair('head-for-age'),
-    'bmi-for-age': pair('bmi-for-age'),
-    'weight-for-length': pair('weight-for-length'),
-  };
-  const slots = INDICATORS.flatMap((indicator) => GENDERS.map((gender) => unpacked[indicator][gender]));
   let place = 0;
-  for (const { column, scale } of COLUMNS) {
-    for (const slot of slots) {
-      place = readColumn(packed, place, slot[column]);
-      scaleDown(slot[column], scale);
+  for (const column of COLUMNS) {
+    for (const { columns } of slots) {
+      place = readColumn(given.packed, place, columns[column]);
+      scaleDown(columns[column], given);
+      for (let row = 0; row < columns[column].length; row += 1) {
+        columns[column][row] = (columns[column][row] ?? 0) / given.scales[column];
+      }
     }
   }
-  if (place !== packed.length) throw new RangeError('packed growth tables do not fill their text');
-  return unpacked;
+  if (place !== given.packed.length) throw new RangeError('packed growth tables do not fill their text');
+  const tables = new Map(
+    slots.map(({ indicator, gender, shape, columns }) => [`${indicator} ${gender}`, inUnits(shape, columns)]),
+  );
+  return (indicator, gender) => {
+    const table = tables.get(`${indicator} ${gender}`);
+    if (!table) throw new RangeError(`no table of ${indicator}`);
+    return table;
+  };
 }
 
-function emptyTable({ first, perUnit, rows }: TableShape): LmsTable {
-  const column = () => new Float64Array(rows);
-  return { first, perUnit, l: column(), m: column(), s: column() };
+type Columns = Readonly<Record<Column, Float64Array>>;
+
+function emptyColumns({ rows, aside = [] }: TableShape): Columns {
+  const column = () => new Float64Array(rows + aside.length);
+  return { l: column(), m: column(), s: column() };
+}
+
+/** A table in days or cm; rows that lie aside make it twice as dense, with what is missing midway between its neighbors. */
+function inUnits({ first, perUnit, rows, daysPerUnit = 1, aside = [] }: TableShape, columns: Columns): LmsTable {
+  if (aside.length === 0) return { first: first * daysPerUnit, perUnit: perUnit / daysPerUnit, ...columns };
+  const least = Math.min(first, ...aside);
+  const places = [...Array.from({ length: rows }, (_, row) => first + row / perUnit), ...aside].map((x) =>
+    Math.round((x - least) * 2 * perUnit),
+  );
+  return {
+    first: least * daysPerUnit,
+    perUnit: (2 * perUnit) / daysPerUnit,
+    l: spreadOut(columns.l, places),
+    m: spreadOut(columns.m, places),
+    s: spreadOut(columns.s, places),
+  };
+}
+
+function spreadOut(column: Float64Array, places: readonly number[]): Float64Array {
+  const spread = new Float64Array(Math.max(...places) + 1).fill(NaN);
+  for (const [index, place] of places.entries()) spread[place] = column[index] ?? NaN;
+  return spread.map((value, place) =>
+    Number.isNaN(value) ? ((spread[place - 1] ?? NaN) + (spread[place + 1] ?? NaN)) / 2 : value,
+  );
 }
 
 const VALUE_OF_LETTER = Uint8Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
@@ -85,10 +124,9 @@ function readColumn(packed: string, place: number, column: Float64Array): number
   return at;
 }
 
-/** Turns differences back into values, and those into the unit of the table. */
-function scaleDown(column: Float64Array, scale: number): void {
-  for (let pass = DIFFERENCES; pass > 0; pass -= 1) {
+/** Turns differences back into whole numbers. */
+function scaleDown(column: Float64Array, { differences }: Pick<PackedTables, 'differences'>): void {
+  for (let pass = differences; pass > 0; pass -= 1) {
     for (let row = pass; row < column.length; row += 1) column[row] = (column[row] ?? 0) + (column[row - 1] ?? 0);
   }
-  for (let row = 0; row < column.length; row += 1) column[row] = (column[row] ?? 0) / scale;
 }

@@ -1,14 +1,17 @@
 /**
  * Of 100 children of the reference, how many lie below a z-score: the normal distribution, times 100.
  *
- * @returns 0 to 100, exact to about 13 digits
+ * @returns above 0 and below 100, exact to about 13 digits
  *
  * Source: West 2005, Better approximations to cumulative normal functions, after Hart 1968.
  */
 export function percentileOfZ(z: number): number {
   const below = lowerTail(Math.abs(z)) * 100;
-  return z > 0 ? 100 - below : below;
+  return z > 0 ? Math.min(100 - below, MOST) : Math.max(below, Number.MIN_VALUE);
 }
+
+/** The largest number below 100. */
+const MOST = 100 - 2 ** -46;
 
 /**
  * The z-score of a percentile: the inverse of `percentileOfZ`.

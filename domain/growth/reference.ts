@@ -1,6 +1,5 @@
 import type { Gender } from '#domain/children/child.ts';
-import { lmsAt } from './lms.ts';
-import type { Lms, LmsTable } from './lms.ts';
+import type { Lms } from './lms.ts';
 
 /** What a growth reference is read for. Length lying and height standing are one, as are their weights. */
 export type Indicator = 'weight-for-age' | 'length-for-age' | 'head-for-age' | 'bmi-for-age' | 'weight-for-length';
@@ -14,30 +13,38 @@ export const INDICATORS = [
   'weight-for-length',
 ] as const satisfies readonly Indicator[];
 
-/** The tables of a reference, by indicator and sex. */
-export type GrowthTables = Readonly<Record<Indicator, Readonly<Record<Gender, LmsTable>>>>;
+/** Where a reference is read: an age in days, and for weight-for-length the length or height in cm. */
+export type ReadAt = { readonly ageDays: number; readonly lengthCm: number | null };
 
-/** A published growth reference, or the part of one that is at hand. */
+/** A published growth reference, or the part of one that is read at some ages. */
 export type GrowthReference = {
   /** As a source line names it: 'WHO Child Growth Standards'. */
   readonly name: string;
+  /** As a chart names it beside another: 'WHO 2006'. */
+  readonly shortName: string;
   /** Year of the edition by indicator: '2006', and '2007' for head circumference. */
   readonly editions: Readonly<Record<Indicator, string>>;
-  /** Last day of age with a score. */
+  /** First and last day of age with a score. */
+  readonly firstDay: number;
   readonly lastDay: number;
   /** The ages covered: 'birth to 24 months'. */
   readonly agesText: string;
   /** Why this reference is the one used, for its source line: 'as CDC advises for these ages'. */
   readonly choiceText: string | null;
-  readonly tables: GrowthTables;
+  /** How far apart its rows by age are; formulas have none. */
+  readonly rows: 'day' | 'month' | 'formula';
+  /** How z-scores go on where the formula would stretch them, and whether WHO's flags apply. */
+  readonly method: 'who' | 'cdc' | 'plain';
+  /** Lengths or heights in cm for which weight-for-length has rows at an age; null when it has none. */
+  readonly lengthRange: (ageDays: number) => { readonly leastCm: number; readonly mostCm: number } | null;
+  /** The row by which a value is judged; null when the reference has none there. */
+  readonly rowAt: (indicator: Indicator, gender: Gender, at: ReadAt) => Lms | null;
 };
 
-/**
- * The reference row by which a value is judged.
- *
- * @param x age in days; for weight-for-length the length in cm, as if lying
- * @returns null when the reference has no row there
- */
-export function referenceRow(reference: GrowthReference, indicator: Indicator, gender: Gender, x: number): Lms | null {
-  return lmsAt(reference.tables[indicator][gender], x);
+/** The references that are read, each at its own ages: those of a younger child first. */
+export type ReferencePlan = readonly GrowthReference[];
+
+/** The reference of a plan at an age in days; null when none covers it. */
+export function referenceAt(plan: ReferencePlan, ageDays: number): GrowthReference | null {
+  return plan.find(({ firstDay, lastDay }) => ageDays >= firstDay && ageDays <= lastDay) ?? null;
 }

@@ -1,24 +1,44 @@
 import type { Gender } from '#domain/children/child.ts';
+import { DAYS_PER_MONTH } from './month.ts';
 import type { GrowthReference, Indicator } from './reference.ts';
 
 /** What a source line is about. */
 export type SourceInput = {
-  readonly reference: GrowthReference;
+  /** The references that are shown, those of younger ages first. */
+  readonly references: readonly GrowthReference[];
   readonly indicator: Indicator;
-  /** Null draws a girl's lines and says so. */
+  /** Null draws the lines of one sex and says so. */
   readonly gender: Gender | null;
+  /** Whose lines are drawn where the gender is not known. */
+  readonly linesOf?: Gender;
   /** The age by which the latest percentile was read, '4 months 2 days'; null when no percentile is shown. */
   readonly ageUsed: string | null;
 };
 
 /** The line under every chart and percentile: reference, edition, whose, which ages, and the age used. */
-export function sourceText({ reference, indicator, gender, ageUsed }: SourceInput): string {
-  const whose = { female: 'girls', male: 'boys', unknown: 'girls, because the gender is not entered' }[
-    gender ?? 'unknown'
-  ];
-  const edition = `${reference.name} (${reference.editions[indicator]})`;
-  const source = [edition, whose, reference.agesText, reference.choiceText].filter((part) => part !== null).join(', ');
-  return `Reference: ${source}.${ageUsed === null ? '' : ` Age used: ${ageUsed}.`}`;
+export function sourceText({ references, indicator, gender, linesOf = 'female', ageUsed }: SourceInput): string {
+  const whose = gender === null ? `${PLURAL[linesOf]}, because the gender is not entered` : PLURAL[gender];
+  const sources = references.map((reference, index) => {
+    const edition = `${reference.name} (${reference.editions[indicator]})`;
+    const isAlone = references.length === 1;
+    const ages = isAlone ? [reference.agesText, reference.choiceText] : [agesBeside(references, index)];
+    return [edition, whose, ...ages].filter((part) => part !== null).join(', ');
+  });
+  return `Reference: ${sources.join('; ')}.${ageUsed === null ? '' : ` Age used: ${ageUsed}.`}`;
+}
+
+const PLURAL = { female: 'girls', male: 'boys' } as const satisfies Record<Gender, string>;
+
+/** Where one reference ends and the next begins, in whole months: 'to 24 months', 'from 24 months'. */
+function agesBeside(references: readonly GrowthReference[], index: number): string {
+  const next = references[index + 1];
+  const reference = references[index];
+  if (next) return `to ${monthsAt(next)} months`;
+  return reference ? `from ${monthsAt(reference)} months` : '';
+}
+
+function monthsAt({ firstDay }: GrowthReference): number {
+  return Math.floor(firstDay / DAYS_PER_MONTH);
 }
 
 /** What the outer lines mean. */

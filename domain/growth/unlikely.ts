@@ -2,7 +2,7 @@ import { isBornEarly } from '#domain/children/gestation.ts';
 import { assess } from './assess.ts';
 import type { Assessment, GrowingChild, MeasuredValues, NoScore } from './assess.ts';
 import type { MeasuredField } from './limits.ts';
-import type { GrowthReference } from './reference.ts';
+import type { ReferencePlan } from './reference.ts';
 import type { Score } from './score.ts';
 
 /**
@@ -15,9 +15,9 @@ import type { Score } from './score.ts';
 export function unlikelyFields(
   child: GrowingChild,
   measurement: MeasuredValues,
-  reference: GrowthReference,
+  plan: ReferencePlan,
 ): readonly MeasuredField[] {
-  const scores = assess({ ...child, gestationDays: null }, measurement, reference);
+  const scores = assess({ ...child, gestationDays: null }, measurement, plan);
   const isUnlikely = (score: Score | NoScore) =>
     score.scored && score.flagged && !(score.z < 0 && isBornEarly(child.gestationDays));
   const fields: MeasuredField[] = [];

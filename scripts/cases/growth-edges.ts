@@ -1,7 +1,7 @@
 import { assess } from '#domain/growth/assess.ts';
 import type { Assessment, NoScore } from '#domain/growth/assess.ts';
 import type { Score } from '#domain/growth/score.ts';
-import { who2006 } from '#domain/growth/who-2006-data.ts';
+import { references } from '#domain/growth/references-client-data.ts';
 import type { Row } from './row.ts';
 
 /** Tolerance of the z-scores, which are those of the score cases. */
@@ -21,7 +21,7 @@ export function edgeDifference(row: Row): string | null {
     position: row.position(),
     headCm: row.numberOrNull('head_cm'),
   };
-  const assessment = assess(child, values, who2006);
+  const assessment = assess(child, values, [references.who2006.to60Months]);
   const differences = [
     lengthDifference(assessment, row),
     ...scoreDifferences(assessment, row),

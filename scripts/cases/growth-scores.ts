@@ -1,7 +1,12 @@
-import { assess } from '#domain/growth/assess.ts';
+import { assess, bodyMassIndex } from '#domain/growth/assess.ts';
 import type { Assessment, NoScore } from '#domain/growth/assess.ts';
+import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
+import { readReference, scoreOf } from '#domain/growth/score.ts';
 import type { Score } from '#domain/growth/score.ts';
-import { who2006 } from '#domain/growth/who-2006-data.ts';
+import type { Indicator } from '#domain/growth/reference.ts';
+import { references } from '#domain/growth/references-client-data.ts';
+import { subjectOf } from './references.ts';
+import type { Subject } from './references.ts';
 import { fail } from './row.ts';
 import type { Row } from './row.ts';
 
@@ -13,8 +18,9 @@ const PERCENTILE_ROUNDING = 1e-6;
 
 /** How the score of a measurement differs from the expected one; null when they agree. */
 export function scoreDifference(row: Row): string | null {
-  if (row.text('reference') !== 'WHO2006') return `${row.text('reference')} is not covered yet`;
-  const score = scoreNamed(assessmentOf(row), row.text('indicator'));
+  const subject = subjectOf(row.text('reference'), row.text('indicator'));
+  const score =
+    row.text('reference') === 'WHO2006' ? scoreIn(assessmentOf(row), subject.indicator) : scoreBy(subject, row);
   const expected = row.numberOrNull('expected_z');
   if (expected === null) return score.scored ? `expected no score, got ${score.z}` : null;
   if (!score.scored) return `expected ${expected}, got none: ${score.reason}`;
@@ -25,6 +31,7 @@ export function scoreDifference(row: Row): string | null {
   );
 }
 
+/** WHO's standards as a child is judged by them, with the rules of age and position. */
 function assessmentOf(row: Row): Assessment {
   const { bornOn, measuredOn } = row.days();
   const child = { gender: row.gender(), bornOn, gestationDays: null };
@@ -35,24 +42,58 @@ function assessmentOf(row: Row): Assessment {
     position: row.position(),
     headCm: row.numberOrNull('head_cm'),
   };
-  return assess(child, values, who2006);
+  return assess(child, values, [references.who2006.to60Months]);
 }
 
-function scoreNamed(assessment: Assessment, indicator: string): Score | NoScore {
+function scoreIn(assessment: Assessment, indicator: Indicator): Score | NoScore {
   switch (indicator) {
-    case 'weight_for_age':
+    case 'weight-for-age':
       return assessment.weight;
-    case 'length_height_for_age':
+    case 'length-for-age':
       return assessment.height;
-    case 'head_circumference_for_age':
+    case 'head-for-age':
       return assessment.head;
-    case 'bmi_for_age':
+    case 'bmi-for-age':
       return assessment.bmi;
-    case 'weight_for_length_height':
+    case 'weight-for-length':
       return assessment.weightForLength;
-    default:
-      return fail(`indicator is not known: ${indicator}`);
   }
+}
+
+/** Another reference at the very age that a row tells, which may be a broken day. */
+function scoreBy({ reference, indicator }: Subject, row: Row): Score | NoScore {
+  const none = (reason: NoScore['reason']): NoScore => ({ scored: false, reason, reference });
+  const value = valueOf(indicator, row);
+  if (value === null) return none('no-value');
+  if (!(value > 0)) return none('impossible-value');
+  const gender = row.gender();
+  if (gender === null) return none('sex-unknown');
+  const at = { ageDays: ageDaysIn(row), lengthCm: row.numberOrNull('length_height_cm') };
+  const reading = readReference(reference, indicator, gender, at);
+  return reading ? scoreOf(reading, value) : none('age-out-of-range');
+}
+
+function valueOf(indicator: Indicator, row: Row): number | null {
+  const weight = row.numberOrNull('weight_kg');
+  const height = row.numberOrNull('length_height_cm');
+  switch (indicator) {
+    case 'weight-for-age':
+      return weight;
+    case 'weight-for-length':
+      return height === null ? null : weight;
+    case 'length-for-age':
+      return height;
+    case 'head-for-age':
+      return row.numberOrNull('head_cm');
+    case 'bmi-for-age':
+      return bodyMassIndex(weight, height) ?? row.numberOrNull('bmi');
+  }
+}
+
+function ageDaysIn(row: Row): number {
+  const months = row.numberOrNull('age_months');
+  if (months !== null) return months * DAYS_PER_MONTH;
+  return row.numberOrNull('age_days') ?? row.age() ?? fail('the age is empty');
 }
 
 function zDifference({ z }: Score, expected: number, tolerance: number): string | null {

@@ -1,30 +1,23 @@
-import { FIRST_DAY_OF_HEIGHT, lyingLengthCm, weightForLengthRange } from '#domain/growth/length.ts';
-import type { Lms } from '#domain/growth/lms.ts';
+import { extendedBmiAt } from '#domain/growth/cdc-extended-bmi.ts';
+import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
 import { zOfPercentile } from '#domain/growth/percentile.ts';
-import { referenceRow } from '#domain/growth/reference.ts';
-import type { Indicator } from '#domain/growth/reference.ts';
-import { valueOnSdLine } from '#domain/growth/score.ts';
-import { who2006 } from '#domain/growth/who-2006-data.ts';
+import type { ReadAt } from '#domain/growth/reference.ts';
+import { readReference, valueOnSdLine } from '#domain/growth/score.ts';
+import type { Reading } from '#domain/growth/score.ts';
+import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { valueAt } from '#domain/growth/z-score.ts';
+import { subjectOf } from './references.ts';
 import { daysOfWhoMonths, fail } from './row.ts';
 import type { Row } from './row.ts';
 
-const BY_AGE: ReadonlyMap<string, Indicator> = new Map([
-  ['weight_for_age', 'weight-for-age'],
-  ['length_height_for_age', 'length-for-age'],
-  ['head_circumference_for_age', 'head-for-age'],
-  ['bmi_for_age', 'bmi-for-age'],
-]);
+/** Indicators whose `x` is a height standing. */
+const BY_HEIGHT = new Set(['weight_for_height', 'weight_for_stature']);
 
-/** Days of age at which length and height are read, for the two tables that are by one of them. */
-const BY_LENGTH = new Map([
-  ['weight_for_length', 0],
-  ['weight_for_height', FIRST_DAY_OF_HEIGHT],
-]);
+/** The day that is the due date, in days after the mother's last period. */
+const DUE_DAYS = 280;
 
 /** How a value on a printed line differs from the product's; null when they agree. */
 export function valueDifference(row: Row): string | null {
-  if (row.text('reference') !== 'WHO2006') return `${row.text('reference')} is not covered yet`;
   const value = valueOf(row);
   const expected = row.numberOrNull('expected_value');
   const isSame =
@@ -33,41 +26,39 @@ export function valueDifference(row: Row): string | null {
 }
 
 function valueOf(row: Row): number | null {
-  const { indicator, lms } = placeOf(row);
-  if (lms === null) return null;
+  const { reference, indicator } = subjectOf(row.text('reference'), row.text('indicator'));
+  const gender = row.gender() ?? fail(`sex is not known: ${row.text('sex')}`);
+  const reading = readReference(reference, indicator, gender, placeIn(row));
+  if (reading === null) return null;
   const line = row.number('line');
   switch (row.text('line_kind')) {
     case 'percentile':
-      return valueAt(zOfPercentile(line), lms);
+      return valueOnPercentile(reading, line);
     case 'sd':
-      return valueOnSdLine(indicator, line, lms);
+      return valueOnSdLine(reading, line);
     default:
       return fail(`line_kind is not known: ${row.text('line_kind')}`);
   }
 }
 
-function placeOf(row: Row): { readonly indicator: Indicator; readonly lms: Lms | null } {
-  const name = row.text('indicator');
-  const gender = row.gender() ?? fail(`sex is not known: ${row.text('sex')}`);
-  const readAtDay = BY_LENGTH.get(name);
-  if (readAtDay !== undefined) {
-    const cm = lengthIn(row, readAtDay);
-    const lms = cm === null ? null : referenceRow(who2006, 'weight-for-length', gender, cm);
-    return { indicator: 'weight-for-length', lms };
+function valueOnPercentile({ reference, indicator, gender, at, lms }: Reading, percentile: number): number {
+  return reference.method === 'cdc' && indicator === 'bmi-for-age'
+    ? extendedBmiAt(percentile, { lms, gender, ageDays: at.ageDays })
+    : valueAt(zOfPercentile(percentile), lms);
+}
+
+function placeIn(row: Row): ReadAt {
+  const x = row.number('x');
+  switch (row.text('x_unit')) {
+    case 'cm':
+      return { ageDays: BY_HEIGHT.has(row.text('indicator')) ? FIRST_DAY_OF_HEIGHT : 0, lengthCm: x };
+    case 'day':
+      return { ageDays: x, lengthCm: null };
+    case 'month':
+      return { ageDays: row.text('reference') === 'WHO2006' ? daysOfWhoMonths(x) : x * DAYS_PER_MONTH, lengthCm: null };
+    case 'pma_week':
+      return { ageDays: x * 7 - DUE_DAYS, lengthCm: null };
+    default:
+      return fail(`x_unit is not known: ${row.text('x_unit')}`);
   }
-  const indicator = BY_AGE.get(name) ?? fail(`indicator is not known: ${name}`);
-  return { indicator, lms: referenceRow(who2006, indicator, gender, daysIn(row)) };
-}
-
-function lengthIn(row: Row, readAtDay: number): number | null {
-  if (row.text('x_unit') !== 'cm') fail(`x_unit is not known: ${row.text('x_unit')}`);
-  const { leastCm, mostCm } = weightForLengthRange(readAtDay);
-  const cm = row.number('x');
-  return cm >= leastCm && cm <= mostCm ? lyingLengthCm(readAtDay, cm) : null;
-}
-
-function daysIn(row: Row): number {
-  const unit = row.text('x_unit');
-  if (unit === 'day') return row.number('x');
-  return unit === 'month' ? daysOfWhoMonths(row.number('x')) : fail(`x_unit is not known: ${unit}`);
 }

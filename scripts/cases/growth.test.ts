@@ -10,18 +10,19 @@ const textOf = (name: string) => readFileSync(pathOf(name), 'utf8');
 
 describe('[GRO-03] growth agrees with what others computed', () => {
   test.each([
-    { name: 'who-2006-cases.csv', rows: 455 },
-    { name: 'who-2006-values.csv', rows: 192 },
-    { name: 'who-2006-edges.csv', rows: 25 },
+    { name: 'cases.csv', rows: 543 },
+    { name: 'values.csv', rows: 270 },
+    { name: 'edge-cases.csv', rows: 25 },
+    { name: 'velocity-cases.csv', rows: 28 },
   ])('in all $rows rows of $name', ({ name, rows }) => {
     expect(judgeGrowthFile(textOf(name))).toEqual({ rows, differences: [] });
   });
 });
 
 describe('a row differs when the product', () => {
-  const [header, first] = textOf('who-2006-cases.csv').split('\n');
-  const [edgeHeader, edge] = textOf('who-2006-edges.csv').split('\n');
-  const [valueHeader, value] = textOf('who-2006-values.csv').split('\n');
+  const [header, first] = textOf('cases.csv').split('\n');
+  const [edgeHeader, edge] = textOf('edge-cases.csv').split('\n');
+  const [valueHeader, value] = textOf('values.csv').split('\n');
 
   test.each([
     { fault: 'gives another z-score', from: '-0.274668', to: '-0.2753', why: 'expected z' },
@@ -30,7 +31,7 @@ describe('a row differs when the product', () => {
     { fault: 'scores what must have no score', from: '-0.274668', to: '', why: 'expected no score' },
     { fault: 'has no score', from: ',8.19,', to: ',,', why: 'got none: no-value' },
     { fault: 'counts other days', from: ',303,', to: ',304,', why: '303 days apart' },
-    { fault: 'does not know the reference', from: 'WHO2006', to: 'WHO2007', why: 'WHO2007 is not covered yet' },
+    { fault: 'does not know the reference', from: 'WHO2006', to: 'WHO1977', why: 'reference is not known: WHO1977' },
     { fault: 'does not know the indicator', from: 'weight_for_age', to: 'arm_for_age', why: 'indicator is not known' },
     { fault: 'does not know the position', from: 'lying', to: 'sitting', why: 'position is not known' },
     { fault: 'cannot read a number', from: '8.19', to: '8.19kg', why: 'weight_kg is no number' },
@@ -59,7 +60,7 @@ describe('a row differs when the product', () => {
 
 describe('a file', () => {
   test('is known by its header line, whatever the order of its columns', () => {
-    const [header = '', ...rows] = textOf('who-2006-cases.csv').trim().split('\n');
+    const [header = '', ...rows] = textOf('cases.csv').trim().split('\n');
     const turned = [header, ...rows.slice(0, 5)].map((line) => line.split(',').toReversed().join(',')).join('\r\n');
     expect(judgeGrowthFile(`\uFEFF${turned}\r\n`)).toEqual({ rows: 5, differences: [] });
   });
@@ -70,10 +71,13 @@ describe('a file', () => {
     expect(differences.map(({ id }) => id)).toEqual(['Q1', 'Q2']);
   });
 
-  test('of velocities is known and not covered yet', () => {
-    const text =
-      'case_id,source,indicator,sex,interval_months,from_month,to_month,sd,expected_increment,tolerance\nX1,,,,,,,,,\n';
-    expect(judgeGrowthFile(text).differences).toEqual([{ id: 'X1', why: 'velocity is not covered yet' }]);
+  test.each([
+    { fault: 'another increment', from: ',2395,', to: ',2397,', why: 'expected 2397, got 239' },
+    { fault: 'months that do not fit', from: ',6,0,6,', to: ',6,0,5,', why: 'not an interval apart' },
+  ])('of velocities with $fault differs', ({ from, to, why }) => {
+    const [header, first] = textOf('velocity-cases.csv').split('\n');
+    const { differences } = judgeGrowthFile([header, first?.replace(from, to)].join('\n'));
+    expect(differences).toEqual([{ id: 'X001', why: expect.stringContaining(why) }]);
   });
 });
 
@@ -102,15 +106,15 @@ describe('the command', () => {
     );
 
   test('ends with the sum over all files, and well only when no row differs', async () => {
-    const { code, lines } = await cases('growth', pathOf('who-2006-edges.csv'), pathOf('who-2006-values.csv'));
-    expect(lines.at(-1)).toBe('217 passed, 0 failed');
+    const { code, lines } = await cases('growth', pathOf('edge-cases.csv'), pathOf('values.csv'));
+    expect(lines.at(-1)).toBe('295 passed, 0 failed');
     expect(code).toBe(0);
   });
 
   test('counts a file that cannot be read as one that failed', async () => {
     const [alone, beside] = [
       await cases('growth', '/nowhere.csv'),
-      await cases('growth', pathOf('who-2006-edges.csv'), '/nowhere.csv'),
+      await cases('growth', pathOf('edge-cases.csv'), '/nowhere.csv'),
     ];
     expect(alone).toEqual({ code: 2, lines: ['0 passed, 1 failed'] });
     expect(beside.lines.at(-1)).toBe('25 passed, 1 failed');

@@ -2,6 +2,7 @@ import { readCsv } from './csv.ts';
 import { edgeDifference } from './growth-edges.ts';
 import { scoreDifference } from './growth-scores.ts';
 import { valueDifference } from './growth-values.ts';
+import { velocityDifference } from './growth-velocities.ts';
 import { rowOf } from './row.ts';
 import type { Row } from './row.ts';
 
@@ -19,7 +20,7 @@ const KINDS: readonly { readonly columns: readonly string[]; readonly judge: Jud
   { columns: ['reference', 'indicator', 'age_basis', 'expected_z', 'tolerance_z'], judge: scoreDifference },
   { columns: ['reference', 'indicator', 'line_kind', 'line', 'expected_value', 'tolerance'], judge: valueDifference },
   { columns: ['length_used', 'z_weight_for_age', 'z_weight_for_length_height', 'flags'], judge: edgeDifference },
-  { columns: ['interval_months', 'sd', 'expected_increment'], judge: () => 'velocity is not covered yet' },
+  { columns: ['interval_months', 'sd', 'expected_increment'], judge: velocityDifference },
 ];
 
 /** Judges every row of a file of growth cases by the product's own code. A row that cannot be read differs. */

@@ -3,6 +3,7 @@ import { addDays, day } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Gender } from '#domain/children/child.ts';
 import type { Position } from '#domain/growth/length.ts';
+import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { WHO_2006_LAST_DAY } from '#domain/growth/who-2006.ts';
 import type { CsvRow } from './csv.ts';
 
@@ -13,15 +14,14 @@ export type Row = {
   numberOrNull(column: string): number | null;
   gender(): Gender | null;
   position(): Position | null;
+  /** Days between the dates of a row; null when it has none. */
+  age(): number | null;
   /** Days of birth and measurement, from dates where both are given, else from the age. */
   days(): { readonly bornOn: Day; readonly measuredOn: Day };
 };
 
 /** The day on which a child is born of whom a row tells only the age. */
 const ANY_DAY = day('2000-01-01');
-
-/** WHO's length of a month where only the month of age is known. */
-const WHO_DAYS_PER_MONTH = 30.4375;
 
 /** Reads the fields of a CSV row. */
 export function rowOf({ fields }: CsvRow): Row {
@@ -34,18 +34,24 @@ export function rowOf({ fields }: CsvRow): Row {
     numberOrNull,
     gender: () => genderIn(text('sex')),
     position: () => positionIn(text('position')),
+    age: () => ageBetween(text),
     days: () => daysIn(text, numberOrNull),
   };
 }
 
 /** Days of an age in months, rounded half up as WHO does. */
 export function daysOfWhoMonths(months: number): number {
-  return Math.round(months * WHO_DAYS_PER_MONTH);
+  return Math.round(months * DAYS_PER_MONTH);
 }
 
 /** Days of an age of which only the months are known: 60 of them are over the limit, though they round to its last day. */
 function daysOfAgeInMonths(months: number): number {
   return months < 60 ? daysOfWhoMonths(months) : Math.max(daysOfWhoMonths(months), WHO_2006_LAST_DAY + 1);
+}
+
+function ageBetween(text: (column: string) => string): number | null {
+  const hasDates = text('birth_date') !== '' && text('measured_on') !== '';
+  return hasDates ? ageDays(day(text('birth_date')), day(text('measured_on'))) : null;
 }
 
 function daysIn(text: (column: string) => string, numberOrNull: (column: string) => number | null) {

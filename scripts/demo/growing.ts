@@ -1,6 +1,6 @@
 import type { Gender } from '#domain/children/child.ts';
-import { referenceRow, type Indicator } from '#domain/growth/reference.ts';
-import { who2006 } from '#domain/growth/who-2006-data.ts';
+import type { Indicator } from '#domain/growth/reference.ts';
+import { references } from '#domain/growth/references-client-data.ts';
 import { valueAt } from '#domain/growth/z-score.ts';
 
 /** What was measured at an age: weight alone on a scale at home, everything at a checkup. */
@@ -37,7 +37,8 @@ export function numbersFrom(seed: number): () => number {
  */
 export function measure(course: Course, { ageDays, place }: Visit, chance: () => number): Values {
   const on = (indicator: Indicator, z: number) => {
-    const row = referenceRow(who2006, indicator, course.gender, ageDays - course.earlyDays);
+    const at = { ageDays: ageDays - course.earlyDays, lengthCm: null };
+    const row = references.who2006.to60Months.rowAt(indicator, course.gender, at);
     if (row === null) throw new RangeError(`no ${indicator} for day ${ageDays}`);
     return valueAt(z + (chance() - 0.5) * 0.16, row);
   };

@@ -37,11 +37,12 @@ export const accountFates: Fates = {
 const AccountFile = z.object({
   units: Me.shape.units,
   theme: Me.shape.theme,
+  growthReference: z.optional(Me.shape.growthReference),
 });
 
 /** What an export says of the account: not its password, and nobody else's address. */
 export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }: { viewed: number }) {
-  const { name, email, region, timeZone, units, theme } = me;
+  const { name, email, region, timeZone, units, theme, growthReference } = me;
   return {
     name,
     email,
@@ -49,6 +50,7 @@ export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }
     timeZone,
     units,
     theme,
+    growthReference,
     /** How many children it may only look at. Nothing of them is in the export. */
     childrenToLookAt: viewed,
     securityEvents: events.map(({ kind, device, at }) => ({ kind, device, at })),

@@ -18,6 +18,7 @@ test('[ACC-02] the account reads its name, address and display choices, and noth
     timeZone: 'America/New_York',
     units: 'metric',
     theme: 'system',
+    growthReference: 'cdc',
     changedAt: '2026-11-21T15:00:00.000Z',
     version: 1,
   });

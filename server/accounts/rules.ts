@@ -33,8 +33,9 @@ export function lastDayToKeep(erasedFrom: Date, timeZone: string): Day {
 }
 
 /** The account of whoever is signed in, without what only the server is to know of the session. */
-export function meOf({ id, name, email, region, timeZone, units, theme, changedAt, version }: Parent): Me {
-  return { id, name, email, region, timeZone, units, theme, changedAt, version };
+export function meOf(parent: Parent): Me {
+  const { id, name, email, region, timeZone, units, theme, growthReference, changedAt, version } = parent;
+  return { id, name, email, region, timeZone, units, theme, growthReference, changedAt, version };
 }
 
 /** Whether a change says nothing but what the account says already, in the version that the parent has seen. */
@@ -42,7 +43,7 @@ export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {
   return fieldsOfChange.every((field) => change[field] === undefined || change[field] === me[field]);
 }
 
-const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'version'] as const;
+const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'growthReference', 'version'] as const;
 
 /**
  * @param name of the field it came in

@@ -71,6 +71,7 @@ const sessionByToken = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =
       'users.time_zone as timeZone',
       'users.units',
       'users.theme',
+      'users.growth_reference as growthReference',
       'users.changed_at as changedAt',
       'users.version',
       'users.erased_from as erasedFrom',

@@ -35,6 +35,7 @@ const expected: Columns = {
     time_zone: 'text',
     units: 'text',
     theme: 'text',
+    growth_reference: 'text',
     used_at: 'text?',
     idle_noted_at: 'text?',
     erased_from: 'text?',

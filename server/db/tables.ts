@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
+import type { ReferenceChoice } from '#domain/growth/reference-plan.ts';
 import type { Day } from '#domain/time/day.ts';
 
 /** An instant as ISO 8601 in UTC with milliseconds, '2026-11-21T08:30:00.000Z'. */
@@ -23,6 +24,7 @@ export type UsersTable = {
   time_zone: Generated<string>;
   units: Generated<'metric' | 'us'>;
   theme: Generated<'system' | 'light' | 'dark'>;
+  growth_reference: Generated<ReferenceChoice>;
   /** When it was last used, to the day; null in an account from before this was noted. */
   used_at: At | null;
   /** When its owner was told that it has not been used for long. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { MeasuredField, type ChangedMeasurement, type NewMeasurement } from '#contract/growth.ts';
 import type { FieldProblem } from '#contract/problem.ts';
+import { references } from '#domain/growth/references-client-data.ts';
+import { referencePlan } from '#domain/growth/reference-plan.ts';
 import { parseLength, parseWeight } from '#domain/growth/typed.ts';
 import { gramsOfKg, kgOfGrams, cmOfTenthMm, tenthMmOfCm, type Units } from '#domain/growth/units.ts';
 import { unlikelyFields } from '#domain/growth/unlikely.ts';
-import { who2006 } from '#domain/growth/who-2006-data.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Entering } from '#server/auth/entering.ts';
@@ -176,6 +177,9 @@ function lengthIn(text: string | null | undefined, units: Units): Parsed | null 
   return typed && { stored: typed.tenthMm, text: typed.text };
 }
 
+/** By which values are asked about: WHO's flags, whatever a family reads its charts by. */
+const flagged = referencePlan(references, 'who');
+
 /** The unusual values that somebody has said are right. */
 function confirmed(
   child: EditableChild,
@@ -190,7 +194,7 @@ function confirmed(
     position: facts.position,
     headCm: facts.head_tenth_mm === null ? null : cmOfTenthMm(facts.head_tenth_mm),
   };
-  const unlikely = unlikelyFields(child, values, who2006);
+  const unlikely = unlikelyFields(child, values, flagged);
   const keptBefore = before === null ? [] : keptOf(before);
   const isUntouched = (field: MeasuredField) => isUnchanged(field, facts, before);
   const asked = unlikely.filter((field) => !keep.includes(field) && !isUntouched(field));

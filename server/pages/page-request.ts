@@ -20,6 +20,7 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
     search: '',
     origin: config.publicUrl,
     operator: config.operator,
+    hasIntergrowth: config.hasIntergrowth,
     account: null,
     firstData: null,
     flash: null,

@@ -1,5 +1,6 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import type { ReferenceChoice } from '#domain/growth/reference-plan.ts';
 import { closeAccount, Deletion, type Closing } from '#contract/accounts/deletion.ts';
 import { changeMe, type ChangedMe, type Me } from '#contract/accounts/me.ts';
 import { call, CallFailed } from '#web/client/call.ts';
@@ -31,6 +32,29 @@ export function changingMe(client: QueryClient, show = showTheme): UseMutationOp
       if (now) client.setQueryData<Me>(meKey, now);
       if (failed.fields.length > 0) return;
       toasts.show({ kind: 'problem', title: 'Failed to update profile', text: problemText(failed) });
+    },
+  };
+}
+
+/** How the growth reference is chosen beside a chart, which shows it without a word; a version that is not the latest is no matter. */
+export function choosingReference(client: QueryClient): UseMutationOptions<Me, CallFailed, ReferenceChoice> {
+  const send = (growthReference: ReferenceChoice, version: number) =>
+    call(changeMe, { body: { growthReference, version } });
+  return {
+    mutationFn: async (choice) => {
+      const version = client.getQueryData<Me>(meKey)?.version ?? 1;
+      return send(choice, version).catch((failed: unknown) => {
+        const now = failed instanceof CallFailed ? meIn(failed.current) : null;
+        if (!now) throw failed;
+        return send(choice, now.version);
+      });
+    },
+    onSuccess: async (me) => {
+      await client.cancelQueries({ queryKey: meKey });
+      client.setQueryData<Me>(meKey, me);
+    },
+    onError: (failed) => {
+      toasts.show({ kind: 'problem', title: 'Failed to change the lines', text: problemText(failed) });
     },
   };
 }

@@ -16,6 +16,7 @@ const me: Me = {
   region: 'us',
   timeZone: 'America/New_York',
   units: 'metric',
+  growthReference: 'cdc',
   theme: 'system',
   changedAt: '2026-11-21T09:00:00.000Z',
   version: 3,

@@ -9,7 +9,7 @@ import type { Transfer, Transfers } from '#contract/accounts/transfers.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { dayHere, whenClockMoves } from '#web/client/day-here.ts';
-import { changingMe, closingAccount, deletionKey, meKey, signingOut } from './account-changes.ts';
+import { changingMe, choosingReference, closingAccount, deletionKey, meKey, signingOut } from './account-changes.ts';
 import { downloadNow, exportNow, importNow, isUnderWay, readTransfers, transfersKey } from './moving.ts';
 import { changingPassword, endingOtherSessions, endingSession, eventsKey, sessionsKey } from './session-changes.ts';
 
@@ -30,6 +30,11 @@ export function useToday(): Day {
 /** Changes the name or a display choice. */
 export function useChangeMe() {
   return useMutation(changingMe(useQueryClient()));
+}
+
+/** Chooses which growth reference is read from 24 months. */
+export function useChooseReference() {
+  return useMutation(choosingReference(useQueryClient()));
 }
 
 /** What happens when the account is deleted. Other parents change it, so that it is read anew wherever it is shown. */

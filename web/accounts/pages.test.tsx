@@ -17,6 +17,7 @@ const visit: PageRequest = {
   search: '',
   origin: 'http://localhost:3000',
   operator: nobody,
+  hasIntergrowth: false,
   account: null,
   firstData: null,
   flash: null,

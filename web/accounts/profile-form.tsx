@@ -16,6 +16,7 @@ import {
   profileIn,
   profileLabels,
   themeOptions,
+  growthReferenceOptions,
   unitsOptions,
 } from './profile.ts';
 import { timeZoneOptions } from './time-zones.ts';
@@ -65,7 +66,7 @@ export function ProfileForm({ me }: { me: Me }) {
 }
 
 function ProfileFields({ me, errors }: { me: Me; errors: Readonly<Record<string, string>> }) {
-  const { name, units, theme, timeZone } = profileLabels;
+  const { name, units, growthReference, theme, timeZone } = profileLabels;
   return (
     <>
       <div className="two">
@@ -86,8 +87,15 @@ function ProfileFields({ me, errors }: { me: Me; errors: Readonly<Record<string,
           hint="Your email address cannot be changed"
         />
       </div>
-      <div className="three">
+      <div className="two">
         <Select label={units} name="units" options={unitsOptions} defaultValue={me.units} error={errors['units']} />
+        <Select
+          label={growthReference}
+          name="growthReference"
+          options={growthReferenceOptions}
+          defaultValue={me.growthReference}
+          error={errors['growthReference']}
+        />
         <Select label={theme} name="theme" options={themeOptions} defaultValue={me.theme} error={errors['theme']} />
         <Select
           label={timeZone}

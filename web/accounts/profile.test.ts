@@ -6,9 +6,10 @@ import { isProfileTouched, meanwhileText, meIn, profileIn } from './profile.ts';
 import { showTheme } from './theme.ts';
 import { cityOf, timeZoneOptions } from './time-zones.ts';
 
-const before: Pick<Me, 'name' | 'units' | 'theme' | 'timeZone'> = {
+const before: Pick<Me, 'name' | 'units' | 'growthReference' | 'theme' | 'timeZone'> = {
   name: 'Hannah Brooks',
   units: 'metric',
+  growthReference: 'cdc',
   theme: 'system',
   timeZone: 'America/New_York',
 };
@@ -84,7 +85,13 @@ describe('time zones', () => {
 });
 
 test('a profile form says something new once a value differs, not for blanks around it', () => {
-  const kept = { name: 'Hannah', units: 'metric', theme: 'system', timeZone: 'Europe/Paris' } as const;
+  const kept = {
+    name: 'Hannah',
+    units: 'metric',
+    growthReference: 'cdc',
+    theme: 'system',
+    timeZone: 'Europe/Paris',
+  } as const;
   const form = (changes: Record<string, string>) => {
     const fields = new FormData();
     for (const [name, value] of Object.entries({ ...kept, ...changes })) fields.set(name, value);

@@ -1,10 +1,16 @@
 import { Me } from '#contract/accounts/me.ts';
 import { cityOf } from './time-zones.ts';
 
-type Choices = Pick<Me, 'name' | 'units' | 'theme' | 'timeZone'>;
+type Choices = Pick<Me, 'name' | 'units' | 'growthReference' | 'theme' | 'timeZone'>;
 
 /** What the profile form asks for, in its order. */
-export const profileLabels = { name: 'Full name', units: 'Units', theme: 'Theme', timeZone: 'Time zone' } as const;
+export const profileLabels = {
+  name: 'Full name',
+  units: 'Units',
+  growthReference: 'Growth lines from 24 months',
+  theme: 'Theme',
+  timeZone: 'Time zone',
+} as const;
 
 type ProfileField = keyof typeof profileLabels;
 
@@ -13,13 +19,18 @@ export const unitsOptions = [
   { value: 'us', label: 'lb and oz, inches' },
 ] as const;
 
+export const growthReferenceOptions = [
+  { value: 'cdc', label: 'CDC, as doctors in the US use' },
+  { value: 'who', label: 'WHO' },
+] as const;
+
 export const themeOptions = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-const fields: readonly ProfileField[] = ['name', 'units', 'theme', 'timeZone'];
+const fields: readonly ProfileField[] = ['name', 'units', 'growthReference', 'theme', 'timeZone'];
 
 /** What the profile form sends: all that stands in it, and the version it was opened with. */
 export function profileIn(form: FormData, version: number): unknown {
@@ -53,7 +64,7 @@ export function meIn(current: unknown): Me | null {
   return result.success ? result.data : null;
 }
 
-function shown(field: ProfileField, { name, units, theme, timeZone }: Choices): string {
+function shown(field: ProfileField, { name, units, growthReference, theme, timeZone }: Choices): string {
   switch (field) {
     case 'name':
       return name;
@@ -61,6 +72,8 @@ function shown(field: ProfileField, { name, units, theme, timeZone }: Choices): 
       return cityOf(timeZone);
     case 'units':
       return labelIn(unitsOptions, units);
+    case 'growthReference':
+      return labelIn(growthReferenceOptions, growthReference);
     case 'theme':
       return labelIn(themeOptions, theme);
   }

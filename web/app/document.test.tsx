@@ -8,6 +8,7 @@ const request: PageRequest = {
   search: '?from=mail',
   origin: 'https://family.example.org',
   operator: { name: null, email: null, address: null, phone: null },
+  hasIntergrowth: false,
   account: null,
   firstData: null,
   prose: null,

@@ -13,10 +13,15 @@ type Props = {
 
 /** The HTML document around a page: title, description, files, theme. No inline script or style. */
 export function Document({ request, title, description, listed, children }: Props) {
-  const { assets, account, origin, path } = request;
+  const { assets, account, origin, path, hasIntergrowth } = request;
   const theme = account?.theme ?? 'system';
   return (
-    <html lang="en" dir="ltr" {...(theme === 'system' ? {} : { 'data-theme': theme })}>
+    <html
+      lang="en"
+      dir="ltr"
+      data-theme={theme === 'system' ? undefined : theme}
+      data-intergrowth={account && hasIntergrowth ? 'on' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

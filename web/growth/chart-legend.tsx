@@ -1,15 +1,19 @@
-import { SERIES, seriesName, type Series } from './series.ts';
+import type { Mark } from '#domain/growth/chart-points.ts';
+import { PointMark } from './point-mark.tsx';
+import { lineClassOf, type NamedSeries, type Series } from './series.ts';
 
 type Props = {
-  childName: string;
+  series: readonly NamedSeries[];
   isSample: boolean;
+  /** How the child's own line is marked. */
+  mark: Mark;
   chosen: Series | null;
   onChoose: (series: Series | null) => void;
 };
 
 /** One toggle a series: the chosen one stays, the others fade. */
-export function ChartLegend({ childName, isSample, chosen, onChoose }: Props) {
-  return SERIES.map((series) => (
+export function ChartLegend({ series: all, isSample, mark, chosen, onChoose }: Props) {
+  return all.map(({ series, name }) => (
     <button
       key={series}
       type="button"
@@ -17,18 +21,27 @@ export function ChartLegend({ childName, isSample, chosen, onChoose }: Props) {
       aria-pressed={series === chosen}
       onClick={() => onChoose(series === chosen ? null : series)}
     >
-      <Sign series={series} isSample={isSample} />
-      {seriesName(series, isSample ? 'Sample data' : childName)}
+      <Sign series={series} isSample={isSample} mark={mark} />
+      {name}
     </button>
   ));
 }
 
+type SignProps = { series: Series; isSample: boolean; mark: Mark };
+
 /** The series as the chart draws it, in small. */
-function Sign({ series, isSample }: { series: Series; isSample: boolean }) {
+function Sign({ series, isSample, mark }: SignProps) {
+  const line = lineClassOf(series);
   return (
     <svg className={isSample && series === 'child' ? 'sample' : undefined} viewBox="0 0 34 12" aria-hidden>
-      <path className={series === 'child' ? 'me' : `p${series}`} d="M2 6H32" />
-      {series === 'child' && <circle className="dot now" cx="17" cy="6" r="4" />}
+      {series !== 'other' && <path className={line ?? 'me'} d="M2 6H32" />}
+      {!line && <PointMark mark={markOf(series, mark)} at={{ x: 17, y: 6 }} isLatest={mark === 'dot'} small />}
     </svg>
   );
+}
+
+function markOf(series: Series, own: Mark): Mark {
+  if (series === 'lying' || series === 'standing') return series;
+  if (series === 'other') return own === 'cross' ? 'dot' : 'cross';
+  return own;
 }

@@ -15,7 +15,7 @@ const GAP = 16;
 export function tipLines({ words, score }: ChartPoint<Charted>, name: string): readonly string[] {
   const standing = score?.scored ? `${words.percentile ?? ''}, z-score ${zScoreText(score.z)}` : null;
   const noStanding = score && !score.scored ? 'No percentile' : null;
-  const lines = [words.age, `${name} ${words.value}`, words.moved, standing ?? noStanding, words.day];
+  const lines = [words.age, `${name} ${words.value}`, words.moved, standing ?? noStanding, words.other, words.day];
   return lines.filter((line) => line !== null);
 }
 

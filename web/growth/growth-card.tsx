@@ -60,7 +60,7 @@ function Known({ child, today, me, measurements }: Props & { me: Me; measurement
   });
   const [first, ...others] = latest;
   if (!first) return <NoneYet mayAdd={child.may === 'edit'} />;
-  const drawing = { measure: first.measure, child, measurements, units: me.units };
+  const drawing = { measure: first.measure, child, measurements, units: me.units, today, me };
   return (
     <GrowthFrame
       aside={
@@ -84,7 +84,7 @@ function Known({ child, today, me, measurements }: Props & { me: Me; measurement
           )}
         </div>
         <Suspense fallback={<Loading text="Loading growth charts..." rows={1} />}>
-          <GrowthSparkline {...drawing} today={today} />
+          <GrowthSparkline {...drawing} />
         </Suspense>
       </div>
     </GrowthFrame>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { growthChart, type ChartInput } from '#domain/growth/chart.ts';
-import { who2006ToTwoYears as reference } from '#domain/growth/who-2006-client-data.ts';
+import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
 import { maya, measurements, today } from '#testing/replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
 import { chartLabel } from './chart-label.ts';
@@ -10,14 +10,14 @@ import { tipLines, tipPlace } from './chart-tip.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import { announcement, LiveChart, nearestPoint } from './live-chart.tsx';
 import { PointTable } from './point-table.tsx';
-import type { Charted, Series } from './series.ts';
+import { seriesOf, type Charted, type Series } from './series.ts';
 
 const size = { width: 1060, height: 440 };
 const input: ChartInput<Charted> = {
   measure: 'weight',
   child: maya,
   measurements,
-  reference,
+  plan: [who2006ToTwoYears],
   units: 'metric',
   today,
   size,
@@ -53,7 +53,7 @@ describe('[GRO-03] the drawing of a growth chart', () => {
   test('fades all but the one that the legend has chosen', () => {
     expect(count(drawn(), 'faded')).toBe(0);
     expect(count(drawn('child'), '<g class="faded">')).toBe(3);
-    expect(drawn(50)).toContain('<g><path class="p50"');
+    expect(drawn('middle')).toContain('<g><path class="p50"');
   });
 
   test('draws sample data pale, and says that it is a sample', () => {
@@ -94,10 +94,22 @@ describe('[GRO-03] the tooltip of a point', () => {
     ]);
   });
 
-  test('says that there is no percentile for a child born early', () => {
-    const early = growthChart({ ...input, child: { ...maya, gestationDays: 231 } }).points.at(-1);
+  test('says both ages of a child born early, and both percentiles', () => {
+    const early = growthChart({ ...input, child: { ...maya, gestationDays: 250 } }).points.at(-1);
 
-    expect(early && tipLines(early, 'Maya')).toContain('No percentile');
+    expect(early && tipLines(early, 'Maya').map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'Age: 3 months, corrected',
+      'Maya 6.94 kg',
+      '91st percentile, z-score +1.32',
+      'By birth age: 72nd',
+      'Nov 19, 2026',
+    ]);
+  });
+
+  test('says that there is no percentile where there is none', () => {
+    const unknown = growthChart({ ...input, child: { ...maya, gender: null } }).points.at(-1);
+
+    expect(unknown && tipLines(unknown, 'Maya')).toContain('No percentile');
   });
 
   test('stands above its point, or below where there is no room, and never over the edge', () => {
@@ -131,7 +143,13 @@ describe('[GRO-03] the tooltip of a point', () => {
 
 test('[GRO-03] the legend is one toggle a line', () => {
   const markup = renderToStaticMarkup(
-    <ChartLegend childName="Maya" isSample={false} chosen={97} onChoose={() => {}} />,
+    <ChartLegend
+      series={seriesOf(chart.points, 'three', 'Maya')}
+      mark="dot"
+      isSample={false}
+      chosen="high"
+      onChoose={() => {}}
+    />,
   );
 
   expect(wordsOf(markup).trim().split(/ {2,}/).join(' ')).toBe('Maya 97th percentile 50th percentile 3rd percentile');

@@ -1,7 +1,12 @@
 import { LineChart, Table2 } from 'lucide';
 import { useState } from 'react';
-import { laterValuesText } from '#domain/growth/chart-contents.ts';
-import { childValues, type PointsInput } from '#domain/growth/chart-points.ts';
+import type { Gender } from '#domain/children/child.ts';
+import type { AgeBasis } from '#domain/growth/age-used.ts';
+import type { LineSet } from '#domain/growth/chart-lines.ts';
+import { childValues, type PlottedValue, type PointsInput } from '#domain/growth/chart-points.ts';
+import type { Zoom } from '#domain/growth/chart-span.ts';
+import { correctedWords } from '#domain/growth/corrected-words.ts';
+import { switchWords } from '#domain/growth/switch-words.ts';
 import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -10,34 +15,38 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { Segment } from '#web/ui/segment.tsx';
-import { ChartLegend } from './chart-legend.tsx';
 import { measureName } from './chart-label.ts';
+import { ChartLegend } from './chart-legend.tsx';
+import { ChartTools, type ChartChoices } from './chart-tools.tsx';
 import { chartSource, noScoreReasons } from './growth-facts.ts';
 import { LiveChart } from './live-chart.tsx';
 import { PointTable } from './point-table.tsx';
-import type { Charted, Series } from './series.ts';
+import { seriesOf, type Charted, type Series } from './series.ts';
 
-export type GrowthChartsProps = Omit<PointsInput<Charted>, 'measure'> & {
+export type GrowthChartsProps = Omit<PointsInput<Charted>, 'measure' | 'basis'> & {
   childName: string;
   today: Day;
   /** Whether the reader can add a measurement, and so is told to. */
   mayAdd: boolean;
-};
+} & Pick<ChartChoices, 'reference'>;
 
 const panelId = 'growth-chart';
 
 /** The three growth charts of a child, one at a time, each also as a table. */
-export function GrowthCharts({ childName, today, mayAdd, ...facts }: GrowthChartsProps) {
+export function GrowthCharts({ childName, today, mayAdd, reference, ...facts }: GrowthChartsProps) {
   const [measure, setMeasure] = useState<Measure>('weight');
-  const [chosen, setChosen] = useState<Series | null>(null);
   const [isTable, setTable] = useState(false);
-  const { child, reference } = facts;
-  const input = { ...facts, measure, today };
+  const [basis, setBasis] = useState<AgeBasis>('corrected');
+  const [lineSet, setLineSet] = useState<LineSet>('three');
+  const [zoom, setZoom] = useState<Zoom>('from-birth');
+  const [linesOf, setLinesOf] = useState<Gender>('female');
+  const [chosen, setChosen] = useState<Series | null>(null);
+  const { child } = facts;
+  const input = { ...facts, measure, basis, today, lineSet, zoom, linesOf };
   const values = childValues(input);
   const isSample = values.length === 0;
   const shownAsTable = isTable && !isSample;
-  const later = laterValuesText(values);
-  const isOlder = ageDays(child.bornOn, today) > reference.lastDay;
+  const choices = { basis, setBasis, lineSet, setLineSet, zoom, setZoom, linesOf, setLinesOf, reference };
   return (
     <ChartFrame
       id={panelId}
@@ -54,9 +63,18 @@ export function GrowthCharts({ childName, today, mayAdd, ...facts }: GrowthChart
       }
       action={isSample ? <Badge>Sample data</Badge> : <TableSwitch isTable={isTable} onSwitch={setTable} />}
       legend={
-        !shownAsTable && <ChartLegend childName={childName} isSample={isSample} chosen={chosen} onChoose={setChosen} />
+        !shownAsTable && (
+          <ChartLegend
+            series={seriesOf(values, lineSet, childName)}
+            mark={values.at(-1)?.mark ?? 'dot'}
+            isSample={isSample}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        )
       }
-      source={chartSource(measure, child, reference, values.at(-1))}
+      tools={!shownAsTable && <ChartTools input={input} values={values} {...choices} />}
+      source={chartSource({ measure, child, plan: facts.plan, today, latest: values.at(-1), linesOf })}
     >
       <div className="stack">
         {shownAsTable ? (
@@ -64,13 +82,41 @@ export function GrowthCharts({ childName, today, mayAdd, ...facts }: GrowthChart
         ) : (
           <LiveChart key={measure} input={input} childName={childName} chosen={chosen} />
         )}
-        {isSample && <SampleNote measure={measure} childName={childName} mayAdd={mayAdd} isOlder={isOlder} />}
-        {later && !shownAsTable && <p className="sm soft">{later}</p>}
-        {noScoreReasons(values, reference).map((reason) => (
-          <Alert key={reason}>{reason}</Alert>
-        ))}
+        {isSample && <SampleNote measure={measure} childName={childName} mayAdd={mayAdd} />}
+        <Notes input={input} values={values} childName={childName} isTable={shownAsTable} />
       </div>
     </ChartFrame>
+  );
+}
+
+type NotesProps = {
+  input: PointsInput<Charted> & { today: Day };
+  values: readonly PlottedValue<Charted>[];
+  childName: string;
+  isTable: boolean;
+};
+
+/** What has to be said beside the values: two ages, another reference, and why there is no percentile. */
+function Notes({ input, values, childName, isTable }: NotesProps) {
+  const { child, today, basis = 'corrected' } = input;
+  const isSwitched = ageDays(child.bornOn, today) > 731;
+  const atSwitch = isSwitched ? switchWords(input, childName) : null;
+  const twice =
+    values.some(({ other }) => other !== null) && !isTable ? correctedWords(childName, child.gender, basis) : null;
+  return (
+    <>
+      {[twice, atSwitch].map(
+        (words) =>
+          words && (
+            <Alert key={words.title} title={words.title}>
+              {words.text}
+            </Alert>
+          ),
+      )}
+      {noScoreReasons(values).map((reason) => (
+        <Alert key={reason}>{reason}</Alert>
+      ))}
+    </>
   );
 }
 
@@ -88,19 +134,11 @@ const withFirst: Readonly<Record<Measure, string>> = {
   head: 'a first head circumference',
 };
 
-type SampleNoteProps = {
-  measure: Measure;
-  childName: string;
-  mayAdd: boolean;
-  /** Whether the child is past the ages of the lines, so that only earlier values are drawn beside them. */
-  isOlder: boolean;
-};
-
-function SampleNote({ measure, childName, mayAdd, isOlder }: SampleNoteProps) {
-  const first = `${withFirst[measure]}${isOlder ? ' of the first 24 months' : ''}`;
+function SampleNote({ measure, childName, mayAdd }: { measure: Measure; childName: string; mayAdd: boolean }) {
   return (
     <Alert title="Sample data, of no child.">
-      {mayAdd ? `Add ${first}, and` : `With ${first},`} {`${childName}'s own line takes its place.`}
+      {mayAdd ? `Add ${withFirst[measure]}, and` : `With ${withFirst[measure]},`}{' '}
+      {`${childName}'s own line takes its place.`}
     </Alert>
   );
 }

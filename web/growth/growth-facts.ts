@@ -1,56 +1,83 @@
-import { assess, type GrowingChild, type MeasuredValues, type NoScore } from '#domain/growth/assess.ts';
+import { assess, type Assessment, type GrowingChild, type MeasuredValues } from '#domain/growth/assess.ts';
+import type { AgeUsed } from '#domain/growth/age-used.ts';
 import { INDICATOR_OF } from '#domain/growth/chart-lines.ts';
-import type { PlottedValue } from '#domain/growth/chart-points.ts';
+import type { PlottedValue, PointsInput } from '#domain/growth/chart-points.ts';
 import { noScoreText } from '#domain/growth/no-score-text.ts';
-import type { GrowthReference } from '#domain/growth/reference.ts';
-import type { Score } from '#domain/growth/score.ts';
+import { percentileText } from '#domain/growth/percentile-text.ts';
+import type { GrowthReference, ReferencePlan } from '#domain/growth/reference.ts';
 import { LINES_TEXT, sourceText } from '#domain/growth/source-text.ts';
-import type { Measure } from '#domain/growth/value-text.ts';
-import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
+import type { Gender } from '#domain/children/child.ts';
+import { ageDays } from '#domain/time/age.ts';
+import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
 import type { Charted } from './series.ts';
 
+/** What a source line is about. */
+type About = Pick<PointsInput<Charted>, 'measure' | 'child' | 'plan'> & {
+  readonly today: Day;
+  readonly latest: PlottedValue<Charted> | undefined;
+  readonly linesOf?: Gender;
+};
+
 /** The line under a chart: that of a card, and what the outer lines mean. */
-export function chartSource(...about: Parameters<typeof cardSource>): string {
-  return `${cardSource(...about)} ${LINES_TEXT}`;
+export function chartSource(about: About): string {
+  return `${cardSource(about)} ${LINES_TEXT}`;
 }
 
-/** The line under a card: reference, edition, whose, ages and the age used. */
-export function cardSource(
-  measure: Measure,
-  child: GrowingChild,
-  reference: GrowthReference,
-  latest: PlottedValue<Charted> | undefined,
-): string {
-  const ageUsed =
-    latest?.score?.scored && latest.measuredOn ? ageInMonthsAndDays(child.bornOn, latest.measuredOn) : null;
-  return sourceText({
-    reference,
+/** The line under a card: references, editions, whose, ages and the age used. */
+export function cardSource({ measure, child, plan, today, latest, linesOf }: About): string {
+  const references = shownReferences(plan, ageDays(child.bornOn, today));
+  const source = sourceText({
+    references,
     indicator: INDICATOR_OF[measure],
     gender: child.gender,
-    ageUsed,
+    ...(linesOf && { linesOf }),
+    ageUsed: latest?.score?.scored && latest.measuredOn ? ageUsedText(child, latest.measuredOn, latest.ageUsed) : null,
   });
+  const other = latest?.other?.score;
+  if (!other?.scored) return source;
+  const otherAge = latest?.ageUsed.isCorrected ? 'age from birth' : 'corrected age';
+  return `${source} By ${otherAge} the same value is at the ${percentileText(other)} percentile.`;
 }
 
-/** The line under the latest values: the reference with the editions of all four figures. */
-export function figuresSource({ name, editions, agesText }: GrowthReference): string {
-  return `Percentiles: ${name} (${editions['weight-for-age']}; ${editions['head-for-age']}), ${agesText}, by the age on the day named.`;
+/** The references of a plan that a child of an age has lines of: a younger one is judged by the first alone. */
+function shownReferences(plan: ReferencePlan, age: number): readonly GrowthReference[] {
+  const lived = plan.filter(({ firstDay, lastDay }) => firstDay <= Math.max(age, 0) && lastDay >= 0);
+  return lived.length === 0 ? plan.slice(-1) : lived;
+}
+
+/** '4 months 2 days', or 'corrected, 7 months 1 day (born 66 days before the due date)'. */
+export function ageUsedText({ bornOn, gestationDays }: GrowingChild, measuredOn: Day, ageUsed: AgeUsed): string {
+  if (!ageUsed.isCorrected || gestationDays === null) return ageInMonthsAndDays(bornOn, measuredOn);
+  const early = ageDays(bornOn, measuredOn) - ageUsed.days;
+  const corrected = ageInMonthsAndDays(addDays(bornOn, early), measuredOn);
+  return `corrected, ${corrected} (born ${count(early, 'day')} before the due date), until 24 months`;
+}
+
+/** The line under the latest values: the references with their editions. */
+export function figuresSource(references: readonly GrowthReference[]): string {
+  const names = [...new Set(references)].map(
+    ({ name, editions, agesText }) =>
+      `${name} (${[...new Set([editions['weight-for-age'], editions['head-for-age'], editions['bmi-for-age']])].join('; ')}), ${agesText}`,
+  );
+  return `Percentiles: ${names.join('; ')}; by the age on the day named.`;
 }
 
 /** Why values have no percentile, each reason once. */
-export function noScoreReasons(values: readonly PlottedValue<Charted>[], reference: GrowthReference): string[] {
-  const reasons = values.flatMap(({ score }) => (score && !score.scored ? [score.reason] : []));
-  return [...new Set(reasons)].map((reason) => noScoreText(reason, reference));
+export function noScoreReasons(values: readonly PlottedValue<Charted>[]): string[] {
+  const reasons = values.flatMap(({ score }) => (score && !score.scored ? [noScoreText(score)] : []));
+  return [...new Set(reasons)];
 }
 
-/** Weight for length of the latest day on which both were measured; null when they never were. */
-export function latestWeightForLength<M extends MeasuredValues>(
+/** The latest day on which weight and height were both measured, judged; null when there is none. */
+export function latestTogether<M extends MeasuredValues>(
   child: GrowingChild,
   measurements: readonly M[],
-  reference: GrowthReference,
-): { readonly measurement: M; readonly score: Score | NoScore } | null {
+  plan: ReferencePlan,
+): { readonly measurement: M; readonly assessment: Assessment } | null {
   const both = measurements
     .filter(({ weightKg, heightCm }) => weightKg !== null && heightCm !== null)
     .toSorted((one, other) => one.measuredOn.localeCompare(other.measuredOn));
   const measurement = both.at(-1);
-  return measurement ? { measurement, score: assess(child, measurement, reference).weightForLength } : null;
+  return measurement ? { measurement, assessment: assess(child, measurement, plan) } : null;
 }

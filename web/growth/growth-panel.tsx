@@ -1,13 +1,16 @@
 import { Plus } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
-import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
+import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
+import type { ReferencePlan } from '#domain/growth/reference.ts';
+import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
-import { useMe } from '#web/accounts/data.ts';
+import { useChooseReference, useMe } from '#web/accounts/data.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useMeasurements } from './data.ts';
@@ -15,8 +18,10 @@ import { GrowthCharts } from './growth-charts.tsx';
 import { GrowthStats } from './growth-stats.tsx';
 import { MeasurementTable } from './measurement-table.tsx';
 import { newestFirst } from './newest-first.ts';
+import { useReferencePlan } from './use-reference-plan.ts';
 import { ViewerNote } from './viewer-note.tsx';
 
+const Increments = lazy(async () => ({ default: (await import('./increments.tsx')).Increments }));
 const EditMeasurementDialog = lazy(() =>
   import('./edit-measurement-dialog.tsx').then(({ EditMeasurementDialog: dialog }) => ({ default: dialog })),
 );
@@ -48,20 +53,42 @@ export function GrowthPanel({ child, today }: Props) {
         <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />
       )}
       {!measurements && !error && <Loading text="Loading growth measurements..." />}
-      {measurements && me && <Growth child={child} today={today} me={me} measurements={measurements} />}
+      {measurements && me && <Planned child={child} today={today} me={me} measurements={measurements} />}
     </section>
   );
 }
 
-function Growth({ child, today, me, measurements }: Props & { me: Me; measurements: readonly Measurement[] }) {
+type KnownProps = Props & { me: Me; measurements: readonly Measurement[] };
+
+function Planned(known: KnownProps) {
+  const { child, today, me } = known;
+  const query = useReferencePlan(child, today, me);
+  if (query.plan) return <Growth {...known} plan={query.plan} />;
+  if (query.error) return <LoadFailed title="Unable to load growth charts. Please try again later." query={query} />;
+  return <Loading text="Loading growth charts..." />;
+}
+
+function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: ReferencePlan }) {
   const [edited, setEdited] = useState<Measurement | null>(null);
-  const facts = { child, measurements, reference: who2006ToTwoYears, units: me.units };
+  const choose = useChooseReference();
+  const isOlder = ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT;
+  const current = choose.isPending ? choose.variables : me.growthReference;
+  const reference = isOlder ? { current, onPick: choose.mutate } : null;
+  const facts = { child, measurements, plan, units: me.units };
   return (
     <>
-      <GrowthCharts key={child.id} {...facts} childName={child.firstName} today={today} mayAdd={child.may === 'edit'} />
+      <GrowthCharts
+        key={child.id}
+        {...facts}
+        childName={child.firstName}
+        today={today}
+        mayAdd={child.may === 'edit'}
+        reference={reference}
+      />
       {measurements.length > 0 && (
         <>
           <GrowthStats {...facts} />
+          <BetweenMeasurements {...facts} />
           <Card title="Latest measurements" titleLevel={3}>
             <MeasurementTable
               measurements={newestFirst(measurements).slice(0, latestShown)}
@@ -86,5 +113,19 @@ function Growth({ child, today, me, measurements }: Props & { me: Me; measuremen
         )}
       </Suspense>
     </>
+  );
+}
+
+type BetweenProps = ComponentProps<typeof Increments>;
+
+/** How fast the child grows, loaded when somebody asks. */
+function BetweenMeasurements(props: BetweenProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Fold title="Growth between measurements" onOpen={() => setOpen(true)}>
+      <Suspense fallback={<Loading text="Loading growth charts..." rows={1} />}>
+        {isOpen && <Increments {...props} />}
+      </Suspense>
+    </Fold>
   );
 }

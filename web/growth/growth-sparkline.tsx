@@ -1,25 +1,29 @@
 import { Leaf } from 'lucide';
-import { laterValuesText } from '#domain/growth/chart-contents.ts';
 import { childValues, type PointsInput } from '#domain/growth/chart-points.ts';
 import { percentilePhrase } from '#domain/growth/percentile-text.ts';
 import { sparkline } from '#domain/growth/sparkline.ts';
-import { who2006ToTwoYears as reference } from '#domain/growth/who-2006-client-data.ts';
 import type { Measure } from '#domain/growth/value-text.ts';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { SourceLine } from '#web/ui/source-line.tsx';
 import { measureName } from './chart-label.ts';
 import { cardSource, noScoreReasons } from './growth-facts.ts';
 import type { Charted } from './series.ts';
 import { SparklineChart } from './sparkline-chart.tsx';
+import { useReferencePlan } from './use-reference-plan.ts';
 import { useWidth } from './use-width.ts';
 
-type Props = Omit<PointsInput<Charted>, 'reference'>;
+type Props = Omit<PointsInput<Charted>, 'plan' | 'child'> & { child: Child; today: Day; me: Me };
 
 /** The place of the latest value in the reference, as a badge; nothing when it has none. */
-export function LatestBadge(props: Props) {
-  const score = childValues({ ...props, reference }).at(-1)?.score;
+export function LatestBadge({ today, me, ...facts }: Props) {
+  const { plan } = useReferencePlan(facts.child, today, me);
+  const score = plan && childValues({ ...facts, plan }).at(-1)?.score;
   if (!score?.scored) return null;
   return (
     <Badge tone="done" icon={Leaf}>
@@ -29,25 +33,27 @@ export function LatestBadge(props: Props) {
 }
 
 /** The small drawing of a card, with its source. */
-export function GrowthSparkline({ today, ...props }: Props & { today: Day }) {
+export function GrowthSparkline({ today, me, ...facts }: Props) {
+  const query = useReferencePlan(facts.child, today, me);
+  if (query.plan) return <Drawn {...facts} today={today} plan={query.plan} />;
+  if (query.error) return <LoadFailed title="Unable to load growth charts. Please try again later." query={query} />;
+  return <Loading text="Loading growth charts..." rows={1} />;
+}
+
+function Drawn(input: PointsInput<Charted> & { today: Day }) {
   const [width, ref] = useWidth();
   const size = { width: width ?? 340, height: 132 };
-  const input = { ...props, reference, today };
   const drawing = sparkline({ ...input, size });
-  const values = childValues(input);
-  const latest = values.at(-1);
-  const later = laterValuesText(values);
-  const reasons = noScoreReasons(latest ? [latest] : [], reference);
+  const latest = childValues(input).at(-1);
   return (
     <div className="stack tight">
       <div ref={ref} className="spark">
-        <SparklineChart drawing={drawing} size={size} label={sparklineLabel(props.measure, latest?.words.all)} />
+        <SparklineChart drawing={drawing} size={size} label={sparklineLabel(input.measure, latest?.words.all)} />
       </div>
-      {later && <p className="xs soft">{later}</p>}
-      {reasons.map((reason) => (
+      {noScoreReasons(latest ? [latest] : []).map((reason) => (
         <Alert key={reason}>{reason}</Alert>
       ))}
-      <SourceLine>{cardSource(props.measure, props.child, reference, latest)}</SourceLine>
+      <SourceLine>{cardSource({ ...input, latest })}</SourceLine>
     </div>
   );
 }

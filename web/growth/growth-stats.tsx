@@ -1,72 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { ageUsed } from '#domain/growth/age-used.ts';
 import type { GrowingChild, NoScore } from '#domain/growth/assess.ts';
 import { childValues, type PointsInput } from '#domain/growth/chart-points.ts';
+import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
 import { percentilePhrase, percentileText, zScoreText } from '#domain/growth/percentile-text.ts';
 import type { Score } from '#domain/growth/score.ts';
 import { NBSP } from '#domain/growth/units.ts';
 import { MEASURES } from '#domain/growth/value-text.ts';
-import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
+import { ageDays } from '#domain/time/age.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { Button } from '#web/ui/button.tsx';
 import { PercentileBar } from '#web/ui/percentile-bar.tsx';
 import { SourceLine } from '#web/ui/source-line.tsx';
 import { measureName } from './chart-label.ts';
-import { figuresSource, latestWeightForLength } from './growth-facts.ts';
+import { ageUsedText, figuresSource, latestTogether } from './growth-facts.ts';
 import type { Charted } from './series.ts';
 
-type Props = Omit<PointsInput<Charted>, 'measure'>;
+const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
 
-/** The latest figure of each measure, and weight for length, each with its place in the reference. */
+type Props = Omit<PointsInput<Charted>, 'measure' | 'basis'>;
+
+/** The latest figure of each measure, and weight for length or body mass index, each with its place in the reference. */
 export function GrowthStats(input: Props) {
-  const { child, measurements, reference } = input;
-  const latest = MEASURES.flatMap((measure) => childValues({ ...input, measure }).at(-1) ?? []);
-  const together = latestWeightForLength(child, measurements, reference);
+  const figures = figuresOf(input);
+  const [asked, setAsked] = useState<Figure | null>(null);
+  const references = figures.flatMap(({ score }) => (score.scored ? [score.reading.reference] : []));
   return (
     <div className="stack tight">
       <div className="stats">
-        {MEASURES.map((measure) => (
-          <LatestStat key={measure} {...input} measure={measure} />
+        {figures.map((figure) => (
+          <Stat key={figure.name} {...figure} child={input.child} onAsk={() => setAsked(figure)} />
         ))}
-        {together?.score.scored && (
-          <Stat
-            name="Weight for length"
-            figure={percentileText(together.score)}
-            isPercentile
-            score={together.score}
-            child={child}
-            measuredOn={together.measurement.measuredOn}
+      </div>
+      {references.length > 0 && <SourceLine>{figuresSource(references)}</SourceLine>}
+      <Suspense fallback={null}>
+        {asked?.score.scored && (
+          <WhyDialog
+            name={asked.name}
+            score={asked.score}
+            child={input.child}
+            measuredOn={asked.measuredOn}
+            onClose={() => setAsked(null)}
           />
         )}
-      </div>
-      {latest.some(({ score }) => score?.scored) && <SourceLine>{figuresSource(reference)}</SourceLine>}
+      </Suspense>
     </div>
   );
 }
 
-function LatestStat(input: PointsInput<Charted>) {
-  const latest = childValues(input).at(-1);
-  if (!latest?.score || !latest.measuredOn) return null;
-  return (
-    <Stat
-      name={measureName[input.measure]}
-      figure={inTwoLines(latest.words.value)}
-      score={latest.score}
-      child={input.child}
-      measuredOn={latest.measuredOn}
-    />
-  );
-}
-
-type StatProps = {
+type Figure = {
   name: string;
   figure: string;
   /** Whether the figure is the percentile itself, which is not said twice. */
-  isPercentile?: boolean;
+  isPercentile: boolean;
   score: Score | NoScore;
-  child: GrowingChild;
   measuredOn: Day;
 };
 
-function Stat({ name, figure, isPercentile = false, score, child, measuredOn }: StatProps) {
+function figuresOf(input: Props): readonly Figure[] {
+  const latest = MEASURES.flatMap((measure): Figure[] => {
+    const value = childValues({ ...input, measure }).at(-1);
+    if (!value?.score || !value.measuredOn) return [];
+    const figure = inTwoLines(value.words.value);
+    return [
+      { name: measureName[measure], figure, isPercentile: false, score: value.score, measuredOn: value.measuredOn },
+    ];
+  });
+  return [...latest, ...togetherIn(input)];
+}
+
+/** Weight for length to 24 months, and body mass index after, where they have a percentile. */
+function togetherIn({ child, measurements, plan }: Props): readonly Figure[] {
+  const together = latestTogether(child, measurements, plan);
+  if (!together) return [];
+  const { measurement, assessment } = together;
+  const isOlder = assessment.ageDays >= FIRST_DAY_OF_HEIGHT;
+  const score = isOlder ? assessment.bmi : assessment.weightForLength;
+  if (!score.scored) return [];
+  const name = isOlder ? 'Body mass index' : 'Weight for length';
+  return [{ name, figure: percentileText(score), isPercentile: true, score, measuredOn: measurement.measuredOn }];
+}
+
+type StatProps = Figure & { child: GrowingChild; onAsk: () => void };
+
+function Stat({ name, figure, isPercentile, score, child, measuredOn, onAsk }: StatProps) {
+  const used = ageUsed(ageDays(child.bornOn, measuredOn), child.gestationDays);
   return (
     <div className="card flat stat">
       <p className="sm soft">{name}</p>
@@ -77,8 +96,15 @@ function Stat({ name, figure, isPercentile = false, score, child, measuredOn }: 
         <p className="sm soft">No percentile</p>
       )}
       <p className="xs faint">
-        {shortDayText(measuredOn)}, {ageInMonthsAndDays(child.bornOn, measuredOn)}
+        {shortDayText(measuredOn)}, {ageUsedText(child, measuredOn, used)}
       </p>
+      {score.scored && (
+        <div>
+          <Button look="quiet" className="why" onClick={onAsk} aria-label={`Why this number? ${name}`}>
+            Why this number?
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { growthChart, type ChartInput } from '#domain/growth/chart.ts';
 import type { ChartPoint } from '#domain/growth/chart-layout.ts';
 import { zScoreText } from '#domain/growth/percentile-text.ts';
@@ -54,7 +54,8 @@ type ExploredProps = { input: ChartInput<Charted>; childName: string; chosen: Se
 
 function Explored({ input, childName, chosen }: ExploredProps) {
   const [active, setActive] = useState<number | null>(null);
-  const chart = growthChart(input);
+  // A pointer passes over it many times a second.
+  const chart = useMemo(() => growthChart(input), [input]);
   const point = active === null ? undefined : chart.points[active];
 
   const walk = (event: KeyboardEvent) => {

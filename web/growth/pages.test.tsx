@@ -77,12 +77,20 @@ describe('[DASH-03] the growth tab', () => {
     expect(words).not.toContain('Latest measurements');
   });
 
-  test('[GRO-03] gives a child born early values and lines, no percentile, and the reason', () => {
+  test('[GRO-03] draws a child born early at both ages, says which age was used, and the percentile by the other', () => {
     const words = wordsOf(panel({ child: { ...maya, gestationDays: 231 } }));
 
-    expect(words).toContain('6.94 kg No percentile');
-    expect(words).toContain('your child was born before 37 weeks');
-    expect(words).not.toContain('72nd');
+    expect(words).toContain('Each measurement is drawn twice.');
+    expect(words).toContain('6.94 kg 97th percentile');
+    expect(words).toContain(
+      'Age used: corrected, 2 months 13 days (born 49 days before the due date), until 24 months.',
+    );
+    expect(words).toContain('By age from birth the same value is at the 72nd percentile.');
+    expect(words).toContain('No percentile before the due date: the WHO lines begin there.');
+  });
+
+  test('[GRO-03] a figure explains itself', () => {
+    expect(panel()).toMatch(/<button[^>]*aria-label="Why this number\? Weight"/);
   });
 
   test('[UI-02] says when measurements cannot be loaded', () => {

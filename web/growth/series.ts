@@ -1,22 +1,72 @@
-import { CHART_PERCENTILES } from '#domain/growth/chart-lines.ts';
-import { ordinal } from '#domain/growth/percentile-text.ts';
 import type { MeasuredValues } from '#domain/growth/assess.ts';
+import type { LineLook, LineSet } from '#domain/growth/chart-lines.ts';
+import type { PlottedValue } from '#domain/growth/chart-points.ts';
 
 /** What a chart can draw: measured values that can be told apart. */
 export type Charted = MeasuredValues & { readonly id: string };
 
-/** What a legend can bring forward: the child's values or a line of the reference. */
-export type Series = 'child' | (typeof CHART_PERCENTILES)[number];
+/** What a legend can bring forward: the child's values, those by its other age, those of one position, or a line. */
+export type Series = 'child' | 'other' | 'lying' | 'standing' | LineLook;
 
-/** Every series, in the order of the legend. */
-export const SERIES: readonly Series[] = ['child', ...CHART_PERCENTILES.toReversed()];
+/** A series as the legend names it. */
+export type NamedSeries = { readonly series: Series; readonly name: string };
 
-/** What a series is called: the child's name, or '97th percentile'. */
-export function seriesName(series: Series, childName: string): string {
-  return series === 'child' ? childName : `${ordinal(series)} percentile`;
+const LINE_NAMES: Readonly<Record<LineSet, Readonly<Partial<Record<LineLook, string>>>>> = {
+  three: { high: '97th percentile', middle: '50th percentile', low: '3rd percentile' },
+  seven: { high: '97th percentile', between: 'the four between', middle: '50th percentile', low: '3rd percentile' },
+  'z-scores': { high: 'z-score +2', middle: 'z-score 0', low: 'z-score −2', between: 'z-scores ±1 and ±3' },
+};
+
+/** Every series of a chart, in the order of the legend: without values, the sample stands for the child. */
+export function seriesOf(values: readonly PlottedValue[], lineSet: LineSet, childName: string): readonly NamedSeries[] {
+  const names = LINE_NAMES[lineSet];
+  const lines = (['high', 'between', 'middle', 'low'] as const).flatMap((series) => {
+    const name = names[series];
+    return name === undefined ? [] : [{ series, name }];
+  });
+  return [...childSeries(values, childName), ...lines];
+}
+
+function childSeries(values: readonly PlottedValue[], childName: string): readonly NamedSeries[] {
+  if (values.length === 0) return [{ series: 'child', name: 'Sample data' }];
+  const isEarly = values.some(({ other }) => other !== null);
+  const isCorrected = values.some(({ mark }) => mark === 'cross');
+  if (isEarly) {
+    const [own, other] = isCorrected ? ['Corrected age', 'Age from birth'] : ['Age from birth', 'Corrected age'];
+    return [
+      { series: 'child', name: own },
+      { series: 'other', name: other },
+    ];
+  }
+  const positions = (['lying', 'standing'] as const).filter((position) => values.some(({ mark }) => mark === position));
+  return positions.length === 2
+    ? [
+        { series: 'lying', name: 'Lying' },
+        { series: 'standing', name: 'Standing' },
+      ]
+    : [{ series: 'child', name: childName }];
 }
 
 /** The class of what was not chosen; nothing while nothing is chosen. */
 export function fadedUnless(series: Series, chosen: Series | null): 'faded' | false {
   return chosen !== null && chosen !== series && 'faded';
+}
+
+/** The same for a point, which stays with the child's line and with its own position. */
+export function fadedPoint({ mark }: Pick<PlottedValue, 'mark'>, chosen: Series | null): 'faded' | false {
+  return chosen !== null && chosen !== 'child' && chosen !== mark && 'faded';
+}
+
+/** The class of a line, and of its label, by how it looks. */
+export const LINE_CLASS = {
+  low: { line: 'p3', label: 't3' },
+  middle: { line: 'p50', label: 't50' },
+  high: { line: 'p97', label: 't97' },
+  between: { line: 'pl', label: 'tl' },
+} as const satisfies Record<LineLook, { line: string; label: string }>;
+
+/** The class of the line that a series is; null for those of the child. */
+export function lineClassOf(series: Series): string | null {
+  const lines: Readonly<Partial<Record<Series, { readonly line: string }>>> = LINE_CLASS;
+  return lines[series]?.line ?? null;
 }

@@ -15,7 +15,7 @@ export function SparklineChart({ drawing, size, label }: Props) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg className="chart" viewBox={`0 0 ${size.width} ${size.height}`} {...spoken}>
-      <Zones zones={drawing.zones.filter(({ name }) => name === '3rd-to-50th' || name === '50th-to-97th')} />
+      <Zones zones={drawing.zones.filter(({ name }) => name === 'lower' || name === 'upper')} />
       <ReferenceLines drawing={drawing} />
       <ChildLine drawing={drawing} lastDotOnly />
     </svg>

@@ -26,6 +26,7 @@ const visit: PageRequest = {
   search: '',
   origin: 'http://localhost:3000',
   operator: { name: null, email: null, address: null, phone: null },
+  hasIntergrowth: false,
   account: null,
   firstData: null,
   flash: null,

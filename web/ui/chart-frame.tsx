@@ -13,6 +13,8 @@ export type ChartFrameProps = {
   action?: ReactNode;
   /** Toggles that bring one line forward, in a group of their own. */
   legend?: ReactNode;
+  /** Choices about the chart, under the legend. */
+  tools?: ReactNode;
   /** Reference, edition and the age used. */
   source: ReactNode;
   /** The chart or its table. */
@@ -20,7 +22,7 @@ export type ChartFrameProps = {
 };
 
 /** A chart with what it needs around it: choice, legend and source. */
-export function ChartFrame({ id, label, title, segment, action, legend, source, children }: ChartFrameProps) {
+export function ChartFrame({ id, label, title, segment, action, legend, tools, source, children }: ChartFrameProps) {
   const panel = segment === undefined ? {} : { role: 'tabpanel' };
   return (
     <section className="card chart-frame">
@@ -39,6 +41,7 @@ export function ChartFrame({ id, label, title, segment, action, legend, source, 
           {legend}
         </div>
       )}
+      {tools && <div className="chart-tools">{tools}</div>}
       <SourceLine>{source}</SourceLine>
     </section>
   );

@@ -10,14 +10,20 @@ export type FoldProps = {
   open?: boolean;
   /** Inside a card: hairlines instead of a box. */
   plain?: boolean;
+  /** Called when it is opened, for what is loaded only then. */
+  onOpen?: () => void;
   children: ReactNode;
 };
 
 /** Something to open: the whole row is the target. One level only. Works without script. */
-export function Fold({ title, titleLevel = 3, open = false, plain = false, children }: FoldProps) {
+export function Fold({ title, titleLevel = 3, open = false, plain = false, onOpen, children }: FoldProps) {
   const Heading = `h${titleLevel}` as const;
   return (
-    <details className={classes('fold', plain && 'plain')} open={open}>
+    <details
+      className={classes('fold', plain && 'plain')}
+      open={open}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+    >
       <summary>
         <Heading>{title}</Heading>
         <Icon of={ChevronDown} />

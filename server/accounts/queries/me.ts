@@ -10,6 +10,7 @@ const meColumns = [
   'time_zone as timeZone',
   'units',
   'theme',
+  'growth_reference as growthReference',
   'changed_at as changedAt',
   'version',
 ] as const;
@@ -27,7 +28,7 @@ export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
 export async function updateMe(
   db: Db,
   userId: string,
-  { version, timeZone, ...rest }: z.output<typeof changeMe.body>,
+  { version, timeZone, growthReference, ...rest }: z.output<typeof changeMe.body>,
   now: Date,
 ): Promise<Me | undefined> {
   return db
@@ -35,6 +36,7 @@ export async function updateMe(
     .set({
       ...rest,
       ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+      ...(growthReference === undefined ? {} : { growth_reference: growthReference }),
       changed_at: now.toISOString(),
       version: version + 1,
     })

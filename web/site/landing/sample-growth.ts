@@ -33,7 +33,7 @@ const sample = {
       headCm: null,
     };
   }),
-  reference: who2006ToTwoYears,
+  plan: [who2006ToTwoYears],
   units: 'metric',
   today: addDays(maya.bornOn, 123),
 } as const;

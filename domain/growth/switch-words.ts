@@ -1,0 +1,55 @@
+import { INDICATOR_OF } from './chart-lines.ts';
+import type { PointsInput } from './chart-points.ts';
+import { valuesOf } from './latest.ts';
+import { FIRST_DAY_OF_HEIGHT } from './length.ts';
+import { percentileText } from './percentile-text.ts';
+import { referenceAt } from './reference.ts';
+import { readReference, scoreOf } from './score.ts';
+import { valueText } from './value-text.ts';
+import { addDays, daysBetween } from '#domain/time/day.ts';
+
+/** What is said where the lines of a chart change at 24 months: one bold sentence, and what explains it. */
+export type SwitchWords = { readonly title: string; readonly text: string };
+
+/** Days before and after 24 months in which a value is near enough to be read by both references. */
+const NEAR_DAYS = 92;
+
+/**
+ * Says what changes at 24 months, with a value of the child read by both references on that day; null where nothing does.
+ *
+ * @param firstName of the child, which does not change
+ */
+export function switchWords(input: PointsInput, firstName: string): SwitchWords | null {
+  const before = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT - 1);
+  const after = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT);
+  const isHeight = input.measure === 'height';
+  if (!before || !after || (before === after && !isHeight)) return null;
+  const title = `The lines change at 24 months, not ${firstName}.`;
+  const stepDown = isHeight
+    ? 'A child measures about 0.7 cm more lying than standing, so the lines step down there. A height taken the other way is moved by 0.7 cm and says so.'
+    : null;
+  const doctors = before === after ? null : 'In the US doctors use WHO lines up to 24 months and CDC lines after that.';
+  const sameValue = before === after ? null : sameValueText(input);
+  return { title, text: [doctors, sameValue, stepDown].filter((part) => part !== null).join(' ') };
+}
+
+/** 'On that day the same 12.2 kg reads 51st percentile with WHO and 36th with CDC.' */
+function sameValueText({ measure, child, measurements, plan, units }: PointsInput): string | null {
+  const { gender } = child;
+  if (gender === null || measure === 'height') return null;
+  const switchOn = addDays(child.bornOn, FIRST_DAY_OF_HEIGHT);
+  const [nearest] = valuesOf(measure, measurements)
+    .map((dated) => ({ ...dated, off: Math.abs(daysBetween(switchOn, dated.measuredOn)) }))
+    .filter(({ off }) => off <= NEAR_DAYS)
+    .toSorted((one, other) => one.off - other.off);
+  if (!nearest) return null;
+  const read = (ageDays: number) => {
+    const reference = referenceAt(plan, ageDays);
+    const at = { ageDays, lengthCm: null };
+    const reading = reference && readReference(reference, INDICATOR_OF[measure], gender, at);
+    return reading && percentileText(scoreOf(reading, nearest.value));
+  };
+  const [who, cdc] = [read(FIRST_DAY_OF_HEIGHT - 1), read(FIRST_DAY_OF_HEIGHT)];
+  if (who === null || cdc === null) return null;
+  return `On that day the same ${valueText(measure, nearest.value, units)} reads ${who} percentile with WHO and ${cdc} with CDC.`;
+}

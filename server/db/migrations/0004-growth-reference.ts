@@ -1,0 +1,7 @@
+import type { Migration } from './migration.ts';
+
+/** Which growth reference an account reads from 24 months. */
+export const growthReference: Migration = {
+  name: '0004-growth-reference',
+  sql: ({ text }) => [`alter table users add column growth_reference ${text} not null default 'cdc'`],
+};
