@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/day.ts';
+import { bornOn, maya, plain, point, said } from '#testing/line-input.ts';
+import type { LineMeasure } from './line-point.ts';
+import { lineWords } from './line-words.ts';
+
+describe('a value beyond the cut-offs', () => {
+  const cases: readonly { measure: LineMeasure; z: number; says: string | null }[] = [
+    { measure: 'weight', z: -2.01, says: 'beyond amber' },
+    { measure: 'weight', z: -2, says: null },
+    { measure: 'weight', z: 2.5, says: null },
+    { measure: 'height', z: -2.01, says: 'beyond amber' },
+    { measure: 'height', z: -2, says: null },
+    { measure: 'height', z: 3, says: null },
+    { measure: 'head', z: -2.01, says: 'beyond amber' },
+    { measure: 'head', z: -2, says: null },
+    { measure: 'head', z: 2, says: null },
+    { measure: 'head', z: 2.01, says: 'beyond amber' },
+    { measure: 'weight-for-length', z: -2.01, says: 'beyond amber' },
+    { measure: 'weight-for-length', z: 2, says: null },
+    { measure: 'weight-for-length', z: 2.01, says: 'beyond amber' },
+  ];
+  const usual = { weight: 5, height: 55, head: 39, 'weight-for-length': 5 };
+  const alone = { ...maya, birthWeightZ: null };
+
+  test.each(cases)('$measure at z $z: $says', ({ measure, z, says }) => {
+    expect(said({ ...alone, series: { [measure]: [point({ age: 20, z, value: usual[measure] })] } })).toBe(says);
+  });
+
+  test.each(['weight', 'height', 'head', 'weight-for-length'] as const)(
+    '%s at home waits for a second day that agrees',
+    (measure) => {
+      const first = point({ age: 40, z: -2.5, place: 'home', value: usual[measure] });
+      const second = point({ age: 44, z: -2.4, place: null, value: usual[measure] });
+
+      expect(lineWords({ ...alone, series: { [measure]: [first] } })).toBeNull();
+      expect(lineWords({ ...alone, series: { [measure]: [first, { ...second, z: -1 }] } })?.kind).not.toBe('beyond');
+      expect(lineWords({ ...alone, series: { [measure]: [first, { ...second, z: 2.4 }] } })).toBeNull();
+      expect(said({ ...alone, series: { [measure]: [first, second] } })).toBe('beyond amber');
+    },
+  );
+
+  test.each([
+    { name: 'of unknown gender', child: { gender: null }, age: 40, says: null },
+    { name: 'in the first two weeks', child: {}, age: 13, says: null },
+    { name: 'from 24 months on', child: {}, age: 731, says: null },
+    { name: 'born early, by its corrected age', child: { gestationDays: 230 }, age: 40, says: 'beyond amber' },
+  ])('a child $name: $says', ({ child, age, says }) => {
+    const series = { height: [point({ age, z: -2.5, value: 50 })] };
+
+    expect(said({ ...alone, today: addDays(bornOn, 800), ...child, series })).toBe(says);
+  });
+
+  test('gives the numbers and no meaning', () => {
+    const words = lineWords({ ...alone, series: { head: [point({ age: 60, z: 2.2, value: 41 })] } });
+
+    expect(words?.title).toBe('Numbers to show your doctor.');
+    expect(plain(words?.text)).toBe(
+      "On April 30, 2026 Maya's head circumference, 41.0 cm, was at the 99th percentile. " +
+        'Doctors look again above the 97.7th percentile. About 2 of 100 healthy children are there too; your doctor sees the whole picture. Show this to your doctor.',
+    );
+    expect(words?.forDoctor.map(plain)).toEqual([
+      'Head circumference on Apr 30, 2026, at the doctor: 41.0 cm, 99th percentile, z-score +2.20',
+      'Compared with: WHO Child Growth Standards; published cut-offs: z-score −2.00 and +2.00',
+    ]);
+    expect(words?.source.publisher).toBe('CDC, MMWR 59(RR-9)');
+  });
+
+  test('far outside reads without a false percentile', () => {
+    const words = lineWords({ ...alone, series: { 'weight-for-length': [point({ age: 60, z: -3.4 })] } });
+
+    expect(plain(words?.text)).toContain("Maya's weight for length, with 5.00 kg, was below P0.1.");
+  });
+
+  test('a low weight is said before what else was measured', () => {
+    const low = [point({ age: 60, z: -2.5, value: 12 })];
+    const words = lineWords({ ...alone, series: { head: low, height: low, weight: low, 'weight-for-length': low } });
+
+    expect(words?.forDoctor[0]).toContain('Weight on');
+  });
+});

@@ -1,0 +1,97 @@
+import { isBornEarly } from '#domain/children/gestation.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { isPlausible, latestBacked, pointsWithThreshold } from './line-point.ts';
+import type { Backed, LineInput, ScoredPoint } from './line-point.ts';
+import { NICE_RECOMMENDATIONS } from './line-sources.ts';
+import {
+  backedTexts,
+  birthText,
+  placeText,
+  pointText,
+  possessive,
+  SHOW_TO_DOCTOR,
+  WHOLE_PICTURE,
+} from './line-text.ts';
+import type { LineWords } from './line-words.ts';
+
+/**
+ * Standard deviations between two neighboring lines of the UK-WHO charts: a centile space.
+ *
+ * Source: RCPCH's program rcpchgrowth, release 2.4.3, for the chart with nine lines.
+ */
+export const LINE_SPACE_Z = 2 / 3;
+
+/** The 91st line, and with a minus the 9th. */
+const OUTER_BAND_Z = 2 * LINE_SPACE_Z;
+
+/** Hides the last binary digits of a sum of thirds. */
+const TINY_Z = 1e-9;
+
+/** Where a fall is counted from: birth, or a measurement at the doctor's. */
+type Start = { readonly on: Day; readonly z: number; readonly point: ScoredPoint | null };
+
+type Fall = Backed<ScoredPoint, boolean> & { readonly start: Start };
+
+/**
+ * Weight that has fallen across lines: one space between lines for a birth weight below the 9th line, two up to the
+ * 91st, three above it. Said of children born at term whose birth weight is known, below 24 months.
+ *
+ * Source: NICE NG75 (2017), thresholds for concern after the early days of life.
+ */
+export function crossedWords(input: LineInput): LineWords | null {
+  const birthZ = input.birthWeightZ;
+  if (!isPlausible(birthZ) || isBornEarly(input.gestationDays)) return null;
+  const points = pointsWithThreshold(input, 'weight');
+  const leastSpaces = spacesToFall(birthZ);
+  const starts: Start[] = [
+    { on: input.bornOn, z: birthZ, point: null },
+    ...points.filter(({ place }) => place === 'doctor').map((point) => ({ on: point.measuredOn, z: point.z, point })),
+  ];
+  const fall = starts
+    .flatMap((start) => fallSince(start, points, leastSpaces) ?? [])
+    .toSorted((one, other) => other.start.z - one.start.z)
+    .at(0);
+  return fall ? fallWords(input, fall, leastSpaces) : null;
+}
+
+/** Across how many spaces between lines a weight falls before NICE asks to look, by the birth weight. */
+export function spacesToFall(birthZ: number): 1 | 2 | 3 {
+  if (birthZ < -OUTER_BAND_Z - TINY_Z) return 1;
+  return birthZ > OUTER_BAND_Z + TINY_Z ? 3 : 2;
+}
+
+function fallSince(start: Start, points: readonly ScoredPoint[], leastSpaces: number): Fall | null {
+  const later = points.filter(({ measuredOn }) => measuredOn > start.on);
+  const backed = latestBacked(later, ({ z }) => start.z - z >= leastSpaces * LINE_SPACE_Z - TINY_Z);
+  return backed?.finding ? { ...backed, start } : null;
+}
+
+function fallWords(input: LineInput, fall: Fall, leastSpaces: number): LineWords {
+  const { start, point } = fall;
+  const since = start.point ? `on ${longDayText(start.on)}` : 'at birth';
+  return {
+    kind: 'crossed',
+    tone: 'amber',
+    title: `${capitalized(possessive(input.gender))} weight has moved to lower lines.`,
+    text: `${input.firstName}'s weight was ${placeText(start.z)} ${since}, and ${placeText(point.z)} on ${longDayText(point.measuredOn)}. Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${SHOW_TO_DOCTOR}`,
+    source: NICE_RECOMMENDATIONS,
+    forDoctor: [
+      birthText(input, input.birthWeightKg, input.birthWeightZ),
+      ...(start.point ? [pointText('weight', start.point, input.units)] : []),
+      ...backedTexts('weight', fall, input),
+      fallText(start.z - point.z, leastSpaces),
+    ],
+    measuredOn: point.measuredOn,
+  };
+}
+
+/** 'Fall: 1.52 standard deviations, 2.3 spaces between lines of the UK-WHO chart; published threshold for this birth weight: 2'. */
+function fallText(fallZ: number, leastSpaces: number): string {
+  const spaces = (fallZ / LINE_SPACE_Z).toFixed(1);
+  return `Fall: ${fallZ.toFixed(2)} standard deviations, ${spaces} spaces between lines of the UK-WHO chart; published threshold for this birth weight: ${leastSpaces}`;
+}
+
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

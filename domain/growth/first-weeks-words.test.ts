@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/day.ts';
+import { bornOn, plain, said, withWeights } from '#testing/line-input.ts';
+import { lineWords } from './line-words.ts';
+
+describe('the first four weeks', () => {
+  const newborn = { today: addDays(bornOn, 20), birthWeightKg: 3 };
+
+  test.each([
+    { name: 'a tenth less, to the gram', age: 3, value: 2.7, says: 'first-weeks sky' },
+    { name: 'a gram more than a tenth less', age: 3, value: 2.699, says: 'first-weeks amber' },
+    { name: 'a gram less than a tenth less', age: 3, value: 2.701, says: 'first-weeks sky' },
+    { name: 'a gram less than at birth, on day 14', age: 14, value: 2.999, says: 'first-weeks sky' },
+    { name: 'a gram less than at birth, on day 15', age: 15, value: 2.999, says: 'first-weeks amber' },
+    { name: 'the same as at birth, on day 15', age: 15, value: 3, says: 'first-weeks fern' },
+    { name: 'more than at birth', age: 9, value: 3.1, says: 'first-weeks fern' },
+    { name: 'far less on the day after birth', age: 1, value: 2.5, says: 'first-weeks amber' },
+    { name: 'far less on the day of birth, which is the birth weight itself', age: 0, value: 2.5, says: null },
+    { name: 'less on day 28', age: 28, value: 2.9, says: 'first-weeks amber' },
+    { name: 'less on day 29, when only the lines are read', age: 29, value: 2.9, says: null },
+  ])("at the doctor's, $name: $says", ({ age, value, says }) => {
+    const unscored = { birthWeightZ: null, today: addDays(bornOn, Math.max(age, 20)) };
+
+    expect(said(withWeights([{ age, value, z: null }], { ...newborn, ...unscored }))).toBe(says);
+  });
+
+  test.each([
+    { name: 'one weight at home', weights: [{ age: 5, value: 2.6 }], says: null },
+    { name: 'one weight, nobody said where', weights: [{ age: 5, value: 2.6, place: null }], says: null },
+    {
+      name: 'two weights at home of one day',
+      weights: [
+        { age: 5, value: 2.6 },
+        { age: 5, value: 2.61 },
+      ],
+      says: null,
+    },
+    {
+      name: 'two weights at home of two days that agree',
+      weights: [
+        { age: 4, value: 2.6 },
+        { age: 5, value: 2.61 },
+      ],
+      says: 'first-weeks amber',
+    },
+    {
+      name: 'two weights at home that do not agree',
+      weights: [
+        { age: 4, value: 2.9 },
+        { age: 5, value: 2.6 },
+      ],
+      says: null,
+    },
+    {
+      name: "a doctor's common loss, then one at home that is larger",
+      weights: [
+        { age: 3, value: 2.8, place: 'doctor' },
+        { age: 5, value: 2.6 },
+      ],
+      says: null,
+    },
+    {
+      name: "a doctor's large loss, then one weight at home that is better",
+      weights: [
+        { age: 3, value: 2.6, place: 'doctor' },
+        { age: 5, value: 2.9 },
+      ],
+      says: 'first-weeks amber',
+    },
+    {
+      name: "a doctor's large loss, then two weights at home that are better",
+      weights: [
+        { age: 3, value: 2.6, place: 'doctor' },
+        { age: 5, value: 2.8 },
+        { age: 7, value: 2.9 },
+      ],
+      says: 'first-weeks sky',
+    },
+  ] as const)('$name: $says', ({ weights, says }) => {
+    const atHome = weights.map((weight) => ({ place: 'home' as const, z: null, ...weight }));
+
+    expect(said(withWeights(atHome, newborn))).toBe(says);
+  });
+
+  test.each([
+    { name: 'born a day before 37 weeks', child: { gestationDays: 258 }, says: null },
+    { name: 'born at 37 weeks', child: { gestationDays: 259 }, says: 'first-weeks amber' },
+    { name: 'without a birth weight', child: { birthWeightKg: null }, says: null },
+    { name: 'with a birth weight that is none', child: { birthWeightKg: 0 }, says: null },
+    { name: 'of unknown gender, which no percent needs', child: { gender: null }, says: 'first-weeks amber' },
+  ])('a child $name: $says', ({ child, says }) => {
+    expect(said(withWeights([{ age: 3, value: 2.6, z: null }], { ...newborn, ...child }))).toBe(says);
+  });
+
+  test.each([
+    { today: 28, says: 'first-weeks sky' },
+    { today: 29, says: null },
+  ])('what is calm is no news after four weeks: on day $today $says', ({ today, says }) => {
+    expect(said(withWeights([{ age: 3, value: 2.9 }], { ...newborn, today: addDays(bornOn, today) }))).toBe(says);
+  });
+
+  test('a loss of more than a tenth is said in numbers, with its source', () => {
+    const words = lineWords(withWeights([{ age: 3, value: 3, z: -1 }]));
+
+    expect(plain(words?.text)).toBe(
+      'On March 4, 2026 Maya weighed 3.00 kg at 3 days old, after 3.40 kg at birth, 11.8% less. ' +
+        'Losing some weight in the first days is common; when it is more than 10%, doctors take a closer look at the baby and at feeding. ' +
+        'Show this to your doctor.',
+    );
+    expect(words?.forDoctor.map(plain)).toEqual([
+      'Birth weight, Mar 1, 2026: 3.40 kg',
+      'Weight on Mar 4, 2026, at the doctor: 3.00 kg, 16th percentile, z-score −1.00',
+      'Loss since birth: 11.8%',
+    ]);
+    expect(words?.source.url).toBe('https://www.nice.org.uk/guidance/ng75/chapter/Recommendations');
+    expect(words?.measuredOn).toBe('2026-03-04');
+  });
+
+  test('what is a little more than a tenth never reads as a tenth', () => {
+    expect(lineWords(withWeights([{ age: 3, value: 3.059 }]))?.text).toContain('a little over 10% less');
+  });
+
+  test('birth weight not back after 14 days says how many take longer', () => {
+    const words = lineWords(withWeights([{ age: 17, value: 3.3 }]));
+
+    expect(words?.title).toBe('Not yet at her birth weight.');
+    expect(plain(words?.text)).toBe(
+      'On March 18, 2026 Maya weighed 3.30 kg at 17 days old, after 3.40 kg at birth. ' +
+        'Doctors expect birth weight back by 10 to 14 days; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and your doctor sees the whole picture. ' +
+        'Show this to your doctor.',
+    );
+  });
+
+  test('a common loss is explained, in the units of the family', () => {
+    const words = lineWords(withWeights([{ age: 1, value: 3.22 }], { ...newborn, birthWeightKg: 3.4, units: 'us' }));
+
+    expect(words?.title).toBe('Losing some weight at first is common.');
+    expect(plain(words?.text)).toBe(
+      'On March 2, 2026 Maya weighed 7 lb 1.6 oz at 1 day old, after 7 lb 7.9 oz at birth, 5.3% less. ' +
+        'The loss usually stops after 3 or 4 days; more than 10% is one to show your doctor.',
+    );
+    expect(words?.forDoctor).toEqual([]);
+  });
+
+  test('birth weight regained is good news', () => {
+    const words = lineWords(withWeights([{ age: 12, value: 3.45 }], { today: addDays(bornOn, 20), gender: 'male' }));
+
+    expect(words?.title).toBe('Back at his birth weight.');
+    expect(words?.text).toContain('Most babies are back at birth weight by 3 weeks of age.');
+  });
+});

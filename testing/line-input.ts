@@ -1,0 +1,45 @@
+import type { LineInput, LinePoint } from '#domain/growth/line-point.ts';
+import { WHO_STANDARDS } from '#domain/growth/line-point.ts';
+import { lineWords } from '#domain/growth/line-words.ts';
+import { zOfPercentile } from '#domain/growth/percentile.ts';
+import { NBSP } from '#domain/growth/units.ts';
+import { addDays, day } from '#domain/time/day.ts';
+
+export const bornOn = day('2026-03-01');
+
+/** A girl born at term, of whom nothing is measured but her birth weight. */
+export const maya: LineInput = {
+  firstName: 'Maya',
+  gender: 'female',
+  bornOn,
+  gestationDays: null,
+  birthWeightKg: 3.4,
+  birthWeightZ: zOfPercentile(63),
+  today: addDays(bornOn, 700),
+  series: {},
+  units: 'metric',
+};
+
+type Given = Partial<LinePoint> & { readonly age: number };
+
+/** A value on a day of age: on the middle line and measured at the doctor's, unless said otherwise. */
+export function point({ age, ...given }: Given): LinePoint {
+  const usual = { value: 5, place: 'doctor', z: 0, ageDays: age, reference: WHO_STANDARDS } as const;
+  return { measuredOn: addDays(bornOn, age), ...usual, ...given };
+}
+
+/** A child with these weights. */
+export function withWeights(weights: readonly Given[], child: Partial<LineInput> = {}): LineInput {
+  return { ...maya, ...child, series: { weight: weights.map(point) } };
+}
+
+/** What is said of a child, in short: 'crossed amber'. */
+export function said(input: LineInput): string | null {
+  const words = lineWords(input);
+  return words && `${words.kind} ${words.tone}`;
+}
+
+/** A text with plain spaces before its units. */
+export function plain(text: string | undefined): string | undefined {
+  return text?.replaceAll(NBSP, ' ');
+}
