@@ -5,6 +5,7 @@ import * as pictures from '#contract/children/pictures.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import * as growth from './growth.ts';
+import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import * as transfers from '#contract/accounts/transfers.ts';
 import * as passwords from '#contract/accounts/passwords.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
@@ -64,4 +65,5 @@ export const endpoints = {
   addMeasurement: growth.addMeasurement,
   changeMeasurement: growth.changeMeasurement,
   removeMeasurement: growth.removeMeasurement,
+  readMeasurementsAsFhir,
 } as const satisfies Record<string, Endpoint>;

@@ -108,4 +108,5 @@ export const accessTable: Readonly<Record<keyof typeof endpoints, Row>> = {
   addMeasurement: toEveryEditor,
   changeMeasurement: toEveryEditor,
   removeMeasurement: toEveryEditor,
+  readMeasurementsAsFhir: toEveryViewer,
 };

@@ -112,6 +112,7 @@ export const requestTo: {
     body: { ...atThreeMonths, version: 1 },
   }),
   removeMeasurement: async (family) => ({ params: await ofAMeasurement(family), body: { version: 1 } }),
+  readMeasurementsAsFhir: async ({ child }) => ({ params: { childId: child.id } }),
 };
 
 const anotherPassword = { newPassword: 'Nine owls at 9!', confirmPassword: 'Nine owls at 9!' };

@@ -1,4 +1,5 @@
 import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
+import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
@@ -17,6 +18,7 @@ import {
   updateMeasurement,
   type StoredMeasurement,
 } from './queries.ts';
+import { serveFhir } from './routes/fhir.ts';
 import { factsOf, isSame, mostMeasurements } from './rules.ts';
 
 /** Mounts the endpoints of a child's measurements. */
@@ -59,6 +61,8 @@ export function routes(app: App): void {
       return {};
     }),
   );
+
+  handle(app, readMeasurementsAsFhir, serveFhir);
 }
 
 /** @throws Problem `too-large` when the child has all the measurements it can have */

@@ -144,6 +144,14 @@ describe('[GRO-02] the page of all measurements', () => {
     expect(list({ growth: null })).toContain('Loading measurements...');
   });
 
+  test('offers whoever may see them a file for a clinic, once there are some', () => {
+    const link = `href="/api/children/${maya.id}/measurements/fhir" download=""`;
+
+    expect(list({ child: viewed })).toContain(link);
+    expect(wordsOf(list())).toContain('Download for a clinic (FHIR)');
+    expect(list({ growth: [] })).not.toContain(link);
+  });
+
   test('shows a viewer no actions', () => {
     const markup = list({ child: viewed });
 
