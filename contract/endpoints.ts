@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import * as growth from './growth.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
+import { lookUpPercentiles, readReferenceTable } from '#contract/growth/reference-table.ts';
 import * as transfers from '#contract/accounts/transfers.ts';
 import * as passwords from '#contract/accounts/passwords.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
@@ -66,4 +67,6 @@ export const endpoints = {
   changeMeasurement: growth.changeMeasurement,
   removeMeasurement: growth.removeMeasurement,
   readMeasurementsAsFhir,
+  readReferenceTable,
+  lookUpPercentiles,
 } as const satisfies Record<string, Endpoint>;

@@ -109,4 +109,8 @@ export const accessTable: Readonly<Record<keyof typeof endpoints, Row>> = {
   changeMeasurement: toEveryEditor,
   removeMeasurement: toEveryEditor,
   readMeasurementsAsFhir: toEveryViewer,
+
+  // Reference tables: published, the same for every account.
+  readReferenceTable: toAccounts,
+  lookUpPercentiles: toAccounts,
 };

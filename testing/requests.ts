@@ -113,6 +113,8 @@ export const requestTo: {
   }),
   removeMeasurement: async (family) => ({ params: await ofAMeasurement(family), body: { version: 1 } }),
   readMeasurementsAsFhir: async ({ child }) => ({ params: { childId: child.id } }),
+  readReferenceTable: async () => ({ params: { measure: 'weight' }, query: { gender: 'male' } }),
+  lookUpPercentiles: async () => ({ params: { measure: 'weight' }, query: { gender: 'male', ageMonths: '4.5' } }),
 };
 
 const anotherPassword = { newPassword: 'Nine owls at 9!', confirmPassword: 'Nine owls at 9!' };
