@@ -1,12 +1,11 @@
 import { Download } from 'lucide';
-import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 /** Saves a child's measurements as a file that the software of a clinic reads. */
 export function DownloadForClinic({ childId }: { childId: string }) {
   return (
     <div className="row wrap">
-      <ButtonLink icon={Download} href={readMeasurementsAsFhir.path.replace(':childId', childId)} download>
+      <ButtonLink icon={Download} href={`/api/children/${childId}/measurements/fhir`} download>
         Download for a clinic (FHIR)
       </ButtonLink>
     </div>

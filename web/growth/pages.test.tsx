@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { maya, me, measured, measurements, today } from '#testing/replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
 import { meKey } from '#web/accounts/data.ts';
@@ -145,7 +146,7 @@ describe('[GRO-02] the page of all measurements', () => {
   });
 
   test('offers whoever may see them a file for a clinic, once there are some', () => {
-    const link = `href="/api/children/${maya.id}/measurements/fhir" download=""`;
+    const link = `href="${readMeasurementsAsFhir.path.replace(':childId', maya.id)}" download=""`;
 
     expect(list({ child: viewed })).toContain(link);
     expect(wordsOf(list())).toContain('Download for a clinic (FHIR)');
