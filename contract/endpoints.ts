@@ -5,6 +5,8 @@ import * as pictures from '#contract/children/pictures.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import * as growth from './growth.ts';
+import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
+import { lookUpPercentiles, readReferenceTable } from '#contract/growth/reference-table.ts';
 import * as transfers from '#contract/accounts/transfers.ts';
 import * as passwords from '#contract/accounts/passwords.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
@@ -64,4 +66,7 @@ export const endpoints = {
   addMeasurement: growth.addMeasurement,
   changeMeasurement: growth.changeMeasurement,
   removeMeasurement: growth.removeMeasurement,
+  readMeasurementsAsFhir,
+  readReferenceTable,
+  lookUpPercentiles,
 } as const satisfies Record<string, Endpoint>;

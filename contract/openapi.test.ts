@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { fieldNotes } from './stored.ts';
 import { Measurement } from './growth.ts';
+import { ReferencePercentiles } from '#contract/growth/reference-table.ts';
 import { openApi } from './openapi.ts';
 import { Invitation } from '#contract/sharing/invitations.ts';
 import { ChildParent } from '#contract/sharing/parents.ts';
@@ -106,6 +107,9 @@ describe.each(declared)('[API-02] the operation %s', (name, endpoint) => {
 
     expect(parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(inPath);
     expect(parameters.filter((one) => one.in === 'path').every(({ required }) => required)).toBe(true);
+    expect(parameters.filter((one) => one.in === 'query').map((one) => one.name)).toEqual(
+      Object.keys(endpoint.query?.def.shape ?? {}),
+    );
   });
 
   test('takes a file or JSON when it takes something, and no field that it does not know', () => {
@@ -131,7 +135,10 @@ describe.each(declared)('[API-02] the operation %s', (name, endpoint) => {
   });
 });
 
-/** The calls of the specification (its sections 7) about accounts, children, co-parents, profiles and growth, each with our answer to it. */
+/**
+ * The calls of the specification (its sections 7) about accounts, children, co-parents, profiles and growth, each with
+ * our answer to it; and its reference tables and their lookup, which it names in sections 3 and 9.
+ */
 const calls = {
   'auth sign-up': 'signUp',
   'auth password sign-in': 'signIn',
@@ -170,6 +177,8 @@ const calls = {
   'select growth_measurements by newborn_id': 'listMeasurements',
   'insert growth_measurements': 'addMeasurement',
   'update growth_measurements': 'changeMeasurement',
+  'growth reference tables': 'readReferenceTable',
+  'percentile lookup': 'lookUpPercentiles',
 };
 
 /** The fields of the specification in these calls, each with our name for it. */
@@ -205,6 +214,15 @@ const fields = {
   'growth_measurements.height': 'Measurement.heightCm',
   'growth_measurements.head_circumference': 'Measurement.headCm',
   'growth_measurements.created_at': 'Measurement.madeAt',
+  'growth reference tables.p3': 'ReferencePercentiles.p3',
+  'growth reference tables.p5': 'ReferencePercentiles.p5',
+  'growth reference tables.p10': 'ReferencePercentiles.p10',
+  'growth reference tables.p25': 'ReferencePercentiles.p25',
+  'growth reference tables.p50': 'ReferencePercentiles.p50',
+  'growth reference tables.p75': 'ReferencePercentiles.p75',
+  'growth reference tables.p90': 'ReferencePercentiles.p90',
+  'growth reference tables.p95': 'ReferencePercentiles.p95',
+  'growth reference tables.p97': 'ReferencePercentiles.p97',
 };
 
 test('[API-02] every table query, procedure and function of the specification has one operation, which names it', () => {
@@ -215,6 +233,16 @@ test('[API-02] every table query, procedure and function of the specification ha
   expect(claimed.toSorted()).toEqual(linesOf(calls));
 });
 
+test('[GRO-04] the age of a lookup has to be given, the gender may be', () => {
+  const lookup = operations.find(({ operation }) => operation.operationId === 'lookUpPercentiles');
+  const inQuery = lookup?.operation.parameters.filter((one) => one.in === 'query');
+
+  expect(inQuery).toMatchObject([
+    { name: 'gender', required: false },
+    { name: 'ageMonths', required: true },
+  ]);
+});
+
 test('[API-02] the names stand in the descriptions, where a person reads them', () => {
   for (const { operation } of operations) {
     for (const call of operation['x-spec'] ?? []) expect(operation.description).toContain(call);
@@ -222,12 +250,19 @@ test('[API-02] the names stand in the descriptions, where a person reads them', 
 });
 
 test('[API-02] every field of the specification is one field of ours', () => {
-  const claimed = Object.entries({ Me, Child, Children, ChildParent, Invitation, Measurement }).flatMap(
-    ([schema, { shape }]) =>
-      Object.entries(shape).flatMap(([field, type]) => {
-        const name = fieldNotes.get(type)?.['x-spec'];
-        return name === undefined ? [] : [`${name}: ${schema}.${field}`];
-      }),
+  const claimed = Object.entries({
+    Me,
+    Child,
+    Children,
+    ChildParent,
+    Invitation,
+    Measurement,
+    ReferencePercentiles,
+  }).flatMap(([schema, { shape }]) =>
+    Object.entries(shape).flatMap(([field, type]) => {
+      const name = fieldNotes.get(type)?.['x-spec'];
+      return name === undefined ? [] : [`${name}: ${schema}.${field}`];
+    }),
   );
 
   expect(claimed.toSorted()).toEqual(linesOf(fields));

@@ -80,7 +80,7 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodMiniObject | undefin
   return Object.entries(schema?.def.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path',
+    required: place === 'path' || !z.core.safeParse(field, undefined).success,
     schema: jsonSchema(field, 'input'),
   }));
 }

@@ -108,4 +108,9 @@ export const accessTable: Readonly<Record<keyof typeof endpoints, Row>> = {
   addMeasurement: toEveryEditor,
   changeMeasurement: toEveryEditor,
   removeMeasurement: toEveryEditor,
+  readMeasurementsAsFhir: toEveryViewer,
+
+  // Reference tables: published, the same for every account.
+  readReferenceTable: toAccounts,
+  lookUpPercentiles: toAccounts,
 };

@@ -7,6 +7,7 @@ import { mustBeRefused, spoiltBodies, spoiltHeaders, spoiltIds, spoiltQueries, s
 /** A request of the contract that would succeed. */
 export type Good = {
   readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly upload?: unknown;
 };
@@ -45,6 +46,7 @@ export function attacksOn(endpoint: Endpoint, strange: Strange, { seed, fewest }
     ...fieldsOf(endpoint.params).flatMap(({ name }) => onParam(endpoint, name, strange)),
     ...spoiltHeaders.map((header) => onHeader(endpoint, header)),
     ...spoiltQueries.map((query) => onQuery(endpoint, query)),
+    ...fieldsOf(endpoint.query).flatMap(({ name }) => onQueryField(endpoint, name)),
   ];
   const missing = Math.max(fewest / 5, fewest - attacks.length);
   return [
@@ -53,8 +55,8 @@ export function attacksOn(endpoint: Endpoint, strange: Strange, { seed, fewest }
   ];
 }
 
-function plain(endpoint: Endpoint, { params = {}, body, upload }: Good): Sent {
-  const path = pathOf(endpoint, params);
+function plain(endpoint: Endpoint, { params = {}, query, body, upload }: Good): Sent {
+  const path = pathOf(endpoint, params, query);
   if (upload instanceof Blob) return { path, content: upload };
   return { path, content: endpoint.body && JSON.stringify(body) };
 }
@@ -112,7 +114,7 @@ function onParam(endpoint: Endpoint, name: string, strange: Strange): Attack[] {
     codes: ['not-found'],
     spoil: (good) => {
       // Some of these are not to be escaped, so they are put in as they are.
-      const path = pathOf(endpoint, { ...good.params, [name]: 'HERE' }).replace('HERE', id);
+      const path = pathOf(endpoint, { ...good.params, [name]: 'HERE' }, good.query).replace('HERE', id);
       return { ...plain(endpoint, good), path };
     },
   }));
@@ -134,9 +136,24 @@ function onQuery(endpoint: Endpoint, query: string): Attack {
     what: `query ${query.slice(0, 40)}`,
     spoil: (good) => {
       const sent = plain(endpoint, good);
-      return { ...sent, path: `${sent.path}?${query}` };
+      return { ...sent, path: withQuery(sent.path, query) };
     },
   };
+}
+
+/** Whatever cannot be read as the field is refused by its name; some of these can. */
+function onQueryField(endpoint: Endpoint, name: string): Attack[] {
+  return spoiltIds.map((text) => ({
+    what: `in the query ${name} ${text.slice(0, 40)}`,
+    spoil: (good) => {
+      const sent = plain(endpoint, { ...good, query: { ...good.query, [name]: 'HERE' } });
+      return { ...sent, path: sent.path.replace('HERE', text) };
+    },
+  }));
+}
+
+function withQuery(path: string, query: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** Bytes that are no file of any kind. */
@@ -163,7 +180,7 @@ function randomAttack(endpoint: Endpoint): fc.Arbitrary<Attack> {
     spoil: (good) => {
       const sent = plain(endpoint, { ...good, body: { ...good.body, ...random.fields } });
       if (names.length > 0) return sent;
-      return { ...sent, path: `${sent.path}?x=${random.query}`, headers: { cookie: `sid=${random.cookie}` } };
+      return { ...sent, path: withQuery(sent.path, `x=${random.query}`), headers: { cookie: `sid=${random.cookie}` } };
     },
   }));
 }

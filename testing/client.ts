@@ -8,7 +8,12 @@ export type Answer = {
   readonly body: unknown;
 };
 
-type Parts = { params?: Readonly<Record<string, unknown>>; body?: unknown; upload?: unknown };
+type Parts = {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  upload?: unknown;
+};
 
 type Door = (request: Request) => Response | Promise<Response>;
 
@@ -50,8 +55,8 @@ export class Client {
 
   /** Sends a request of the contract, whatever comes back. */
   ask<const E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Answer> {
-    const { params = {}, body, upload }: Parts = given;
-    const path = pathOf(endpoint, params);
+    const { params = {}, query, body, upload }: Parts = given;
+    const path = pathOf(endpoint, params, query);
     if (upload instanceof Blob) return this.send(endpoint.method, path, upload);
     return this.send(endpoint.method, path, endpoint.body && JSON.stringify(body));
   }
@@ -93,9 +98,15 @@ export class Client {
   }
 }
 
-/** The path of an endpoint with its parameters in place. */
-export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, unknown>>): string {
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+/** The path of an endpoint with its parameters in place, and its query behind it. */
+export function pathOf(
+  endpoint: Endpoint,
+  params: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  return search === '' ? path : `${path}?${search}`;
 }
 
 function jsonOf(response: Response, text: string): unknown {

@@ -119,6 +119,9 @@ export const requestTo: {
     body: { ...atThreeMonths, version: 1 },
   }),
   removeMeasurement: async (family) => ({ params: await ofAMeasurement(family), body: { version: 1 } }),
+  readMeasurementsAsFhir: async ({ child }) => ({ params: { childId: child.id } }),
+  readReferenceTable: async () => ({ params: { measure: 'weight' }, query: { gender: 'male' } }),
+  lookUpPercentiles: async () => ({ params: { measure: 'weight' }, query: { gender: 'male', ageMonths: '4.5' } }),
 };
 
 const anotherPassword = { newPassword: 'Nine owls at 9!', confirmPassword: 'Nine owls at 9!' };

@@ -1,4 +1,6 @@
 import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
+import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
+import { lookUpPercentiles, readReferenceTable } from '#contract/growth/reference-table.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
@@ -17,9 +19,11 @@ import {
   updateMeasurement,
   type StoredMeasurement,
 } from './queries.ts';
+import { serveFhir } from './routes/fhir.ts';
+import { percentilesAt, referenceTable } from './routes/reference-table.ts';
 import { factsOf, isSame, mostMeasurements } from './rules.ts';
 
-/** Mounts the endpoints of a child's measurements. */
+/** Mounts the endpoints of a child's measurements, and of the table that they can be looked up in. */
 export function routes(app: App): void {
   handle(app, listMeasurements, async ({ db, parent }, { params }) =>
     measurementsOf(db, await requireChild(db, parent, params.childId)),
@@ -59,6 +63,10 @@ export function routes(app: App): void {
       return {};
     }),
   );
+
+  handle(app, readMeasurementsAsFhir, serveFhir);
+  handle(app, readReferenceTable, referenceTable);
+  handle(app, lookUpPercentiles, percentilesAt);
 }
 
 /** @throws Problem `too-large` when the child has all the measurements it can have */

@@ -20,6 +20,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useMeasurements } from './data.ts';
+import { DownloadForClinic } from './download-for-clinic.tsx';
 import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
 import { MeasurementTable } from './measurement-table.tsx';
 import { newestFirst } from './newest-first.ts';
@@ -107,6 +108,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
             />
           </Card>
         )}
+        {hasSome && <DownloadForClinic childId={child.id} />}
       </div>
       <EditMeasurementDialog
         measurement={edited}

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { maya, me, measured, measurements, today } from '#testing/replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
 import { meKey } from '#web/accounts/data.ts';
@@ -150,6 +151,14 @@ describe('[GRO-02] the page of all measurements', () => {
   test('says that there are none yet, and that they are loading', () => {
     expect(list({ growth: [] })).toContain('<h2>No measurements yet</h2>');
     expect(list({ growth: null })).toContain('Loading measurements...');
+  });
+
+  test('offers whoever may see them a file for a clinic, once there are some', () => {
+    const link = `href="${readMeasurementsAsFhir.path.replace(':childId', maya.id)}" download=""`;
+
+    expect(list({ child: viewed })).toContain(link);
+    expect(wordsOf(list())).toContain('Download for a clinic (FHIR)');
+    expect(list({ growth: [] })).not.toContain(link);
   });
 
   test('shows a viewer no actions', () => {

@@ -1,0 +1,13 @@
+import { ofChild } from '#contract/children.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { ServedFile } from '#contract/file-reply.ts';
+
+export const readMeasurementsAsFhir = endpoint({
+  method: 'GET',
+  path: '/api/children/:childId/measurements/fhir',
+  who: 'may see the child',
+  summary: "A child's measurements for a clinic: a FHIR R4 bundle of the child and an observation for each value.",
+  params: ofChild,
+  reply: ServedFile,
+  serves: ['application/fhir+json'],
+});

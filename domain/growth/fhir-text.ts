@@ -1,0 +1,11 @@
+/**
+ * Text as FHIR takes it: of control characters only tabs and line breaks, and of spaces only the plain one.
+ *
+ * Source: HL7 FHIR 4.0.1, the data type string and its pattern in `fhir.schema.json`.
+ */
+export function fhirText(text: string): string {
+  return text
+    .replace(/[^\S \r\n\t]/gu, ' ')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/gu, '')
+    .trim();
+}

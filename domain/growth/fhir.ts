@@ -1,0 +1,169 @@
+import { fullName, type ChildName, type Gender } from '#domain/children/child.ts';
+import type { Day } from '#domain/time/day.ts';
+import { fhirText } from './fhir-text.ts';
+import { uuidOf } from './fhir-uuid.ts';
+import type { Position } from './length.ts';
+import { MEASURED_FIELDS, type MeasuredField } from './limits.ts';
+
+/** What a clinic has to know of a child to file its measurements. */
+export type FhirChild = ChildName & { readonly id: string; readonly bornOn: Day; readonly gender: Gender | null };
+
+/** What is told of a measurement. Its values are in kg and cm, whatever they were typed in. */
+export type FhirMeasurement = Readonly<Record<MeasuredField, number | null>> & {
+  readonly id: string;
+  readonly measuredOn: Day;
+  /** The day was worked out from an age in months. */
+  readonly ageGivenInMonthsOnly: boolean;
+  readonly position: Position | null;
+  readonly place: 'home' | 'doctor' | null;
+  readonly note: string | null;
+};
+
+/** A meaning in a published list of codes. */
+export type Coding = { readonly system: string; readonly code: string; readonly display?: string };
+
+/** Whose measurements they are. */
+export type Patient = {
+  readonly resourceType: 'Patient';
+  readonly id: string;
+  readonly name: readonly { readonly text: string; readonly family?: string; readonly given: readonly string[] }[];
+  readonly gender: Gender | 'unknown';
+  readonly birthDate: Day;
+};
+
+/** One measured value. */
+export type Observation = {
+  readonly resourceType: 'Observation';
+  readonly id: string;
+  readonly meta: { readonly profile: readonly string[] };
+  readonly status: 'final';
+  readonly category: readonly { readonly coding: readonly Coding[] }[];
+  readonly code: { readonly coding: readonly Coding[] };
+  readonly subject: { readonly reference: string };
+  readonly effectiveDateTime: Day;
+  readonly valueQuantity: {
+    readonly value: number;
+    readonly unit: string;
+    readonly system: string;
+    readonly code: string;
+  };
+  readonly note?: readonly { readonly text: string }[];
+};
+
+/** Resources that travel together. */
+export type Bundle = {
+  readonly resourceType: 'Bundle';
+  readonly type: 'collection';
+  readonly timestamp: string;
+  readonly entry: readonly { readonly fullUrl: string; readonly resource: Patient | Observation }[];
+};
+
+const LOINC = 'http://loinc.org';
+const UCUM = 'http://unitsofmeasure.org';
+const PROFILES = 'http://hl7.org/fhir/StructureDefinition/';
+const VITAL_SIGNS: Coding = {
+  system: 'http://terminology.hl7.org/CodeSystem/observation-category',
+  code: 'vital-signs',
+  display: 'Vital Signs',
+};
+
+/**
+ * Profile, code and unit of each value.
+ *
+ * Source: HL7 FHIR 4.0.1, the profiles bodyweight, bodyheight and headcircum, which fix code and systems, and their
+ * value sets ucum-bodyweight and ucum-bodylength. Displays: HL7's Observation examples `example` and `body-length`, and
+ * US Core's head-circumference.
+ */
+const MEASURES = {
+  weightKg: { profile: 'bodyweight', code: '29463-7', display: 'Body weight', unit: 'kg' },
+  heightCm: { profile: 'bodyheight', code: '8302-2', display: 'Body height', unit: 'cm' },
+  headCm: { profile: 'headcircum', code: '9843-4', display: 'Head Occipital-frontal circumference', unit: 'cm' },
+} as const satisfies Record<MeasuredField, { profile: string; code: string; display: string; unit: string }>;
+
+/**
+ * What is said of a height beside that it is one. HL7's profile asks for the code of height whatever the position, and
+ * takes a second one that tells it.
+ *
+ * Source: HL7 FHIR 4.0.1, profile bodyheight and example body-length, for lying; HL7's value set
+ * observation-vitalsign-measurement, 6.0.0-ballot4, for standing.
+ */
+const HEIGHT_BY_POSITION = {
+  lying: { system: LOINC, code: '8306-3', display: 'Body height --lying' },
+  standing: { system: LOINC, code: '8308-9', display: 'Body height --standing' },
+} as const satisfies Record<Position, Coding>;
+
+/**
+ * A child's measurements as FHIR R4 tells them: the child, then an Observation for each value, in the given order.
+ *
+ * The same value of the same measurement has the same id in every bundle, so that whoever takes one in twice can tell.
+ *
+ * @param madeAt the instant of making, ISO 8601 in UTC
+ *
+ * Source: HL7 FHIR 4.0.1, the resources Bundle, Patient and Observation, and the vital signs profile.
+ */
+export function fhirBundle(child: FhirChild, measurements: readonly FhirMeasurement[], madeAt: string): Bundle {
+  const observations = measurements.flatMap((measurement) => observationsOf(child, measurement));
+  return {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: madeAt,
+    entry: [patientOf(child), ...observations].map((resource) => ({ fullUrl: urnOf(resource), resource })),
+  };
+}
+
+function urnOf({ id }: { readonly id: string }): string {
+  return `urn:uuid:${id}`;
+}
+
+function patientOf({ id, firstName, lastName, bornOn, gender }: FhirChild): Patient {
+  const family = fhirText(lastName ?? '');
+  const name = { text: fhirText(fullName({ firstName, lastName })), given: [fhirText(firstName)] };
+  return {
+    resourceType: 'Patient',
+    id,
+    name: [family === '' ? name : { ...name, family }],
+    gender: gender ?? 'unknown',
+    birthDate: bornOn,
+  };
+}
+
+function observationsOf(child: FhirChild, measurement: FhirMeasurement): Observation[] {
+  const note = notesOf(measurement).map((text) => ({ text }));
+  return MEASURED_FIELDS.flatMap((field): Observation[] => {
+    const value = measurement[field];
+    if (value === null) return [];
+    const { profile, unit } = MEASURES[field];
+    return [
+      {
+        resourceType: 'Observation',
+        id: uuidOf(`${measurement.id} ${field}`),
+        meta: { profile: [`${PROFILES}${profile}`] },
+        status: 'final',
+        category: [{ coding: [VITAL_SIGNS] }],
+        code: { coding: codingsOf(field, measurement.position) },
+        subject: { reference: urnOf(child) },
+        effectiveDateTime: measurement.measuredOn,
+        valueQuantity: { value, unit, system: UCUM, code: unit },
+        ...(note.length > 0 && { note }),
+      },
+    ];
+  });
+}
+
+function codingsOf(field: MeasuredField, position: Position | null): Coding[] {
+  const { code, display } = MEASURES[field];
+  const measure = { system: LOINC, code, display };
+  return field === 'heightCm' && position !== null ? [measure, HEIGHT_BY_POSITION[position]] : [measure];
+}
+
+const PLACE_TEXT = { home: 'Measured at home.', doctor: 'Measured at the doctor.' };
+
+/** What FHIR has no field for. */
+function notesOf({ place, ageGivenInMonthsOnly, note }: FhirMeasurement): string[] {
+  const texts = [
+    place === null ? '' : PLACE_TEXT[place],
+    ageGivenInMonthsOnly ? 'Only the age in months was given; the day was worked out from it.' : '',
+    fhirText(note ?? ''),
+  ];
+  return texts.filter((text) => text !== '');
+}

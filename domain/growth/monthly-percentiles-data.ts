@@ -1,0 +1,8 @@
+import content from '#content/growth/monthly-percentiles.json' with { type: 'json' };
+import type { MonthlyTables } from './monthly-percentiles.ts';
+
+const { source, edition, tables } = content;
+
+/** The nine percentiles at thirteen ages, with where they come from. For the server, which gives them to whoever asks. */
+export const monthlyPercentiles: { readonly source: string; readonly edition: string; readonly tables: MonthlyTables } =
+  { source, edition, tables };

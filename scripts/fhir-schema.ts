@@ -1,0 +1,88 @@
+/**
+ * Cuts from HL7's JSON schema of FHIR R4 what tests hold our bundles against: Bundle, Patient, Observation and the data
+ * types they are made of, without the descriptions.
+ *
+ *     node scripts/fhir-schema.ts fhir.schema.json           writes it
+ *     node scripts/fhir-schema.ts --check fhir.schema.json   fails when the file differs from what the schema gives
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import * as z from 'zod/mini';
+
+const FIXTURE = new URL('../testing/fixtures/fhir/fhir-r4.schema.json', import.meta.url);
+const RESOURCES = ['Bundle', 'Observation', 'Patient'];
+/** Of what a bundle may hold, HL7 names every resource there is. */
+const ANY_RESOURCE = 'ResourceList';
+const POINTER = '#/definitions/';
+
+const Schema = z.object({
+  $schema: z.literal('http://json-schema.org/draft-06/schema#'),
+  id: z.literal('http://hl7.org/fhir/json-schema/4.0'),
+  definitions: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+type Definitions = z.infer<typeof Schema>['definitions'];
+
+/** The part of HL7's schema, as text, with the hash of the whole. */
+export function fhirSchemaPart(published: string): string {
+  const { $schema, definitions } = Schema.parse(JSON.parse(published));
+  const cut: Definitions = { ...definitions, [ANY_RESOURCE]: { oneOf: RESOURCES.map(pointerTo) } };
+  const names = [...reached(cut, RESOURCES)].toSorted();
+  const part = {
+    $schema,
+    $comment: `HL7 FHIR 4.0.1 (CC0), part of fhir.schema.json with the SHA-256 ${hashOf(published)}`,
+    $ref: `${POINTER}Bundle`,
+    definitions: Object.fromEntries(names.map((name) => [name, withoutDescriptions(cut[name])])),
+  };
+  return `${JSON.stringify(part, null, 1)}\n`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function pointerTo(name: string) {
+  return { $ref: `${POINTER}${name}` };
+}
+
+/** The names of the definitions that some of them lead to, themselves included. */
+function reached(definitions: Definitions, names: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    if (!definitions[name]) throw new Error(`the schema has no definition of ${name}`);
+    reached(definitions, namedIn(definitions[name]), seen);
+  }
+  return seen;
+}
+
+function namedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner.slice(POINTER.length)] : namedIn(inner),
+  );
+}
+
+/** A description is text; a property of that name is an object, and stays. */
+function withoutDescriptions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDescriptions);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key, inner]) => key !== 'description' || typeof inner !== 'string');
+  return Object.fromEntries(kept.map(([key, inner]: [string, unknown]) => [key, withoutDescriptions(inner)]));
+}
+
+function main(args: readonly string[]): number {
+  const isCheck = args.includes('--check');
+  const [path] = args.filter((arg) => arg !== '--check');
+  if (path === undefined) {
+    console.error('usage: node scripts/fhir-schema.ts [--check] fhir.schema.json');
+    return 2;
+  }
+  const text = fhirSchemaPart(readFileSync(path, 'utf8'));
+  if (!isCheck) writeFileSync(FIXTURE, text);
+  const agrees = readFileSync(FIXTURE, 'utf8') === text;
+  console.log(agrees ? 'testing/fixtures/fhir agrees' : `testing/fixtures/fhir differs from what ${path} gives`);
+  return agrees ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = main(argv.slice(2));

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { FileReply } from '#contract/file-reply.ts';
+import type { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
+import { fhirBundle } from '#domain/growth/fhir.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { requireChild } from '#server/children/access.ts';
+import { childOf } from '#server/children/queries.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { measurementsOf } from '../queries.ts';
+
+/** A child's measurements as a file that the software of a clinic reads. */
+export async function serveFhir(
+  { db, parent, now }: Ask<'may see the child'>,
+  { params }: Input<typeof readMeasurementsAsFhir>,
+): Promise<Reply<typeof readMeasurementsAsFhir>> {
+  const child = await requireChild(db, parent, params.childId);
+  const bundle = fhirBundle(await childOf(db, child), await measurementsOf(db, child), now.toISOString());
+  const file = Buffer.from(JSON.stringify(bundle, null, 2));
+  return new FileReply({
+    content: Readable.from([file]),
+    type: 'application/fhir+json',
+    bytes: file.byteLength,
+    fileName: `fernling-measurements-${todayIn(parent.timeZone, now)}.fhir.json`,
+  });
+}
