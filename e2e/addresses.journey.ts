@@ -89,6 +89,7 @@ test('[PUB-11] every page has a title of its own', async ({ page, context, house
     '/dashboard': "Maya's Dashboard | Fernling",
     '/measurements': 'Measurements of Maya | Fernling',
     '/add-measurement': 'Add measurement for Maya | Fernling',
+    '/print/visit': 'For the doctor visit · Maya | Fernling',
     '/settings': 'Settings | Fernling',
     '/no-such-page': 'Page not found | Fernling',
   };

@@ -14,6 +14,7 @@ const roomPaths = [
   '/dashboard?tab=growth',
   '/measurements',
   '/add-measurement',
+  '/print/visit',
   '/settings?section=newborn',
   '/settings?section=newborn&action=add',
   '/settings?section=parents',

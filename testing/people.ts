@@ -114,7 +114,7 @@ export async function tie(
 export async function aMeasurement(
   { house }: TestHouse,
   child: { readonly id: string },
-  { id: made_by }: Person,
+  { id: made_by }: Pick<Person, 'id'>,
   facts: Partial<Tables['measurements']> = {},
 ): Promise<{ id: string; version: number }> {
   const at = house.clock().toISOString();

@@ -8,7 +8,7 @@ import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 
 /** Rooms that begin with the active child's measurements. */
-const measuredRooms = ['/dashboard', '/measurements', '/add-measurement'];
+const measuredRooms = ['/dashboard', '/measurements', '/add-measurement', '/print/visit'];
 
 /** What the first screen of a room shows, so that it comes with the page. */
 export async function firstDataOf(house: House, parent: Parent, path: string): Promise<FirstData> {

@@ -8,7 +8,7 @@ import { listMeasurements } from '#contract/growth.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 
-test.each(['/dashboard', '/measurements', '/add-measurement'])(
+test.each(['/dashboard', '/measurements', '/add-measurement', '/print/visit'])(
   '[DASH-01] the data that comes with %s is what the server says when it is asked',
   async (room) => {
     const family = await aFamily(await aHouse({ pages: renderer }));

@@ -7,6 +7,9 @@ test.each([
   { path: '/dashboard', search: 'tab=nowhere', full: '/dashboard?tab=overview' },
   { path: '/settings', search: '', full: '/settings?section=newborn' },
   { path: '/settings', search: 'tab=account', full: '/settings?section=account' },
+  { path: '/print/visit', search: '', full: '/print/visit' },
+  { path: '/print/visit', search: 'only=growth&childId=c1', full: '/print/visit?only=growth&childId=c1' },
+  { path: '/print/visit', search: 'only=everything', full: '/print/visit' },
   { path: '/measurements', search: '', full: '/measurements' },
   { path: '/measurements', search: 'page=2', full: '/measurements?page=2' },
 ])('$path?$search is $full', ({ path, search, full }) => {

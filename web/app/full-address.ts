@@ -1,4 +1,5 @@
 import { dashboardHref, dashboardTab } from '#web/dashboard/dashboard-tabs.ts';
+import { visitHref, visitSearch } from '#web/print/visit-search.ts';
 import { settingsHref, settingsSearch } from './settings-search.ts';
 
 /**
@@ -13,6 +14,8 @@ export function fullAddress(path: string, search: string): string {
       return dashboardHref(dashboardTab(given['tab']) ?? 'overview');
     case '/settings':
       return settingsHref(settingsSearch(given));
+    case '/print/visit':
+      return visitHref(visitSearch(given));
     default:
       return search === '' ? path : `${path}?${search}`;
   }

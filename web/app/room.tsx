@@ -1,6 +1,7 @@
 import { lazy, useEffect, type ComponentType } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { dashboardTab } from '#web/dashboard/dashboard-tabs.ts';
+import { visitSearch } from '#web/print/visit-search.ts';
 import { NotFoundPage } from '#web/site/not-found-page.tsx';
 import { fullAddress } from './full-address.ts';
 import { settingsSearch } from './settings-search.ts';
@@ -12,6 +13,7 @@ const MeasurementsPage = page(() =>
 const AddMeasurementPage = page(() =>
   import('#web/growth/add-measurement-page.tsx').then((module) => module.AddMeasurementPage),
 );
+const VisitPage = page(() => import('#web/print/visit-page.tsx').then((module) => module.VisitPage));
 const SettingsPage = page(() => import('./settings-page.tsx').then((module) => module.SettingsPage));
 
 /** The room that the address names. Every address it knows stands in the route table too. */
@@ -27,6 +29,8 @@ export function Room() {
       return <MeasurementsPage />;
     case '/add-measurement':
       return <AddMeasurementPage />;
+    case '/print/visit':
+      return <VisitPage search={visitSearch(search)} />;
     case '/settings':
       return <SettingsPage search={settingsSearch(search)} />;
     default:

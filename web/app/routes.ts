@@ -141,6 +141,14 @@ export const routes = [
     module: 'web/growth/add-measurement-page.tsx',
   },
   {
+    path: '/print/visit',
+    kind: 'room',
+    who: 'signed in',
+    title: 'For the doctor visit',
+    description: 'A sheet about your child to print and take to the doctor.',
+    module: 'web/print/visit-page.tsx',
+  },
+  {
     path: '/settings',
     kind: 'room',
     who: 'signed in',

@@ -40,6 +40,9 @@ export function GrowthPanel({ child, today }: Props) {
       <div className="row between wrap">
         <h2 id="growth-tracking">Growth Tracking</h2>
         <div className="row wrap heading-acts">
+          <ButtonLink look="quiet" href={`/print/visit?childId=${child.id}`}>
+            Print for the doctor
+          </ButtonLink>
           <ButtonLink href="/measurements">View All Measurements</ButtonLink>
           {child.may === 'edit' && (
             <ButtonLink look="primary" icon={Plus} href="/add-measurement">

@@ -20,7 +20,8 @@ export type MeasurementTableProps = {
   onEdit: (measurement: Measurement) => void;
 };
 
-const headsIn: Readonly<Record<Units, readonly string[]>> = {
+/** The heads of the numbers, each with its unit. */
+export const headsIn: Readonly<Record<Units, readonly string[]>> = {
   metric: ['Age (mo)', 'Weight (kg)', 'Height (cm)', 'Head (cm)'],
   us: ['Age (mo)', 'Weight (lb, oz)', 'Height (in)', 'Head (in)'],
 };
@@ -81,12 +82,13 @@ function Row({ measurement, me, today, onEdit }: RowProps) {
 }
 
 /** Kilograms without their unit, which the head names; pounds and ounces may take two lines. */
-function weightCell(weightKg: number, units: Units): string {
+export function weightCell(weightKg: number, units: Units): string {
   if (units === 'metric') return weightNumberText(weightKg);
   return valueText('weight', weightKg, units).replace(`lb${NBSP}`, 'lb ');
 }
 
-function lengthCell(lengthCm: number, units: Units): string {
+/** Centimeters or inches without their unit, which the head names. */
+export function lengthCell(lengthCm: number, units: Units): string {
   if (units === 'metric') return lengthNumberText(lengthCm);
   return valueText('height', lengthCm, units).replace(`${NBSP}in`, '');
 }

@@ -83,7 +83,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
       <PageHead
         title="Growth Measurements"
         text={`${child.firstName}, ${ageText(child.bornOn, today)}${entries}`}
-        actions={hasSome && <Actions mayAdd={child.may === 'edit'} />}
+        actions={hasSome && <Actions child={child} />}
       />
       <div className="stack">
         <ViewerNote child={child} />
@@ -128,13 +128,16 @@ function unlessNoted({ may }: Child): string {
     : 'Height measured lying unless noted.';
 }
 
-function Actions({ mayAdd }: { mayAdd: boolean }) {
+function Actions({ child }: { child: Child }) {
   return (
     <>
+      <ButtonLink look="quiet" href={`/print/visit?childId=${child.id}`}>
+        Print for the doctor
+      </ButtonLink>
       <ButtonLink icon={LineChart} href="/dashboard?tab=growth">
         Open the charts
       </ButtonLink>
-      {mayAdd && <AddNew />}
+      {child.may === 'edit' && <AddNew />}
     </>
   );
 }

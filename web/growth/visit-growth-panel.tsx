@@ -1,0 +1,43 @@
+import type { Child } from '#contract/children.ts';
+import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
+import type { Day } from '#domain/time/day.ts';
+import { useMe } from '#web/accounts/data.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useMeasurements } from './data.ts';
+import { VisitCharts } from './visit-charts.tsx';
+import type { VisitGrowth } from './visit-growth.ts';
+import { VisitLatest } from './visit-latest.tsx';
+import { VisitMeasurements } from './visit-measurements.tsx';
+import { VisitSource } from './visit-source.tsx';
+
+/** Growth on the sheet for the doctor: the latest values, the charts, and every measurement. */
+export function VisitGrowthPanel({ child, today }: { child: Child; today: Day }) {
+  const query = useMeasurements(child.id);
+  const { data: measurements, error } = query;
+  const { data: me } = useMe();
+  if (!measurements && error)
+    return <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />;
+  if (!measurements || !me) return <Loading text="Loading growth measurements..." />;
+  if (measurements.length === 0) return <NoneYet firstName={child.firstName} />;
+  const growth: VisitGrowth = { child, measurements, reference: who2006ToTwoYears, units: me.units, today };
+  return (
+    <div className="stack">
+      <VisitLatest {...growth} />
+      <div className="sheet-grid">
+        <VisitCharts {...growth} />
+        <VisitSource {...growth} />
+      </div>
+      <VisitMeasurements {...growth} />
+    </div>
+  );
+}
+
+function NoneYet({ firstName }: { firstName: string }) {
+  return (
+    <p>
+      <strong>No measurements yet.</strong> The latest values, the charts and the table of measurements are left out
+      until a first weight, height or head circumference of {firstName} is entered.
+    </p>
+  );
+}

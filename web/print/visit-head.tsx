@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Child } from '#contract/children.ts';
+import { gestationText } from '#domain/children/gestation.ts';
+import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { Brand } from '#web/ui/brand.tsx';
+
+/** What the sheet is called wherever it is named. */
+export const visitTitle = 'For the doctor visit';
+
+/** The head of the sheet: what it is, whom it is about, and when it was printed. */
+export function VisitHead({ child, today }: { child: Child; today: Day }) {
+  const { bornOn, gender, gestationDays } = child;
+  return (
+    <header className="sheet-head">
+      <div>
+        <Brand small />
+        <h1>{visitTitle}</h1>
+        {gestationDays !== null && <p>Born at {gestationText(gestationDays)}</p>}
+      </div>
+      <dl>
+        <Fact name="Child">{child.fullName}</Fact>
+        <Fact name="Born">
+          {longDayText(bornOn)}
+          {gender !== null && ` · ${gender === 'female' ? 'girl' : 'boy'}`}
+        </Fact>
+        <Fact name="Age today">{ageInMonthsAndDays(bornOn, today)}</Fact>
+        <Fact name="Printed">{longDayText(today)}</Fact>
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

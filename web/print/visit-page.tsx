@@ -1,0 +1,57 @@
+import { ArrowLeft, Printer } from 'lucide';
+import type { Child, Children } from '#contract/children.ts';
+import { useToday } from '#web/accounts/data.ts';
+import { activeOf, useChildren } from '#web/children/data.ts';
+import { NoChildCard } from '#web/children/no-child-card.tsx';
+import { useTitle } from '#web/client/use-title.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { visitTitle } from './visit-head.tsx';
+import type { VisitSearch } from './visit-search.ts';
+import { sectionsOf } from './visit-sections.ts';
+import { VisitSheet } from './visit-sheet.tsx';
+
+/** A sheet about one child to print and take to the doctor, made of sections of the rooms. */
+export function VisitPage({ search: { only, childId } }: { search: VisitSearch }) {
+  const query = useChildren();
+  const { data, error } = query;
+  const today = useToday();
+  const child = data ? childOf(data, childId) : null;
+  useTitle(child ? `${visitTitle} · ${child.firstName}` : visitTitle);
+  return (
+    <Page width="reading">
+      <div className="row between wrap visit-acts">
+        <ButtonLink look="quiet" icon={ArrowLeft} href="/dashboard?tab=growth">
+          Back
+        </ButtonLink>
+        {child && (
+          <Button look="primary" icon={Printer} onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+      </div>
+      {!child && <PageHead title={visitTitle} />}
+      {!data && error && <LoadFailed title="Error loading child data" query={query} />}
+      {!data && !error && <Loading text="Loading children..." />}
+      {data && !child && <NobodyHere isNamed={childId !== undefined} />}
+      {child && <VisitSheet key={child.id} child={child} today={today} sections={sectionsOf(only)} />}
+    </Page>
+  );
+}
+
+/** The child that the address names, or else the active one; null when the reader has no such child. */
+function childOf(data: Children, childId: string | undefined): Child | null {
+  if (childId === undefined) return activeOf(data);
+  return [...data.children, ...data.incomplete].find(({ id }) => id === childId) ?? null;
+}
+
+function NobodyHere({ isNamed }: { isNamed: boolean }) {
+  if (!isNamed)
+    return <NoChildCard>The sheet is about a child. A name, a birthday and a gender are enough.</NoChildCard>;
+  return <Empty title="Could not find child data">The child was removed, or is not shared with you.</Empty>;
+}

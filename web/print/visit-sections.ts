@@ -1,0 +1,29 @@
+import { lazy, type ComponentType } from 'react';
+import type { Child } from '#contract/children.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { VisitSectionId } from './visit-search.ts';
+
+/** A part of the sheet for the doctor: a title of the sheet's own, and a panel of the room it is about. */
+export type VisitSection = {
+  readonly id: VisitSectionId;
+  readonly title: string;
+  /** Loaded with the sheet alone. */
+  readonly Panel: ComponentType<{ child: Child; today: Day }>;
+};
+
+/** Every section, in the order of the sheet. */
+const visitSections: readonly VisitSection[] = [
+  {
+    id: 'growth',
+    title: 'Growth',
+    Panel: lazy(() =>
+      import('#web/growth/visit-growth-panel.tsx').then(({ VisitGrowthPanel: panel }) => ({ default: panel })),
+    ),
+  },
+];
+
+/** The one section that is asked for, or else all of them. */
+export function sectionsOf(only: VisitSectionId | undefined): readonly VisitSection[] {
+  const one = visitSections.filter(({ id }) => id === only);
+  return one.length > 0 ? one : visitSections;
+}

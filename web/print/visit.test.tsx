@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Child, Children } from '#contract/children.ts';
+import { knowing } from '#testing/knowing.tsx';
+import { childrenOf, leo, maya, mayaBornEarly, today } from '#testing/replies.ts';
+import { wordsOf } from '#testing/words-of.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { VisitPage } from './visit-page.tsx';
+import { visitHref, visitSearch, type VisitSearch } from './visit-search.ts';
+import { sectionsOf } from './visit-sections.ts';
+import { VisitSheet } from './visit-sheet.tsx';
+
+const page = (children: Children | CallFailed | null, search: VisitSearch = {}) =>
+  wordsOf(renderToStaticMarkup(knowing(children, <VisitPage search={search} />)));
+
+describe('[decision 48] the page of the sheet for the doctor', () => {
+  test('is about the active child, and about another one when the address says so', () => {
+    const both = childrenOf(maya, leo);
+
+    expect(page(both)).toContain('Child Maya Brooks');
+    expect(page(both, { childId: leo.id })).toContain('Child Leo Born February 3, 2024 · boy');
+  });
+
+  test('has a child without a gender, too, when the address names it', () => {
+    const incomplete = { ...childrenOf(maya), incomplete: [{ ...leo, gender: null }] };
+
+    expect(page(incomplete, { childId: leo.id })).toContain('Born February 3, 2024 Age today');
+  });
+
+  test('leads back, and prints', () => {
+    expect(page(childrenOf(maya))).toMatch(/^Back Print Fernling For the doctor visit/);
+  });
+
+  test('has nothing to print without a child, and says how to add the first', () => {
+    expect(page(childrenOf())).toMatch(/^Back For the doctor visit No children added yet.*Add Your First Child$/);
+  });
+
+  test('says that a child is not there, whoever it may be', () => {
+    expect(page(childrenOf(maya), { childId: leo.id })).toContain('Could not find child data The child was removed');
+  });
+
+  test('says that it is loading, and when it cannot be loaded', () => {
+    expect(page(null)).toBe('Back For the doctor visit Loading children...');
+    expect(page(new CallFailed('offline'))).toContain('Error loading child data');
+  });
+});
+
+describe('[decision 48] the sheet for the doctor', () => {
+  const sheet = (child: Child) =>
+    wordsOf(
+      renderToStaticMarkup(
+        <VisitSheet
+          child={child}
+          today={today}
+          sections={[
+            { id: 'growth', title: 'Growth', Panel: ({ child: { firstName } }) => <p>How {firstName} grew</p> },
+          ]}
+        />,
+      ),
+    );
+
+  test('says what it is, who the child is and when it was printed, then has its sections', () => {
+    expect(sheet(maya)).toBe(
+      'Fernling For the doctor visit Child Maya Brooks Born July 19, 2026 · girl Age today 4 months 2 days Printed November 21, 2026 ' +
+        "Growth How Maya grew Kept by Maya's parents in Fernling. Not a medical record and no substitute for professional medical advice, diagnosis or treatment.",
+    );
+  });
+
+  test('says at how many weeks the child was born, where that is known', () => {
+    expect(sheet(mayaBornEarly)).toContain('For the doctor visit Born at 33 weeks 5 days Child');
+    expect(sheet(maya)).not.toContain('weeks');
+  });
+});
+
+describe('[decision 48] the address of the sheet', () => {
+  test.each<VisitSearch>([{}, { only: 'growth' }, { childId: 'c1' }, { only: 'growth', childId: 'c1' }])(
+    'says %j and is read as that',
+    (search) => {
+      const { pathname, searchParams } = new URL(visitHref(search), 'http://localhost');
+
+      expect(pathname).toBe('/print/visit');
+      expect(visitSearch(Object.fromEntries(searchParams))).toEqual(search);
+    },
+  );
+
+  test('has every section where it names none, or one that does not exist', () => {
+    expect(sectionsOf('growth').map(({ title }) => title)).toEqual(['Growth']);
+    expect(sectionsOf(visitSearch({ only: 'everything' }).only)).toEqual(sectionsOf(undefined));
+  });
+});
