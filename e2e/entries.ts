@@ -1,10 +1,9 @@
 import type { Measurement } from '#contract/growth.ts';
 import type { GrowingChild } from '#domain/growth/assess.ts';
 import { INDICATOR_OF } from '#domain/growth/chart-lines.ts';
-import { referenceRow } from '#domain/growth/reference.ts';
 import { cmOfTenthMm, kgOfGrams } from '#domain/growth/units.ts';
 import type { Measure } from '#domain/growth/value-text.ts';
-import { who2006 } from '#domain/growth/who-2006-data.ts';
+import { references } from '#domain/growth/references-client-data.ts';
 import { valueAt } from '#domain/growth/z-score.ts';
 import { addDays } from '#domain/time/day.ts';
 import { inDatabase } from '#testing/beside.ts';
@@ -73,7 +72,8 @@ export async function measureOften(house: RunningHouse, child: KnownChild, times
 }
 
 function valueOf(measure: Measure, ageDays: number, z: number): number {
-  const row = referenceRow(who2006, INDICATOR_OF[measure], 'female', ageDays);
+  const at = { ageDays, lengthCm: null };
+  const row = references.who2006.to60Months.rowAt(INDICATOR_OF[measure], 'female', at);
   if (!row) throw new Error(`no ${measure} at ${ageDays} days`);
   return valueAt(z, row);
 }

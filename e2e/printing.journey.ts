@@ -3,7 +3,7 @@ import { assess, type NoScore } from '#domain/growth/assess.ts';
 import { percentileText, zScoreText } from '#domain/growth/percentile-text.ts';
 import type { Score } from '#domain/growth/score.ts';
 import { lengthNumberText, valueText, weightNumberText, type Measure } from '#domain/growth/value-text.ts';
-import { who2006 } from '#domain/growth/who-2006-data.ts';
+import { references } from '#domain/growth/references-client-data.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { test } from './a-running-house.ts';
@@ -79,7 +79,7 @@ test('[GRO-03] [decision 48] the head says who and when, and the latest values c
   expect(words).toContain(`${ageInMonthsAndDays(child.bornOn, today())} ${longDayText(today())}`);
   expect(words).toContain('Born at 40 weeks 2 days');
   const day = `${shortDayText(latest.measuredOn)}, ${ageInMonthsAndDays(child.bornOn, latest.measuredOn)}`;
-  const { weight, height, head, weightForLength } = assess(growing(child), latest, who2006);
+  const { weight, height, head, weightForLength } = assess(growing(child), latest, [references.who2006.to60Months]);
   const value = (measure: Measure, of: number | null) =>
     valueText(measure, of ?? 0, 'metric').replaceAll('\u00a0', ' ');
   for (const line of [
@@ -258,7 +258,7 @@ function standing(score: Score | NoScore): string {
 
 /** The numbers of a row: each value that was measured with its percentile and z-score. */
 function numbersOf(child: KnownChild, entry: Entry): string {
-  const { weight, height, head } = assess(growing(child), entry, who2006);
+  const { weight, height, head } = assess(growing(child), entry, [references.who2006.to60Months]);
   const cells = (number: string | null, score: Score | NoScore) =>
     number === null ? '–' : `${number} ${standing(score)}`;
   return [

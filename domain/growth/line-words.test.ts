@@ -5,8 +5,7 @@ import { bornOn, maya, point, withWeights } from '#testing/line-input.ts';
 import { pointsByDay, WHO_STANDARDS } from './line-point.ts';
 import type { LineInput } from './line-point.ts';
 import { lineWords } from './line-words.ts';
-import { who2006To24Months, who2006To60Months } from './who-2006.ts';
-import { who2006ToTwoYears } from './who-2006-client-data.ts';
+import { references } from './references-client-data.ts';
 
 describe('the measurements that are read', () => {
   test('of two on one day the later in the list, whatever the order of the days', () => {
@@ -37,10 +36,8 @@ describe('the measurements that are read', () => {
   });
 
   test('the thresholds are for the reference that the product calls by this name', () => {
-    const { tables } = who2006ToTwoYears;
-
-    expect(who2006To24Months(tables).name).toBe(WHO_STANDARDS);
-    expect(who2006To60Months(tables).name).toBe(WHO_STANDARDS);
+    expect(references.who2006.to24Months.name).toBe(WHO_STANDARDS);
+    expect(references.who2006.to60Months.name).toBe(WHO_STANDARDS);
   });
 });
 

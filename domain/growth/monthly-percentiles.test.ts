@@ -4,9 +4,8 @@ import { GENDERS } from '#domain/children/child.ts';
 import { monthlyPercentiles } from './monthly-percentiles-data.ts';
 import { LEVELS, monthlyPercentilesAt, TABLE_MONTHS, tableSex } from './monthly-percentiles.ts';
 import type { Indicator } from './reference.ts';
-import { referenceRow } from './reference.ts';
 import { MEASURES, type Measure } from './value-text.ts';
-import { who2006 } from './who-2006-data.ts';
+import { references } from './references-client-data.ts';
 import { valueAt } from './z-score.ts';
 
 const { tables } = monthlyPercentiles;
@@ -50,7 +49,9 @@ describe('[GRO-04] the table of nine percentiles', () => {
   function byDay({ measure, gender }: (typeof each)[number], ageMonths: number): number[] {
     // At 24 months the table still tells length lying, as WHO's does up to day 730.
     const days = Math.min(ageMonths * 30.4375, 730);
-    const rows = [Math.floor(days), Math.ceil(days)].map((x) => referenceRow(who2006, indicators[measure], gender, x));
+    const rows = [Math.floor(days), Math.ceil(days)].map((ageDays) =>
+      references.who2006.to60Months.rowAt(indicators[measure], gender, { ageDays, lengthCm: null }),
+    );
     const share = days - Math.floor(days);
     return [-1.880794, 0, 1.880794].map((z) => {
       const [below = Number.NaN, above = Number.NaN] = rows.map((row) => (row ? valueAt(z, row) : Number.NaN));

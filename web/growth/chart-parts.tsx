@@ -52,16 +52,19 @@ export function ReferenceLines({ drawing: { lines }, chosen = null }: PartProps)
   ));
 }
 
+/** Room that the name of a reference needs beside a break. */
+const LABEL_WIDTH = 68;
+
 /** Where the lines of one reference end and those of another begin, with both names. */
 export function Breaks({ drawing: { breaks, plot } }: Pick<PartProps, 'drawing'>) {
   return breaks.map(({ x, before, after }) => (
     <g key={x}>
       <line className="brk" x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
       <text className="brk-t" x={x - 8} y={plot.top + 18} textAnchor="end">
-        {x - plot.left > 90 && before}
+        {x - plot.left > LABEL_WIDTH && before}
       </text>
       <text className="brk-t" x={x + 8} y={plot.top + 18}>
-        {plot.right - x > 90 && after}
+        {plot.right - x > LABEL_WIDTH && after}
       </text>
     </g>
   ));

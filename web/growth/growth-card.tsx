@@ -15,6 +15,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { measureName } from './chart-label.ts';
+import { chartedOf } from './charted.ts';
 import { useMeasurements } from './data.ts';
 import { longDayNear } from './day-near.ts';
 import { noneYetText } from './none-yet-text.ts';
@@ -53,7 +54,8 @@ function GrowthFrame({ busy = false, aside, footer, children }: FrameProps) {
   );
 }
 
-function Known({ child, today, me, measurements }: Props & { me: Me; measurements: readonly Measurement[] }) {
+function Known({ child, today, me, measurements: entered }: Props & { me: Me; measurements: readonly Measurement[] }) {
+  const measurements = chartedOf(child, entered);
   const latest = MEASURES.flatMap((measure) => {
     const found = latestOf(measure, measurements);
     return found ? [{ measure, ...found }] : [];

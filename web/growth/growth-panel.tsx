@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Fold } from '#web/ui/fold.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { chartedOf } from './charted.ts';
 import { useMeasurements } from './data.ts';
 import { GrowthCharts } from './growth-charts.tsx';
 import { GrowthStats } from './growth-stats.tsx';
@@ -22,6 +23,7 @@ import { useReferencePlan } from './use-reference-plan.ts';
 import { ViewerNote } from './viewer-note.tsx';
 
 const Increments = lazy(async () => ({ default: (await import('./increments.tsx')).Increments }));
+const LineStatement = lazy(async () => ({ default: (await import('./line-statement.tsx')).LineStatement }));
 const EditMeasurementDialog = lazy(() =>
   import('./edit-measurement-dialog.tsx').then(({ EditMeasurementDialog: dialog }) => ({ default: dialog })),
 );
@@ -77,7 +79,8 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
   const isOlder = ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT;
   const current = choose.isPending ? choose.variables : me.growthReference;
   const reference = isOlder ? { current, onPick: choose.mutate } : null;
-  const facts = { child, measurements, plan, units: me.units };
+  const charted = chartedOf(child, measurements);
+  const facts = { child, measurements: charted, plan, units: me.units };
   return (
     <>
       <GrowthCharts
@@ -88,20 +91,25 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
         mayAdd={child.may === 'edit'}
         reference={reference}
       />
-      {measurements.length > 0 && (
+      {charted.length > 0 && (
         <>
           <GrowthStats {...facts} />
+          <Suspense fallback={null}>
+            <LineStatement {...facts} today={today} />
+          </Suspense>
           <BetweenMeasurements {...facts} />
-          <Card title="Latest measurements" titleLevel={3}>
-            <MeasurementTable
-              measurements={newestFirst(measurements).slice(0, latestShown)}
-              child={child}
-              me={me}
-              today={today}
-              onEdit={setEdited}
-            />
-          </Card>
         </>
+      )}
+      {measurements.length > 0 && (
+        <Card title="Latest measurements" titleLevel={3}>
+          <MeasurementTable
+            measurements={newestFirst(measurements).slice(0, latestShown)}
+            child={child}
+            me={me}
+            today={today}
+            onEdit={setEdited}
+          />
+        </Card>
       )}
       <Suspense fallback={null}>
         {edited && (

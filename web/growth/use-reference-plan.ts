@@ -14,6 +14,11 @@ import { CallFailed } from '#web/client/call.ts';
 type Loaded = { readonly references: References | null; readonly early: GrowthReference | null };
 type Needs = { readonly isOlder: boolean; readonly isPreterm: boolean };
 
+/** Where loaded references lie in the query cache. */
+export function referencesKey(needs: Needs) {
+  return ['growth-references', needs] as const;
+}
+
 const nothing: Loaded = { references: null, early: null };
 
 /** The plan of a child under 24 months, for which nothing has to be loaded. */
@@ -29,7 +34,7 @@ export function useReferencePlan(child: Child, today: Day, { growthReference: ch
     isPreterm: hasIntergrowth() && isBornEarly(child.gestationDays),
   };
   const { data, ...query } = useQuery<Loaded, CallFailed>({
-    queryKey: ['growth-references', needs],
+    queryKey: referencesKey(needs),
     queryFn: () => load(needs),
     staleTime: Infinity,
     ...(!needs.isOlder && !needs.isPreterm && { initialData: nothing }),

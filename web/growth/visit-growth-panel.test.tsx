@@ -8,7 +8,9 @@ import { maya, mayaBornEarly, me, measured, measurements, today } from '#testing
 import { wordsOf } from '#testing/words-of.ts';
 import { meKey } from '#web/accounts/data.ts';
 import { CallFailed } from '#web/client/call.ts';
+import { references } from '#domain/growth/references-client-data.ts';
 import { measurementsKey } from './data.ts';
+import { referencesKey } from './use-reference-plan.ts';
 import { VisitGrowthPanel } from './visit-growth-panel.tsx';
 
 type Known = {
@@ -22,6 +24,7 @@ function markupOf({ child = maya, units = 'metric', growth = measurements }: Kno
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
   const queryKey = measurementsKey(child.id);
   client.setQueryData(meKey, { ...me, units });
+  client.setQueryData(referencesKey({ isOlder: true, isPreterm: false }), { references, early: null });
   if (growth instanceof CallFailed) {
     const query = client.getQueryCache().build(client, { queryKey });
     query.setState({ ...query.state, status: 'error', error: growth });
@@ -80,12 +83,10 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
   });
 
   test('says why there is no percentile where there is none', () => {
-    const early = words({ child: mayaBornEarly });
     const unknown = words({ child: { ...maya, gender: null } });
 
-    expect(early).toContain('6.94 kg – no percentile – no z-score');
-    expect(early).toContain('No percentile yet: your child was born before 37 weeks');
-    expect(early).not.toContain('Weight for length');
+    expect(unknown).toContain('6.94 kg – no percentile – no z-score');
+    expect(unknown).not.toContain('Weight for length');
     expect(unknown).toContain("it needs the child's gender");
     expect(unknown).toContain('lines of girls, because the gender is not entered');
   });
@@ -105,10 +106,33 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     );
   });
 
-  test('says which values are beyond the lines of a chart', () => {
-    const old = { ...maya, bornOn: measured('2024-01-01').measuredOn };
+  test('judges a child born early by its corrected age, draws both, and says so', () => {
+    const early = words({ child: mayaBornEarly });
 
-    expect(words({ child: old })).toContain('3 later values are not drawn: these lines end at 24 months.');
+    expect(early).toContain('corrected, 2 months 18 days (born 44 days before the due date), until 24 months 6.94 kg');
+    expect(early).toContain('Age used: counted from the due date until 24 months, then from birth.');
+    expect(early).toContain('Crosses stand at the corrected age, circles at the age from birth.');
+  });
+
+  test('judges a child of 24 months or more by CDC, with body mass index, and names both references that were read', () => {
+    const old = { ...maya, bornOn: measured('2024-01-01').measuredOn };
+    const growth = [
+      measured('2025-06-01', { weightKg: 10.5 }),
+      measured('2026-11-19', { weightKg: 13.9, heightCm: 95, position: 'standing' }),
+    ];
+    const text = words({ child: old, growth });
+
+    expect(text).toMatch(/Body mass index Nov 19, 2026, 34 months 18 days \d+(st|nd|rd|th)/);
+    expect(text).toContain('WHO Child Growth Standards (2006; 2007, head circumference), girls, birth to 24 months');
+    expect(text).toContain('CDC growth charts (2000; 2000, extended BMI 2022), girls, 2 to 20 years');
+    expect(text).toContain('WHO 2006 CDC 2000');
+  });
+
+  test('draws the birth weight that was entered with the child as its first point', () => {
+    const withWeight = { ...maya, birthWeightKg: 3.41, birthWeightText: '3.41 kg' };
+
+    expect(words({ child: withWeight, growth: [] })).toContain('Weight Jul 19, 2026, 0 days 3.41 kg');
+    expect(markupOf({ child: withWeight, growth: [] }).match(/<svg class="chart"/g)).toHaveLength(1);
   });
 
   test('is in pounds, ounces and inches for a family that counts in them', () => {

@@ -1,10 +1,11 @@
 import type { Child } from '#contract/children.ts';
-import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { chartedOf } from './charted.ts';
 import { useMeasurements } from './data.ts';
+import { useReferencePlan } from './use-reference-plan.ts';
 import { VisitCharts } from './visit-charts.tsx';
 import type { VisitGrowth } from './visit-growth.ts';
 import { VisitLatest } from './visit-latest.tsx';
@@ -16,11 +17,16 @@ export function VisitGrowthPanel({ child, today }: { child: Child; today: Day })
   const query = useMeasurements(child.id);
   const { data: measurements, error } = query;
   const { data: me } = useMe();
+  const planned = useReferencePlan(child, today, me ?? { growthReference: 'cdc' });
   if (!measurements && error)
     return <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />;
   if (!measurements || !me) return <Loading text="Loading growth measurements..." />;
-  if (measurements.length === 0) return <NoneYet firstName={child.firstName} />;
-  const growth: VisitGrowth = { child, measurements, reference: who2006ToTwoYears, units: me.units, today };
+  const charted = chartedOf(child, measurements);
+  if (charted.length === 0) return <NoneYet firstName={child.firstName} />;
+  if (!planned.plan && planned.error)
+    return <LoadFailed title="Unable to load growth charts. Please try again later." query={planned} />;
+  if (!planned.plan) return <Loading text="Loading growth charts..." />;
+  const growth: VisitGrowth = { child, measurements, charted, plan: planned.plan, units: me.units, today };
   return (
     <div className="stack">
       <VisitLatest {...growth} />
@@ -28,7 +34,7 @@ export function VisitGrowthPanel({ child, today }: { child: Child; today: Day })
         <VisitCharts {...growth} />
         <VisitSource {...growth} />
       </div>
-      <VisitMeasurements {...growth} />
+      {measurements.length > 0 && <VisitMeasurements {...growth} />}
     </div>
   );
 }

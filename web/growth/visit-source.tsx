@@ -1,27 +1,48 @@
-import { childValues } from '#domain/growth/chart-points.ts';
+import { childValues, type PlottedValue } from '#domain/growth/chart-points.ts';
+import type { ReferencePlan } from '#domain/growth/reference.ts';
 import { LINES_TEXT } from '#domain/growth/source-text.ts';
 import { MEASURES } from '#domain/growth/value-text.ts';
 import { noScoreReasons } from './growth-facts.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 
 /** By what everything of the section is judged, and why some values have no percentile. */
-export function VisitSource(growth: VisitGrowth) {
-  const values = MEASURES.flatMap((measure) => childValues({ ...growth, measure }));
+export function VisitSource({ charted, ...growth }: VisitGrowth) {
+  const { child, plan } = growth;
+  const values = MEASURES.flatMap((measure) => childValues({ ...growth, measurements: charted, measure }));
+  const isCorrected = values.some(({ ageUsed }) => ageUsed.isCorrected);
   return (
     <div className="stack tight xs">
-      {noScoreReasons(values, growth.reference).map((reason) => (
+      {noScoreReasons(values).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       <p className="faint">
-        {referenceText(growth)} Age used: from birth to the day measured. {LINES_TEXT}
+        {referencesText(plan, values, child.gender)}{' '}
+        {isCorrected ? CORRECTED : 'Age used: from birth to the day measured.'} {LINES_TEXT}
       </p>
+      {isCorrected && <p className="faint">Crosses stand at the corrected age, circles at the age from birth.</p>}
     </div>
   );
 }
 
-function referenceText({ reference, child: { gender } }: VisitGrowth): string {
-  const { name, editions, agesText, choiceText } = reference;
-  const whose = { female: 'girls', male: 'boys', unknown: 'lines of girls, because the gender is not entered' };
-  const parts = [whose[gender ?? 'unknown'], agesText, choiceText].filter((part) => part !== null);
-  return `Percentiles, z-scores and lines: ${name} (${editions['weight-for-age']}; ${editions['head-for-age']}), ${parts.join(', ')}.`;
+const CORRECTED = 'Age used: counted from the due date until 24 months, then from birth.';
+
+const WHOSE = { female: 'girls', male: 'boys', unknown: 'lines of girls, because the gender is not entered' };
+
+function referencesText(
+  plan: ReferencePlan,
+  values: readonly PlottedValue[],
+  gender: VisitGrowth['child']['gender'],
+): string {
+  const read = plan.filter((reference) =>
+    values.some(({ score }) => score?.scored && score.reading.reference === reference),
+  );
+  const sources = (read.length > 0 ? read : plan.slice(0, 1)).map(({ name, editions, agesText, choiceText }) => {
+    const years = [...new Set([editions['weight-for-age'], editions['head-for-age'], editions['bmi-for-age']])].join(
+      '; ',
+    );
+    return [`${name} (${years})`, WHOSE[gender ?? 'unknown'], agesText, choiceText]
+      .filter((part) => part !== null)
+      .join(', ');
+  });
+  return `Percentiles, z-scores and lines: ${sources.join('; ')}.`;
 }

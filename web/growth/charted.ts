@@ -1,0 +1,20 @@
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import type { Charted } from './series.ts';
+
+/** A measured value with the place where it was taken. */
+export type ChartedAt = Charted & Pick<Measurement, 'place'>;
+
+/**
+ * What is drawn and judged of a child: its measurements, and before them the birth weight that was entered with the
+ * child, unless a weight was measured on that day.
+ */
+export function chartedOf(
+  { bornOn, birthWeightKg }: Child,
+  measurements: readonly Measurement[],
+): readonly ChartedAt[] {
+  const isKnown = measurements.some(({ measuredOn, weightKg }) => measuredOn === bornOn && weightKg !== null);
+  if (birthWeightKg === null || isKnown) return measurements;
+  const nothing = { heightCm: null, position: null, headCm: null, place: null };
+  return [{ id: 'birth', measuredOn: bornOn, weightKg: birthWeightKg, ...nothing }, ...measurements];
+}
