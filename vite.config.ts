@@ -31,13 +31,21 @@ const door = [
   'web/accounts/(email-field|resend-button|use-resend).',
 ];
 
-/** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them. */
+/** Modules of every drawing of growth, large and small. */
+const growth = [
+  'domain/growth/(age-used|assess|chart-|length|lms|month|no-score-text|packed-tables|percentile|percentile-text)',
+  'domain/growth/(reference|reference-plan|score|source-text|who-2006|z-score).',
+  'web/growth/(chart-label|chart-parts|charted|growth-facts|point-mark|series).',
+];
+
+/** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those of older children come by themselves. */
 const chunks = [
   { name: 'bar', test: anyOf(['web/site/tiny.', 'web/ui/constants.']) },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'ground', test: anyOf(ground) },
   { name: 'door', test: anyOf(door) },
-  { name: 'growth-tables', test: /content\/growth\// },
+  { name: 'growth-tables', test: /content\/growth\/who-2006-to-24-months/ },
+  { name: 'growth', test: anyOf(growth) },
 ];
 
 /** Functions that only declare something: what they return can be left out where nobody asks for it. */

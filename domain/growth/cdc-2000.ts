@@ -1,3 +1,4 @@
+import { extendedBmi } from './cdc-extended-bmi.ts';
 import { FIRST_DAY_OF_HEIGHT } from './length.ts';
 import { lmsAt } from './lms.ts';
 import type { GrowthTables } from './packed-tables.ts';
@@ -16,7 +17,8 @@ const ABOUT = {
   },
   choiceText: null,
   rows: 'month',
-  method: 'cdc',
+  isWho: false,
+  bodyMassIndex: extendedBmi,
 } as const;
 
 /** What CDC's charts from birth have tables for. */

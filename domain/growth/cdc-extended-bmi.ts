@@ -1,5 +1,6 @@
 import type { Gender } from '#domain/children/child.ts';
 import type { Lms } from './lms.ts';
+import type { BodyMassIndexScoring } from './reference.ts';
 import { percentileOfZ, zOfPercentile } from './percentile.ts';
 import { DAYS_PER_MONTH } from './month.ts';
 import { valueAt, zScore } from './z-score.ts';
@@ -8,6 +9,13 @@ import { valueAt, zScore } from './z-score.ts';
 export type BmiRow = { readonly lms: Lms; readonly gender: Gender; readonly ageDays: number };
 
 const Z_OF_95 = zOfPercentile(95);
+
+/** CDC's extended body mass index, for its reference. */
+export const extendedBmi: BodyMassIndexScoring = {
+  zOf: (bmi, lms, gender, ageDays) => extendedBmiZ(bmi, { lms, gender, ageDays }),
+  formulaOf: (z) =>
+    z > Z_OF_95 ? 'above the 95th percentile: 90 + 10 × Φ((BMI − P95) ÷ σ), by the extended charts of 2022' : null,
+};
 
 /** Percentiles above the 95th that a half-normal distribution shares out. */
 const ABOVE_95 = { from: 90, share: 10 };
@@ -20,7 +28,7 @@ const ABOVE_95 = { from: 90, share: 10 };
  *
  * Source: CDC extended BMI-for-age growth charts, 2022.
  */
-export function extendedBmiZ(bmi: number, row: BmiRow): number {
+function extendedBmiZ(bmi: number, row: BmiRow): number {
   const above = bmi - valueAt(Z_OF_95, row.lms);
   if (!(above > 0)) return zScore(bmi, row.lms);
   // From the far end, where percentiles near 100 keep their digits.

@@ -4,6 +4,7 @@ import { bornOn, plain, said, withWeights } from '#testing/line-input.ts';
 import { lineWords } from './line-words.ts';
 
 describe('the first four weeks', () => {
+  const inTime = { today: addDays(bornOn, 28) };
   const newborn = { today: addDays(bornOn, 20), birthWeightKg: 3 };
 
   test.each([
@@ -99,8 +100,18 @@ describe('the first four weeks', () => {
     expect(said(withWeights([{ age: 3, value: 2.9 }], { ...newborn, today: addDays(bornOn, today) }))).toBe(says);
   });
 
+  test.each([
+    { what: 'on day 90, not weighed since', today: 90, since: [], says: 'first-weeks amber' },
+    { what: 'on day 91', today: 91, since: [], says: null },
+    { what: 'weighed again on day 29', today: 40, since: [{ age: 29, value: 3.9, z: null }], says: null },
+  ])('a loss is not said for ever: $what $says', ({ today, since, says }) => {
+    const weights = [{ age: 3, value: 2.6, z: null }, ...since];
+
+    expect(said(withWeights(weights, { ...newborn, today: addDays(bornOn, today) }))).toBe(says);
+  });
+
   test('a loss of more than a tenth is said in numbers, with its source', () => {
-    const words = lineWords(withWeights([{ age: 3, value: 3, z: -1 }]));
+    const words = lineWords(withWeights([{ age: 3, value: 3, z: -1 }], inTime));
 
     expect(plain(words?.text)).toBe(
       'On March 4, 2026 Maya weighed 3.00 kg at 3 days old, after 3.40 kg at birth, 11.8% less. ' +
@@ -117,11 +128,11 @@ describe('the first four weeks', () => {
   });
 
   test('what is a little more than a tenth never reads as a tenth', () => {
-    expect(lineWords(withWeights([{ age: 3, value: 3.059 }]))?.text).toContain('a little over 10% less');
+    expect(lineWords(withWeights([{ age: 3, value: 3.059 }], inTime))?.text).toContain('a little over 10% less');
   });
 
   test('birth weight not back after 14 days says how many take longer', () => {
-    const words = lineWords(withWeights([{ age: 17, value: 3.3 }]));
+    const words = lineWords(withWeights([{ age: 17, value: 3.3 }], inTime));
 
     expect(words?.title).toBe('Not yet at her birth weight.');
     expect(plain(words?.text)).toBe(

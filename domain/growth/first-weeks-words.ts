@@ -13,6 +13,9 @@ import { weightText } from './value-text.ts';
 /** To this day after birth a weight is compared with the one at birth; afterwards with the lines alone. */
 const LAST_DAY = 28;
 
+/** A loss that nobody weighed away since is not spoken of after this day. A judgment, not a published rule. */
+const LAST_DAY_SAID = 90;
+
 /** Birth weight is expected back by this day. Source: Paul and others 2016. */
 const EXPECTED_BACK_BY_DAY = 14;
 
@@ -45,8 +48,14 @@ type FirstWeight = Backed<LinePoint, Finding> & { readonly birthKg: number };
 function finding(input: LineInput): FirstWeight | null {
   const birthKg = input.birthWeightKg;
   if (birthKg === null || birthWeightProblem(birthKg) !== null || isBornEarly(input.gestationDays)) return null;
+  if (ageOn(input, input.today) > LAST_DAY_SAID || wasWeighedSince(input)) return null;
   const backed = latestBacked(firstWeights(input), (point) => findingOf(input, birthKg, point));
   return backed && { ...backed, birthKg };
+}
+
+/** Whether a weight after these days tells how it went on. */
+function wasWeighedSince(input: LineInput): boolean {
+  return pointsByDay(input, 'weight').some(({ measuredOn }) => ageOn(input, measuredOn) > LAST_DAY);
 }
 
 /** The weights after the day of birth, while they are compared with it. */

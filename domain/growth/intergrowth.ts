@@ -29,7 +29,8 @@ export const intergrowth: GrowthReference = {
   agesText: '27 to 64 weeks after the last period',
   choiceText: null,
   rows: 'formula',
-  method: 'plain',
+  isWho: false,
+  bodyMassIndex: null,
   lengthRange: () => null,
   rowAt: (indicator, gender, { ageDays }) => rowAt(indicator, gender, (ageDays + DUE_DAYS) / 7),
 };

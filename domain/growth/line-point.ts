@@ -78,11 +78,16 @@ export function settledPoints(input: LineInput, measure: LineMeasure): ScoredPoi
     .filter(({ ageDays }) => ageDays >= FIRST_DAY_OF_LINES);
 }
 
-/** The settled points for which thresholds are published: by the WHO standards, below 24 months. */
+/**
+ * The settled points for which thresholds are published: by the WHO standards, below 24 months. None once the latest is
+ * beyond: what was met long ago is not said again.
+ */
 export function pointsWithThreshold(input: LineInput, measure: LineMeasure): ScoredPoint[] {
-  return settledPoints(input, measure).filter(
-    ({ ageDays, reference }) => ageDays < FIRST_DAY_OF_HEIGHT && reference === WHO_STANDARDS,
-  );
+  const points = settledPoints(input, measure);
+  const hasThreshold = ({ ageDays, reference }: ScoredPoint) =>
+    ageDays < FIRST_DAY_OF_HEIGHT && reference === WHO_STANDARDS;
+  const latest = points.at(-1);
+  return latest && hasThreshold(latest) ? points.filter(hasThreshold) : [];
 }
 
 /**

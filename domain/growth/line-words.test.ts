@@ -41,6 +41,17 @@ describe('the measurements that are read', () => {
   });
 });
 
+test('what was met below 24 months is not said again once there is a later measurement', () => {
+  const beyond = [
+    { age: 500, z: -2.5 },
+    { age: 600, z: -2.5 },
+  ];
+  const later = { age: 800, z: -2.4, reference: 'CDC growth charts' };
+
+  expect(lineWords(withWeights(beyond))?.tone).toBe('amber');
+  expect(lineWords(withWeights([...beyond, later], { today: addDays(bornOn, 900) }))?.tone).not.toBe('amber');
+});
+
 const FORBIDDEN = /\b(normal|abnormal|behind|at risk|fail\w*|just|simply|should|worry|disease|diagnos\w*|thrive)\b|!/i;
 
 const anyPoint = fc

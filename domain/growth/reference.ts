@@ -16,6 +16,13 @@ export const INDICATORS = [
 /** Where a reference is read: an age in days, and for weight-for-length the length or height in cm. */
 export type ReadAt = { readonly ageDays: number; readonly lengthCm: number | null };
 
+/** Scores a body mass index in kg/m² by the row read for it. */
+export type BodyMassIndexScoring = {
+  readonly zOf: (bmi: number, lms: Lms, gender: Gender, ageDays: number) => number;
+  /** In words, for a z-score that the formula of LMS does not give; null where it does. */
+  readonly formulaOf: (z: number) => string | null;
+};
+
 /** A published growth reference, or the part of one that is read at some ages. */
 export type GrowthReference = {
   /** As a source line names it: 'WHO Child Growth Standards'. */
@@ -33,8 +40,10 @@ export type GrowthReference = {
   readonly choiceText: string | null;
   /** How far apart its rows by age are; formulas have none. */
   readonly rows: 'day' | 'month' | 'formula';
-  /** How z-scores go on where the formula would stretch them, and whether WHO's flags apply. */
-  readonly method: 'who' | 'cdc' | 'plain';
+  /** Whether WHO's rules apply: equal steps beyond 3 standard deviations where weight is in it, and flags. */
+  readonly isWho: boolean;
+  /** How body mass index is scored where LMS alone is not meant; null where it is. */
+  readonly bodyMassIndex: BodyMassIndexScoring | null;
   /** Lengths or heights in cm for which weight-for-length has rows at an age; null when it has none. */
   readonly lengthRange: (ageDays: number) => { readonly leastCm: number; readonly mostCm: number } | null;
   /** The row by which a value is judged; null when the reference has none there. */

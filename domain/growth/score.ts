@@ -1,5 +1,4 @@
 import type { Gender } from '#domain/children/child.ts';
-import { extendedBmiZ } from './cdc-extended-bmi.ts';
 import { percentileOfZ } from './percentile.ts';
 import type { Lms } from './lms.ts';
 import type { GrowthReference, Indicator, ReadAt } from './reference.ts';
@@ -64,20 +63,20 @@ export function scoreOf(reading: Reading, value: number): Score {
 
 /** The value on a line of a whole or broken standard deviation; percentile lines follow `valueAt` instead. */
 export function valueOnSdLine({ reference, indicator, lms }: Reading, z: number): number {
-  return reference.method === 'who' && SKEWED.has(indicator) ? restrictedValueAt(z, lms) : valueAt(z, lms);
+  return reference.isWho && SKEWED.has(indicator) ? restrictedValueAt(z, lms) : valueAt(z, lms);
 }
 
 function zOf({ reference, indicator, gender, at, lms }: Reading, value: number): number {
-  if (reference.method === 'who' && SKEWED.has(indicator)) return restrictedZScore(value, lms);
-  if (reference.method === 'cdc' && indicator === 'bmi-for-age') {
-    return extendedBmiZ(value, { lms, gender, ageDays: at.ageDays });
+  if (reference.isWho && SKEWED.has(indicator)) return restrictedZScore(value, lms);
+  if (reference.bodyMassIndex && indicator === 'bmi-for-age') {
+    return reference.bodyMassIndex.zOf(value, lms, gender, at.ageDays);
   }
   return zScore(value, lms);
 }
 
 /** WHO compares the z-score it prints, which has two decimals. */
 function isFlagged({ reference, indicator }: Reading, z: number): boolean {
-  if (reference.method !== 'who') return false;
+  if (!reference.isWho) return false;
   const printed = Math.round(z * 100) / 100;
   const { least, most } = UNFLAGGED[indicator];
   return printed < least || printed > most;

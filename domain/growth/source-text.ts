@@ -41,6 +41,9 @@ function monthsAt({ firstDay }: GrowthReference): number {
   return Math.floor(firstDay / DAYS_PER_MONTH);
 }
 
+/** What lines at whole standard deviations mean. */
+export const Z_LINES_TEXT = 'Lines at whole standard deviations from the median; a line is a guide, not a grade.';
+
 /** What the outer lines mean. */
 export const LINES_TEXT =
   'Three of 100 healthy children are below the 3rd line and three above the 97th; a line is a guide, not a grade.';

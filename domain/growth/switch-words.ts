@@ -2,7 +2,7 @@ import { INDICATOR_OF } from './chart-lines.ts';
 import type { PointsInput } from './chart-points.ts';
 import { valuesOf } from './latest.ts';
 import { FIRST_DAY_OF_HEIGHT } from './length.ts';
-import { percentileText } from './percentile-text.ts';
+import { percentilePhrase } from './percentile-text.ts';
 import { referenceAt } from './reference.ts';
 import { readReference, scoreOf } from './score.ts';
 import { valueText } from './value-text.ts';
@@ -33,7 +33,7 @@ export function switchWords(input: PointsInput, firstName: string): SwitchWords 
   return { title, text: [doctors, sameValue, stepDown].filter((part) => part !== null).join(' ') };
 }
 
-/** 'On that day the same 12.2 kg reads 51st percentile with WHO and 36th with CDC.' */
+/** 'On that day the same 12.2 kg reads 51st percentile with WHO and 36th percentile with CDC.' */
 function sameValueText({ measure, child, measurements, plan, units }: PointsInput): string | null {
   const { gender } = child;
   if (gender === null || measure === 'height') return null;
@@ -47,9 +47,9 @@ function sameValueText({ measure, child, measurements, plan, units }: PointsInpu
     const reference = referenceAt(plan, ageDays);
     const at = { ageDays, lengthCm: null };
     const reading = reference && readReference(reference, INDICATOR_OF[measure], gender, at);
-    return reading && percentileText(scoreOf(reading, nearest.value));
+    return reading && percentilePhrase(scoreOf(reading, nearest.value));
   };
   const [who, cdc] = [read(FIRST_DAY_OF_HEIGHT - 1), read(FIRST_DAY_OF_HEIGHT)];
   if (who === null || cdc === null) return null;
-  return `On that day the same ${valueText(measure, nearest.value, units)} reads ${who} percentile with WHO and ${cdc} with CDC.`;
+  return `On that day the same ${valueText(measure, nearest.value, units)} reads ${who} with WHO and ${cdc} with CDC.`;
 }

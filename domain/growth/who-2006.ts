@@ -35,7 +35,8 @@ function about(tables: GrowthTables) {
     },
     firstDay: 0,
     rows: 'day' as const,
-    method: 'who' as const,
+    isWho: true,
+    bodyMassIndex: null,
     lengthRange,
     rowAt: (indicator: Indicator, gender: Gender, at: ReadAt) => {
       const x = indicator === 'weight-for-length' ? lyingIn(at) : at.ageDays;

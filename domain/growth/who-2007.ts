@@ -31,7 +31,8 @@ export function who2007(tables: GrowthTables<Who2007Indicator>): GrowthReference
     agesText: '5 to 19 years, weight to 10 years',
     choiceText: null,
     rows: 'month',
-    method: 'who',
+    isWho: true,
+    bodyMassIndex: null,
     lengthRange: () => null,
     rowAt: (indicator, gender, { ageDays }) => {
       if (indicator === 'head-for-age' || indicator === 'weight-for-length') return null;

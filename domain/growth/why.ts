@@ -68,10 +68,9 @@ function rowText({ reference, indicator, at }: Reading): string {
 
 function formulaText({ value, z, reading }: Score): string {
   const { lms, reference, indicator } = reading;
-  if (reference.method === 'cdc' && indicator === 'bmi-for-age' && z > 1.645) {
-    return 'above the 95th percentile: 90 + 10 × Φ((BMI − P95) ÷ σ), by the extended charts of 2022';
-  }
-  if (reference.method === 'who' && Math.abs(z) > 3 && lms.l !== 1) {
+  const ofBmi = indicator === 'bmi-for-age' ? reference.bodyMassIndex?.formulaOf(z) : null;
+  if (ofBmi) return ofBmi;
+  if (reference.isWho && Math.abs(z) > 3 && lms.l !== 1) {
     return 'beyond 3 standard deviations: equal steps, each as far as from the second to the third';
   }
   const ratio = `${short(value)} ÷ ${short(lms.m)}`;

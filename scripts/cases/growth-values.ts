@@ -42,7 +42,7 @@ function valueOf(row: Row): number | null {
 }
 
 function valueOnPercentile({ reference, indicator, gender, at, lms }: Reading, percentile: number): number {
-  return reference.method === 'cdc' && indicator === 'bmi-for-age'
+  return reference.bodyMassIndex && indicator === 'bmi-for-age'
     ? extendedBmiAt(percentile, { lms, gender, ageDays: at.ageDays })
     : valueAt(zOfPercentile(percentile), lms);
 }

@@ -40,7 +40,7 @@ const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>>> = {
     stature_for_age: { reference: cdc2000, indicator: 'length-for-age' },
     height_for_age: { reference: cdc2000, indicator: 'length-for-age' },
     weight_for_stature: { reference: cdc2000, indicator: 'weight-for-length' },
-    bmi_for_age: { reference: { ...cdc2000, method: 'plain' }, indicator: 'bmi-for-age' },
+    bmi_for_age: { reference: { ...cdc2000, bodyMassIndex: null }, indicator: 'bmi-for-age' },
     weight_for_age_0_36: { reference: cdcInfant, indicator: 'weight-for-age' },
     length_for_age_0_36: { reference: cdcInfant, indicator: 'length-for-age' },
     length_for_age: { reference: cdcInfant, indicator: 'length-for-age' },

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMeasurements, type Measurement } from '#contract/growth.ts';
-import { call, type CallFailed } from '#web/client/call.ts';
+import type { References } from '#domain/growth/reference-plan.ts';
+import type { GrowthReference } from '#domain/growth/reference.ts';
+import { call, CallFailed } from '#web/client/call.ts';
 import { addingMeasurement, changingMeasurement, measurementsKey, removingMeasurement } from './measurement-changes.ts';
 
 export { measurementsKey };
@@ -26,4 +28,41 @@ export function useChangeMeasurement(childId: string) {
 /** Removes a measurement of the child, in the version that is shown. */
 export function useRemoveMeasurement(childId: string) {
   return useMutation(removingMeasurement(useQueryClient(), childId));
+}
+
+/** What is loaded beside WHO's standards to 24 months. */
+type LaterReferences = { readonly references: References | null; readonly early: GrowthReference | null };
+
+/** Which of them a child needs. */
+type Needs = { readonly isOlder: boolean; readonly isPreterm: boolean };
+
+/** Where loaded references lie in the query cache. */
+export function referencesKey(needs: Needs) {
+  return ['growth-references', needs] as const;
+}
+
+const nothing: LaterReferences = { references: null, early: null };
+
+/** The references of a child of 24 months or more, and that for before the due date; at once where it needs neither. */
+export function useLaterReferences(needs: Needs) {
+  const { isOlder, isPreterm } = needs;
+  return useQuery<LaterReferences, CallFailed>({
+    queryKey: referencesKey(needs),
+    queryFn: () => loadReferences(needs),
+    staleTime: Infinity,
+    ...(!isOlder && !isPreterm && { initialData: nothing }),
+  });
+}
+
+/** @throws CallFailed when a file does not come */
+async function loadReferences({ isOlder, isPreterm }: Needs): Promise<LaterReferences> {
+  try {
+    const [older, early] = await Promise.all([
+      isOlder ? import('#domain/growth/references-client-data.ts') : null,
+      isPreterm ? import('#domain/growth/intergrowth.ts') : null,
+    ]);
+    return { references: older?.references ?? null, early: early?.intergrowthBeforeTerm ?? null };
+  } catch {
+    throw new CallFailed('offline');
+  }
 }

@@ -74,7 +74,8 @@ export function GrowthCharts({ childName, today, mayAdd, reference, ...facts }: 
         )
       }
       tools={!shownAsTable && <ChartTools input={input} values={values} {...choices} />}
-      source={chartSource({ measure, child, plan: facts.plan, today, latest: values.at(-1), linesOf })}
+      notes={<Notes input={input} values={values} childName={childName} isTable={shownAsTable} />}
+      source={chartSource({ measure, child, plan: facts.plan, today, latest: values.at(-1), linesOf }, lineSet)}
     >
       <div className="stack">
         {shownAsTable ? (
@@ -83,7 +84,6 @@ export function GrowthCharts({ childName, today, mayAdd, reference, ...facts }: 
           <LiveChart key={measure} input={input} childName={childName} chosen={chosen} />
         )}
         {isSample && <SampleNote measure={measure} childName={childName} mayAdd={mayAdd} />}
-        <Notes input={input} values={values} childName={childName} isTable={shownAsTable} />
       </div>
     </ChartFrame>
   );

@@ -1,11 +1,11 @@
 import { assess, type Assessment, type GrowingChild, type MeasuredValues } from '#domain/growth/assess.ts';
 import type { AgeUsed } from '#domain/growth/age-used.ts';
-import { INDICATOR_OF } from '#domain/growth/chart-lines.ts';
+import { INDICATOR_OF, type LineSet } from '#domain/growth/chart-lines.ts';
 import type { PlottedValue, PointsInput } from '#domain/growth/chart-points.ts';
 import { noScoreText } from '#domain/growth/no-score-text.ts';
 import { percentileText } from '#domain/growth/percentile-text.ts';
 import type { GrowthReference, ReferencePlan } from '#domain/growth/reference.ts';
-import { LINES_TEXT, sourceText } from '#domain/growth/source-text.ts';
+import { LINES_TEXT, sourceText, Z_LINES_TEXT } from '#domain/growth/source-text.ts';
 import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
@@ -20,8 +20,8 @@ type About = Pick<PointsInput<Charted>, 'measure' | 'child' | 'plan'> & {
 };
 
 /** The line under a chart: that of a card, and what the outer lines mean. */
-export function chartSource(about: About): string {
-  return `${cardSource(about)} ${LINES_TEXT}`;
+export function chartSource(about: About, lineSet: LineSet): string {
+  return `${cardSource(about)} ${lineSet === 'z-scores' ? Z_LINES_TEXT : LINES_TEXT}`;
 }
 
 /** The line under a card: references, editions, whose, ages and the age used. */
@@ -46,8 +46,15 @@ function shownReferences(plan: ReferencePlan, age: number): readonly GrowthRefer
   return lived.length === 0 ? plan.slice(-1) : lived;
 }
 
+/** '4 months 2 days', or 'corrected 7 months 1 day'. */
+export function shortAgeUsedText({ bornOn }: GrowingChild, measuredOn: Day, ageUsed: AgeUsed): string {
+  const early = ageDays(bornOn, measuredOn) - ageUsed.days;
+  if (ageUsed.days < 0) return `${count(-ageUsed.days, 'day')} before the due date`;
+  return `${ageUsed.isCorrected ? 'corrected ' : ''}${ageInMonthsAndDays(addDays(bornOn, early), measuredOn)}`;
+}
+
 /** '4 months 2 days', or 'corrected, 7 months 1 day (born 66 days before the due date)'. */
-export function ageUsedText({ bornOn, gestationDays }: GrowingChild, measuredOn: Day, ageUsed: AgeUsed): string {
+function ageUsedText({ bornOn, gestationDays }: GrowingChild, measuredOn: Day, ageUsed: AgeUsed): string {
   if (!ageUsed.isCorrected || gestationDays === null) return ageInMonthsAndDays(bornOn, measuredOn);
   const early = ageDays(bornOn, measuredOn) - ageUsed.days;
   const corrected = ageInMonthsAndDays(addDays(bornOn, early), measuredOn);

@@ -10,7 +10,7 @@ import { shortDayText } from '#domain/time/day-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PercentileBar } from '#web/ui/percentile-bar.tsx';
 import { SourceLine } from '#web/ui/source-line.tsx';
-import { ageUsedText, figuresSource } from './growth-facts.ts';
+import { figuresSource, shortAgeUsedText } from './growth-facts.ts';
 import { latestFigures, type LatestFigure } from './latest-figures.ts';
 import type { Charted } from './series.ts';
 
@@ -60,7 +60,7 @@ function Stat({ name, value, score, child, measuredOn, onAsk }: StatProps) {
         <p className="sm soft">No percentile</p>
       )}
       <p className="xs faint">
-        {shortDayText(measuredOn)}, {ageUsedText(child, measuredOn, used)}
+        {shortDayText(measuredOn)}, {shortAgeUsedText(child, measuredOn, used)}
       </p>
       {score.scored && (
         <div>

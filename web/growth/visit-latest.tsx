@@ -3,7 +3,7 @@ import { ageDays } from '#domain/time/age.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
-import { ageUsedText } from './growth-facts.ts';
+import { shortAgeUsedText } from './growth-facts.ts';
 import { latestFigures } from './latest-figures.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 import { StandingCells } from './visit-standing.tsx';
@@ -31,7 +31,7 @@ export function VisitLatest({ charted, ...growth }: VisitGrowth) {
             <th scope="row">
               {name}{' '}
               <span className="by">
-                {shortDayText(measuredOn)}, {ageUsedText(child, measuredOn, usedOn(child, measuredOn))}
+                {shortDayText(measuredOn)}, {shortAgeUsedText(child, measuredOn, usedOn(child, measuredOn))}
               </span>
             </th>
             <td className="n">{value}</td>

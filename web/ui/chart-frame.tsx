@@ -15,6 +15,8 @@ export type ChartFrameProps = {
   legend?: ReactNode;
   /** Choices about the chart, under the legend. */
   tools?: ReactNode;
+  /** What has to be said about what is drawn. */
+  notes?: ReactNode;
   /** Reference, edition and the age used. */
   source: ReactNode;
   /** The chart or its table. */
@@ -22,7 +24,18 @@ export type ChartFrameProps = {
 };
 
 /** A chart with what it needs around it: choice, legend and source. */
-export function ChartFrame({ id, label, title, segment, action, legend, tools, source, children }: ChartFrameProps) {
+export function ChartFrame({
+  id,
+  label,
+  title,
+  segment,
+  action,
+  legend,
+  tools,
+  notes,
+  source,
+  children,
+}: ChartFrameProps) {
   const panel = segment === undefined ? {} : { role: 'tabpanel' };
   return (
     <section className="card chart-frame">
@@ -42,6 +55,7 @@ export function ChartFrame({ id, label, title, segment, action, legend, tools, s
         </div>
       )}
       {tools && <div className="chart-tools">{tools}</div>}
+      {notes && <div className="chart-notes">{notes}</div>}
       <SourceLine>{source}</SourceLine>
     </section>
   );
