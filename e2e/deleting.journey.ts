@@ -26,4 +26,8 @@ test('[GRO-01] what somebody changed meanwhile is said before it is deleted, and
 
   await expect(page.getByText('Measurement deleted', { exact: true })).toBeVisible();
   await expect(page.getByText('No measurements yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Measurement is back')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Measurements, table' }).getByRole('row').nth(1)).toContainText('3.50');
 });

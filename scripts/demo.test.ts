@@ -13,6 +13,7 @@ test('the demo family is the same each time, and looks as a family does', { time
   expect(other).toEqual(one);
   expect(one.filter(({ child }) => child === 'Maya')).toHaveLength(9);
   expect(one.filter(({ child }) => child === 'Leo')).toHaveLength(16);
+  expect(one.filter(({ child, age }) => child === 'Jonah' && age > 730)).toHaveLength(4);
   expect(one.find(({ child }) => child === 'Theo')).toMatchObject({ gestationDays: 231 });
   expect(one.every(({ kept }) => kept === '[]')).toBe(true);
 });

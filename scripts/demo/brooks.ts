@@ -2,7 +2,7 @@ import type { Course, Values, Visit } from './growing.ts';
 
 /** A child of the demo family: who it is, how it grows, when it was measured. */
 export type DemoChild = {
-  readonly firstName: 'Leo' | 'Theo' | 'Maya';
+  readonly firstName: 'Jonah' | 'Leo' | 'Theo' | 'Maya';
   readonly lastName: string;
   /** Age today, in days. */
   readonly ageDays: number;
@@ -15,6 +15,33 @@ export type DemoChild = {
 
 const home = (ageDays: number, note?: string): Visit => ({ ageDays, place: 'home', ...(note ? { note } : {}) });
 const doctor = (ageDays: number, note?: string): Visit => ({ ageDays, place: 'doctor', ...(note ? { note } : {}) });
+
+const jonah: DemoChild = {
+  firstName: 'Jonah',
+  lastName: 'Brooks',
+  ageDays: 1023,
+  gestationDays: 279,
+  course: { gender: 'male', earlyDays: 0, weightZ: 0.1, lengthZ: -0.1, headZ: 0.3 },
+  relationship: { hannah: 'mother', daniel: 'father' },
+  atBirth: { weightKg: 3.41, heightCm: 49.9, headCm: 34.6 },
+  visits: [
+    doctor(5),
+    doctor(16),
+    doctor(63),
+    doctor(125),
+    doctor(186),
+    doctor(278),
+    doctor(369),
+    doctor(462),
+    doctor(551),
+    home(640),
+    doctor(722, 'Measured lying for the last time.'),
+    doctor(735, 'Second birthday checkup, standing.'),
+    home(826),
+    doctor(917),
+    home(1010),
+  ],
+};
 
 const leo: DemoChild = {
   firstName: 'Leo',
@@ -75,4 +102,4 @@ const maya: DemoChild = {
 };
 
 /** The children in the order in which they came to the family. */
-export const children: readonly DemoChild[] = [leo, theo, maya];
+export const children: readonly DemoChild[] = [jonah, leo, theo, maya];

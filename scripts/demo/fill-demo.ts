@@ -1,3 +1,4 @@
+import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
 import { join } from 'node:path';
 import { changeChild } from '#contract/children.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
@@ -171,13 +172,18 @@ async function enter(
       weightText: `${weightKg} kg`,
       heightCm,
       heightText: heightCm === null ? null : `${heightCm} cm`,
-      position: heightCm === null ? null : 'lying',
+      position: heightCm === null ? null : positionAt(ageDays),
       headCm,
       headText: headCm === null ? null : `${headCm} cm`,
       place,
       note: note ?? null,
     },
   });
+}
+
+/** From 24 months on children are measured standing. */
+function positionAt(ageDays: number): 'lying' | 'standing' {
+  return ageDays < FIRST_DAY_OF_HEIGHT ? 'lying' : 'standing';
 }
 
 /** Sets the clock to when a day's measurements are written down, by the family's own time. */

@@ -4,6 +4,12 @@ const side = 640;
 
 /** What stands for a photo of each child: a few shapes in the colors of the house. */
 const drawings = {
+  // A ball on a path.
+  Jonah: `
+    <rect width="100" height="100" fill="#e1f0fa"/>
+    <path d="M0 78c30-10 60-10 100 0v22H0z" fill="#92cb99"/>
+    <circle cx="46" cy="58" r="22" fill="#f4ad61"/>
+    <path d="M26 50c14 8 28 8 40 0M26 66c14-8 28-8 40 0" fill="none" stroke="#fdeed9" stroke-width="4"/>`,
   // Blocks, one on the other.
   Leo: `
     <rect width="100" height="100" fill="#e5f1e0"/>

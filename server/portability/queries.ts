@@ -87,9 +87,11 @@ export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<st
 
 /** Gives an account the display choices it comes with, unless its owner has already made some here. */
 export async function takeChoices(trx: Trx, userId: string, choices: BroughtChoices, now: Date): Promise<void> {
+  const { growthReference, ...others } = choices;
   await trx
     .updateTable('users')
-    .set({ ...choices, version: 2, changed_at: now.toISOString() })
+    .set({ ...others, version: 2, changed_at: now.toISOString() })
+    .$if(growthReference !== undefined, (users) => users.set({ growth_reference: growthReference }))
     .where('id', '=', userId)
     .where('version', '=', 1)
     .execute();

@@ -45,7 +45,7 @@ test('[ACC-03] a family moves to an empty server, with its pictures, its choices
   await parent.call(changeChild, { params: { childId: child.id }, body: { ...facts, pictureId, version: 1 } });
   await aMeasurement(family, noah, parent);
   await parent.call(chooseActiveChild, { body: { childId: noah.id } });
-  await parent.call(changeMe, { body: { units: 'us', theme: 'dark', version: 1 } });
+  await parent.call(changeMe, { body: { units: 'us', theme: 'dark', growthReference: 'who', version: 1 } });
   const db = await openDb(await aPlace());
   const elsewhere = houseOn(db);
   const there = await aPerson(elsewhere, 'Hannah Brooks');

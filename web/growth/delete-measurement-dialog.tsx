@@ -13,7 +13,7 @@ import { currentOf, measurementChanges, whoChanged } from './meanwhile.ts';
 
 type Props = { measurement: Measurement; child: Child; me: Me; onCancel: () => void; onDeleted: () => void };
 
-/** Asks again before a measurement goes for good. What somebody else has changed meanwhile is said before it does. */
+/** Asks again before a measurement goes. What somebody else has changed meanwhile is said before it does. */
 export function DeleteMeasurementDialog({ measurement, child, me, onCancel, onDeleted }: Props) {
   const [seen, setSeen] = useState(measurement);
   const remove = useRemoveMeasurement(child.id);
@@ -29,8 +29,8 @@ export function DeleteMeasurementDialog({ measurement, child, me, onCancel, onDe
     >
       <div className="stack">
         <p>
-          What was measured on {longDayText(seen.measuredOn)} goes for every parent of {child.firstName}. This cannot be
-          undone.
+          What was measured on {longDayText(seen.measuredOn)} goes for every parent of {child.firstName}. You can take
+          it back right after.
         </p>
         {remove.error && <DeleteFailed failed={remove.error} before={measurement} now={seen} me={me} />}
       </div>

@@ -73,6 +73,38 @@ describe('[GRO-01] [UI-02] what is said and shown', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', body: '{"version":1}' });
     expect(known()?.map(({ weightKg }) => weightKg)).toEqual([3.39, 6.94]);
   });
+
+  test('a deletion taken back sends the measurement again as it was, and shows it', async () => {
+    answering({});
+    const removed = measured('2026-10-22', { weightKg: 6.43, note: 'after the bath', kept: ['weightKg'] });
+    await new MutationObserver(client, removingMeasurement(client, maya.id)).mutate(removed);
+    const fetched = answering(removed);
+
+    const [said] = toasts.held();
+    expect(said).toMatchObject({ title: 'Measurement deleted', action: { label: 'Undo' } });
+    said?.action?.onPick();
+
+    await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Measurement is back'));
+    const sent = new Request('http://here', fetched.mock.calls[0]?.[1]);
+    expect(await sent.json()).toMatchObject({
+      id: removed.id,
+      measuredOn: '2026-10-22',
+      weightKg: 6.43,
+      note: 'after the bath',
+      keep: ['weightKg'],
+    });
+    expect(known()?.some(({ id }) => id === removed.id)).toBe(true);
+  });
+
+  test('when a deletion cannot be taken back, that is said', async () => {
+    answering({});
+    await new MutationObserver(client, removingMeasurement(client, maya.id)).mutate(measured('2026-10-22'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Failed to add measurements. Please try again.'));
+  });
 });
 
 test('without a line adding fails at once instead of waiting', async () => {

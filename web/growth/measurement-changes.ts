@@ -8,7 +8,8 @@ import {
   type NewMeasurement,
 } from '#contract/growth.ts';
 import { childrenKey } from '#web/children/data.ts';
-import { call, type CallFailed } from '#web/client/call.ts';
+import { call, CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { currentOf } from './meanwhile.ts';
 
@@ -53,9 +54,44 @@ export function removingMeasurement(client: QueryClient, childId: string): Chang
       call(removeMeasurement, { params: { childId, measurementId: id }, body: { version } }),
     onSuccess: async (_, removed) => {
       await keep(client, childId, (known) => known.filter(({ id }) => id !== removed.id));
-      toasts.show({ title: 'Measurement deleted' });
+      const shown = toasts.show({
+        title: 'Measurement deleted',
+        action: { label: 'Undo', onPick: () => (toasts.dismiss(shown), void putBack(client, childId, removed)) },
+      });
     },
     onError: (failed) => keepCurrent(client, childId, failed),
+  };
+}
+
+/** Adds a measurement again that was deleted a moment ago, under the name of whoever takes the deletion back. */
+async function putBack(client: QueryClient, childId: string, removed: Measurement): Promise<void> {
+  try {
+    const again = await call(addMeasurement, { params: { childId }, body: sameAgain(removed) });
+    await keep(client, childId, (known) => [...known.filter(({ id }) => id !== again.id), again]);
+    toasts.show({ title: 'Measurement is back' });
+  } catch (failed) {
+    const text = failed instanceof CallFailed ? problemText(failed) : undefined;
+    toasts.show({ kind: 'problem', title: 'Failed to add measurements. Please try again.', text });
+  }
+}
+
+/** What a new measurement has to say to be like one that was. */
+function sameAgain(removed: Measurement): NewMeasurement {
+  const { id, measuredOn, ageMonths, ageGivenInMonthsOnly, place, note, position, kept } = removed;
+  const { weightKg, weightText, heightCm, heightText, headCm, headText } = removed;
+  return {
+    id,
+    ...(ageGivenInMonthsOnly ? { ageMonths } : { measuredOn }),
+    weightKg,
+    weightText,
+    heightCm,
+    heightText,
+    position,
+    headCm,
+    headText,
+    place,
+    note,
+    keep: kept,
   };
 }
 
