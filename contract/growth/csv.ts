@@ -3,6 +3,7 @@ import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { ServedFile } from '#contract/file-reply.ts';
 import { StoredDay } from '#contract/stored.ts';
+import { MeasuredField } from '../growth.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -44,7 +45,14 @@ export const CsvLine = z.object({
   heightCm: z.nullable(z.number()),
   headCm: z.nullable(z.number()),
   /** What is asked, what is wrong, or why it is not added; with the head of the column where one is at fault. */
-  said: z.array(z.object({ column: z.nullable(z.string()), message: z.string() })),
+  said: z.array(
+    z.object({
+      column: z.nullable(z.string()),
+      /** The value that looks unusual, where it is asked whether it is right. */
+      field: z.nullable(MeasuredField),
+      message: z.string(),
+    }),
+  ),
 });
 export type CsvLine = z.infer<typeof CsvLine>;
 

@@ -86,8 +86,8 @@ describe('[GRO-01] adding a CSV file', () => {
     const added = await parent.call(addCsv, { params: { childId: child.id }, query: {}, upload });
 
     expect(brief(seen)).toEqual(['2 duplicate', '3 new', '4 duplicate', '5 new', '6 new']);
-    expect(seen.lines[0]?.said).toEqual([{ column: null, message: 'This is there already.' }]);
-    expect(seen.lines[2]?.said).toEqual([{ column: null, message: 'This is the same as line 3.' }]);
+    expect(seen.lines[0]?.said).toEqual([{ column: null, field: null, message: 'This is there already.' }]);
+    expect(seen.lines[2]?.said).toEqual([{ column: null, field: null, message: 'This is the same as line 3.' }]);
     expect(added).toEqual({ added: 3, duplicates: 2, unlikely: 0 });
   });
 
@@ -110,7 +110,7 @@ describe('[GRO-01] adding a CSV file', () => {
     await parent.call(addCsv, { params, query: {}, upload: csvFileOf('Age (months),Weight (kg)\n2,5.1\n') });
 
     expect(seen.lines[1]?.said).toEqual([
-      { column: 'Age (months)', message: "Age in months cannot be more than the child's age today" },
+      { column: 'Age (months)', field: null, message: "Age in months cannot be more than the child's age today" },
     ]);
     expect(await parent.call(listMeasurements, { params })).toMatchObject([
       { ageMonths: 2, ageGivenInMonthsOnly: true },

@@ -34,7 +34,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
       weightKg: 64.3,
       heightCm: null,
       headCm: null,
-      said: [{ column: 'weight', message: 'Is 64.3\u00a0kg right?' }],
+      said: [{ column: 'weight', field: 'weightKg', message: 'Is 64.3\u00a0kg right?' }],
     });
     expect(await parent.call(listMeasurements, { params: { childId: child.id } })).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
 
     expect(brief(seen)).toEqual(['2 left-out', '3 left-out']);
     expect(seen.lines[0]?.said).toEqual([
-      { column: null, message: 'Not imported: Fernling works BMI out itself from weight and height.' },
+      { column: null, field: null, message: 'Not imported: Fernling works BMI out itself from weight and height.' },
     ]);
     expect(seen.units).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
     const { lines } = await parent.call(previewCsv, { params: { childId: child.id }, query: {}, upload: own(row) });
 
     expect(lines).toMatchObject([{ line: 2, status: 'problem' }]);
-    expect(lines[0]?.said).toContainEqual({ column, message: expect.stringContaining(says) });
+    expect(lines[0]?.said).toContainEqual({ column, field: null, message: expect.stringContaining(says) });
   });
 
   test('tells a text that says another value than its number, and a row of nothing', async () => {
@@ -137,9 +137,11 @@ describe('[GRO-01] the preview of a CSV file', () => {
     expect(lines.map(({ status, said }) => ({ status, said }))).toEqual([
       {
         status: 'problem',
-        said: [{ column: 'Weight as typed', message: 'This says another value than the number beside it.' }],
+        said: [
+          { column: 'Weight as typed', field: null, message: 'This says another value than the number beside it.' },
+        ],
       },
-      { status: 'left-out', said: [{ column: null, message: 'Not imported: nothing was measured.' }] },
+      { status: 'left-out', said: [{ column: null, field: null, message: 'Not imported: nothing was measured.' }] },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { LineChart, Plus } from 'lucide';
+import { Download, LineChart, Plus, Upload } from 'lucide';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
@@ -20,6 +20,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useMeasurements } from './data.ts';
+import { csvHref } from './csv-href.ts';
 import { DownloadForClinic } from './download-for-clinic.tsx';
 import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
 import { MeasurementTable } from './measurement-table.tsx';
@@ -76,6 +77,7 @@ function ListToday(props: Omit<ListProps, 'today'>) {
 export function MeasurementList({ child, me, today }: ListProps) {
   const { data: measurements, error, refetch, isFetching } = useMeasurements(child.id);
   const [edited, setEdited] = useState<Measurement | null>(null);
+  const mayEdit = child.may === 'edit';
   const hasSome = measurements !== undefined && measurements.length > 0;
   const entries = hasSome ? ` · ${count(measurements.length, 'measurement')}` : '';
   return (
@@ -83,7 +85,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
       <PageHead
         title="Growth Measurements"
         text={`${child.firstName}, ${ageText(child.bornOn, today)}${entries}`}
-        actions={hasSome && <Actions child={child} />}
+        actions={hasSome ? <Actions child={child} /> : mayEdit && measurements && <ImportLink />}
       />
       <div className="stack">
         <ViewerNote child={child} />
@@ -96,9 +98,16 @@ export function MeasurementList({ child, me, today }: ListProps) {
           />
         )}
         {!measurements && !error && <Loading text="Loading measurements..." />}
-        {measurements && !hasSome && <NoneYet mayAdd={child.may === 'edit'} />}
+        {measurements && !hasSome && <NoneYet mayAdd={mayEdit} />}
         {hasSome && (
-          <Card footer={<span className="xs faint">{unlessNoted(child)}</span>}>
+          <Card
+            footer={
+              <>
+                <span className="xs faint">{unlessNoted(child)}</span>
+                <AsFile child={child} />
+              </>
+            }
+          >
             <MeasurementTable
               measurements={newestFirst(measurements)}
               child={child}
@@ -139,6 +148,26 @@ function Actions({ child }: { child: Child }) {
       </ButtonLink>
       {child.may === 'edit' && <AddNew />}
     </>
+  );
+}
+
+/** The measurements as a file to keep, and the way back. */
+function AsFile({ child }: { child: Child }) {
+  return (
+    <div className="row wrap">
+      <ButtonLink look="quiet" icon={Download} href={csvHref(child.id)} download>
+        Download CSV
+      </ButtonLink>
+      {child.may === 'edit' && <ImportLink />}
+    </div>
+  );
+}
+
+function ImportLink() {
+  return (
+    <ButtonLink look="quiet" icon={Upload} href="/import-measurements">
+      Import CSV
+    </ButtonLink>
   );
 }
 

@@ -161,8 +161,19 @@ describe('[GRO-02] the page of all measurements', () => {
     expect(list({ growth: [] })).not.toContain(link);
   });
 
-  test('shows a viewer no actions', () => {
+  test('[GRO-01] has the way out as a file, and in from one', () => {
+    const markup = list();
+
+    expect(markup).toContain(`href="/api/children/${maya.id}/measurements/csv" download=""`);
+    expect(markup).toContain('href="/import-measurements"');
+    expect(list({ growth: [] })).toContain('href="/import-measurements"');
+  });
+
+  test('shows a viewer no actions but to take the file along', () => {
     const markup = list({ child: viewed });
+
+    expect(markup).toContain('Download CSV');
+    expect(markup).not.toContain('Import CSV');
 
     expect(wordsOf(markup)).not.toContain('Actions');
     expect(markup).not.toContain('Add New Measurement');

@@ -36,16 +36,14 @@ export async function serveCsv(
 ): Promise<Reply<typeof downloadCsv>> {
   const child = await requireChild(db, parent, params.childId);
   const { firstName } = await childOf(db, child);
+  const { today } = entering(parent, now);
   const { heads, rows } = await measurementTable(db, child);
   const content = Buffer.from(csvOf(heads, rows));
   return new FileReply({
     content: once(content),
     type: 'text/csv; charset=utf-8',
     bytes: content.byteLength,
-    fileName: ['fernling', nameInFile(firstName), 'measurements', entering(parent, now).today, '.csv']
-      .filter((part) => part !== '')
-      .join('-')
-      .replace('-.csv', '.csv'),
+    fileName: `${['fernling', nameInFile(firstName), 'measurements', today].filter(Boolean).join('-')}.csv`,
   });
 }
 
@@ -74,14 +72,14 @@ export async function addAll(
     const { lines, child: taken, stored } = await judged(trx, child, table, ask, query);
     if (taken === null) throw new Problem('bad-input', { fields: [whose] });
     requireNoProblem(lines);
-    const added = lines.flatMap(({ said: { status, line }, facts }) =>
-      facts !== null && (status === 'new' || isKept(line)) ? [facts] : [],
-    );
+    const isAdded = ({ said: { status, line } }: JudgedLine) =>
+      status === 'new' || (status === 'unlikely' && isKept(line));
+    const added = lines.flatMap((line) => (line.facts !== null && isAdded(line) ? [line.facts] : []));
     if (stored + added.length > mostMeasurements) throw noRoom();
     await insertMeasurements(trx, child, added, ask.now);
-    const count = (status: string) => lines.filter(({ said }) => said.status === status).length;
-    const unlikely = count('unlikely');
-    return { added: added.length, duplicates: count('duplicate'), unlikely: unlikely + count('new') - added.length };
+    const leftOut = (status: 'duplicate' | 'unlikely') =>
+      lines.filter((line) => line.said.status === status && !isAdded(line)).length;
+    return { added: added.length, duplicates: leftOut('duplicate'), unlikely: leftOut('unlikely') };
   });
 }
 

@@ -114,7 +114,7 @@ function byDay(all: readonly Known[]): Map<Day, Known[]> {
 
 function duplicate(said: CsvLine, of: number | null): JudgedLine {
   const message = of === null ? 'This is there already.' : `This is the same as line ${of}.`;
-  return { said: { ...said, status: 'duplicate', said: [{ column: null, message }] }, facts: null };
+  return { said: { ...said, status: 'duplicate', said: [aboutRow(message)] }, facts: null };
 }
 
 const bmiAlone = 'Not imported: Fernling works BMI out itself from weight and height.';
@@ -122,27 +122,31 @@ const notMeasured = 'Not imported: nothing was measured.';
 
 function judgeRow({ line: at, cells }: Row, columns: CsvColumns, { child, today, units }: Reading): JudgedLine {
   const { measurement, problems } = readCsvRow(cells, columns, units);
-  const said = (status: CsvLine['status'], sentences: readonly CsvProblem[]): CsvLine => ({
+  const said = (status: CsvLine['status'], sentences: CsvLine['said']): CsvLine => ({
     line: at,
     status,
     measuredOn: measurement.measuredOn ?? null,
     weightKg: measurement.weightKg,
     heightCm: measurement.heightCm,
     headCm: measurement.headCm,
-    said: [...sentences],
+    said: sentences,
   });
-  if (isBmiAlone(columns)) return { said: said('left-out', [{ column: null, message: bmiAlone }]), facts: null };
+  if (isBmiAlone(columns)) return { said: said('left-out', [aboutRow(bmiAlone)]), facts: null };
   const { facts, problems: others } = problems.length > 0 ? nothing : factsOf(child, measurement, columns, today);
-  const all = [...problems, ...others];
+  const all = [...problems, ...others].map((one) => ({ ...one, field: null }));
   if (all.length > 0) return { said: said('problem', all), facts: null };
   if (!isMeasured(measurement) || facts === null) {
-    return { said: said('left-out', [{ column: null, message: notMeasured }]), facts: null };
+    return { said: said('left-out', [aboutRow(notMeasured)]), facts: null };
   }
   const unlikely = unlikelyIn(child, facts);
-  const asked = unlikely.map(({ asks }) => inColumn(asks, columns));
+  const asked = unlikely.map(({ field, asks }) => ({ ...inColumn(asks, columns), field }));
   const found = said(asked.length > 0 ? 'unlikely' : 'new', asked);
   const kept = JSON.stringify(unlikely.map(({ field }) => field));
   return { said: { ...found, measuredOn: facts.measured_on }, facts: { ...facts, kept } };
+}
+
+function aboutRow(message: string): CsvLine['said'][number] {
+  return { column: null, field: null, message };
 }
 
 const nothing = { facts: null, problems: [] };
