@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { downloadCsv, type CsvLine, type CsvPreview } from '#contract/growth/csv.ts';
+import type { CsvLine, CsvPreview } from '#contract/growth/csv.ts';
 import { day } from '#domain/time/day.ts';
-import { csvHref } from './csv-href.ts';
 import {
   addedText,
   addText,
@@ -117,8 +116,4 @@ describe('[GRO-01] what is said of a file', () => {
     expect(notAddedTitle({ code: 'offline' })).toBe('No answer came. Please try again.');
     expect(notAddedTitle({ code: 'too-large' })).toBe('Nothing was added.');
   });
-});
-
-test('[GRO-01] the link to the file is where the server serves it', () => {
-  expect(csvHref('01a0')).toBe(downloadCsv.path.replace(':childId', '01a0'));
 });

@@ -1,4 +1,4 @@
-import { Download, LineChart, Plus, Upload } from 'lucide';
+import { LineChart, Plus } from 'lucide';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
@@ -20,9 +20,8 @@ import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useMeasurements } from './data.ts';
-import { csvHref } from './csv-href.ts';
-import { DownloadForClinic } from './download-for-clinic.tsx';
 import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
+import { ImportLink, MeasurementFiles } from './measurement-files.tsx';
 import { MeasurementTable } from './measurement-table.tsx';
 import { newestFirst } from './newest-first.ts';
 import { noneYetText } from './none-yet-text.ts';
@@ -100,14 +99,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
         {!measurements && !error && <Loading text="Loading measurements..." />}
         {measurements && !hasSome && <NoneYet mayAdd={mayEdit} />}
         {hasSome && (
-          <Card
-            footer={
-              <>
-                <span className="xs faint">{unlessNoted(child)}</span>
-                <AsFile child={child} />
-              </>
-            }
-          >
+          <Card footer={<span className="xs faint">{unlessNoted(child)}</span>}>
             <MeasurementTable
               measurements={newestFirst(measurements)}
               child={child}
@@ -117,7 +109,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
             />
           </Card>
         )}
-        {hasSome && <DownloadForClinic childId={child.id} />}
+        {hasSome && <MeasurementFiles child={child} />}
       </div>
       <EditMeasurementDialog
         measurement={edited}
@@ -148,26 +140,6 @@ function Actions({ child }: { child: Child }) {
       </ButtonLink>
       {child.may === 'edit' && <AddNew />}
     </>
-  );
-}
-
-/** The measurements as a file to keep, and the way back. */
-function AsFile({ child }: { child: Child }) {
-  return (
-    <div className="row wrap">
-      <ButtonLink look="quiet" icon={Download} href={csvHref(child.id)} download>
-        Download CSV
-      </ButtonLink>
-      {child.may === 'edit' && <ImportLink />}
-    </div>
-  );
-}
-
-function ImportLink() {
-  return (
-    <ButtonLink look="quiet" icon={Upload} href="/import-measurements">
-      Import CSV
-    </ButtonLink>
   );
 }
 

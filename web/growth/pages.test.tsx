@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { downloadCsv } from '#contract/growth/csv.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { maya, me, measured, measurements, today } from '#testing/replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
@@ -164,7 +165,7 @@ describe('[GRO-02] the page of all measurements', () => {
   test('[GRO-01] has the way out as a file, and in from one', () => {
     const markup = list();
 
-    expect(markup).toContain(`href="/api/children/${maya.id}/measurements/csv" download=""`);
+    expect(markup).toContain(`href="${downloadCsv.path.replace(':childId', maya.id)}" download=""`);
     expect(markup).toContain('href="/import-measurements"');
     expect(list({ growth: [] })).toContain('href="/import-measurements"');
   });

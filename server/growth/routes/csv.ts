@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { FileReply } from '#contract/file-reply.ts';
 import type { addCsv, downloadCsv, previewCsv } from '#contract/growth/csv.ts';
@@ -40,7 +41,7 @@ export async function serveCsv(
   const { heads, rows } = await measurementTable(db, child);
   const content = Buffer.from(csvOf(heads, rows));
   return new FileReply({
-    content: once(content),
+    content: Readable.from([content]),
     type: 'text/csv; charset=utf-8',
     bytes: content.byteLength,
     fileName: `${['fernling', nameInFile(firstName), 'measurements', today].filter(Boolean).join('-')}.csv`,
@@ -143,8 +144,4 @@ function requireNoProblem(lines: readonly JudgedLine[]): void {
     title: 'Nothing was added: some rows have a problem.',
     fields: fields.slice(0, mostNamed),
   });
-}
-
-async function* once(content: Uint8Array): AsyncIterable<Uint8Array> {
-  yield content;
 }
