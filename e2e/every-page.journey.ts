@@ -79,7 +79,7 @@ test('[NAV-01] every link of every page leads to a page, or to a file', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText('Loading')).toHaveCount(0);
     for (const href of await page
-      .locator('a[href]:not([download])')
+      .locator('a[href]')
       .evaluateAll((all) => all.map((a) => (a instanceof HTMLAnchorElement ? a.href : '')))) {
       const url = new URL(href);
       if (url.origin === new URL(house.url).origin) links.set(url.pathname + url.search, path);
