@@ -7,6 +7,7 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import * as growth from './growth.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { lookUpPercentiles, readReferenceTable } from '#contract/growth/reference-table.ts';
+import * as csv from '#contract/growth/csv.ts';
 import * as transfers from '#contract/accounts/transfers.ts';
 import * as passwords from '#contract/accounts/passwords.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
@@ -69,4 +70,7 @@ export const endpoints = {
   readMeasurementsAsFhir,
   readReferenceTable,
   lookUpPercentiles,
+  downloadCsv: csv.downloadCsv,
+  previewCsv: csv.previewCsv,
+  addCsv: csv.addCsv,
 } as const satisfies Record<string, Endpoint>;

@@ -90,6 +90,7 @@ test('[PUB-11] every page has a title of its own', async ({ page, context, house
     '/measurements': 'Measurements of Maya | Fernling',
     '/add-measurement': 'Add measurement for Maya | Fernling',
     '/print/visit': 'For the doctor visit · Maya | Fernling',
+    '/import-measurements': 'Import measurements for Maya | Fernling',
     '/settings': 'Settings | Fernling',
     '/no-such-page': 'Page not found | Fernling',
   };

@@ -15,6 +15,7 @@ const roomPaths = [
   '/measurements',
   '/add-measurement',
   '/print/visit',
+  '/import-measurements',
   '/settings?section=newborn',
   '/settings?section=newborn&action=add',
   '/settings?section=parents',

@@ -9,6 +9,8 @@ export type Hands = {
   /** Writes a text in the place of what stands in a field. */
   readonly write: (field: Locator, text: string) => Promise<void>;
   readonly pickDay: (field: Locator, day: Day) => Promise<void>;
+  /** Puts a tick in a box. */
+  readonly tick: (box: Locator) => Promise<void>;
   /** Chooses one of a few: a radio button, or a tab of a card. */
   readonly choose: (option: Locator) => Promise<void>;
 };
@@ -32,6 +34,7 @@ export const byMouse: Hands = {
   press: (target) => target.click(),
   write: (field, text) => field.fill(text),
   pickDay: (field, day) => field.fill(day),
+  tick: (box) => box.check(),
   choose: (option) => option.click(),
 };
 
@@ -45,6 +48,7 @@ const byTouch: Hands = {
     await field.tap();
     await field.fill(day);
   },
+  tick: (box) => box.tap(),
   choose: (option) => option.tap(),
 };
 

@@ -36,6 +36,10 @@ export function byKeyboard(page: Page): Hands {
       await keyboard.type(`${month}${dayOfMonth}${year}`);
       await expect(field).toHaveValue(day);
     },
+    tick: async (box) => {
+      await walkTo(box);
+      await keyboard.press('Space');
+    },
     choose: async (option) => {
       await expect(option).toBeVisible();
       const group = page.locator('[role=radiogroup], [role=tablist]').filter({ has: option });

@@ -2,13 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './a-running-house.ts';
 import { signInAFamily } from './a-signed-in-family.ts';
 
-const changing = /add|edit|update|delete|remove|invitation|change|cancel/i;
+const changing = /add|import|edit|update|delete|remove|invitation|change|cancel/i;
 
 const pages = [
   { path: '/dashboard?tab=overview', shows: 'Open the charts', may: ['Add Measurement'] },
   { path: '/dashboard?tab=growth', shows: 'Latest measurements', may: ['Add Measurement', 'Edit the measurement'] },
-  { path: '/measurements', shows: 'Growth Measurements', may: ['Add New Measurement', 'Edit the measurement'] },
+  {
+    path: '/measurements',
+    shows: 'Growth Measurements',
+    may: ['Add New Measurement', 'Import CSV', 'Edit the measurement'],
+  },
   { path: '/add-measurement', shows: 'Add measurement for Maya', may: ['Add Measurement'] },
+  { path: '/import-measurements', shows: 'Import measurements for Maya', may: ['Add measurements'] },
   { path: '/settings?section=newborn', shows: 'Maya Brooks', may: ['Edit Maya Brooks'] },
   { path: '/settings?section=parents', shows: "Maya's parents", may: ['Send invitation'] },
 ];

@@ -113,6 +113,7 @@ const planted: Record<string, readonly Planted[]> = {
       'only in server/db',
     ],
     ['a mailer outside its folder', 'server/accounts/emails.ts', importing('nodemailer'), 'only in server/mail'],
+    ['a reader of CSV files in a room', 'server/growth/rules.ts', importing('csv-parse/sync'), 'only in server/csv'],
     ['the HTTP library in a room', 'server/growth/routes.ts', importing('hono/cookie'), 'only in server/http'],
     ['a package without a home', 'server/mail/a.ts', importing('left-pad'), "'left-pad' has no ground"],
     ['React rendered outside web/app', 'web/growth/a.ts', importing('react-dom/server'), 'only in web/app'],

@@ -109,6 +109,9 @@ export const accessTable: Readonly<Record<keyof typeof endpoints, Row>> = {
   changeMeasurement: toEveryEditor,
   removeMeasurement: toEveryEditor,
   readMeasurementsAsFhir: toEveryViewer,
+  downloadCsv: toEveryViewer,
+  previewCsv: toEveryEditor,
+  addCsv: toEveryEditor,
 
   // Reference tables: published, the same for every account.
   readReferenceTable: toAccounts,

@@ -71,6 +71,7 @@ export const noLimits: Limits = {
   challengeNetwork: endless(),
   pictures: endless(),
   imports: endless(),
+  csvFiles: endless(),
 };
 
 function endless() {

@@ -6,6 +6,7 @@ import { openSession } from '#server/auth/session.ts';
 import { newId } from '#server/db/id.ts';
 import { anExport, anExportFile } from './moving.ts';
 import { anUpload, aPhoto, pictureOf } from './pictures.ts';
+import { aWeightCsv } from './csv-files.ts';
 import { aChild, aMeasurement, anInvitation, aPerson, familyPassword, tie, type Family } from './family.ts';
 import { anEmail, answered, asksForReset, linksTo, resetLinksTo, signsUp } from './accounts.ts';
 import { workOff } from './jobs.ts';
@@ -122,6 +123,9 @@ export const requestTo: {
   readMeasurementsAsFhir: async ({ child }) => ({ params: { childId: child.id } }),
   readReferenceTable: async () => ({ params: { measure: 'weight' }, query: { gender: 'male' } }),
   lookUpPercentiles: async () => ({ params: { measure: 'weight' }, query: { gender: 'male', ageMonths: '4.5' } }),
+  downloadCsv: async ({ child }) => ({ params: { childId: child.id } }),
+  previewCsv: async ({ child }) => ({ params: { childId: child.id }, query: {}, upload: aWeightCsv() }),
+  addCsv: async ({ child }) => ({ params: { childId: child.id }, query: {}, upload: aWeightCsv() }),
 };
 
 const anotherPassword = { newPassword: 'Nine owls at 9!', confirmPassword: 'Nine owls at 9!' };

@@ -20,24 +20,48 @@ export type MeasurementRow = {
   readonly changedAt: string;
 };
 
-type Column = { readonly head: string; readonly cell: (row: MeasurementRow) => string | number | null };
+/** What a column tells of the measurement itself. */
+export type MeasurementColumnField =
+  | 'measuredOn'
+  | 'ageMonths'
+  | 'ageOnly'
+  | 'weight'
+  | 'weightText'
+  | 'height'
+  | 'heightText'
+  | 'position'
+  | 'head'
+  | 'headText'
+  | 'place'
+  | 'note';
+
+type Column = {
+  readonly head: string;
+  /** What is read of it when a table is brought back; null for who entered it and when. */
+  readonly field: MeasurementColumnField | null;
+  readonly cell: (row: MeasurementRow) => string | number | null;
+};
 
 /** The columns of measurements in a spreadsheet. A number stands alone in its cell, its unit in the head. */
 export const MEASUREMENT_COLUMNS: readonly Column[] = [
-  { head: 'Date measured', cell: ({ measuredOn }) => measuredOn },
-  { head: 'Age (months)', cell: ({ ageMonths }) => ageMonths },
-  { head: 'Age given in months only', cell: ({ ageGivenInMonthsOnly }) => (ageGivenInMonthsOnly ? 'yes' : 'no') },
-  { head: 'Weight (kg)', cell: ({ weightKg }) => weightKg },
-  { head: 'Weight as typed', cell: ({ weightText }) => weightText },
-  { head: 'Height (cm)', cell: ({ heightCm }) => heightCm },
-  { head: 'Height as typed', cell: ({ heightText }) => heightText },
-  { head: 'Lying or standing', cell: ({ position }) => position },
-  { head: 'Head circumference (cm)', cell: ({ headCm }) => headCm },
-  { head: 'Head circumference as typed', cell: ({ headText }) => headText },
-  { head: 'At home or at the doctor', cell: ({ place }) => place },
-  { head: 'Note', cell: ({ note }) => note },
-  { head: 'Entered by', cell: ({ madeBy }) => madeBy },
-  { head: 'Entered at (UTC)', cell: ({ madeAt }) => madeAt },
-  { head: 'Changed by', cell: ({ changedBy }) => changedBy },
-  { head: 'Changed at (UTC)', cell: ({ changedAt }) => changedAt },
+  { head: 'Date measured', field: 'measuredOn', cell: ({ measuredOn }) => measuredOn },
+  { head: 'Age (months)', field: 'ageMonths', cell: ({ ageMonths }) => ageMonths },
+  {
+    head: 'Age given in months only',
+    field: 'ageOnly',
+    cell: ({ ageGivenInMonthsOnly }) => (ageGivenInMonthsOnly ? 'yes' : 'no'),
+  },
+  { head: 'Weight (kg)', field: 'weight', cell: ({ weightKg }) => weightKg },
+  { head: 'Weight as typed', field: 'weightText', cell: ({ weightText }) => weightText },
+  { head: 'Height (cm)', field: 'height', cell: ({ heightCm }) => heightCm },
+  { head: 'Height as typed', field: 'heightText', cell: ({ heightText }) => heightText },
+  { head: 'Lying or standing', field: 'position', cell: ({ position }) => position },
+  { head: 'Head circumference (cm)', field: 'head', cell: ({ headCm }) => headCm },
+  { head: 'Head circumference as typed', field: 'headText', cell: ({ headText }) => headText },
+  { head: 'At home or at the doctor', field: 'place', cell: ({ place }) => place },
+  { head: 'Note', field: 'note', cell: ({ note }) => note },
+  { head: 'Entered by', field: null, cell: ({ madeBy }) => madeBy },
+  { head: 'Entered at (UTC)', field: null, cell: ({ madeAt }) => madeAt },
+  { head: 'Changed by', field: null, cell: ({ changedBy }) => changedBy },
+  { head: 'Changed at (UTC)', field: null, cell: ({ changedAt }) => changedAt },
 ];

@@ -19,7 +19,7 @@ const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
     roof: ['endpoints', 'openapi', 'pages'],
   },
   server: {
-    ground: 'config http auth db mail payments ai storage pictures search calendar jobs'.split(' '),
+    ground: 'config http auth db csv mail payments ai storage pictures search calendar jobs'.split(' '),
     roof: ['app', 'start', 'running', 'every-job', 'pages', 'portability', 'operator'],
   },
   web: { ground: ['ui', 'client'], roof: ['app', 'site', 'dashboard', 'print'] },

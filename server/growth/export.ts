@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MeasuredField, MeasuredOn, Note, Place, Position, someValue, type Measurement } from '#contract/growth.ts';
-import { line } from '#contract/fields.ts';
 import { Head, Height, Weight } from '#contract/measures.ts';
 import { MEASUREMENT_COLUMNS } from '#domain/growth/measurement-table.ts';
-import type { EditableChild } from '#server/children/access.ts';
+import type { EditableChild, MyChild } from '#server/children/access.ts';
+import type { Db } from '#server/db/db.ts';
 import {
   FileRefused,
   provenanceInFile,
@@ -12,9 +12,10 @@ import {
   type ChildPart,
   type ComingChild,
   type Fates,
+  type Taken,
 } from '#server/db/portable.ts';
 import { insertMeasurements, measurementsOf } from './queries.ts';
-import { broughtFacts, mostMeasurements, type MeasurementFacts } from './rules.ts';
+import { asBrought, broughtFacts, mostMeasurements, type MeasurementFacts } from './rules.ts';
 
 export const growthFates: Fates = {
   measurements: {
@@ -24,8 +25,6 @@ export const growthFates: Fates = {
   },
 };
 
-// A unit that was meant may have been added to what was typed.
-const asTyped = z.nullable(line(1, 50, { long: 'This can have at most 50 characters' }));
 const ageError = 'Age in months must be a whole number, 0 or more';
 
 /** A measurement as it stands in an export. */
@@ -37,12 +36,12 @@ const Entry = z
       .check(z.minimum(0, { error: ageError }), z.maximum(2400, { error: ageError })),
     ageGivenInMonthsOnly: z.boolean(),
     weightKg: z.nullable(Weight),
-    weightText: asTyped,
+    weightText: asBrought,
     heightCm: z.nullable(Height),
-    heightText: asTyped,
+    heightText: asBrought,
     position: z.nullable(Position),
     headCm: z.nullable(Head),
-    headText: asTyped,
+    headText: asBrought,
     place: z.nullable(Place),
     note: z.nullable(Note),
     kept: z.array(MeasuredField).check(z.maxLength(3)),
@@ -67,15 +66,25 @@ export const measurementsPart: ChildPart<EditableChild> = {
   about: 'Weight, height and head circumference in kilograms and centimeters, and as they were typed.',
   async take(trx, child) {
     const entries = (await measurementsOf(trx, child)).map(toEntry);
-    const heads = MEASUREMENT_COLUMNS.map(({ head }) => head);
-    const rows = entries.map((entry) => MEASUREMENT_COLUMNS.map(({ cell }) => cell(entry)));
-    return { entries, table: { heads, rows } };
+    return { entries, table: tableOf(entries) };
   },
   bring(given, coming) {
     const all = readAs(Entries, given).map((entry, n) => requireFacts(entry, n, coming));
     return { count: all.length, write: (trx, child, now) => insertMeasurements(trx, child, all, now) };
   },
 };
+
+/** A child's measurements for a spreadsheet, oldest first. */
+export async function measurementTable(db: Db, child: MyChild): Promise<Taken['table']> {
+  return tableOf((await measurementsOf(db, child)).map(toEntry));
+}
+
+function tableOf(entries: readonly Entry[]): Taken['table'] {
+  return {
+    heads: MEASUREMENT_COLUMNS.map(({ head }) => head),
+    rows: entries.map((entry) => MEASUREMENT_COLUMNS.map(({ cell }) => cell(entry))),
+  };
+}
 
 function toEntry({ id: _id, childId: _child, version: _version, ...entry }: Measurement): Entry {
   return { ...entry, ...provenanceOf(entry) };

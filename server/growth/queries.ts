@@ -24,6 +24,11 @@ export async function measurementsOf(db: Db, child: MyChild): Promise<Measuremen
   return describe(db, child, entries.toSorted(byDay));
 }
 
+/** A child's measurements as they are stored. */
+export async function storedOf(db: Db, child: MyChild): Promise<StoredMeasurement[]> {
+  return entriesById(db, { childId: child.id });
+}
+
 /** One measurement as it is stored. */
 export async function findMeasurement(db: Db, child: MyChild, id: string): Promise<StoredMeasurement | undefined> {
   return entriesOf(db, child).where('id', '=', id).executeTakeFirst();

@@ -1,6 +1,7 @@
 import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { lookUpPercentiles, readReferenceTable } from '#contract/growth/reference-table.ts';
+import { addCsv, downloadCsv, previewCsv } from '#contract/growth/csv.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
@@ -21,7 +22,8 @@ import {
 } from './queries.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { percentilesAt, referenceTable } from './routes/reference-table.ts';
-import { factsOf, isSame, mostMeasurements } from './rules.ts';
+import { addAll, preview, serveCsv } from './routes/csv.ts';
+import { factsOf, isSame, mostMeasurements, noRoom } from './rules.ts';
 
 /** Mounts the endpoints of a child's measurements, and of the table that they can be looked up in. */
 export function routes(app: App): void {
@@ -67,14 +69,14 @@ export function routes(app: App): void {
   handle(app, readMeasurementsAsFhir, serveFhir);
   handle(app, readReferenceTable, referenceTable);
   handle(app, lookUpPercentiles, percentilesAt);
+  handle(app, downloadCsv, serveCsv);
+  handle(app, previewCsv, preview);
+  handle(app, addCsv, addAll);
 }
 
 /** @throws Problem `too-large` when the child has all the measurements it can have */
 async function requireRoom(trx: Trx, child: EditableChild): Promise<void> {
-  if ((await countMeasurements(trx, child)) >= mostMeasurements) {
-    const title = `A child can have at most ${mostMeasurements.toLocaleString('en-US')} measurements.`;
-    throw new Problem('too-large', { title });
-  }
+  if ((await countMeasurements(trx, child)) >= mostMeasurements) throw noRoom();
 }
 
 /**

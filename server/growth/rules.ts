@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { line } from '#contract/fields.ts';
 import { MeasuredField, type ChangedMeasurement, type NewMeasurement } from '#contract/growth.ts';
 import type { FieldProblem } from '#contract/problem.ts';
+import type { MeasuredValues } from '#domain/growth/assess.ts';
 import { references } from '#domain/growth/references-client-data.ts';
 import { referencePlan } from '#domain/growth/reference-plan.ts';
 import { parseLength, parseWeight } from '#domain/growth/typed.ts';
@@ -15,6 +17,13 @@ import { Problem } from '#server/http/problem.ts';
 
 /** Most measurements that are kept of one child: more than one for every third day of its childhood. */
 export const mostMeasurements = 2000;
+
+const tooMany = `A child can have at most ${mostMeasurements.toLocaleString('en-US')} measurements.`;
+
+/** What is said where there would be more. */
+export function noRoom(): Problem {
+  return new Problem('too-large', { title: tooMany });
+}
 
 /** The columns of what a measurement says. */
 export const measurementFacts = [
@@ -56,6 +65,9 @@ export function factsOf(
   if (problems.length > 0) throw new Problem('bad-input', { fields: problems });
   return { ...facts, kept: JSON.stringify(confirmed(child, facts, given.keep ?? [], before)) };
 }
+
+/** A value as it was typed, in a file. A unit that was meant may have been added to it. */
+export const asBrought = z.nullable(line(1, 50, { long: 'This can have at most 50 characters' }));
 
 /** A measurement that is brought back from an export, where nobody is asked whether a value is right. */
 export type Brought = Omit<NewMeasurement, 'id' | 'keep'> & { readonly kept: readonly MeasuredField[] };
@@ -187,21 +199,35 @@ function confirmed(
   keep: readonly MeasuredField[],
   before: MeasurementFacts | null,
 ): MeasuredField[] {
-  const values = {
+  const unlikely = unlikelyIn(child, facts);
+  const keptBefore = before === null ? [] : keptOf(before);
+  const isUntouched = (field: MeasuredField) => isUnchanged(field, facts, before);
+  const asked = unlikely.filter(({ field }) => !keep.includes(field) && !isUntouched(field));
+  if (asked.length > 0) throw new Problem('unlikely-value', { fields: asked.map(({ asks }) => asks) });
+  const isUnlikely = (field: MeasuredField) => unlikely.some((one) => one.field === field);
+  return MeasuredField.options.filter(
+    (field) => (isUntouched(field) && keptBefore.includes(field)) || (isUnlikely(field) && keep.includes(field)),
+  );
+}
+
+/** The values of a measurement that look unusual, each with what is asked about it. */
+export function unlikelyIn(
+  child: EditableChild,
+  facts: Omit<MeasurementFacts, 'kept'>,
+): { readonly field: MeasuredField; readonly asks: FieldProblem }[] {
+  const values = measuredIn(facts);
+  return unlikelyFields(child, values, flagged).map((field) => ({ field, asks: question(field, values) }));
+}
+
+/** What was measured, in kg and cm. */
+export function measuredIn(facts: Omit<MeasurementFacts, 'kept'>): MeasuredValues {
+  return {
     measuredOn: facts.measured_on,
     weightKg: facts.weight_g === null ? null : kgOfGrams(facts.weight_g),
     heightCm: facts.height_tenth_mm === null ? null : cmOfTenthMm(facts.height_tenth_mm),
     position: facts.position,
     headCm: facts.head_tenth_mm === null ? null : cmOfTenthMm(facts.head_tenth_mm),
   };
-  const unlikely = unlikelyFields(child, values, flagged);
-  const keptBefore = before === null ? [] : keptOf(before);
-  const isUntouched = (field: MeasuredField) => isUnchanged(field, facts, before);
-  const asked = unlikely.filter((field) => !keep.includes(field) && !isUntouched(field));
-  if (asked.length > 0) throw new Problem('unlikely-value', { fields: asked.map((field) => question(field, values)) });
-  return MeasuredField.options.filter(
-    (field) => (isUntouched(field) && keptBefore.includes(field)) || (unlikely.includes(field) && keep.includes(field)),
-  );
 }
 
 /** The unusual values of a stored measurement that somebody has said are right. */

@@ -24,6 +24,8 @@ export type Limits = {
   readonly pictures: Limit;
   /** Files sent by one account to be imported. */
   readonly imports: Limit;
+  /** Tables of measurements sent by one account, to be looked at or added. */
+  readonly csvFiles: Limit;
 };
 
 const quarterHour = 15 * 60;
@@ -41,6 +43,7 @@ export const realLimits: Limits = {
   challengeNetwork: { most: 300, windowS: quarterHour },
   pictures: { most: 60, windowS: hour },
   imports: { most: 10, windowS: day },
+  csvFiles: { most: 300, windowS: hour },
 };
 
 /**

@@ -6,7 +6,7 @@ import { signsIn } from '#testing/accounts.ts';
 import { aFamily, aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 
-const rooms = ['/dashboard', '/measurements', '/add-measurement', '/print/visit', '/settings'];
+const rooms = ['/dashboard', '/measurements', '/add-measurement', '/import-measurements', '/print/visit', '/settings'];
 
 describe.each(rooms)('the room %s', (room) => {
   test('[NAV-04] sends a visitor to log in', async () => {

@@ -17,7 +17,7 @@ const forms = [
   '/forgot-password',
   '/reset-password',
 ];
-const rooms = ['/dashboard', '/measurements', '/add-measurement', '/print/visit', '/settings'];
+const rooms = ['/dashboard', '/measurements', '/add-measurement', '/import-measurements', '/print/visit', '/settings'];
 const sentence = 'Oops! It looks like this page is still developing, just like a newborn.';
 
 describe.each([...listed, ...forms])('the page %s', (path) => {

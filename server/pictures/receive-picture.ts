@@ -1,3 +1,4 @@
+import { inTime } from '#server/http/in-time.ts';
 import { Turns } from '#server/http/turns.ts';
 import { busy, PictureRefused } from './picture-refused.ts';
 
@@ -20,28 +21,10 @@ export async function receivePicture(
   if (before >= mostOfOneAccount) throw new PictureRefused('too-many-at-once');
   underWay.set(accountId, before + 1);
   try {
-    return await receiving.run(() => inTime(upload, longestMs), busy);
+    return await receiving.run(() => inTime(upload, longestMs, () => new PictureRefused('too-slow')), busy);
   } finally {
     const left = (underWay.get(accountId) ?? 1) - 1;
     if (left === 0) underWay.delete(accountId);
     else underWay.set(accountId, left);
-  }
-}
-
-async function inTime(upload: AsyncIterable<Uint8Array>, longestMs: number): Promise<Buffer> {
-  const coming = upload[Symbol.asyncIterator]();
-  const tooLate = Promise.withResolvers<never>();
-  const timer = setTimeout(() => tooLate.reject(new PictureRefused('too-slow')), longestMs);
-  const next = () => Promise.race([coming.next(), tooLate.promise]);
-  const parts: Uint8Array[] = [];
-  try {
-    for (let part = await next(); !part.done; part = await next()) parts.push(part.value);
-    return Buffer.concat(parts);
-  } catch (error) {
-    // Nobody waits for it: it is told once another part has come, which may be never.
-    coming.return?.().catch(() => {});
-    throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -11,7 +11,7 @@ import type { Taken } from '#server/db/portable.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '#server/csv/csv-writing.ts';
 import { folderOf, manifestOf, manifestPath } from './format.ts';
 import { uploadedFilesOf } from './queries.ts';
 import { readmeOf } from './readme.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { nameInFile } from '#domain/children/name-in-file.ts';
 import { mostChildren, mostUploads } from '#server/children/rules.ts';
 
 /** Where an export says what it is. */
@@ -50,12 +51,6 @@ export function manifestOf(now: Date, { children, uploads }: Pick<Manifest, 'chi
 
 /** The folder of a child, which says its name where that can be written in plain letters: 'children/01-maya'. */
 export function folderOf(n: number, firstName: string): string {
-  const letters = firstName
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 30);
+  const letters = nameInFile(firstName);
   return ['children/' + String(n).padStart(2, '0'), ...(letters === '' ? [] : [letters])].join('-');
 }

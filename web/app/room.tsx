@@ -14,6 +14,9 @@ const AddMeasurementPage = page(() =>
   import('#web/growth/add-measurement-page.tsx').then((module) => module.AddMeasurementPage),
 );
 const VisitPage = page(() => import('#web/print/visit-page.tsx').then((module) => module.VisitPage));
+const ImportMeasurementsPage = page(() =>
+  import('#web/growth/import-measurements-page.tsx').then((module) => module.ImportMeasurementsPage),
+);
 const SettingsPage = page(() => import('./settings-page.tsx').then((module) => module.SettingsPage));
 
 /** The room that the address names. Every address it knows stands in the route table too. */
@@ -31,6 +34,8 @@ export function Room() {
       return <AddMeasurementPage />;
     case '/print/visit':
       return <VisitPage search={visitSearch(search)} />;
+    case '/import-measurements':
+      return <ImportMeasurementsPage />;
     case '/settings':
       return <SettingsPage search={settingsSearch(search)} />;
     default:

@@ -149,6 +149,14 @@ export const routes = [
     module: 'web/print/visit-page.tsx',
   },
   {
+    path: '/import-measurements',
+    kind: 'room',
+    who: 'signed in',
+    title: 'Import Measurements',
+    description: 'Add measurements from a CSV file, after a look at what would be added.',
+    module: 'web/growth/import-measurements-page.tsx',
+  },
+  {
     path: '/settings',
     kind: 'room',
     who: 'signed in',

@@ -119,6 +119,6 @@ function replaced(known: readonly Measurement[], changed: Measurement): Measurem
 }
 
 /** Whoever may look alone since the page was opened is shown so. */
-async function noticeRight(client: QueryClient, failed: CallFailed): Promise<void> {
+export async function noticeRight(client: QueryClient, failed: CallFailed): Promise<void> {
   if (failed.code === 'not-allowed') await client.invalidateQueries({ queryKey: childrenKey, exact: true });
 }

@@ -20,8 +20,8 @@ import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useMeasurements } from './data.ts';
-import { DownloadForClinic } from './download-for-clinic.tsx';
 import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
+import { ImportLink, MeasurementFiles } from './measurement-files.tsx';
 import { MeasurementTable } from './measurement-table.tsx';
 import { newestFirst } from './newest-first.ts';
 import { noneYetText } from './none-yet-text.ts';
@@ -76,6 +76,7 @@ function ListToday(props: Omit<ListProps, 'today'>) {
 export function MeasurementList({ child, me, today }: ListProps) {
   const { data: measurements, error, refetch, isFetching } = useMeasurements(child.id);
   const [edited, setEdited] = useState<Measurement | null>(null);
+  const mayEdit = child.may === 'edit';
   const hasSome = measurements !== undefined && measurements.length > 0;
   const entries = hasSome ? ` · ${count(measurements.length, 'measurement')}` : '';
   return (
@@ -83,7 +84,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
       <PageHead
         title="Growth Measurements"
         text={`${child.firstName}, ${ageText(child.bornOn, today)}${entries}`}
-        actions={hasSome && <Actions child={child} />}
+        actions={hasSome ? <Actions child={child} /> : mayEdit && measurements && <ImportLink />}
       />
       <div className="stack">
         <ViewerNote child={child} />
@@ -96,7 +97,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
           />
         )}
         {!measurements && !error && <Loading text="Loading measurements..." />}
-        {measurements && !hasSome && <NoneYet mayAdd={child.may === 'edit'} />}
+        {measurements && !hasSome && <NoneYet mayAdd={mayEdit} />}
         {hasSome && (
           <Card footer={<span className="xs faint">{unlessNoted(child)}</span>}>
             <MeasurementTable
@@ -108,7 +109,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
             />
           </Card>
         )}
-        {hasSome && <DownloadForClinic childId={child.id} />}
+        {hasSome && <MeasurementFiles child={child} />}
       </div>
       <EditMeasurementDialog
         measurement={edited}

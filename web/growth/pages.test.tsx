@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { downloadCsv } from '#contract/growth/csv.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { maya, me, measured, measurements, today } from '#testing/replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
@@ -161,8 +162,19 @@ describe('[GRO-02] the page of all measurements', () => {
     expect(list({ growth: [] })).not.toContain(link);
   });
 
-  test('shows a viewer no actions', () => {
+  test('[GRO-01] has the way out as a file, and in from one', () => {
+    const markup = list();
+
+    expect(markup).toContain(`href="${downloadCsv.path.replace(':childId', maya.id)}" download=""`);
+    expect(markup).toContain('href="/import-measurements"');
+    expect(list({ growth: [] })).toContain('href="/import-measurements"');
+  });
+
+  test('shows a viewer no actions but to take the file along', () => {
     const markup = list({ child: viewed });
+
+    expect(markup).toContain('Download CSV');
+    expect(markup).not.toContain('Import CSV');
 
     expect(wordsOf(markup)).not.toContain('Actions');
     expect(markup).not.toContain('Add New Measurement');

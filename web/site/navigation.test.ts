@@ -22,6 +22,7 @@ test.each([
   { address: '/dashboard', current: '/dashboard' },
   { address: '/dashboard?tab=growth', current: '/dashboard' },
   { address: '/measurements', current: '/dashboard?tab=growth' },
+  { address: '/import-measurements', current: '/dashboard?tab=growth' },
   { address: '/add-measurement?from=card', current: '/dashboard?tab=growth' },
   { address: '/dashboard?tab=overview', current: '/dashboard' },
   { address: '/settings?section=account', current: '/settings' },

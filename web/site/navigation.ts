@@ -17,6 +17,7 @@ const growthHref = '/dashboard?tab=growth';
 const belongsTo: ReadonlyMap<string, string> = new Map([
   ['/measurements', growthHref],
   ['/add-measurement', growthHref],
+  ['/import-measurements', growthHref],
 ]);
 
 /**

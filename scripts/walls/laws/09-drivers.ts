@@ -13,6 +13,7 @@ const HOMES: Record<string, readonly string[]> = {
   '@hono/node-server': ['http', 'running'],
   pino: ['http'],
   sharp: ['pictures'],
+  'csv-parse': ['csv'],
   yazl: ['portability'],
   yauzl: ['portability'],
   zod: ['http'],

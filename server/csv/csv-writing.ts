@@ -1,9 +1,10 @@
 import type { Cell } from '#server/db/portable.ts';
+import { guarded } from './formula-guard.ts';
 
 /** Tells a spreadsheet that the text is UTF-8. */
 const mark = '\ufeff';
 
-/** A table as CSV, RFC 4180, for any spreadsheet. */
+/** A table as CSV, RFC 4180, for any spreadsheet. Nothing in it is run as a formula. */
 export function csvOf(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return mark + [heads, ...rows].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }
@@ -11,11 +12,6 @@ export function csvOf(heads: readonly string[], rows: readonly (readonly Cell[])
 function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = withoutFormula(cell);
+  const text = guarded(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** A text that a spreadsheet would run as a formula is shown as text. */
-function withoutFormula(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }

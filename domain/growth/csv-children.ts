@@ -1,0 +1,54 @@
+import { isFirstName } from '#domain/children/child.ts';
+import type { CsvColumns, CsvField } from './csv-columns.ts';
+
+/** A child whose rows a table has. */
+export type CsvChild = {
+  /** From 1, in the order in which they first appear. */
+  readonly number: number;
+  /** As the table names it. */
+  readonly name: string;
+  readonly rows: number;
+};
+
+/** The children of a table, and of which of them each row is; none where the table does not say. */
+export function csvChildren(
+  rows: readonly { readonly cells: readonly string[] }[],
+  columns: CsvColumns,
+): { readonly children: readonly CsvChild[]; readonly numberOf: readonly number[] } {
+  const found = new Map<string, CsvChild>();
+  if (!who.some((field) => columns.at.has(field))) return { children: [], numberOf: rows.map(() => 0) };
+  const numberOf = rows.map(({ cells }) => {
+    const named = who.map((field) => cells[columns.at.get(field)?.index ?? -1]?.trim() ?? '');
+    const key = named.join('\n');
+    const known = found.get(key) ?? { number: found.size + 1, name: nameOf(named), rows: 0 };
+    found.set(key, { ...known, rows: known.rows + 1 });
+    return known.number;
+  });
+  return { children: [...found.values()], numberOf };
+}
+
+/**
+ * Whose rows are taken: the child that was asked for, the only one, or the only one with the first name.
+ *
+ * @param asked its number, or null when nobody has chosen
+ * @returns its number, 0 where the table names nobody; null when somebody has to choose
+ */
+export function csvChildTaken(children: readonly CsvChild[], asked: number | null, firstName: string): number | null {
+  if (asked !== null && children.length > 0) return children.some(({ number }) => number === asked) ? asked : null;
+  if (children.length <= 1) return children[0]?.number ?? 0;
+  const namesakes = children.filter(({ name }) => isNamesake(name, firstName));
+  return namesakes.length === 1 ? (namesakes[0]?.number ?? null) : null;
+}
+
+/** Whether a name in a table begins with a child's first name. */
+export function isNamesake(name: string, firstName: string): boolean {
+  const words = firstName.trim().split(/\s+/).length;
+  return isFirstName(name.split(/\s+/).slice(0, words).join(' '), { firstName });
+}
+
+const who: readonly CsvField[] = ['childId', 'childFirstName', 'childLastName'];
+
+function nameOf([id = '', first = '', last = '']: readonly string[]): string {
+  const name = `${first} ${last}`.trim();
+  return name === '' ? (id === '' ? 'without a name' : `Child ${id}`) : name;
+}

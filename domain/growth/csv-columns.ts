@@ -1,0 +1,96 @@
+import { MEASUREMENT_COLUMNS } from './measurement-table.ts';
+import type { MeasurementColumnField } from './measurement-table.ts';
+
+/** Whose table a CSV file is: one of our own, or an export of Baby Buddy. */
+export type CsvKind = 'fernling' | 'baby-buddy';
+
+/** What a column of such a table tells: of the measurement, or of which child it is. */
+export type CsvField = MeasurementColumnField | 'bmi' | 'childId' | 'childFirstName' | 'childLastName';
+
+type Column = { readonly index: number; readonly head: string };
+
+/** The columns of a table that are known, as they stand in the file. */
+export type CsvColumns = {
+  readonly kind: CsvKind;
+  readonly at: ReadonlyMap<CsvField, Column>;
+  /** How many columns there are in all. */
+  readonly count: number;
+  /** Heads of columns that nothing is read of. */
+  readonly unread: readonly string[];
+};
+
+type Heads = ReadonlyMap<string, CsvField | null>;
+
+const ownHeads: Heads = new Map(MEASUREMENT_COLUMNS.map(({ head, field }) => [asKnown(head), field]));
+
+/**
+ * What an export of weight, height, head circumference or BMI is headed, in any order. A head with null is of no use here.
+ * The numbers have no unit anywhere: a family enters them in whichever it likes.
+ *
+ * Source: Baby Buddy (github.com/babybuddy/babybuddy), its tests' files core/tests/import/weight.csv, height.csv,
+ * headcircumference.csv and bmi.csv, which have what `ImportExportResourceBase` of core/admin.py writes.
+ */
+const babyBuddyHeads: Heads = new Map([
+  ['id', null],
+  ['child_id', 'childId'],
+  ['child_first_name', 'childFirstName'],
+  ['child_last_name', 'childLastName'],
+  ['weight', 'weight'],
+  ['height', 'height'],
+  ['head_circumference', 'head'],
+  ['bmi', 'bmi'],
+  ['date', 'measuredOn'],
+  ['notes', 'note'],
+]);
+
+const headsOf: Readonly<Record<CsvKind, Heads>> = { fernling: ownHeads, 'baby-buddy': babyBuddyHeads };
+
+const values: readonly CsvField[] = ['weight', 'height', 'head'];
+
+/** Whether a cell is the head of a column that is known. */
+export function isCsvHead(cell: string): boolean {
+  return ownHeads.has(asKnown(cell)) || babyBuddyHeads.has(asKnown(cell));
+}
+
+/**
+ * Finds the columns of a table by its heads. Case and spaces around them do not matter.
+ *
+ * @returns a sentence when this is no table of measurements
+ */
+export function csvColumns(heads: readonly string[]): CsvColumns | string {
+  const known = (kind: CsvKind) => heads.filter((head) => headsOf[kind].has(asKnown(head))).length;
+  const kind = known('baby-buddy') > known('fernling') ? 'baby-buddy' : 'fernling';
+  if (known(kind) === 0) return notKnown;
+  const at = new Map<CsvField, Column>();
+  for (const [index, head] of heads.entries()) {
+    const field = headsOf[kind].get(asKnown(head));
+    if (field == null) continue;
+    if (at.has(field)) return `The column “${head.trim()}” is there twice. Keep one of the two.`;
+    at.set(field, { index, head: head.trim() });
+  }
+  const unread = heads.map((head) => head.trim()).filter((head) => head !== '' && !headsOf[kind].has(asKnown(head)));
+  return missing(kind, at) ?? { kind, at, count: heads.length, unread };
+}
+
+const notKnown =
+  'This is not a table of measurements that is known here. Its first line has to name the columns, such as “Date measured” and “Weight (kg)”, separated by commas, semicolons or tabs.';
+
+function missing(kind: CsvKind, at: ReadonlyMap<CsvField, Column>): string | null {
+  const isBabyBuddy = kind === 'baby-buddy';
+  if (!at.has('measuredOn') && !at.has('ageMonths')) {
+    return `The column “${isBabyBuddy ? 'date' : 'Date measured'}” is missing.`;
+  }
+  if ([...values, 'bmi' as const].some((field) => at.has(field))) return null;
+  return isBabyBuddy
+    ? 'A column “weight”, “height” or “head_circumference” is missing.'
+    : 'A column “Weight (kg)”, “Height (cm)” or “Head circumference (cm)” is missing.';
+}
+
+/** Whether nothing can be taken of a table: Baby Buddy's BMI stands without the weight and the height it comes from. */
+export function isBmiAlone({ at }: CsvColumns): boolean {
+  return at.has('bmi') && !values.some((field) => at.has(field));
+}
+
+function asKnown(head: string): string {
+  return head.trim().toLowerCase();
+}

@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { FileReply } from '#contract/file-reply.ts';
+import type { addCsv, downloadCsv, previewCsv } from '#contract/growth/csv.ts';
+import { nameInFile } from '#domain/children/name-in-file.ts';
+import { inLineRanges } from '#domain/growth/line-ranges.ts';
+import { entering } from '#server/auth/entering.ts';
+import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
+import { childOf } from '#server/children/queries.ts';
+import { CsvRefused } from '#server/csv/csv-refused.ts';
+import { csvOf } from '#server/csv/csv-writing.ts';
+import { receiveCsv } from '#server/csv/receive-csv.ts';
+import type { Trx } from '#server/db/db.ts';
+import { tx } from '#server/db/tx.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { Problem } from '#server/http/problem.ts';
+import { spend } from '#server/http/rate-limit.ts';
+import { measurementTable } from '../export.ts';
+import { insertMeasurements, storedOf } from '../queries.ts';
+import { mostMeasurements, noRoom } from '../rules.ts';
+import {
+  childrenOfTable,
+  csvRefusal,
+  judgeRows,
+  readTable,
+  unitsRead,
+  type CsvTable,
+  type JudgedLine,
+} from '../rules/csv.ts';
+
+type SignedIn = Ask<'signed in'>;
+
+/** Serves a child's measurements as a table. */
+export async function serveCsv(
+  { db, parent, now }: SignedIn,
+  { params }: Input<typeof downloadCsv>,
+): Promise<Reply<typeof downloadCsv>> {
+  const child = await requireChild(db, parent, params.childId);
+  const { firstName } = await childOf(db, child);
+  const { today } = entering(parent, now);
+  const { heads, rows } = await measurementTable(db, child);
+  const content = Buffer.from(csvOf(heads, rows));
+  return new FileReply({
+    content: Readable.from([content]),
+    type: 'text/csv; charset=utf-8',
+    bytes: content.byteLength,
+    fileName: `${['fernling', nameInFile(firstName), 'measurements', today].filter(Boolean).join('-')}.csv`,
+  });
+}
+
+/** Says what would come of a file. */
+export async function preview(
+  ask: SignedIn,
+  { params, query, upload }: Input<typeof previewCsv>,
+): Promise<Reply<typeof previewCsv>> {
+  const table = await received(ask, params.childId, upload);
+  return tx(ask.db, async (trx) => {
+    const child = await requireChildToEdit(trx, ask.parent, params.childId);
+    const { lines, stored, ...seen } = await judged(trx, child, table, ask, query);
+    return { ...seen, room: mostMeasurements - stored, lines: lines.map(({ said }) => said) };
+  });
+}
+
+/** Adds what a file holds: everything that can be, or nothing. */
+export async function addAll(
+  ask: SignedIn,
+  { params, query, upload }: Input<typeof addCsv>,
+): Promise<Reply<typeof addCsv>> {
+  const isKept = inLineRanges(query.keep ?? '');
+  const table = await received(ask, params.childId, upload);
+  return tx(ask.db, async (trx) => {
+    const child = await requireChildToEdit(trx, ask.parent, params.childId);
+    const { lines, child: taken, stored } = await judged(trx, child, table, ask, query);
+    if (taken === null) throw new Problem('bad-input', { fields: [whose] });
+    requireNoProblem(lines);
+    const isAdded = ({ said: { status, line } }: JudgedLine) =>
+      status === 'new' || (status === 'unlikely' && isKept(line));
+    const added = lines.flatMap((line) => (line.facts !== null && isAdded(line) ? [line.facts] : []));
+    if (stored + added.length > mostMeasurements) throw noRoom();
+    await insertMeasurements(trx, child, added, ask.now);
+    const leftOut = (status: 'duplicate' | 'unlikely') =>
+      lines.filter((line) => line.said.status === status && !isAdded(line)).length;
+    return { added: added.length, duplicates: leftOut('duplicate'), unlikely: leftOut('unlikely') };
+  });
+}
+
+const whose = {
+  name: 'child',
+  code: 'missing',
+  message: 'The file has rows of several children. Choose whose are taken.',
+};
+
+/**
+ * The table that somebody sends, once it is shown that they may edit the child.
+ *
+ * @throws Problem as `requireChildToEdit` and `readTable`; `slow-down`
+ */
+async function received({ house, db, parent, now }: SignedIn, childId: string, upload: AsyncIterable<Uint8Array>) {
+  await tx(db, (trx) => requireChildToEdit(trx, parent, childId));
+  await spend(db, `csv:${parent.id}`, house.limits.csvFiles, now);
+  const bytes = await receiveCsv(upload).catch((error: unknown) => {
+    throw error instanceof CsvRefused ? csvRefusal(error) : error;
+  });
+  return readTable(bytes);
+}
+
+type Asked = Pick<Input<typeof previewCsv>['query'], 'units' | 'child'>;
+
+/** A table held against the child as it is now. */
+async function judged(trx: Trx, child: EditableChild, table: CsvTable, { parent, now }: SignedIn, asked: Asked) {
+  const { today, units } = entering(parent, now);
+  const { firstName } = await childOf(trx, child);
+  const reading = { child, firstName, today, units: asked.units ?? units, asked: asked.child ?? null };
+  const { children, taken, rows, isNamesake } = childrenOfTable(table, reading);
+  const stored = await storedOf(trx, child);
+  return {
+    kind: table.columns.kind,
+    units: unitsRead(table, reading),
+    children: [...children],
+    child: taken,
+    isNamesake,
+    unread: [...table.columns.unread],
+    stored: stored.length,
+    lines: judgeRows({ ...table, rows }, stored, reading),
+  };
+}
+
+/** Most problems that a refusal names. */
+const mostNamed = 20;
+
+/** @throws Problem `bad-input` that names the lines, when a row has a problem */
+function requireNoProblem(lines: readonly JudgedLine[]): void {
+  const fields = lines.flatMap(({ said: { line, status, said } }) =>
+    status === 'problem'
+      ? said.map(({ column, message }) => ({
+          name: column === null ? `line ${line}` : `line ${line}, ${column}`,
+          code: 'refused',
+          message,
+        }))
+      : [],
+  );
+  if (fields.length === 0) return;
+  throw new Problem('bad-input', {
+    title: 'Nothing was added: some rows have a problem.',
+    fields: fields.slice(0, mostNamed),
+  });
+}

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import type { CsvLine, CsvPreview, CsvUnits } from '#contract/growth/csv.ts';
+import { MeasuredOn, Note, Place, Position } from '#contract/growth.ts';
+import { Head, Height, Weight } from '#contract/measures.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import { csvChildren, csvChildTaken, isNamesake, type CsvChild } from '#domain/growth/csv-children.ts';
+import { csvColumns, isBmiAlone, isCsvHead, type CsvColumns, type CsvField } from '#domain/growth/csv-columns.ts';
+import { isCovered, isSameMeasured } from '#domain/growth/csv-duplicates.ts';
+import { isMeasured, readCsvRow, type CsvMeasurement, type CsvProblem } from '#domain/growth/csv-row.ts';
+import type { MeasuredValues } from '#domain/growth/assess.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { EditableChild } from '#server/children/access.ts';
+import { readCsv, type CsvLine as Row } from '#server/csv/csv-reading.ts';
+import { CsvRefused } from '#server/csv/csv-refused.ts';
+import { unguarded } from '#server/csv/formula-guard.ts';
+import { Problem } from '#server/http/problem.ts';
+import { asBrought, broughtFacts, measuredIn, mostMeasurements, unlikelyIn, type MeasurementFacts } from '../rules.ts';
+
+/** A table of measurements, of which nothing has been held against a child yet. */
+export type CsvTable = { readonly columns: CsvColumns; readonly rows: readonly Row[] };
+
+/**
+ * Reads a file as a table of measurements.
+ *
+ * @throws Problem `wrong-type` when it is none, `too-large` when it has more rows than a child can have measurements
+ */
+export function readTable(bytes: Uint8Array): CsvTable {
+  try {
+    const { heads, rows } = readCsv(bytes, { isHead: isCsvHead, mostRows: mostMeasurements });
+    const columns = csvColumns(heads);
+    if (typeof columns === 'string') throw new CsvRefused('unreadable', columns);
+    if (columns.kind === 'baby-buddy') return { columns, rows };
+    return { columns, rows: rows.map(({ line: at, cells }) => ({ line: at, cells: cells.map(unguarded) })) };
+  } catch (error) {
+    throw error instanceof CsvRefused ? csvRefusal(error) : error;
+  }
+}
+
+/** What is said of a file that is refused as a whole. */
+export function csvRefusal({ why, message: title }: CsvRefused): Problem {
+  switch (why) {
+    case 'unreadable':
+      return new Problem('wrong-type', { title });
+    case 'too-many-rows':
+      return new Problem('too-large', { title });
+    case 'later':
+      return new Problem('unavailable', { title, retryAfterS: 10 });
+  }
+}
+
+/** How a table is to be read, and for whom. */
+export type Reading = {
+  readonly child: EditableChild;
+  readonly firstName: string;
+  readonly today: Day;
+  readonly units: CsvUnits;
+  /** The number of the child whose rows are asked for; null when nobody has chosen. */
+  readonly asked: number | null;
+};
+
+/** Of whom a table is, and whose rows are taken; null until somebody has chosen. */
+export function childrenOfTable({ columns, rows }: CsvTable, { asked, firstName }: Reading) {
+  const { children, numberOf } = csvChildren(rows, columns);
+  const taken = csvChildTaken(children, asked, firstName);
+  return {
+    children,
+    taken,
+    rows: rows.filter((_, n) => numberOf[n] === taken),
+    isNamesake: isOf(children, taken, firstName),
+  };
+}
+
+function isOf(children: readonly CsvChild[], taken: number | null, firstName: string): boolean {
+  const name = children.find(({ number }) => number === taken)?.name;
+  return name === undefined || isNamesake(name, firstName);
+}
+
+/** A row of a table held against a child: what is said of it, and what is to be stored where it can be added. */
+export type JudgedLine = {
+  readonly said: CsvLine;
+  readonly facts: MeasurementFacts | null;
+};
+
+/**
+ * Holds the rows of a table against a child and what is stored of it.
+ *
+ * @param stored what the child has already
+ */
+export function judgeRows(
+  { columns, rows }: CsvTable,
+  stored: readonly MeasurementFacts[],
+  reading: Reading,
+): JudgedLine[] {
+  const there = byDay(stored.map((facts) => ({ values: measuredIn(facts), line: null })));
+  return rows.map((row) => {
+    const judged = judgeRow(row, columns, reading);
+    if (judged.facts === null) return judged;
+    const values = measuredIn(judged.facts);
+    const ofDay = there.get(values.measuredOn) ?? [];
+    const double = ofDay.find((other) =>
+      other.line === null ? isCovered(values, other.values) : isSameMeasured(values, other.values),
+    );
+    if (double) return duplicate(judged.said, double.line);
+    there.set(values.measuredOn, [...ofDay, { values, line: row.line }]);
+    return judged;
+  });
+}
+
+type Known = { readonly values: MeasuredValues; readonly line: number | null };
+
+function byDay(all: readonly Known[]): Map<Day, Known[]> {
+  return Map.groupBy(all, ({ values }) => values.measuredOn);
+}
+
+function duplicate(said: CsvLine, of: number | null): JudgedLine {
+  const message = of === null ? 'This is there already.' : `This is the same as line ${of}.`;
+  return { said: { ...said, status: 'duplicate', said: [aboutRow(message)] }, facts: null };
+}
+
+const bmiAlone = 'Not imported: Fernling works BMI out itself from weight and height.';
+const notMeasured = 'Not imported: nothing was measured.';
+
+function judgeRow({ line: at, cells }: Row, columns: CsvColumns, { child, today, units }: Reading): JudgedLine {
+  const { measurement, problems } = readCsvRow(cells, columns, units);
+  const said = (status: CsvLine['status'], sentences: CsvLine['said']): CsvLine => ({
+    line: at,
+    status,
+    measuredOn: measurement.measuredOn ?? null,
+    weightKg: measurement.weightKg,
+    heightCm: measurement.heightCm,
+    headCm: measurement.headCm,
+    said: sentences,
+  });
+  if (isBmiAlone(columns)) return { said: said('left-out', [aboutRow(bmiAlone)]), facts: null };
+  const { facts, problems: others } = problems.length > 0 ? nothing : factsOf(child, measurement, columns, today);
+  const all = [...problems, ...others].map((one) => ({ ...one, field: null }));
+  if (all.length > 0) return { said: said('problem', all), facts: null };
+  if (!isMeasured(measurement) || facts === null) {
+    return { said: said('left-out', [aboutRow(notMeasured)]), facts: null };
+  }
+  const unlikely = unlikelyIn(child, facts);
+  const asked = unlikely.map(({ field, asks }) => ({ ...inColumn(asks, columns), field }));
+  const found = said(asked.length > 0 ? 'unlikely' : 'new', asked);
+  const kept = JSON.stringify(unlikely.map(({ field }) => field));
+  return { said: { ...found, measuredOn: facts.measured_on }, facts: { ...facts, kept } };
+}
+
+function aboutRow(message: string): CsvLine['said'][number] {
+  return { column: null, field: null, message };
+}
+
+const nothing = { facts: null, problems: [] };
+
+/** A row by the rules of the forms. */
+const Entry = z.object({
+  measuredOn: z.optional(MeasuredOn),
+  ageMonths: z.optional(z.int().check(z.maximum(240, { error: 'Age in months must be a whole number, 0 to 240' }))),
+  weightKg: z.nullable(Weight),
+  weightText: asBrought,
+  heightCm: z.nullable(Height),
+  heightText: asBrought,
+  position: z.nullable(Position),
+  headCm: z.nullable(Head),
+  headText: asBrought,
+  place: z.nullable(Place),
+  note: z.nullable(Note),
+});
+
+function factsOf(child: EditableChild, measurement: CsvMeasurement, columns: CsvColumns, today: Day) {
+  const entry = Entry.safeParse(measurement);
+  if (!entry.success) {
+    const wrong = entry.error.issues.map(({ path, message }) => ({ name: path.join('.'), code: 'refused', message }));
+    return { facts: null, problems: wrong.map((one) => inColumn(one, columns)) };
+  }
+  const { facts, problems } = broughtFacts(child, { ...entry.data, kept: [] }, today);
+  return { facts, problems: problems.map((one) => inColumn(textProblem(one), columns)) };
+}
+
+/** In a form the number comes from the text; in a table they stand side by side. */
+function textProblem(problem: FieldProblem): FieldProblem {
+  if (!problem.name.endsWith('Text')) return problem;
+  return { ...problem, message: 'This says another value than the number beside it.' };
+}
+
+const columnOf: Readonly<Record<string, readonly CsvField[]>> = {
+  measuredOn: ['measuredOn', 'ageMonths'],
+  ageMonths: ['ageMonths', 'measuredOn'],
+  weightKg: ['weight'],
+  weightText: ['weightText', 'weight'],
+  heightCm: ['height'],
+  heightText: ['heightText', 'height'],
+  headCm: ['head'],
+  headText: ['headText', 'head'],
+  position: ['position'],
+  place: ['place'],
+  note: ['note'],
+};
+
+function inColumn({ name, message }: FieldProblem, { at }: CsvColumns): CsvProblem {
+  const field = columnOf[name]?.find((one) => at.has(one));
+  return { column: (field && at.get(field)?.head) ?? null, message };
+}
+
+/** The units in which a file's numbers are read; null where the file names them itself. */
+export function unitsRead({ columns }: CsvTable, { units }: Reading): CsvPreview['units'] {
+  return columns.kind === 'fernling' || isBmiAlone(columns) ? null : units;
+}

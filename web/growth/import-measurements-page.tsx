@@ -1,0 +1,158 @@
+import { ArrowLeft } from 'lucide';
+import { useState } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import type { CsvPreview } from '#contract/growth/csv.ts';
+import { useMe } from '#web/accounts/data.ts';
+import { activeOf, useChildren } from '#web/children/data.ts';
+import { NoChildCard } from '#web/children/no-child-card.tsx';
+import { useGo } from '#web/client/go.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { useTitle } from '#web/client/use-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Failed } from '#web/ui/failed.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { fileProblem, ImportFields } from './import-fields.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { addText, countsOf, notAddedTitle, summaryText, whyNotAdded } from './import-texts.ts';
+import { useCsvImport, type CsvImport } from './use-csv-import.ts';
+import { ViewerNote } from './viewer-note.tsx';
+
+/** The page on which a CSV file is added to the child that was active when it was opened. */
+export function ImportMeasurementsPage() {
+  const { data: me } = useMe();
+  const query = useChildren();
+  const { data: children, error } = query;
+  const child = children ? activeOf(children) : null;
+  return (
+    <Page width="reading">
+      <Breadcrumb
+        trail={[
+          { label: 'Home', href: '/dashboard' },
+          { label: 'Measurements', href: '/measurements' },
+          { label: 'Import' },
+        ]}
+      />
+      {child && children && me ? (
+        <ImportFor opened={child} known={children.children} me={me} />
+      ) : (
+        <>
+          <PageHead title="Import Measurements" />
+          {children && !child && (
+            <NoChildCard title="Who was measured?">
+              A measurement belongs to a child. A name, a birthday and a gender are enough.
+            </NoChildCard>
+          )}
+          {!children && error && (
+            <LoadFailed title="Failed to load children data. Please try again later." query={query} />
+          )}
+          {!children && !error && <Loading text="Loading children..." />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+type ImportForProps = { /** The child that is active now. */ opened: Child; known: readonly Child[]; me: Me };
+
+function ImportFor({ opened, known, me }: ImportForProps) {
+  // Switching the active child elsewhere does not move a file that is chosen.
+  const [first] = useState(opened);
+  return <ImportTo child={known.find(({ id }) => id === first.id) ?? first} me={me} />;
+}
+
+/** The import of a file into one child, with its name in the title. */
+export function ImportTo({ child, me }: { child: Child; me: Me }) {
+  const title = `Import measurements for ${child.firstName}`;
+  useTitle(title);
+  return (
+    <>
+      <PageHead
+        title={title}
+        text="Nothing is added before you have seen it. What is added can be edited like any other measurement."
+        actions={
+          <ButtonLink look="quiet" icon={ArrowLeft} href="/measurements">
+            Back to Measurements
+          </ButtonLink>
+        }
+      />
+      {child.may === 'edit' ? <Import child={child} me={me} /> : <ViewerNote child={child} />}
+    </>
+  );
+}
+
+function Import({ child, me }: { child: Child; me: Me }) {
+  const csv = useCsvImport(child.id);
+  const { data, error, isFetching, refetch } = csv.preview;
+  const preview = csv.file === null ? undefined : data;
+  const hasFailed = error !== null && fileProblem(csv) === undefined;
+  return (
+    <div className="stack">
+      <Card>
+        <ImportFields csv={csv} preview={preview} />
+      </Card>
+      <div role="status" className="stack live">
+        {csv.file !== null && isFetching && <Progress>Reading your file.</Progress>}
+        {preview && !isFetching && (
+          <p>{preview.child === null ? 'Choose whose rows to take.' : summaryText(preview)}</p>
+        )}
+      </div>
+      {hasFailed && (
+        <Failed
+          title="The file could not be read."
+          busy={isFetching}
+          requestId={error.requestId}
+          onRetry={() => void refetch()}
+        >
+          {problemText(error)}
+        </Failed>
+      )}
+      {preview && (
+        <Card title="Preview" busy={isFetching}>
+          <ImportPreview preview={preview} child={child} units={me.units} ticked={csv.ticked} onTick={csv.tick} />
+        </Card>
+      )}
+      <AddSeen csv={csv} preview={preview} child={child} />
+    </div>
+  );
+}
+
+type AddSeenProps = { csv: CsvImport; preview: CsvPreview | undefined; child: Child };
+
+/** Adds what was seen, and says why that is not possible. */
+function AddSeen({ csv, preview, child }: AddSeenProps) {
+  const go = useGo();
+  const { add, ticked } = csv;
+  const adding = preview ? countsOf(preview).fresh + ticked.size : 0;
+  return (
+    <>
+      {add.error && (
+        <Alert tone="clay" role="alert" title={notAddedTitle(add.error)}>
+          {problemText(add.error)} What is there already is never added twice.
+        </Alert>
+      )}
+      <div className="actions">
+        <Button
+          look="primary"
+          big
+          busy={add.isPending || (csv.file !== null && csv.preview.isFetching)}
+          disabledBecause={preview ? whyNotAdded(preview, adding, child.firstName) : 'Choose a file first.'}
+          onClick={() => preview && csv.addSeen(preview, () => go('/measurements'))}
+        >
+          {addText(adding)}
+        </Button>
+        <ButtonLink look="quiet" href="/measurements">
+          Cancel
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
