@@ -29,6 +29,7 @@ const door = [
   'icons/shield',
   'web/accounts/(answer-challenge|challenge|challenge-state|challenged-form|solve-in-worker|use-challenge).',
   'web/accounts/(email-field|resend-button|use-resend).',
+  'web/ui/check.',
 ];
 
 /** Modules of every drawing of growth, large and small. */

@@ -1,8 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseMutationOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { listMeasurements, type Measurement } from '#contract/growth.ts';
+import type { CsvAdded, CsvPreview } from '#contract/growth/csv.ts';
 import type { References } from '#domain/growth/reference-plan.ts';
 import type { GrowthReference } from '#domain/growth/reference.ts';
 import { call, CallFailed } from '#web/client/call.ts';
+import type { Adding } from './import-changes.ts';
 import { addingMeasurement, changingMeasurement, measurementsKey, removingMeasurement } from './measurement-changes.ts';
 
 export { measurementsKey };
@@ -28,6 +37,16 @@ export function useChangeMeasurement(childId: string) {
 /** Removes a measurement of the child, in the version that is shown. */
 export function useRemoveMeasurement(childId: string) {
   return useMutation(removingMeasurement(useQueryClient(), childId));
+}
+
+/** What would come of a file of measurements. */
+export function useCsvPreview(asking: UseQueryOptions<CsvPreview, CallFailed>) {
+  return useQuery(asking);
+}
+
+/** Adds a file of measurements that was seen. */
+export function useAddCsv(adding: (client: QueryClient) => UseMutationOptions<CsvAdded, CallFailed, Adding>) {
+  return useMutation(adding(useQueryClient()));
 }
 
 /** What is loaded beside WHO's standards to 24 months. */

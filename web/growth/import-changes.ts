@@ -25,7 +25,8 @@ export function previewOf(
   return call(previewCsv, { params: { childId }, query: queryOf(how), upload: content }, signal);
 }
 
-type Adding = { readonly file: ChosenFile; readonly how: HowToRead; readonly keep: Iterable<number> };
+/** A file that was seen, how it was read, and the lines that are right although they look unusual. */
+export type Adding = { readonly file: ChosenFile; readonly how: HowToRead; readonly keep: Iterable<number> };
 
 /** How a file that was seen is added to a child, and what is said about it. */
 export function addingCsv(client: QueryClient, childId: string): UseMutationOptions<CsvAdded, CallFailed, Adding> {

@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { csvFile, type CsvPreview, type CsvUnits } from '#contract/growth/csv.ts';
-import type { CallFailed } from '#web/client/call.ts';
+import { useAddCsv, useCsvPreview } from './data.ts';
 import { addingCsv, previewOf, previewsKey, type ChosenFile, type HowToRead } from './import-changes.ts';
 
 const asItIs: HowToRead = { units: null, number: null };
@@ -13,7 +12,7 @@ export function useCsvImport(childId: string) {
   const [how, setHow] = useState(asItIs);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = useRef(0);
-  const preview = useQuery<CsvPreview, CallFailed>({
+  const preview = useCsvPreview({
     queryKey: [...previewsKey, childId, file?.id ?? 0, how],
     queryFn: ({ signal }) => previewOf(childId, file ?? { id: 0, content: new Blob() }, how, signal),
     enabled: file !== null,
@@ -22,7 +21,7 @@ export function useCsvImport(childId: string) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const add = useMutation(addingCsv(useQueryClient(), childId));
+  const add = useAddCsv((client) => addingCsv(client, childId));
 
   const readAs = (next: HowToRead) => {
     setHow(next);
