@@ -25,6 +25,8 @@ export type Wishes = {
   readonly ageDays?: number;
   readonly measurements?: number;
   readonly gestationDays?: number;
+  /** None was entered, unless it is given. */
+  readonly birthWeightKg?: number;
   /** Daniel's right: who looks at the pages is then he, not Hannah. */
   readonly asCoParentWho?: Tables['child_parents']['may'];
   readonly units?: 'metric' | 'us';
@@ -43,6 +45,7 @@ export async function signInAFamily(
       firstName = 'Maya',
       ageDays = 125,
       gestationDays = null,
+      birthWeightKg,
       units = 'metric',
       brother,
       asCoParentWho: may,
@@ -52,8 +55,12 @@ export async function signInAFamily(
       first_name: firstName,
       born_on: daysAgo(ageDays),
       gestation_days: gestationDays,
+      ...birthWeight(birthWeightKg),
     });
-    if (brother) await aChild(home, parent, { first_name: brother, born_on: daysAgo(ageDays + 600), gender: 'male' });
+    if (brother) {
+      const born_on = daysAgo(ageDays + 600);
+      await aChild(home, parent, { first_name: brother, born_on, gender: 'male', ...birthWeight(undefined) });
+    }
     await measure(home, child, parent, { ageDays, times: wishes.measurements ?? 4 });
     const who = may ? await aPerson(home, 'Daniel Brooks', { units }) : parent;
     if (may) await tie(home, child, who, { may });
@@ -65,6 +72,12 @@ export async function signInAFamily(
       signInDaniel: (other) => signInACoParent(house, other, child),
     };
   });
+}
+
+function birthWeight(kg: number | undefined) {
+  return kg === undefined
+    ? { birth_weight_g: null, birth_weight_text: null }
+    : { birth_weight_g: Math.round(kg * 1000), birth_weight_text: `${kg} kg` };
 }
 
 async function signInACoParent(house: RunningHouse, other: BrowserContext, child: KnownChild): Promise<void> {

@@ -38,12 +38,14 @@ export function PointTable({ measure, values }: Props) {
   );
 }
 
-function PointRow({ value: { ageMonths, words, score } }: { value: PlottedValue<Charted> }) {
+function PointRow({ value: { ageMonths, ageUsed, words, score } }: { value: PlottedValue<Charted> }) {
   return (
     <tr>
       <th scope="row">
         {words.day}
         {words.moved && <span className="by">{words.moved}</span>}
+        {ageUsed.isCorrected && <span className="by">{words.age}</span>}
+        {words.other && <span className="by">{words.other}</span>}
       </th>
       <td className="n">{ageMonths}</td>
       <td className="n">{words.value}</td>
