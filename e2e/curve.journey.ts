@@ -89,7 +89,7 @@ test('[GRO-03] with the keyboard alone: other lines, other months, and how a per
 
   await hands.press(page.locator('summary').filter({ hasText: 'Growth between measurements' }));
   const table = page.getByRole('region', { name: 'Growth between measurements, table' });
-  await expect(table).toContainText(/up \d+ g in 4 weeks/);
+  await expect(table).toContainText(/up \d+\sg in 4 weeks/);
   await lookOver(page);
 });
 

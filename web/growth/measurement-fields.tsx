@@ -7,7 +7,7 @@ import { PickGroup } from '#web/ui/pick-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { UnitField } from '#web/ui/unit-field.tsx';
 import { errorsByField, hasNoValue } from './measurement-errors.ts';
-import { convertedHint, dayHint, lastHint } from './measurement-hints.ts';
+import { convertedHint, dayHint, lastHint, sameDayHint } from './measurement-hints.ts';
 import { lengthInput } from './quantity.ts';
 import { UnlikelyValue } from './unlikely-value.tsx';
 import type { MeasurementFormState } from './use-measurement-form.ts';
@@ -54,7 +54,13 @@ export function MeasurementFields(props: Props) {
   );
 }
 
-function WhenAndWhere({ form: { opened, fields }, child, today, error }: Props & { error: string | undefined }) {
+function WhenAndWhere({
+  form: { opened, fields },
+  child,
+  others,
+  today,
+  error,
+}: Props & { error: string | undefined }) {
   return (
     <div className="two">
       <DateField
@@ -63,12 +69,22 @@ function WhenAndWhere({ form: { opened, fields }, child, today, error }: Props &
         defaultValue={opened.measuredOn}
         min={child.bornOn}
         max={today}
-        hint={dayHint(fields.measuredOn, child.bornOn, today)}
+        hint={whenHint(fields.measuredOn, child, others, today)}
         error={error}
       />
       <PickGroup name="place" label="Measured" options={places} defaultValue={opened.place ?? undefined} />
     </div>
   );
+}
+
+function whenHint(
+  measuredOn: string,
+  { bornOn, firstName }: Child,
+  others: Props['others'],
+  today: Day,
+): string | null {
+  const hints = [dayHint(measuredOn, bornOn, today), sameDayHint(measuredOn, others, firstName)];
+  return hints.filter((hint) => hint !== null).join(' ') || null;
 }
 
 function Values({ form, child, others, today, errors }: Props & { errors: ReturnType<typeof errorsByField> }) {

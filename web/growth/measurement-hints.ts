@@ -14,6 +14,16 @@ export function dayHint(measuredOn: string, bornOn: Day, today: Day): string | n
   return measuredOn === today ? `Today. ${age}` : age;
 }
 
+/** 'Maya was measured on this day already. Both are kept.' Null where it is the first of its day. */
+export function sameDayHint(
+  measuredOn: string,
+  measurements: readonly Pick<MeasuredValues, 'measuredOn'>[],
+  firstName: string,
+): string | null {
+  const isSecond = measurements.some((other) => other.measuredOn === measuredOn);
+  return isSecond ? `${firstName} was measured on this day already. Both are kept.` : null;
+}
+
 /** 'Last: 6.94 kg, 2 days ago'; null when the measure was never taken. */
 export function lastHint(
   measure: Measure,

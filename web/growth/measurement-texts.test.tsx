@@ -8,7 +8,7 @@ import { historyText, nameOf } from '#web/client/history.ts';
 import { measurementChanges, currentOf } from './meanwhile.ts';
 import { errorsByField } from './measurement-errors.ts';
 import { SaveFailed } from './measurement-form.tsx';
-import { convertedHint, dayHint, lastHint, unlikelyText } from './measurement-hints.ts';
+import { convertedHint, dayHint, lastHint, sameDayHint, unlikelyText } from './measurement-hints.ts';
 import { originText } from './measurement-origin.ts';
 import { measuredOnProblem } from './measurement-rules.ts';
 import { openedNew, untouched } from './read-measurement.ts';
@@ -48,6 +48,13 @@ describe('the hints under the fields', () => {
     { on: '', hint: null },
   ])('the day $on says $hint', ({ on, hint }) => {
     expect(dayHint(on, maya.bornOn, today)).toBe(hint);
+  });
+
+  test('a second measurement of one day is kept, and that is said', () => {
+    expect(sameDayHint('2026-11-19', measurements, 'Maya')).toBe(
+      'Maya was measured on this day already. Both are kept.',
+    );
+    expect(sameDayHint('2026-11-20', measurements, 'Maya')).toBeNull();
   });
 
   test.each([
