@@ -1,3 +1,4 @@
+import { ageUsed } from './age-used.ts';
 import { INDICATOR_OF } from './chart-lines.ts';
 import type { PointsInput } from './chart-points.ts';
 import { valuesOf } from './latest.ts';
@@ -24,13 +25,15 @@ export function switchWords(input: PointsInput, firstName: string): SwitchWords 
   const after = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT);
   const isHeight = input.measure === 'height';
   if (!before || !after || (before === after && !isHeight)) return null;
+  const isEarly = ageUsed(0, input.child.gestationDays).isCorrected;
+  const ofAge = isEarly ? `From that day on ${firstName}'s age from birth is used.` : null;
   const title = `The lines change at 24 months, not ${firstName}.`;
   const stepDown = isHeight
     ? 'A child measures about 0.7 cm more lying than standing, so the lines step down there. A height taken the other way is moved by 0.7 cm and says so.'
     : null;
   const doctors = before === after ? null : 'In the US doctors use WHO lines up to 24 months and CDC lines after that.';
   const sameValue = before === after ? null : sameValueText(input);
-  return { title, text: [doctors, sameValue, stepDown].filter((part) => part !== null).join(' ') };
+  return { title, text: [doctors, ofAge, sameValue, stepDown].filter((part) => part !== null).join(' ') };
 }
 
 /** 'On that day the same 12.2 kg reads 51st percentile with WHO and 36th percentile with CDC.' */
@@ -43,9 +46,10 @@ function sameValueText({ measure, child, measurements, plan, units }: PointsInpu
     .filter(({ off }) => off <= NEAR_DAYS)
     .toSorted((one, other) => one.off - other.off);
   if (!nearest) return null;
-  const read = (ageDays: number) => {
-    const reference = referenceAt(plan, ageDays);
-    const at = { ageDays, lengthCm: null };
+  const read = (day: number) => {
+    const { days } = ageUsed(day, child.gestationDays);
+    const reference = referenceAt(plan, days);
+    const at = { ageDays: days, lengthCm: null };
     const reading = reference && readReference(reference, INDICATOR_OF[measure], gender, at);
     return reading && percentilePhrase(scoreOf(reading, nearest.value));
   };

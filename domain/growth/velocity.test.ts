@@ -70,4 +70,19 @@ describe('the increments of a child', () => {
   test('need the gender', () => {
     expect(incrementsOf(tables, { measure: 'weight', child: { ...child, gender: null }, measurements })).toEqual([]);
   });
+
+  test('compare a height standing with one lying as if both were lying', () => {
+    const height = (age: number, heightCm: number, position: 'lying' | 'standing') => {
+      return { ...measured(age, 0), weightKg: null, heightCm, position };
+    };
+    const heights = [height(640, 85, 'lying'), height(731, 86.5, 'standing')];
+    const [found] = incrementsOf(tables, { measure: 'height', child, measurements: heights });
+    expect(found?.change).toBeCloseTo(2.2, 6);
+  });
+
+  test('of a child born early never mix its two ages', () => {
+    const early = { ...child, gestationDays: 220 } as const;
+    const across = [measured(620, 10), measured(735, 11)];
+    expect(incrementsOf(tables, { measure: 'weight', child: early, measurements: across })).toEqual([]);
+  });
 });

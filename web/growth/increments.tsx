@@ -68,7 +68,7 @@ export function Increments({ child, measurements, units }: Props) {
 
 type RowProps = { measure: Measure; increment: Increment<Charted>; units: Units };
 
-function IncrementRow({ measure, increment: { from, to, row, score }, units }: RowProps) {
+function IncrementRow({ measure, increment: { from, to, change, row, score }, units }: RowProps) {
   const interval = `${count(row.months, 'month')} from month ${row.fromMonth}`;
   return (
     <tr>
@@ -79,7 +79,7 @@ function IncrementRow({ measure, increment: { from, to, row, score }, units }: R
         </span>
       </th>
       <td>
-        {changeText(measure, { latest: to, previous: from }, units)}
+        {changeText(measure, { latest: { ...to, value: from.value + change }, previous: from }, units)}
         <span className="by">{interval}</span>
       </td>
       <td className="n">{score ? percentileText(score) : 'below P0.1'}</td>
