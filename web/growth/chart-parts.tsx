@@ -63,9 +63,15 @@ export function Breaks({ drawing: { breaks, plot } }: Pick<PartProps, 'drawing'>
       <text className="brk-t" x={x - 8} y={plot.top + 18} textAnchor="end">
         {x - plot.left > LABEL_WIDTH && before}
       </text>
-      <text className="brk-t" x={x + 8} y={plot.top + 18}>
-        {plot.right - x > LABEL_WIDTH && after}
-      </text>
+      {plot.right - x > LABEL_WIDTH ? (
+        <text className="brk-t" x={x + 8} y={plot.top + 18}>
+          {after}
+        </text>
+      ) : (
+        <text className="brk-t" x={x - 8} y={plot.top + 36} textAnchor="end">
+          then {after}
+        </text>
+      )}
     </g>
   ));
 }
