@@ -17,6 +17,9 @@ export const extendedBmi: BodyMassIndexScoring = {
     z > Z_OF_95 ? 'above the 95th percentile: 90 + 10 × Φ((BMI − P95) ÷ σ), by the extended charts of 2022' : null,
 };
 
+/** So far out percentiles lose their digits, and no child is. */
+const LEAST_PERCENTILE = 1e-300;
+
 /** Percentiles above the 95th that a half-normal distribution shares out. */
 const ABOVE_95 = { from: 90, share: 10 };
 
@@ -24,6 +27,7 @@ const ABOVE_95 = { from: 90, share: 10 };
  * The z-score of a body mass index: above the 95th percentile a half-normal distribution takes the place of LMS.
  *
  * @param bmi kg/m², above 0
+ * @returns infinite for a value that no child has
  * @throws RangeError when `bmi` is not above 0
  *
  * Source: CDC extended BMI-for-age growth charts, 2022.
@@ -33,7 +37,7 @@ function extendedBmiZ(bmi: number, row: BmiRow): number {
   if (!(above > 0)) return zScore(bmi, row.lms);
   // From the far end, where percentiles near 100 keep their digits.
   const tail = (ABOVE_95.share / 100) * percentileOfZ(-above / sigmaOf(row));
-  return -zOfPercentile(Math.max(tail, Number.MIN_VALUE));
+  return tail > LEAST_PERCENTILE ? -zOfPercentile(tail) : Infinity;
 }
 
 /** The body mass index on a percentile, in kg/m²: the inverse of `extendedBmiZ`. */

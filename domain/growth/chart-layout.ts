@@ -109,7 +109,7 @@ function segmentsOf<M extends MeasuredValues>(
 ): readonly (readonly ChartPoint<M>[])[] {
   const isByPosition = stretches.some(({ stretch }) => stretch.position !== null);
   const sideOf = ({ ageUsed }: ChartPoint<M>) =>
-    `${isByPosition && ageUsed.days >= FIRST_DAY_OF_HEIGHT} ${ageUsed.isCorrected}`;
+    `${isByPosition && ageUsed.days >= FIRST_DAY_OF_HEIGHT} ${ageUsed.isCorrected} ${ageUsed.days < 0}`;
   const segments: ChartPoint<M>[][] = [];
   for (const point of points) {
     const last = segments.at(-1)?.at(-1);

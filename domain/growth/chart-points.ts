@@ -25,7 +25,7 @@ export type PlottedValue<M extends MeasuredValues = MeasuredValues> = {
   /** The measurement it comes from; null for sample data. */
   readonly measurement: M | null;
   readonly measuredOn: Day | null;
-  /** Age in months of 30.44 days, with its fraction, by which it is drawn; below 0 before the due date. */
+  /** Age in months of 30.44 days, with its fraction, by which it is drawn: from birth, before the due date. */
   readonly months: number;
   /** Age from birth in whole months, as every screen says it. */
   readonly ageMonths: number;
@@ -93,7 +93,9 @@ function childValue<M extends MeasuredValues>(input: PointsInput<M>, dated: Date
   const { measure, child, plan, basis = 'corrected' } = input;
   const { measurement, measuredOn, value } = dated;
   const corrected = assess(child, measurement, plan);
-  const fromBirth = corrected.ageUsed.isCorrected ? assess(byBirth(child), measurement, plan) : null;
+  // Before the due date a child is not compared with those born at term.
+  const isBeforeDue = corrected.ageUsed.days < 0;
+  const fromBirth = corrected.ageUsed.isCorrected && !isBeforeDue ? assess(byBirth(child), measurement, plan) : null;
   const [shown, other] =
     fromBirth && basis === 'from-birth' ? ([fromBirth, corrected] as const) : ([corrected, fromBirth] as const);
   const score = shown[measure];
@@ -101,7 +103,7 @@ function childValue<M extends MeasuredValues>(input: PointsInput<M>, dated: Date
   const plotted = {
     measurement,
     measuredOn,
-    months: monthsOfDays(shown.ageUsed.days),
+    months: monthsOfDays(isBeforeDue ? shown.ageDays : shown.ageUsed.days),
     ageMonths: ageMonths(child.bornOn, measuredOn),
     ageUsed: shown.ageUsed,
     value,
@@ -123,7 +125,7 @@ function drawnBy(assessment: Assessment, measure: Measure, value: number): numbe
 
 /** A height is marked as it was measured, or as it is read at its age where nobody said. */
 function markOf(measure: Measure, { ageUsed }: Assessment, isEarly: boolean, position: Position | null): Mark {
-  if (ageUsed.isCorrected) return 'cross';
+  if (ageUsed.isCorrected && ageUsed.days >= 0) return 'cross';
   if (isEarly || measure !== 'height') return 'dot';
   return position ?? (ageUsed.days < FIRST_DAY_OF_HEIGHT ? 'lying' : 'standing');
 }
@@ -146,8 +148,13 @@ function standingWords(score: Score | NoScore): string {
 }
 
 function otherWords(score: Score | NoScore, isByBirth: boolean): string {
-  const standing = score.scored ? percentileText(score) : 'none';
-  return `By ${isByBirth ? 'birth' : 'corrected'} age: ${standing}`;
+  return `By ${isByBirth ? 'birth' : 'corrected'} age: ${score.scored ? briefly(score) : 'none'}`;
+}
+
+/** '72nd', or a phrase where a number alone would be read as nothing. */
+function briefly(score: Score): string {
+  const text = percentileText(score);
+  return /^\d/.test(text) ? text : percentilePhrase(score);
 }
 
 function movedWords({ measure, units }: PointsInput, value: number, drawnValue: number): string | null {

@@ -139,15 +139,26 @@ describe('a child born 7 weeks early', () => {
   const early = { ...input, child: { ...maya, gestationDays: 231 } };
   const chart = growthChart(early);
 
-  test('has a cross at its corrected age and a circle at its age from birth, none before the due date', () => {
-    const [point] = chart.points;
-    expect(chart.points.map(({ value, mark }) => ({ value, mark }))).toEqual([{ value: 6.94, mark: 'cross' }]);
+  test('has a cross at its corrected age and a circle at its age from birth', () => {
+    const point = chart.points.at(-1);
+    expect(point?.mark).toBe('cross');
     expect((point?.otherPlace?.x ?? 0) - (point?.x ?? 0)).toBeCloseTo((49 / 30.44) * (948 / 6), 1);
     expect(point?.otherPlace?.y).toBe(point?.y);
   });
 
+  test('before its due date has a circle at its age from birth alone, apart from the line', () => {
+    expect(chart.points.map(({ value, mark }) => ({ value, mark }))).toEqual([
+      { value: 3.39, mark: 'dot' },
+      { value: 4.51, mark: 'dot' },
+      { value: 6.94, mark: 'cross' },
+    ]);
+    expect(chart.points.map(({ otherPlace }) => otherPlace !== null)).toEqual([false, false, true]);
+    expect(chart.pointsPath.match(/M/g)).toHaveLength(2);
+    expect(chart.points[0]?.words).toMatchObject({ age: 'Age: 49 days before the due date', other: null });
+  });
+
   test('says both ages in the tooltip', () => {
-    expect(chart.points[0]?.words).toMatchObject({
+    expect(chart.points.at(-1)?.words).toMatchObject({
       age: 'Age: 2 months, corrected',
       percentile: '97th percentile',
       other: 'By birth age: 72nd',
@@ -159,6 +170,7 @@ describe('a child born 7 weeks early', () => {
     expect(byBirth.points.map(({ mark }) => mark)).toEqual(['dot', 'dot', 'dot']);
     expect(byBirth.points.map(({ otherPlace }) => otherPlace !== null)).toEqual([false, false, true]);
     expect(byBirth.points[2]?.words).toMatchObject({ age: 'Age: 4 months', other: 'By corrected age: 97th' });
+    expect(byBirth.points[0]?.score).toMatchObject({ scored: false, reason: 'before-due-date' });
   });
 });
 

@@ -11,6 +11,9 @@ import type { LineWords } from './line-words.ts';
 import { percentileOfZ } from './percentile.ts';
 import { percentileText } from './percentile-text.ts';
 
+/** Beyond this many standard deviations nothing is said of a line. A judgment, not a published rule. */
+const FAR_Z = 2;
+
 /** Over fewer days than these a line says little. A judgment, not a published rule. */
 const LEAST_DAYS = 28;
 
@@ -28,6 +31,8 @@ export function followingWords(input: LineInput): LineWords | null {
   const places = [...(birthZ === null ? [] : [birthZ]), ...points.map(({ z }) => z)];
   const since = birthZ === null ? (points[0] ?? latest).measuredOn : input.bornOn;
   const [low, high] = [Math.min(...places), Math.max(...places)];
+  // A line far from most others is no news to be glad of.
+  if (low < -FAR_Z || high > FAR_Z) return null;
   if (high - low > LINE_SPACE_Z || daysBetween(since, latest.measuredOn) < LEAST_DAYS) return null;
   return {
     kind: 'follows',
@@ -63,9 +68,5 @@ function sinceText({ bornOn }: LineInput, since: Day): string {
 /** 'between the 59th and 74th percentile', 'at the 59th percentile', 'below the 3rd percentile', 'above the 98th percentile'. */
 function rangeText(lowZ: number, highZ: number): string {
   const [low, high] = [lowZ, highZ].map((z) => percentileText({ z, percentile: percentileOfZ(z) }));
-  const isNumber = (text: string | undefined) => text !== undefined && /^\d/.test(text);
-  if (!isNumber(low))
-    return lowZ > 0 ? 'above the 99th percentile' : `below the ${isNumber(high) ? high : '1st'} percentile`;
-  if (!isNumber(high)) return `above the ${low} percentile`;
   return low === high ? `at the ${low} percentile` : `between the ${low} and ${high} percentile`;
 }

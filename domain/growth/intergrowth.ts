@@ -1,9 +1,7 @@
 import type { Gender } from '#domain/children/child.ts';
+import { DUE_DAYS } from '#domain/time/corrected-age.ts';
 import type { Lms } from './lms.ts';
 import type { GrowthReference, Indicator } from './reference.ts';
-
-/** Days of a pregnancy that ends on the due date. */
-const DUE_DAYS = 280;
 
 /** Weeks after the mother's last period that the standards cover. */
 const WEEKS = { first: 27, last: 64 };

@@ -1,11 +1,13 @@
 import type { Day } from '#domain/time/day.ts';
 import { assess } from './assess.ts';
-import type { GrowingChild, MeasuredValues, NoScore } from './assess.ts';
+import type { Assessment, GrowingChild, MeasuredValues, NoScore } from './assess.ts';
 import { latestOf } from './latest.ts';
-import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
+import type { LineInput, LinePoint } from './line-point.ts';
 import type { ReferencePlan } from './reference.ts';
 import type { Score } from './score.ts';
+import { measuredTogether } from './together.ts';
 import type { Units } from './units.ts';
+import type { Measure } from './value-text.ts';
 
 /** A measurement as a sentence about a child's line reads it. */
 export type PlacedValues = MeasuredValues & { readonly place: 'home' | 'doctor' | null };
@@ -22,30 +24,44 @@ export type LineFacts = {
 
 /** What `lineWords` reads: every value of each measure, judged by the reference of its age. */
 export function lineInput({ child, measurements, plan, today, units }: LineFacts): LineInput {
-  const points: Record<LineMeasure, LinePoint[]> = { weight: [], height: [], head: [], 'weight-for-length': [] };
-  for (const measurement of measurements) {
-    const { ageUsed, weight, height, head, weightForLength } = assess(child, measurement, plan);
-    const { weightKg, heightCm, headCm, measuredOn, place } = measurement;
-    const add = (measure: LineMeasure, value: number | null, score: Score | NoScore) => {
-      if (value === null) return;
-      const reference = score.scored ? score.reading.reference.name : '';
-      points[measure].push({
-        measuredOn,
-        value,
-        place,
-        z: score.scored ? score.z : null,
-        ageDays: ageUsed.days,
-        reference,
-      });
-    };
-    add('weight', weightKg, weight);
-    add('height', heightCm, height);
-    add('head', headCm, head);
-    add('weight-for-length', heightCm === null ? null : weightKg, weightForLength);
-  }
+  const judged = measurements.map((measurement) => ({ measurement, assessment: assess(child, measurement, plan) }));
+  const pointsOf = (measure: Measure) =>
+    judged.flatMap(({ measurement, assessment }) => {
+      const value = { weight: measurement.weightKg, height: measurement.heightCm, head: measurement.headCm }[measure];
+      return value === null ? [] : [linePoint(measurement, value, assessment, assessment[measure])];
+    });
+  const together = measuredTogether(measurements).map(({ values, ofWeight, ofHeight }) => {
+    const assessment = assess(child, values, plan);
+    // Of two places the one counts that says less.
+    const place = ofWeight.place === ofHeight.place ? ofWeight.place : 'home';
+    return linePoint({ ...values, place }, values.weightKg ?? 0, assessment, assessment.weightForLength);
+  });
   const { firstName, gender, bornOn, gestationDays } = child;
-  const birth = birthWeight(child, measurements, plan);
-  return { firstName, gender, bornOn, gestationDays, ...birth, today, series: points, units };
+  return {
+    firstName,
+    gender,
+    bornOn,
+    gestationDays,
+    ...birthWeight(child, measurements, plan),
+    today,
+    series: {
+      weight: pointsOf('weight'),
+      height: pointsOf('height'),
+      head: pointsOf('head'),
+      'weight-for-length': together,
+    },
+    units,
+  };
+}
+
+function linePoint(
+  { measuredOn, place }: Pick<PlacedValues, 'measuredOn' | 'place'>,
+  value: number,
+  { ageUsed }: Assessment,
+  score: Score | NoScore,
+): LinePoint {
+  const reference = score.scored ? score.reading.reference.name : '';
+  return { measuredOn, value, place, z: score.scored ? score.z : null, ageDays: ageUsed.days, reference };
 }
 
 /** The weight at birth, as entered with the child or else measured on that day, and its z-score. */

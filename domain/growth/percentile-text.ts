@@ -19,6 +19,12 @@ export function percentilePhrase(standing: Standing): string {
   return Math.abs(standing.z) > 3 ? text : `${text} percentile`;
 }
 
+/** Where a value is: 'at the 72nd percentile', 'below the 1st percentile', 'above P99.9'. */
+export function placePhrase(standing: Standing): string {
+  const phrase = percentilePhrase(standing);
+  return /^\d/.test(phrase) ? `at the ${phrase}` : phrase;
+}
+
 /** A z-score with its sign and two digits: '+0.60', '−1.25', '0.00'. */
 export function zScoreText(z: number): string {
   const digits = Math.abs(z).toFixed(2);

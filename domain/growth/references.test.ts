@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GENDERS } from '#domain/children/child.ts';
 import cdcInfantTables from '#content/growth/cdc-2000-from-birth.json' with { type: 'json' };
+import { addDays, day } from '#domain/time/day.ts';
+import { assess } from './assess.ts';
 import { cdc2000FromBirth } from './cdc-2000.ts';
 import { extendedBmiAt } from './cdc-extended-bmi.ts';
 import { intergrowth, intergrowthBeforeTerm } from './intergrowth.ts';
@@ -96,12 +98,16 @@ describe('CDC’s extended body mass index', () => {
     );
   });
 
-  test('of a child far above every other stays a number below 100', () => {
+  test('of a child far above every other stays a number below 100, and of no child is impossible', () => {
     const reading = readReference(cdc2000, 'bmi-for-age', 'female', { ageDays: 1000, lengthCm: null });
-    const score = reading && scoreOf(reading, 900);
+    const score = reading && scoreOf(reading, 45);
     expect(score?.z).toBeGreaterThan(8);
     expect(Number.isFinite(score?.z)).toBe(true);
     expect(score?.percentile).toBeLessThan(100);
+    const bornOn = day('2024-01-01');
+    const values = { measuredOn: addDays(bornOn, 1000), weightKg: 150, heightCm: 40, position: null, headCm: null };
+    const { bmi } = assess({ gender: 'female', bornOn, gestationDays: null }, values, referencePlan(references, 'cdc'));
+    expect(bmi).toMatchObject({ scored: false, reason: 'impossible-value' });
   });
 });
 

@@ -66,6 +66,11 @@ export function valueOnSdLine({ reference, indicator, lms }: Reading, z: number)
   return reference.isWho && SKEWED.has(indicator) ? restrictedValueAt(z, lms) : valueAt(z, lms);
 }
 
+/** Whether a z-score was made by WHO's rule of equal steps beyond 3 standard deviations. */
+export function isRestricted({ reference, indicator }: Reading, z: number): boolean {
+  return reference.isWho && SKEWED.has(indicator) && Math.abs(z) > 3;
+}
+
 function zOf({ reference, indicator, gender, at, lms }: Reading, value: number): number {
   if (reference.isWho && SKEWED.has(indicator)) return restrictedZScore(value, lms);
   if (reference.bodyMassIndex && indicator === 'bmi-for-age') {

@@ -33,12 +33,18 @@ const PLURAL = { female: 'girls', male: 'boys' } as const satisfies Record<Gende
 function agesBeside(references: readonly GrowthReference[], index: number): string {
   const next = references[index + 1];
   const reference = references[index];
-  if (next) return `to ${monthsAt(next)} months`;
-  return reference ? `from ${monthsAt(reference)} months` : '';
+  if (next) return next.firstDay === 0 ? 'before the due date' : `to ${monthsAt(next)} months`;
+  return !reference || reference.firstDay === 0 ? 'after it' : `from ${monthsAt(reference)} months`;
 }
 
 function monthsAt({ firstDay }: GrowthReference): number {
   return Math.floor(firstDay / DAYS_PER_MONTH);
+}
+
+/** A reference with every edition that its percentiles come from: 'CDC growth charts (2000; extended BMI 2022)'. */
+export function editionsText({ name, editions }: Pick<GrowthReference, 'name' | 'editions'>): string {
+  const all = [editions['weight-for-age'], editions['head-for-age'], editions['bmi-for-age']];
+  return `${name} (${[...new Set(all)].join('; ').replace(/(\b\d{4}); \1, /, '$1; ')})`;
 }
 
 /** What lines at whole standard deviations mean. */

@@ -23,18 +23,24 @@ const NEAR_DAYS = 92;
 export function switchWords(input: PointsInput, firstName: string): SwitchWords | null {
   const before = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT - 1);
   const after = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT);
-  const isHeight = input.measure === 'height';
-  if (!before || !after || (before === after && !isHeight)) return null;
-  const isEarly = ageUsed(0, input.child.gestationDays).isCorrected;
-  const ofAge = isEarly ? `From that day on ${firstName}'s age from birth is used.` : null;
-  const title = `The lines change at 24 months, not ${firstName}.`;
-  const stepDown = isHeight
-    ? 'A child measures about 0.7 cm more lying than standing, so the lines step down there. A height taken the other way is moved by 0.7 cm and says so.'
-    : null;
-  const doctors = before === after ? null : 'In the US doctors use WHO lines up to 24 months and CDC lines after that.';
-  const sameValue = before === after ? null : sameValueText(input);
-  return { title, text: [doctors, ofAge, sameValue, stepDown].filter((part) => part !== null).join(' ') };
+  if (!before || !after) return null;
+  const isOther = before !== after;
+  const parts = [
+    isOther && 'In the US doctors use WHO lines up to 24 months and CDC lines after that.',
+    ageUsed(0, input.child.gestationDays).isCorrected && `From that day on ${firstName}'s age from birth is used.`,
+    isOther && sameValueText(input),
+    input.measure === 'height' && STEP_DOWN,
+  ].filter((part) => typeof part === 'string');
+  if (parts.length === 0) return null;
+  const areLinesOther = isOther || input.measure === 'height';
+  const title = areLinesOther
+    ? `The lines change at 24 months, not ${firstName}.`
+    : `The age used changes at 24 months, not ${firstName}.`;
+  return { title, text: parts.join(' ') };
 }
+
+const STEP_DOWN =
+  'A child measures about 0.7 cm more lying than standing, so the lines step down there. A height taken the other way is moved by 0.7 cm and says so.';
 
 /** 'On that day the same 12.2 kg reads 51st percentile with WHO and 36th percentile with CDC.' */
 function sameValueText({ measure, child, measurements, plan, units }: PointsInput): string | null {

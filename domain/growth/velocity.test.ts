@@ -53,7 +53,7 @@ describe('the increments of a child', () => {
   const child = { gender: 'female', bornOn, gestationDays: null } as const;
 
   test('stand each beside the nearest earlier value that fits, the latest first', () => {
-    const found = incrementsOf(tables, { measure: 'weight', child, measurements });
+    const found = incrementsOf(tables, { measure: 'weight', child, measurements, most: 9 });
     expect(found.map(({ from, to, row }) => [from.value, to.value, row.months])).toEqual([
       [5.4, 6.5, 2],
       [3.4, 5.4, 2],
@@ -63,12 +63,14 @@ describe('the increments of a child', () => {
 
   test('are counted from the due date for a child born early, and not asked before it', () => {
     const early = { ...child, gestationDays: 280 - 61 } as const;
-    const found = incrementsOf(tables, { measure: 'weight', child: early, measurements });
+    const found = incrementsOf(tables, { measure: 'weight', child: early, measurements, most: 9 });
     expect(found.map(({ from, to, row }) => [from.value, to.value, row.fromMonth])).toEqual([[5.4, 6.5, 0]]);
   });
 
   test('need the gender', () => {
-    expect(incrementsOf(tables, { measure: 'weight', child: { ...child, gender: null }, measurements })).toEqual([]);
+    expect(
+      incrementsOf(tables, { measure: 'weight', child: { ...child, gender: null }, measurements, most: 9 }),
+    ).toEqual([]);
   });
 
   test('compare a height standing with one lying as if both were lying', () => {
@@ -76,13 +78,13 @@ describe('the increments of a child', () => {
       return { ...measured(age, 0), weightKg: null, heightCm, position };
     };
     const heights = [height(640, 85, 'lying'), height(731, 86.5, 'standing')];
-    const [found] = incrementsOf(tables, { measure: 'height', child, measurements: heights });
+    const [found] = incrementsOf(tables, { measure: 'height', child, measurements: heights, most: 9 });
     expect(found?.change).toBeCloseTo(2.2, 6);
   });
 
   test('of a child born early never mix its two ages', () => {
     const early = { ...child, gestationDays: 220 } as const;
     const across = [measured(620, 10), measured(735, 11)];
-    expect(incrementsOf(tables, { measure: 'weight', child: early, measurements: across })).toEqual([]);
+    expect(incrementsOf(tables, { measure: 'weight', child: early, measurements: across, most: 9 })).toEqual([]);
   });
 });

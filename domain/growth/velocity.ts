@@ -34,6 +34,9 @@ export type VelocityScore = { readonly z: number; readonly percentile: number };
 /** An interval may be shorter or longer than its row by this share of it. A judgment, not a published rule. */
 const TOLERANCE = 0.15;
 
+/** Days beyond which two measurements are never an interval. */
+export const LONGEST_INTERVAL_DAYS = Math.max(...VELOCITY_INTERVALS) * (1 + TOLERANCE) * DAYS_PER_MONTH;
+
 /** The row of an interval that begins at a whole month; null where the standards have none. */
 export function velocityRow(
   tables: VelocityTables,

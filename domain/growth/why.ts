@@ -1,7 +1,9 @@
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
+import { DUE_DAYS } from '#domain/time/corrected-age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { percentilePhrase, zScoreText } from './percentile-text.ts';
 import type { Indicator } from './reference.ts';
+import { isRestricted } from './score.ts';
 import type { Reading, Score } from './score.ts';
 import { NBSP } from './units.ts';
 import { DAYS_PER_MONTH } from './month.ts';
@@ -54,6 +56,7 @@ export function whySteps({ score, bornOn, measuredOn, isCorrected }: WhyInput): 
 
 function ageText({ at }: Reading, { bornOn, measuredOn, isCorrected }: Omit<WhyInput, 'score'>): string {
   const fromBirth = ageInMonthsAndDays(bornOn, measuredOn);
+  if (at.ageDays < 0) return `${count(-at.ageDays, 'day')} before the due date; ${fromBirth} from birth`;
   const days = count(at.ageDays, 'day');
   return isCorrected ? `${days}, counted from the due date; ${fromBirth} from birth` : `${days}, which is ${fromBirth}`;
 }
@@ -61,7 +64,8 @@ function ageText({ at }: Reading, { bornOn, measuredOn, isCorrected }: Omit<WhyI
 /** The row of the table that was read, or the two between which it was. */
 function rowText({ reference, indicator, at }: Reading): string {
   if (indicator === 'weight-for-length') return `length ${short(at.lengthCm ?? 0)}${NBSP}cm`;
-  if (reference.rows === 'formula') return `${short((at.ageDays + 280) / 7)} weeks after the last period, by formula`;
+  if (reference.rows === 'formula')
+    return `${short((at.ageDays + DUE_DAYS) / 7)} weeks after the last period, by formula`;
   if (reference.rows === 'day') return `day ${at.ageDays}`;
   return `${short(at.ageDays / DAYS_PER_MONTH)} months, read between the two nearest rows`;
 }
@@ -70,7 +74,7 @@ function formulaText({ value, z, reading }: Score): string {
   const { lms, reference, indicator } = reading;
   const ofBmi = indicator === 'bmi-for-age' ? reference.bodyMassIndex?.formulaOf(z) : null;
   if (ofBmi) return ofBmi;
-  if (reference.isWho && Math.abs(z) > 3 && lms.l !== 1) {
+  if (isRestricted(reading, z)) {
     return 'beyond 3 standard deviations: equal steps, each as far as from the second to the third';
   }
   const ratio = `${short(value)} ÷ ${short(lms.m)}`;

@@ -1,7 +1,11 @@
 /** Days from the mother's last period to the due date. */
-const DUE_DAYS = 280;
+export const DUE_DAYS = 280;
 
-/** How many days before the due date a child was born. */
+/**
+ * How many days before the due date a child was born.
+ *
+ * @param gestationDays length of the pregnancy in days
+ */
 export function correctionDays(gestationDays: number): number {
   return DUE_DAYS - gestationDays;
 }

@@ -5,6 +5,7 @@ import type { AgeBasis } from '#domain/growth/age-used.ts';
 import type { LineSet } from '#domain/growth/chart-lines.ts';
 import { childValues, type PlottedValue, type PointsInput } from '#domain/growth/chart-points.ts';
 import type { Zoom } from '#domain/growth/chart-span.ts';
+import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
 import { correctedWords } from '#domain/growth/corrected-words.ts';
 import { switchWords } from '#domain/growth/switch-words.ts';
 import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
@@ -99,7 +100,7 @@ type NotesProps = {
 /** What has to be said beside the values: two ages, another reference, and why there is no percentile. */
 function Notes({ input, values, childName, isTable }: NotesProps) {
   const { child, today, basis = 'corrected' } = input;
-  const isSwitched = ageDays(child.bornOn, today) > 731;
+  const isSwitched = ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT;
   const atSwitch = isSwitched ? switchWords(input, childName) : null;
   const twice =
     values.some(({ other }) => other !== null) && !isTable ? correctedWords(childName, child.gender, basis) : null;

@@ -1,11 +1,11 @@
-import { assess, type Assessment, type GrowingChild, type MeasuredValues } from '#domain/growth/assess.ts';
+import type { GrowingChild } from '#domain/growth/assess.ts';
 import type { AgeUsed } from '#domain/growth/age-used.ts';
 import { INDICATOR_OF, type LineSet } from '#domain/growth/chart-lines.ts';
 import type { PlottedValue, PointsInput } from '#domain/growth/chart-points.ts';
 import { noScoreText } from '#domain/growth/no-score-text.ts';
-import { percentileText } from '#domain/growth/percentile-text.ts';
+import { placePhrase } from '#domain/growth/percentile-text.ts';
 import type { GrowthReference, ReferencePlan } from '#domain/growth/reference.ts';
-import { LINES_TEXT, sourceText, Z_LINES_TEXT } from '#domain/growth/source-text.ts';
+import { editionsText, LINES_TEXT, sourceText, Z_LINES_TEXT } from '#domain/growth/source-text.ts';
 import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
@@ -26,7 +26,7 @@ export function chartSource(about: About, lineSet: LineSet): string {
 
 /** The line under a card: references, editions, whose, ages and the age used. */
 export function cardSource({ measure, child, plan, today, latest, linesOf }: About): string {
-  const references = shownReferences(plan, ageDays(child.bornOn, today));
+  const references = shownReferences(plan, ageDays(child.bornOn, today), latest);
   const source = sourceText({
     references,
     indicator: INDICATOR_OF[measure],
@@ -37,25 +37,42 @@ export function cardSource({ measure, child, plan, today, latest, linesOf }: Abo
   const other = latest?.other?.score;
   if (!other?.scored) return source;
   const otherAge = latest?.ageUsed.isCorrected ? 'age from birth' : 'corrected age';
-  return `${source} By ${otherAge} the same value is at the ${percentileText(other)} percentile.`;
+  return `${source} By ${otherAge} the same value is ${placePhrase(other)}.`;
 }
 
-/** The references of a plan that a child of an age has lines of: a younger one is judged by the first alone. */
-function shownReferences(plan: ReferencePlan, age: number): readonly GrowthReference[] {
-  const lived = plan.filter(({ firstDay, lastDay }) => firstDay <= Math.max(age, 0) && lastDay >= 0);
-  return lived.length === 0 ? plan.slice(-1) : lived;
+/** The references of a plan that a child of an age has lines of, and the one by which its latest value was judged. */
+function shownReferences(
+  plan: ReferencePlan,
+  age: number,
+  latest: PlottedValue<Charted> | undefined,
+): readonly GrowthReference[] {
+  const judgedBy = latest?.score?.scored ? latest.score.reading.reference : null;
+  const shown = plan.filter(
+    (reference) => reference === judgedBy || (reference.firstDay <= Math.max(age, 0) && reference.lastDay >= 0),
+  );
+  return shown.length === 0 ? plan.slice(-1) : shown;
 }
 
 /** '4 months 2 days', or 'corrected 7 months 1 day'. */
-export function shortAgeUsedText({ bornOn }: GrowingChild, measuredOn: Day, ageUsed: AgeUsed): string {
+export function shortAgeUsedText(
+  { bornOn }: Pick<GrowingChild, 'bornOn' | 'gestationDays'>,
+  measuredOn: Day,
+  ageUsed: AgeUsed,
+): string {
   const early = ageDays(bornOn, measuredOn) - ageUsed.days;
   if (ageUsed.days < 0) return `${count(-ageUsed.days, 'day')} before the due date`;
   return `${ageUsed.isCorrected ? 'corrected ' : ''}${ageInMonthsAndDays(addDays(bornOn, early), measuredOn)}`;
 }
 
 /** '4 months 2 days', or 'corrected, 7 months 1 day (born 66 days before the due date)'. */
-function ageUsedText({ bornOn, gestationDays }: GrowingChild, measuredOn: Day, ageUsed: AgeUsed): string {
-  if (!ageUsed.isCorrected || gestationDays === null) return ageInMonthsAndDays(bornOn, measuredOn);
+function ageUsedText(
+  { bornOn, gestationDays }: Pick<GrowingChild, 'bornOn' | 'gestationDays'>,
+  measuredOn: Day,
+  ageUsed: AgeUsed,
+): string {
+  if (!ageUsed.isCorrected || gestationDays === null || ageUsed.days < 0) {
+    return shortAgeUsedText({ bornOn, gestationDays }, measuredOn, ageUsed);
+  }
   const early = ageDays(bornOn, measuredOn) - ageUsed.days;
   const corrected = ageInMonthsAndDays(addDays(bornOn, early), measuredOn);
   return `corrected, ${corrected} (born ${count(early, 'day')} before the due date), until 24 months`;
@@ -63,10 +80,7 @@ function ageUsedText({ bornOn, gestationDays }: GrowingChild, measuredOn: Day, a
 
 /** The line under the latest values: the references with their editions. */
 export function figuresSource(references: readonly GrowthReference[]): string {
-  const names = [...new Set(references)].map(
-    ({ name, editions, agesText }) =>
-      `${name} (${[...new Set([editions['weight-for-age'], editions['head-for-age'], editions['bmi-for-age']])].join('; ')}), ${agesText}`,
-  );
+  const names = [...new Set(references)].map((reference) => `${editionsText(reference)}, ${reference.agesText}`);
   return `Percentiles: ${names.join('; ')}; by the age on the day named.`;
 }
 
@@ -74,17 +88,4 @@ export function figuresSource(references: readonly GrowthReference[]): string {
 export function noScoreReasons(values: readonly PlottedValue<Charted>[]): string[] {
   const reasons = values.flatMap(({ score }) => (score && !score.scored ? [noScoreText(score)] : []));
   return [...new Set(reasons)];
-}
-
-/** The latest day on which weight and height were both measured, judged; null when there is none. */
-export function latestTogether<M extends MeasuredValues>(
-  child: GrowingChild,
-  measurements: readonly M[],
-  plan: ReferencePlan,
-): { readonly measurement: M; readonly assessment: Assessment } | null {
-  const both = measurements
-    .filter(({ weightKg, heightCm }) => weightKg !== null && heightCm !== null)
-    .toSorted((one, other) => one.measuredOn.localeCompare(other.measuredOn));
-  const measurement = both.at(-1);
-  return measurement ? { measurement, assessment: assess(child, measurement, plan) } : null;
 }

@@ -14,6 +14,7 @@ import { Fold } from '#web/ui/fold.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { chartedOf } from './charted.ts';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { useMeasurements } from './data.ts';
 import { GrowthCharts } from './growth-charts.tsx';
 import { GrowthStats } from './growth-stats.tsx';
@@ -68,7 +69,7 @@ type KnownProps = Props & { me: Me; measurements: readonly Measurement[] };
 function Planned(known: KnownProps) {
   const { child, today, me } = known;
   const query = useReferencePlan(child, today, me);
-  if (query.plan) return <Growth {...known} plan={query.plan} />;
+  if (query.plan) return <Growth key={child.id} {...known} plan={query.plan} />;
   if (query.error) return <LoadFailed title="Unable to load growth charts. Please try again later." query={query} />;
   return <Loading text="Loading growth charts..." />;
 }
@@ -84,7 +85,6 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
   return (
     <>
       <GrowthCharts
-        key={child.id}
         {...facts}
         childName={child.firstName}
         today={today}
@@ -94,9 +94,9 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
       {charted.length > 0 && (
         <>
           <GrowthStats {...facts} />
-          <Suspense fallback={null}>
+          <WhenLoaded fallback={null} isQuiet>
             <LineStatement {...facts} today={today} />
-          </Suspense>
+          </WhenLoaded>
           <BetweenMeasurements {...facts} />
         </>
       )}
@@ -134,9 +134,11 @@ function BetweenMeasurements(props: BetweenProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Fold title="Growth between measurements" onOpen={() => setOpen(true)}>
-      <Suspense fallback={<Loading text="Loading growth charts..." rows={1} />}>
-        {isOpen && <Increments {...props} />}
-      </Suspense>
+      {isOpen && (
+        <WhenLoaded fallback={<Loading text="Loading growth charts..." rows={1} />}>
+          <Increments {...props} />
+        </WhenLoaded>
+      )}
     </Fold>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { ageUsed } from '#domain/growth/age-used.ts';
 import type { GrowingChild } from '#domain/growth/assess.ts';
 import type { PointsInput } from '#domain/growth/chart-points.ts';
+import { noScoreText } from '#domain/growth/no-score-text.ts';
 import { percentilePhrase, percentileText, zScoreText } from '#domain/growth/percentile-text.ts';
 import type { Score } from '#domain/growth/score.ts';
 import { NBSP } from '#domain/growth/units.ts';
@@ -10,6 +11,7 @@ import { shortDayText } from '#domain/time/day-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PercentileBar } from '#web/ui/percentile-bar.tsx';
 import { SourceLine } from '#web/ui/source-line.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { figuresSource, shortAgeUsedText } from './growth-facts.ts';
 import { latestFigures, type LatestFigure } from './latest-figures.ts';
 import type { Charted } from './series.ts';
@@ -21,27 +23,28 @@ type Props = Omit<PointsInput<Charted>, 'measure' | 'basis'>;
 /** The latest figure of each measure, and weight for length or body mass index, each with its place in the reference. */
 export function GrowthStats(input: Props) {
   const figures = latestFigures(input);
-  const [asked, setAsked] = useState<LatestFigure | null>(null);
+  const [askedName, setAskedName] = useState<string | null>(null);
+  const asked = figures.find(({ name }) => name === askedName);
   const references = figures.flatMap(({ score }) => (score.scored ? [score.reading.reference] : []));
   return (
     <div className="stack tight">
       <div className="stats">
         {figures.map((figure) => (
-          <Stat key={figure.name} {...figure} child={input.child} onAsk={() => setAsked(figure)} />
+          <Stat key={figure.name} {...figure} child={input.child} onAsk={() => setAskedName(figure.name)} />
         ))}
       </div>
       {references.length > 0 && <SourceLine>{figuresSource(references)}</SourceLine>}
-      <Suspense fallback={null}>
-        {asked?.score.scored && (
+      {asked?.score.scored && (
+        <WhenLoaded key={asked.name} fallback={null} onFailed={() => setAskedName(null)}>
           <WhyDialog
             name={asked.name}
             score={asked.score}
             child={input.child}
             measuredOn={asked.measuredOn}
-            onClose={() => setAsked(null)}
+            onClose={() => setAskedName(null)}
           />
-        )}
-      </Suspense>
+        </WhenLoaded>
+      )}
     </div>
   );
 }
@@ -53,11 +56,11 @@ function Stat({ name, value, score, child, measuredOn, onAsk }: StatProps) {
   return (
     <div className="card flat stat">
       <p className="sm soft">{name}</p>
-      <p className="big-num">{value === null ? score.scored && percentileText(score) : inTwoLines(value)}</p>
+      <p className="big-num">{value === null ? (score.scored ? percentileText(score) : '–') : inTwoLines(value)}</p>
       {score.scored ? (
         <Standing name={name} score={score} isSaid={value === null} />
       ) : (
-        <p className="sm soft">No percentile</p>
+        <p className="sm soft">{noScoreText(score)}</p>
       )}
       <p className="xs faint">
         {shortDayText(measuredOn)}, {shortAgeUsedText(child, measuredOn, used)}

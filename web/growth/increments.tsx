@@ -20,18 +20,12 @@ const shownOfEach = 4;
 /** How much the child grew between measurements for which WHO has an interval, as a table. */
 export function Increments({ child, measurements, units }: Props) {
   const all = MEASURES.flatMap((measure) =>
-    incrementsOf(whoVelocity2009, { measure, child, measurements })
-      .slice(0, shownOfEach)
-      .map((increment) => ({ measure, increment })),
+    incrementsOf(whoVelocity2009, { measure, child, measurements, most: shownOfEach }).map((increment) => ({
+      measure,
+      increment,
+    })),
   );
-  if (all.length === 0) {
-    return (
-      <p className="sm soft">
-        WHO has intervals of 1, 2, 3, 4 and 6 months to the age of 24 months. No two measurements lie that far apart
-        yet.
-      </p>
-    );
-  }
+  if (all.length === 0) return <p className="sm soft">{noneText(child)}</p>;
   return (
     <div className="stack tight">
       <ScrollTable label="Growth between measurements, table" fit>
@@ -64,6 +58,13 @@ export function Increments({ child, measurements, units }: Props) {
       </SourceLine>
     </div>
   );
+}
+
+/** Why there is nothing to compare. */
+function noneText({ gender }: Props['child']): string {
+  return gender === null
+    ? "Growth is compared with girls or with boys: it needs the child's gender, which you can add in Settings."
+    : 'WHO has intervals of 1, 2, 3, 4 and 6 months between birth and 24 months. No two measurements fit one of them.';
 }
 
 type RowProps = { measure: Measure; increment: Increment<Charted>; units: Units };

@@ -1,11 +1,12 @@
-import type { NoScore } from '#domain/growth/assess.ts';
+import { assess, bodyMassIndex, type NoScore } from '#domain/growth/assess.ts';
 import { childValues, type PointsInput } from '#domain/growth/chart-points.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
 import type { Score } from '#domain/growth/score.ts';
+import { measuredTogether } from '#domain/growth/together.ts';
+import { NBSP } from '#domain/growth/units.ts';
 import { MEASURES } from '#domain/growth/value-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { measureName } from './chart-label.ts';
-import { latestTogether } from './growth-facts.ts';
 import type { Charted } from './series.ts';
 
 /** The latest value of a measure and where it stands. */
@@ -30,11 +31,13 @@ export function latestFigures(input: Input): readonly LatestFigure[] {
 }
 
 function togetherIn({ child, measurements, plan }: Input): readonly LatestFigure[] {
-  const together = latestTogether(child, measurements, plan);
+  const together = measuredTogether(measurements).at(-1);
   if (!together) return [];
-  const { measurement, assessment } = together;
-  const isOlder = assessment.ageDays >= FIRST_DAY_OF_HEIGHT;
-  const score = isOlder ? assessment.bmi : assessment.weightForLength;
-  const name = isOlder ? 'Body mass index' : 'Weight for length';
-  return score.scored ? [{ name, value: null, score, measuredOn: measurement.measuredOn }] : [];
+  const { values, measuredOn } = together;
+  const { ageDays, lengthUsedCm, bmi, weightForLength } = assess(child, values, plan);
+  if (ageDays < FIRST_DAY_OF_HEIGHT) {
+    return [{ name: 'Weight for length', value: null, score: weightForLength, measuredOn }];
+  }
+  const kgPerM2 = bodyMassIndex(values.weightKg, lengthUsedCm) ?? 0;
+  return [{ name: 'Body mass index', value: `${kgPerM2.toFixed(1)}${NBSP}kg/m²`, score: bmi, measuredOn }];
 }

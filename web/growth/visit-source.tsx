@@ -1,6 +1,6 @@
 import { childValues, type PlottedValue } from '#domain/growth/chart-points.ts';
 import type { ReferencePlan } from '#domain/growth/reference.ts';
-import { LINES_TEXT } from '#domain/growth/source-text.ts';
+import { editionsText, LINES_TEXT } from '#domain/growth/source-text.ts';
 import { MEASURES } from '#domain/growth/value-text.ts';
 import { noScoreReasons } from './growth-facts.ts';
 import type { VisitGrowth } from './visit-growth.ts';
@@ -36,13 +36,9 @@ function referencesText(
   const read = plan.filter((reference) =>
     values.some(({ score }) => score?.scored && score.reading.reference === reference),
   );
-  const sources = (read.length > 0 ? read : plan.slice(0, 1)).map(({ name, editions, agesText, choiceText }) => {
-    const years = [...new Set([editions['weight-for-age'], editions['head-for-age'], editions['bmi-for-age']])].join(
-      '; ',
-    );
-    return [`${name} (${years})`, WHOSE[gender ?? 'unknown'], agesText, choiceText]
-      .filter((part) => part !== null)
-      .join(', ');
+  const sources = (read.length > 0 ? read : plan.slice(0, 1)).map((reference) => {
+    const parts = [editionsText(reference), WHOSE[gender ?? 'unknown'], reference.agesText, reference.choiceText];
+    return parts.filter((part) => part !== null).join(', ');
   });
   return `Percentiles, z-scores and lines: ${sources.join('; ')}.`;
 }
