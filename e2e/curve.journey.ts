@@ -26,7 +26,7 @@ test('[GRO-03] [decision 18] a child born at 33 weeks stands at both its ages, a
 
   await page.getByRole('button', { name: 'Show as table' }).click();
   const first = page.getByRole('region', { name: 'Weight, table' }).getByRole('row').last();
-  await expect(first).toContainText('By corrected age: none');
+  await expect(first).toContainText('Age: 49 days before the due date');
   await expectUsableByAll(page);
 });
 

@@ -29,7 +29,13 @@ function stepsOf(child: GrowingChild, values: Partial<MeasuredValues> & Pick<Mea
   const score = values.heightCm === undefined ? weight : bmi;
   if (!score.scored) throw new Error(`no score: ${score.reason}`);
   const { bornOn } = child;
-  const steps = whySteps({ score, bornOn, measuredOn: values.measuredOn, isCorrected: ageUsed.isCorrected });
+  const steps = whySteps({
+    score,
+    bornOn,
+    measuredOn: values.measuredOn,
+    isCorrected: ageUsed.isCorrected,
+    units: 'metric',
+  });
   return steps.map(({ name, text }) => `| ${name} | ${text.replaceAll('\u00a0', ' ')} |`).join('\n');
 }
 

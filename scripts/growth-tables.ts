@@ -1,8 +1,8 @@
 /**
  * Makes the growth tables of content/growth from published numbers.
  *
- *     node scripts/growth-tables.ts FILE…           writes the files that the numbers give
- *     node scripts/growth-tables.ts --check FILE…   fails when they differ from what is kept
+ *     npm run growth-tables -- FILE…           writes the files that the numbers give
+ *     npm run growth-tables -- --check FILE…   fails when they differ from what is kept
  *
  * The kind of a file is told by its header line.
  */
@@ -45,7 +45,7 @@ function main(args: readonly string[]): number {
   const isCheck = args.includes('--check');
   const paths = args.filter((arg) => arg !== '--check');
   if (paths.length === 0) {
-    console.error('usage: node scripts/growth-tables.ts [--check] FILE…');
+    console.error('usage: npm run growth-tables -- [--check] FILE…');
     return 2;
   }
   let differing = 0;

@@ -57,7 +57,7 @@ describe('a value beyond the cut-offs', () => {
     expect(words?.title).toBe('Numbers to show your doctor.');
     expect(plain(words?.text)).toBe(
       "On April 30, 2026 Maya's head circumference, 41.0 cm, was at the 99th percentile. " +
-        'Doctors look again above the 97.7th percentile. About 2 of 100 healthy children are there too; your doctor sees the whole picture. Show this to your doctor.',
+        'Doctors look again above the 97.7th percentile, where about 2 of 100 healthy children are; your doctor sees the whole picture. Show this to your doctor.',
     );
     expect(words?.forDoctor.map(plain)).toEqual([
       'Head circumference on Apr 30, 2026, at the doctor: 41.0 cm, 99th percentile, z-score +2.20',

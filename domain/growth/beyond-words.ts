@@ -53,7 +53,7 @@ function sideOf({ z }: ScoredPoint): Side | null {
 
 function cutOffText(side: Side): string {
   const cutOff = side === 'low' ? 'below the 2.3rd' : 'above the 97.7th';
-  return `Doctors look again ${cutOff} percentile. About 2 of 100 healthy children are there too; ${WHOLE_PICTURE}.`;
+  return `Doctors look again ${cutOff} percentile, where about 2 of 100 healthy children are; ${WHOLE_PICTURE}.`;
 }
 
 /** 'weight, 6.94 kg', as a sentence goes on from the child's name. */

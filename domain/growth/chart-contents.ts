@@ -7,6 +7,7 @@ import type { LineSet, StretchLines } from './chart-lines.ts';
 import { childValues } from './chart-points.ts';
 import type { PlottedValue, PointsInput } from './chart-points.ts';
 import { sampleValues } from './chart-sample.ts';
+import { between } from './chart-scale.ts';
 import type { Range } from './chart-scale.ts';
 import { spanOf } from './chart-span.ts';
 import type { Zoom } from './chart-span.ts';
@@ -32,6 +33,8 @@ export type ChartContents<M extends MeasuredValues = MeasuredValues> = {
   readonly stretches: readonly StretchLines[];
   /** The child's values, the earliest first, or the sample. */
   readonly shown: readonly PlottedValue<M>[];
+  /** All of them, also those beyond the months that are shown, to which the line goes on. */
+  readonly joined: readonly PlottedValue<M>[];
   /** The least and the most of all that is drawn, in kg or cm. */
   readonly extent: Range;
   /** Whether the values are sample data, because the child has none of this measure. */
@@ -58,7 +61,8 @@ export function chartContents<M extends MeasuredValues>(input: DrawingInput<M>):
     span,
     stretches,
     shown,
-    extent: extentOf([...lineValues, ...pointValues]),
+    joined: values,
+    extent: extentOf([...lineValues, ...pointValues, ...edgeValues(values, span)]),
     sample,
     sexAssumed: child.gender === null,
   };
@@ -66,6 +70,13 @@ export function chartContents<M extends MeasuredValues>(input: DrawingInput<M>):
 
 function ownMonths(values: readonly PlottedValue[]): readonly number[] {
   return values.map(({ months }) => months).filter((months) => months >= 0);
+}
+
+/** The values of the child's line at the edges of the months that are shown, where it goes on beyond them. */
+function edgeValues(values: readonly PlottedValue[], { least, most }: Range): readonly number[] {
+  const places = values.map(({ months, drawnValue }) => ({ x: months, y: drawnValue }));
+  const [first, last] = [between(places, least, most).at(0), between(places, least, most).at(-1)];
+  return [first, last].flatMap((place) => (place ? [place.y] : []));
 }
 
 function extentOf(values: readonly number[]): Range {

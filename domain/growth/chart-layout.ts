@@ -81,7 +81,9 @@ export function placed<M extends MeasuredValues>(contents: ChartContents<M>, plo
     lines: linesAt(stretches, plot),
     breaks: breaksOf(contents.stretches, xOf),
     points,
-    pointsPath: pathsOf(segmentsOf(points, contents)),
+    pointsPath: pathsOf(
+      segmentsOf(contents).map((segment) => between(placesOf(segment, scales), plot.left, plot.right)),
+    ),
     sample: contents.sample,
     sexAssumed: contents.sexAssumed,
   };
@@ -102,21 +104,25 @@ function placedValue<M extends MeasuredValues>(
   };
 }
 
-/** The points of each unbroken part of the child's line. */
-function segmentsOf<M extends MeasuredValues>(
-  points: readonly ChartPoint<M>[],
-  { stretches }: Pick<ChartContents, 'stretches'>,
-): readonly (readonly ChartPoint<M>[])[] {
+/** The values of each unbroken part of the child's line. */
+function segmentsOf<M extends MeasuredValues>({
+  joined,
+  stretches,
+}: Pick<ChartContents<M>, 'joined' | 'stretches'>): readonly (readonly PlottedValue<M>[])[] {
   const isByPosition = stretches.some(({ stretch }) => stretch.position !== null);
-  const sideOf = ({ ageUsed }: ChartPoint<M>) =>
-    `${isByPosition && ageUsed.days >= FIRST_DAY_OF_HEIGHT} ${ageUsed.isCorrected} ${ageUsed.days < 0}`;
-  const segments: ChartPoint<M>[][] = [];
-  for (const point of points) {
+  const sideOf = ({ ageUsed: { days, isCorrected } }: PlottedValue<M>) =>
+    `${isByPosition && days >= FIRST_DAY_OF_HEIGHT} ${isCorrected} ${days < 0}`;
+  const segments: PlottedValue<M>[][] = [];
+  for (const value of joined) {
     const last = segments.at(-1)?.at(-1);
-    if (last && sideOf(last) === sideOf(point)) segments.at(-1)?.push(point);
-    else segments.push([point]);
+    if (last && sideOf(last) === sideOf(value)) segments.at(-1)?.push(value);
+    else segments.push([value]);
   }
   return segments;
+}
+
+function placesOf(values: readonly PlottedValue[], { xOf, yOf }: Scales): readonly Place[] {
+  return values.map(({ months, drawnValue }) => ({ x: xOf(months), y: yOf(drawnValue) }));
 }
 
 type PlacedLine = LineKind & { readonly values: readonly number[]; readonly places: readonly Place[] };

@@ -75,12 +75,20 @@ export function spread(wanted: readonly number[], gap: number): readonly number[
 /** The part of a line between two edges, with its ends exactly on them. */
 export function between(places: readonly Place[], left: number, right: number): readonly Place[] {
   const inside = places.filter(({ x }) => x >= left && x <= right);
+  if (inside.length === 0) return acrossAll(places, left, right);
   const [first, last] = [inside[0], inside.at(-1)];
   const before = places.findLast(({ x }) => x < left);
   const after = places.find(({ x }) => x > right);
   const start = before && first && first.x > left ? [crossing(before, first, left)] : [];
   const end = after && last && last.x < right ? [crossing(last, after, right)] : [];
   return [...start, ...inside, ...end];
+}
+
+/** The part of a line that has no place between two edges, but runs across both. */
+function acrossAll(places: readonly Place[], left: number, right: number): readonly Place[] {
+  const before = places.findLast(({ x }) => x < left);
+  const after = places.find(({ x }) => x > right);
+  return before && after ? [crossing(before, after, left), crossing(before, after, right)] : [];
 }
 
 function crossing(from: Place, to: Place, x: number): Place {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { monthTicks, spanOf, zoomsFor } from './chart-span.ts';
+import { spanOf } from './chart-span.ts';
+import { monthTicks, zoomsFor } from './zooms.ts';
 
 describe('[GRO-03] the months that a chart shows', () => {
   test.each([

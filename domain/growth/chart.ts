@@ -4,7 +4,7 @@ import type { DrawingInput } from './chart-contents.ts';
 import { placed, plotOf, scalesOf } from './chart-layout.ts';
 import type { Drawing } from './chart-layout.ts';
 import { pixel, roundRange, times } from './chart-scale.ts';
-import { monthTicks } from './chart-span.ts';
+import { monthTicks } from './zooms.ts';
 import { CM_PER_INCH, GRAMS_PER_POUND, NBSP } from './units.ts';
 import type { Units } from './units.ts';
 import type { Measure } from './value-text.ts';
@@ -29,7 +29,7 @@ export type GrowthChart<M extends MeasuredValues = MeasuredValues> = Drawing<M> 
 
 const MARGINS = {
   wide: { left: 52, top: 14, right: 60, bottom: 46 },
-  narrow: { left: 46, top: 12, right: 44, bottom: 46 },
+  narrow: { left: 52, top: 12, right: 44, bottom: 46 },
 };
 
 /** Lays out the growth chart of one measure, from birth to the child's age today, or to 6 months at least. */

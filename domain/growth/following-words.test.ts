@@ -119,4 +119,10 @@ describe('a weight that follows its line', () => {
       expect(lineWords(withWeights(weights, { birthWeightZ: null, today: addDays(bornOn, 1000) }))).toBeNull();
     },
   );
+
+  test('over a weight that was kept though it is more likely a slip, nothing calm is said', () => {
+    const weights = [...between59And74, { age: 90, value: 64, z: 40 }];
+
+    expect(lineWords(withWeights(weights))).toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import { LINE_SPACE_Z } from './crossed-words.ts';
-import { isPlausible, settledPoints, WHO_STANDARDS } from './line-point.ts';
+import { isPlausible, pointsByDay, settledPoints, WHO_STANDARDS } from './line-point.ts';
 import type { LineInput, ScoredPoint } from './line-point.ts';
 import { NICE_CONTEXT } from './line-sources.ts';
 import { possessive } from './line-text.ts';
@@ -26,7 +26,7 @@ const LEAST_DAYS = 28;
 export function followingWords(input: LineInput): LineWords | null {
   const points = comparable(settledPoints(input, 'weight'));
   const latest = points.at(-1);
-  if (!latest || restsOnOneAtHome(points)) return null;
+  if (!latest || restsOnOneAtHome(points) || hasOddWeight(input)) return null;
   const birthZ = comparableBirthZ(input, latest);
   const places = [...(birthZ === null ? [] : [birthZ]), ...points.map(({ z }) => z)];
   const since = birthZ === null ? (points[0] ?? latest).measuredOn : input.bornOn;
@@ -43,6 +43,11 @@ export function followingWords(input: LineInput): LineWords | null {
     forDoctor: [],
     measuredOn: latest.measuredOn,
   };
+}
+
+/** Whether a weight was kept that is more likely a slip: over it nothing calm is said. */
+function hasOddWeight(input: LineInput): boolean {
+  return pointsByDay(input, 'weight').some(({ z }) => z !== null && !isPlausible(z));
 }
 
 /** The points by the reference that the latest was judged by. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { didYouMeanGramsText, didYouMeanKg, limitProblem } from './limits.ts';
+import { areSwapped, didYouMeanGramsText, didYouMeanKg, limitProblem } from './limits.ts';
 
 describe('[GRO-01] what no child can measure is refused with the limit', () => {
   test.each([
@@ -39,4 +39,16 @@ describe('grams typed as kilograms', () => {
   test('are asked about in grams', () => {
     expect(didYouMeanGramsText(6940)).toBe('Did you mean 6,940\u00a0g?');
   });
+});
+
+test.each([
+  { weightKg: 62.5, heightCm: 6.4, swapped: true },
+  { weightKg: 95, heightCm: 14, swapped: true },
+  { weightKg: 6.4, heightCm: 62.5, swapped: false },
+  { weightKg: 45, heightCm: 150, swapped: false },
+  { weightKg: 20, heightCm: 10, swapped: false },
+  { weightKg: null, heightCm: 6.4, swapped: false },
+  { weightKg: Number.NaN, heightCm: 6.4, swapped: false },
+])('weight $weightKg and height $heightCm are in each other’s place: $swapped', ({ weightKg, heightCm, swapped }) => {
+  expect(areSwapped(weightKg, heightCm)).toBe(swapped);
 });

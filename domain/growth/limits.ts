@@ -33,6 +33,21 @@ export function didYouMeanKg(typedKg: number): number | null {
   return typedKg >= 200 && typedKg <= 150_000 ? typedKg / 1000 : null;
 }
 
+/**
+ * Whether weight and height stand in each other's place: a child of that height weighs that, and none weighs that height.
+ *
+ * @param weightKg as typed for the weight
+ * @param heightCm as typed for the height
+ */
+export function areSwapped(weightKg: number | null, heightCm: number | null): boolean {
+  if (weightKg === null || heightCm === null) return false;
+  return weightKg >= SHORTEST_CM && heightCm <= HEAVIEST_BESIDE_KG && weightKg > heightCm;
+}
+
+/** No child is shorter; few that young are heavier. Judgments, not published rules: the question refuses nothing. */
+const SHORTEST_CM = 30;
+const HEAVIEST_BESIDE_KG = 25;
+
 /** The question that goes with `didYouMeanKg`: 'Did you mean 3,400 g?' */
 export function didYouMeanGramsText(typedKg: number): string {
   return `Did you mean ${typedKg.toLocaleString('en-US')}${NBSP}g?`;

@@ -36,7 +36,8 @@ export function monthlyPercentilesAt(rows: readonly MonthlyRow[], ageMonths: num
   const below = rows.findLast((row) => row.ageMonths <= age);
   if (!above || !below) throw new RangeError(`the table has no rows around ${age} months`);
   const share = above === below ? 0 : (age - below.ageMonths) / (above.ageMonths - below.ageMonths);
-  const at = (level: Level) => below[level] * (1 - share) + above[level] * share;
+  // A sum of decimals leaves binary digits behind.
+  const at = (level: Level) => Number((below[level] * (1 - share) + above[level] * share).toFixed(9));
   return {
     ageMonths: age,
     p3: at('p3'),

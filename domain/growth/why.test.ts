@@ -23,7 +23,7 @@ function stepsOf(
   const assessment = assess({ gender: 'male', bornOn, gestationDays }, { measuredOn, ...nothing, ...values }, plan);
   const score: Score | { scored: false } = assessment[measure];
   if (!score.scored) throw new Error('no score');
-  const steps = whySteps({ score, bornOn, measuredOn, isCorrected: assessment.ageUsed.isCorrected });
+  const steps = whySteps({ score, bornOn, measuredOn, isCorrected: assessment.ageUsed.isCorrected, units: 'us' });
   return Object.fromEntries(steps.map(({ name, text }) => [name, text.replaceAll('\u00a0', ' ')]));
 }
 
@@ -34,7 +34,7 @@ describe('[GRO-03] why a number is what it is', () => {
       Age: '476 days, which is 15 months 20 days',
       Row: 'day 476',
       'L, M, S': expect.stringMatching(/^L −?0\.\d+, M 10\.\d+ kg, S 0\.\d+$/),
-      Value: '12.028 kg',
+      Value: '12.028 kg (26 lb 8.3 oz)',
       Formula: expect.stringMatching(/^z = \(\(12\.028 ÷ 10\.\d+\)\^L − 1\) ÷ \(L × S\)$/),
       Result: 'z-score +1.28, 90th percentile',
     });

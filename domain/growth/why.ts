@@ -6,6 +6,8 @@ import type { Indicator } from './reference.ts';
 import { isRestricted } from './score.ts';
 import type { Reading, Score } from './score.ts';
 import { NBSP } from './units.ts';
+import type { Units } from './units.ts';
+import { lengthText, weightText } from './value-text.ts';
 import { DAYS_PER_MONTH } from './month.ts';
 
 /** How a percentile was made, step by step: what is named, and what it is. */
@@ -34,10 +36,12 @@ export type WhyInput = {
   readonly measuredOn: Day;
   /** Whether the age is counted from the due date. */
   readonly isCorrected: boolean;
+  /** In which the value is read beside kg and cm. */
+  readonly units: Units;
 };
 
 /** How a percentile was made: reference, age, row, value, formula, z-score and percentile. */
-export function whySteps({ score, bornOn, measuredOn, isCorrected }: WhyInput): readonly WhyStep[] {
+export function whySteps({ score, bornOn, measuredOn, isCorrected, units }: WhyInput): readonly WhyStep[] {
   const { reading, value } = score;
   const { reference, indicator, gender, lms } = reading;
   return [
@@ -48,13 +52,22 @@ export function whySteps({ score, bornOn, measuredOn, isCorrected }: WhyInput): 
     { name: 'Age', text: ageText(reading, { bornOn, measuredOn, isCorrected }) },
     { name: 'Row', text: rowText(reading) },
     { name: 'L, M, S', text: `L ${short(lms.l)}, M ${short(lms.m)}${NBSP}${UNIT[indicator]}, S ${short(lms.s)}` },
-    { name: 'Value', text: `${short(value)}${NBSP}${UNIT[indicator]}` },
+    { name: 'Value', text: `${short(value)}${NBSP}${UNIT[indicator]}${inOtherUnits(score, units)}` },
     { name: 'Formula', text: formulaText(score) },
     { name: 'Result', text: `z-score ${zScoreText(score.z)}, ${percentilePhrase(score)}` },
   ];
 }
 
-function ageText({ at }: Reading, { bornOn, measuredOn, isCorrected }: Omit<WhyInput, 'score'>): string {
+/** ' (31 lb 3.1 oz)' for a family that counts so; nothing for others, and for a body mass index. */
+function inOtherUnits({ value, reading: { indicator } }: Score, units: Units): string {
+  if (units === 'metric' || indicator === 'bmi-for-age') return '';
+  return ` (${UNIT[indicator] === 'kg' ? weightText(value, units) : lengthText(value, units)})`;
+}
+
+function ageText(
+  { at }: Reading,
+  { bornOn, measuredOn, isCorrected }: Pick<WhyInput, 'bornOn' | 'measuredOn' | 'isCorrected'>,
+): string {
   const fromBirth = ageInMonthsAndDays(bornOn, measuredOn);
   if (at.ageDays < 0) return `${count(-at.ageDays, 'day')} before the due date; ${fromBirth} from birth`;
   const days = count(at.ageDays, 'day');

@@ -36,7 +36,7 @@ export function changingMe(client: QueryClient, show = showTheme): UseMutationOp
   };
 }
 
-/** How the growth reference is chosen beside a chart, which shows it without a word; a version that is not the latest is no matter. */
+/** How the growth reference is chosen beside a chart, here and in print; a version that is not the latest is no matter. */
 export function choosingReference(client: QueryClient): UseMutationOptions<Me, CallFailed, ReferenceChoice> {
   const send = (growthReference: ReferenceChoice, version: number) =>
     call(changeMe, { body: { growthReference, version } });
@@ -52,6 +52,8 @@ export function choosingReference(client: QueryClient): UseMutationOptions<Me, C
     onSuccess: async (me) => {
       await client.cancelQueries({ queryKey: meKey });
       client.setQueryData<Me>(meKey, me);
+      const lines = me.growthReference === 'cdc' ? 'CDC' : 'WHO';
+      toasts.show({ title: `Lines from 24 months: ${lines}`, text: 'Kept for your account, here and in print.' });
     },
     onError: (failed) => {
       toasts.show({ kind: 'problem', title: 'Failed to change the lines', text: problemText(failed) });

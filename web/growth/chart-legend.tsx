@@ -1,6 +1,7 @@
 import type { Mark } from '#domain/growth/chart-points.ts';
 import { PointMark } from './point-mark.tsx';
-import { lineClassOf, type NamedSeries, type Series } from './series.ts';
+import { lineClassOf, type NamedSeries } from './named-series.ts';
+import type { Series } from './series.ts';
 
 type Props = {
   series: readonly NamedSeries[];

@@ -2,7 +2,8 @@ import type { Gender } from '#domain/children/child.ts';
 import type { AgeBasis } from '#domain/growth/age-used.ts';
 import { LINE_SETS, type LineSet } from '#domain/growth/chart-lines.ts';
 import type { PlottedValue, PointsInput } from '#domain/growth/chart-points.ts';
-import { zoomsFor, type Zoom } from '#domain/growth/chart-span.ts';
+import type { Zoom } from '#domain/growth/chart-span.ts';
+import { zoomsFor } from '#domain/growth/zooms.ts';
 import { REFERENCE_CHOICES, type ReferenceChoice } from '#domain/growth/reference-plan.ts';
 import { ageDays, monthsOfDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -26,6 +27,8 @@ export type ChartChoices = {
 type Props = ChartChoices & {
   input: PointsInput<Charted> & { today: Day };
   values: readonly PlottedValue<Charted>[];
+  /** Whether the values stand in a table, which has neither lines nor months to choose. */
+  isTable: boolean;
 };
 
 const lineLabels: Readonly<Record<LineSet, string>> = { three: '3 lines', seven: '7 lines', 'z-scores': 'z-scores' };
@@ -46,7 +49,7 @@ const sexItems = [
 const referenceLabels: Readonly<Record<ReferenceChoice, string>> = { cdc: 'CDC', who: 'WHO' };
 
 /** The choices about a chart; those alone that change something for this child. */
-export function ChartTools({ input: { child, today }, values, ...choices }: Props) {
+export function ChartTools({ input: { child, today }, values, isTable, ...choices }: Props) {
   const { basis, setBasis, lineSet, setLineSet, zoom, setZoom, linesOf, setLinesOf, reference } = choices;
   const measured = values.map(({ months }) => months).filter((months) => months >= 0);
   const zooms = zoomsFor(monthsOfDays(ageDays(child.bornOn, today)), measured);
@@ -67,14 +70,16 @@ export function ChartTools({ input: { child, today }, values, ...choices }: Prop
           wideOnPhone
         />
       )}
-      <Segment
-        label="Lines"
-        items={LINE_SETS.map((id) => ({ id, label: lineLabels[id] }))}
-        current={lineSet}
-        onPick={setLineSet}
-        wideOnPhone
-      />
-      {zooms.length > 1 && (
+      {!isTable && (
+        <Segment
+          label="Lines"
+          items={LINE_SETS.map((id) => ({ id, label: lineLabels[id] }))}
+          current={lineSet}
+          onPick={setLineSet}
+          wideOnPhone
+        />
+      )}
+      {!isTable && zooms.length > 1 && (
         <Segment
           label="Months shown"
           items={zooms.map((id) => ({ id, label: zoomLabels[id] }))}

@@ -2,6 +2,9 @@ import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import type { Charted } from './series.ts';
 
+/** The id of the birth weight among what is drawn. */
+export const BIRTH_ID = 'birth';
+
 /** A measured value with the place where it was taken. */
 export type ChartedAt = Charted & Pick<Measurement, 'place'>;
 
@@ -16,5 +19,5 @@ export function chartedOf(
   const isKnown = measurements.some(({ measuredOn, weightKg }) => measuredOn === bornOn && weightKg !== null);
   if (birthWeightKg === null || isKnown) return measurements;
   const nothing = { heightCm: null, position: null, headCm: null, place: null };
-  return [{ id: 'birth', measuredOn: bornOn, weightKg: birthWeightKg, ...nothing }, ...measurements];
+  return [{ id: BIRTH_ID, measuredOn: bornOn, weightKg: birthWeightKg, ...nothing }, ...measurements];
 }

@@ -10,7 +10,8 @@ import { tipLines, tipPlace } from './chart-tip.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import { announcement, LiveChart, nearestPoint } from './live-chart.tsx';
 import { PointTable } from './point-table.tsx';
-import { seriesOf, type Charted, type Series } from './series.ts';
+import { seriesOf } from './named-series.ts';
+import type { Charted, Series } from './series.ts';
 
 const size = { width: 1060, height: 440 };
 const input: ChartInput<Charted> = {

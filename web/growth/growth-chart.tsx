@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GrowthChart as Chart } from '#domain/growth/chart.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Axes, Breaks, ChildLine, ReferenceLines, Zones } from './chart-parts.tsx';
+import { Axes, Breaks } from './chart-axes.tsx';
+import { ChildLine, ReferenceLines, Zones } from './chart-parts.tsx';
 import type { Charted, Series } from './series.ts';
 
 export type GrowthChartProps = {
@@ -28,7 +29,7 @@ export function GrowthChart({ chart, size, label, chosen = null, className, chil
     >
       <Zones zones={chart.zones} />
       <Axes chart={chart} />
-      <Breaks drawing={chart} />
+      <Breaks chart={chart} />
       <ReferenceLines drawing={chart} chosen={chosen} />
       <ChildLine drawing={chart} chosen={chosen} />
       {children}

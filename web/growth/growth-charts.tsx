@@ -4,12 +4,12 @@ import type { Gender } from '#domain/children/child.ts';
 import type { AgeBasis } from '#domain/growth/age-used.ts';
 import type { LineSet } from '#domain/growth/chart-lines.ts';
 import { childValues, type PlottedValue, type PointsInput } from '#domain/growth/chart-points.ts';
-import type { Zoom } from '#domain/growth/chart-span.ts';
+import { spanOf, type Zoom } from '#domain/growth/chart-span.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
 import { correctedWords } from '#domain/growth/corrected-words.ts';
 import { switchWords } from '#domain/growth/switch-words.ts';
 import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
-import { ageDays } from '#domain/time/age.ts';
+import { ageDays, monthsOfDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -22,7 +22,8 @@ import { ChartTools, type ChartChoices } from './chart-tools.tsx';
 import { chartSource, noScoreReasons } from './growth-facts.ts';
 import { LiveChart } from './live-chart.tsx';
 import { PointTable } from './point-table.tsx';
-import { seriesOf, type Charted, type Series } from './series.ts';
+import { seriesOf } from './named-series.ts';
+import type { Charted, Series } from './series.ts';
 
 export type GrowthChartsProps = Omit<PointsInput<Charted>, 'measure' | 'basis'> & {
   childName: string;
@@ -74,7 +75,7 @@ export function GrowthCharts({ childName, today, mayAdd, reference, ...facts }: 
           />
         )
       }
-      tools={!shownAsTable && <ChartTools input={input} values={values} {...choices} />}
+      tools={<ChartTools input={input} values={values} isTable={shownAsTable} {...choices} />}
       notes={<Notes input={input} values={values} childName={childName} isTable={shownAsTable} />}
       source={chartSource({ measure, child, plan: facts.plan, today, latest: values.at(-1), linesOf }, lineSet)}
     >
@@ -91,7 +92,7 @@ export function GrowthCharts({ childName, today, mayAdd, reference, ...facts }: 
 }
 
 type NotesProps = {
-  input: PointsInput<Charted> & { today: Day };
+  input: PointsInput<Charted> & { today: Day; zoom: Zoom };
   values: readonly PlottedValue<Charted>[];
   childName: string;
   isTable: boolean;
@@ -104,8 +105,10 @@ function Notes({ input, values, childName, isTable }: NotesProps) {
   const atSwitch = isSwitched ? switchWords(input, childName) : null;
   const twice =
     values.some(({ other }) => other !== null) && !isTable ? correctedWords(childName, child.gender, basis) : null;
+  const isEmpty = !isTable && values.length > 0 && isNoneShown(input, values);
   return (
     <>
+      {isEmpty && <Alert>No measurement of {childName} lies in the months that are shown.</Alert>}
       {[twice, atSwitch].map(
         (words) =>
           words && (
@@ -119,6 +122,13 @@ function Notes({ input, values, childName, isTable }: NotesProps) {
       ))}
     </>
   );
+}
+
+/** Whether every value lies beyond the months that are shown. */
+function isNoneShown({ child, today, zoom }: NotesProps['input'], values: NotesProps['values']): boolean {
+  const months = values.map((value) => value.months);
+  const { least, most } = spanOf(zoom, monthsOfDays(ageDays(child.bornOn, today)), months);
+  return months.every((at) => at < least || at > most);
 }
 
 function TableSwitch({ isTable, onSwitch }: { isTable: boolean; onSwitch: (isTable: boolean) => void }) {

@@ -9,6 +9,7 @@ import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useChooseReference, useMe } from '#web/accounts/data.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CardLink } from '#web/ui/card-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Fold } from '#web/ui/fold.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
@@ -43,9 +44,6 @@ export function GrowthPanel({ child, today }: Props) {
       <div className="row between wrap">
         <h2 id="growth-tracking">Growth Tracking</h2>
         <div className="row wrap heading-acts">
-          <ButtonLink look="quiet" href={`/print/visit?childId=${child.id}`}>
-            Print for the doctor
-          </ButtonLink>
           <ButtonLink href="/measurements">View All Measurements</ButtonLink>
           {child.may === 'edit' && (
             <ButtonLink look="primary" icon={Plus} href="/add-measurement">
@@ -101,7 +99,11 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
         </>
       )}
       {measurements.length > 0 && (
-        <Card title="Latest measurements" titleLevel={3}>
+        <Card
+          title="Latest measurements"
+          titleLevel={3}
+          footer={<CardLink href={`/print/visit?childId=${child.id}`}>Print for the doctor</CardLink>}
+        >
           <MeasurementTable
             measurements={newestFirst(measurements).slice(0, latestShown)}
             child={child}

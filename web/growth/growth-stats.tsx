@@ -41,6 +41,7 @@ export function GrowthStats(input: Props) {
             score={asked.score}
             child={input.child}
             measuredOn={asked.measuredOn}
+            units={input.units}
             onClose={() => setAskedName(null)}
           />
         </WhenLoaded>
@@ -81,7 +82,7 @@ function Standing({ name, score, isSaid }: { name: string; score: Score; isSaid:
   return (
     <>
       <p className="sm flex flex-wrap gap-x-[0.6rem]">
-        <strong>{isSaid ? 'percentile' : phrase}</strong>
+        {(!isSaid || /^\d/.test(phrase)) && <strong>{isSaid ? 'percentile' : phrase}</strong>}
         <span className="nowrap">z-score {zScoreText(score.z)}</span>
       </p>
       <div className="px-[0.4rem]">

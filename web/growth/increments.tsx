@@ -6,7 +6,6 @@ import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
 import { whoVelocity2009 } from '#domain/growth/velocity-client-data.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { count } from '#domain/time/age-text.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 import { SourceLine } from '#web/ui/source-line.tsx';
 import { measureName } from './chart-label.ts';
@@ -70,7 +69,7 @@ function noneText({ gender }: Props['child']): string {
 type RowProps = { measure: Measure; increment: Increment<Charted>; units: Units };
 
 function IncrementRow({ measure, increment: { from, to, change, row, score }, units }: RowProps) {
-  const interval = `${count(row.months, 'month')} from month ${row.fromMonth}`;
+  const interval = `compared with month ${row.fromMonth} to ${row.fromMonth + row.months}`;
   return (
     <tr>
       <th scope="row">

@@ -1,7 +1,9 @@
 import type { Child } from '#contract/children.ts';
 import type { MeasuredField, Measurement } from '#contract/growth.ts';
+import { areSwapped } from '#domain/growth/limits.ts';
 import type { Measure } from '#domain/growth/value-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { PickGroup } from '#web/ui/pick-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -9,6 +11,7 @@ import { UnitField } from '#web/ui/unit-field.tsx';
 import { errorsByField, hasNoValue } from './measurement-errors.ts';
 import { convertedHint, dayHint, lastHint, sameDayHint } from './measurement-hints.ts';
 import { lengthInput } from './quantity.ts';
+import { typeInto } from './type-into.ts';
 import { UnlikelyValue } from './unlikely-value.tsx';
 import type { MeasurementFormState } from './use-measurement-form.ts';
 import { WeightField } from './weight-field.tsx';
@@ -88,7 +91,7 @@ function whenHint(
 }
 
 function Values({ form, child, others, today, errors }: Props & { errors: ReturnType<typeof errorsByField> }) {
-  const { opened, units, quantities, isAsked } = form;
+  const { opened, units, fields, quantities, isAsked } = form;
   const facts = (measure: Measure, field: MeasuredField) => ({
     hint: convertedHint(measure, quantities[field], units) ?? lastHint(measure, others, units, today),
     error: errors[field],
@@ -99,6 +102,7 @@ function Values({ form, child, others, today, errors }: Props & { errors: Return
       <UnlikelyValue form={form} measure={measure} field={field} firstName={child.firstName} others={others} />
     );
   const lengthUnit = units === 'metric' ? 'cm' : 'in';
+  const isSwapped = units === 'metric' && areSwapped(quantities.weightKg.value, quantities.heightCm.value);
   return (
     <>
       <div className="stack tight">
@@ -128,6 +132,7 @@ function Values({ form, child, others, today, errors }: Props & { errors: Return
         </div>
         {question('height', 'heightCm')}
       </div>
+      {isSwapped && <SwapQuestion weight={fields.weight} height={fields.height} />}
       <div className="stack tight">
         <UnitField
           {...facts('head', 'headCm')}
@@ -139,5 +144,21 @@ function Values({ form, child, others, today, errors }: Props & { errors: Return
         {question('head', 'headCm')}
       </div>
     </>
+  );
+}
+
+/** Asks whether weight and height stand in each other's place, and changes them. */
+function SwapQuestion({ weight, height }: { weight: string; height: string }) {
+  const swap = () => {
+    typeInto('weightKg', height);
+    typeInto('heightCm', weight);
+  };
+  return (
+    <div className="row wrap" role="status">
+      <span className="sm">
+        Did you mean a weight of {height}&nbsp;kg and a height of {weight}&nbsp;cm?
+      </span>
+      <Button onClick={swap}>Change them over</Button>
+    </div>
   );
 }

@@ -42,11 +42,17 @@ function agoText(days: number): string {
   return days === 1 ? 'yesterday' : `${spanText(days)} ago`;
 }
 
-/** 'That is 6.94 kg.' for what was typed in pounds or inches; null in metric units or without a value. */
+/** 'That is 6.94 kg.' for what was typed in other units than kg and cm; null for what was not, or without a value. */
 export function convertedHint(measure: Measure, quantity: Quantity, units: Units): string | null {
-  const text = units === 'us' ? metricText(measure, quantity) : null;
+  const isAsked = units === 'us' || isOtherUnit(quantity.text ?? '');
+  const text = isAsked ? metricText(measure, quantity) : null;
   if (text === null) return null;
   return measure === 'weight' ? `That is ${text}. We keep what you typed.` : `That is ${text}.`;
+}
+
+/** Whether a text names another unit than kilograms or centimeters. */
+function isOtherUnit(text: string): boolean {
+  return /[a-z"]/i.test(text.replace(/kg|cm/i, ''));
 }
 
 /**

@@ -70,7 +70,11 @@ describe('the hints under the fields', () => {
 
     expect(plain(convertedHint('weight', weight, 'us'))).toBe('That is 6.94 kg. We keep what you typed.');
     expect(plain(convertedHint('height', { value: 63.2, text: '24.9 in' }, 'us'))).toBe('That is 63.2 cm.');
-    expect(convertedHint('weight', weight, 'metric')).toBeNull();
+    expect(plain(convertedHint('weight', weight, 'metric'))).toBe('That is 6.94 kg. We keep what you typed.');
+    expect(plain(convertedHint('weight', { value: 3.4, text: '3400 g' }, 'metric'))).toContain('That is 3.40 kg.');
+    for (const text of ['6.94 kg', '6,94', null]) {
+      expect(convertedHint('weight', { value: 6.94, text }, 'metric')).toBeNull();
+    }
     expect(convertedHint('weight', { value: NaN, text: 'abc' }, 'us')).toBeNull();
   });
 

@@ -88,7 +88,7 @@ describe('[DASH-03] the growth tab', () => {
       'Age used: corrected, 2 months 13 days (born 49 days before the due date), until 24 months.',
     );
     expect(words).toContain('By age from birth the same value is at the 72nd percentile.');
-    expect(words).toContain('No percentile: no lines here cover this time before the due date.');
+    expect(words).toContain('No percentile before the due date: no lines here cover that time.');
   });
 
   test('[GRO-03] a figure explains itself', () => {

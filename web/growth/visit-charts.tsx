@@ -8,7 +8,7 @@ import type { Charted } from './series.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 
 /** Half the width of A4 within its margins; the drawing is a little larger on Letter. */
-const SIZE = { width: 332, height: 184 };
+const SIZE = { width: 332, height: 200 };
 
 /** A chart of each measure that has values. */
 export function VisitCharts({ charted, ...growth }: VisitGrowth) {
@@ -23,7 +23,7 @@ type ChartProps = Omit<VisitGrowth, 'measurements' | 'charted'> &
 
 function VisitChart(input: ChartProps) {
   const { measure, child } = input;
-  const chart = growthChart({ ...input, size: SIZE, narrow: true });
+  const chart = growthChart({ ...input, size: SIZE, narrow: false });
   const last = chart.points.at(-1);
   return (
     <figure className="stack tight">

@@ -34,7 +34,7 @@ export function VisitGrowthPanel({ child, today }: { child: Child; today: Day })
         <VisitCharts {...growth} />
         <VisitSource {...growth} />
       </div>
-      {measurements.length > 0 && <VisitMeasurements {...growth} />}
+      <VisitMeasurements {...growth} />
     </div>
   );
 }

@@ -2,20 +2,26 @@ import type { Measurement } from '#contract/growth.ts';
 import { childValues, type PlottedValue } from '#domain/growth/chart-points.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
+import { ageUsed } from '#domain/growth/age-used.ts';
+import { ageDays } from '#domain/time/age.ts';
+import type { Day } from '#domain/time/day.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
+import { BIRTH_ID } from './charted.ts';
+import { shortAgeUsedText } from './growth-facts.ts';
 import { headsIn, lengthCell, weightCell } from './measurement-table.tsx';
 import { newestFirst } from './newest-first.ts';
+import type { Charted } from './series.ts';
 import { NotMeasured } from './not-measured.tsx';
 import type { VisitGrowth } from './visit-growth.ts';
 import { StandingCells } from './visit-standing.tsx';
 
-type Judged = PlottedValue<Measurement>;
+type Judged = PlottedValue<Charted>;
 
 /** Every measurement with percentiles and z-scores, the latest first. Its head stands on each page and says whose it is. */
 export function VisitMeasurements(growth: VisitGrowth) {
-  const { child, measurements, units } = growth;
+  const { child, charted, measurements, units } = growth;
   const judged = MEASURES.map((measure) => ({ measure, values: valuesById(growth, measure) }));
   const hasMoved = judged.some(({ values }) => [...values.values()].some(isMoved));
   return (
@@ -35,13 +41,19 @@ export function VisitMeasurements(growth: VisitGrowth) {
           {newestFirst(measurements).map((measurement) => (
             <tr key={measurement.id}>
               <th scope="row">{shortDayText(measurement.measuredOn)}</th>
-              <td>{ageInMonthsAndDays(child.bornOn, measurement.measuredOn)}</td>
+              <td>
+                {ageInMonthsAndDays(child.bornOn, measurement.measuredOn)}
+                {correctedOn(child, measurement.measuredOn)}
+              </td>
               <td className="how">{howText(measurement)}</td>
               {judged.map(({ measure, values }) => (
                 <ValueCells key={measure} measure={measure} units={units} judged={values.get(measurement.id)} />
               ))}
             </tr>
           ))}
+          {charted.length > measurements.length && (
+            <BirthWeightRow child={child} units={units} values={judged[0]?.values} />
+          )}
         </tbody>
       </ScrollTable>
       {hasMoved && (
@@ -51,6 +63,35 @@ export function VisitMeasurements(growth: VisitGrowth) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The weight that was entered with the child and not as a measurement. */
+function BirthWeightRow({ child: { bornOn }, units, values }: BirthWeightProps) {
+  return (
+    <tr>
+      <th scope="row">{shortDayText(bornOn)}</th>
+      <td>{ageInMonthsAndDays(bornOn, bornOn)}</td>
+      <td className="how">Birth weight</td>
+      {MEASURES.map((measure) => (
+        <ValueCells
+          key={measure}
+          measure={measure}
+          units={units}
+          judged={measure === 'weight' ? values?.get(BIRTH_ID) : undefined}
+        />
+      ))}
+    </tr>
+  );
+}
+
+type BirthWeightProps = Pick<VisitGrowth, 'child' | 'units'> & { values: ReadonlyMap<string, Judged> | undefined };
+
+/** The corrected age of a child born early, under its age from birth. */
+function correctedOn({ bornOn, gestationDays }: VisitGrowth['child'], measuredOn: Day) {
+  const used = ageUsed(ageDays(bornOn, measuredOn), gestationDays);
+  return (
+    used.isCorrected && <span className="by">{shortAgeUsedText({ bornOn, gestationDays }, measuredOn, used)}</span>
   );
 }
 
@@ -111,7 +152,7 @@ function isMoved({ value, drawnValue }: Judged): boolean {
 }
 
 function valuesById(growth: VisitGrowth, measure: Measure): ReadonlyMap<string, Judged> {
-  const values = childValues({ ...growth, measure });
+  const values = childValues({ ...growth, measurements: growth.charted, measure });
   return new Map(values.flatMap((value) => (value.measurement ? [[value.measurement.id, value] as const] : [])));
 }
 

@@ -1,6 +1,7 @@
 import type { GrowingChild } from '#domain/growth/assess.ts';
 import { ageUsed } from '#domain/growth/age-used.ts';
 import type { Score } from '#domain/growth/score.ts';
+import type { Units } from '#domain/growth/units.ts';
 import { whySteps } from '#domain/growth/why.ts';
 import { ageDays } from '#domain/time/age.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
@@ -8,10 +9,17 @@ import type { Day } from '#domain/time/day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-type Props = { name: string; score: Score; child: GrowingChild; measuredOn: Day; onClose: () => void };
+type Props = {
+  name: string;
+  score: Score;
+  child: GrowingChild;
+  measuredOn: Day;
+  units: Units;
+  onClose: () => void;
+};
 
 /** Shows step by step how a percentile was made, so that anybody can make it again. */
-export function WhyDialog({ name, score, child, measuredOn, onClose }: Props) {
+export function WhyDialog({ name, score, child, measuredOn, units, onClose }: Props) {
   const { isCorrected } = ageUsed(ageDays(child.bornOn, measuredOn), child.gestationDays);
   return (
     <Dialog
@@ -21,7 +29,7 @@ export function WhyDialog({ name, score, child, measuredOn, onClose }: Props) {
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <dl className="facts">
-        {whySteps({ score, bornOn: child.bornOn, measuredOn, isCorrected }).map(({ name: step, text }) => (
+        {whySteps({ score, bornOn: child.bornOn, measuredOn, isCorrected, units }).map(({ name: step, text }) => (
           <div key={step}>
             <dt>{step}</dt>
             <dd>{text}</dd>

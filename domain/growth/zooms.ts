@@ -1,0 +1,27 @@
+import type { Range } from './chart-scale.ts';
+import { LEAST_MONTHS, spanOf } from './chart-span.ts';
+import type { Zoom } from './chart-span.ts';
+
+/** The zooms that show something else than the chart from birth, which comes first. */
+export function zoomsFor(ageMonths: number, measured: readonly number[]): readonly Zoom[] {
+  const zooms: readonly Zoom[] = ['from-birth', 'own', 'last-12', 'last-3'];
+  const texts = zooms.map((zoom) => JSON.stringify(spanOf(zoom, ageMonths, measured)));
+  return zooms.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+/** Pixels that a number under the axis needs. */
+const LABEL_WIDTH = 34;
+
+/**
+ * The months that are named under the axis: every 3, or every 6 on a phone; fewer where there is no room, and each month
+ * of a short span.
+ */
+export function monthTicks({ least, most }: Range, width: number, narrow: boolean): readonly number[] {
+  const pixelsPerMonth = width / (most - least);
+  const isShort = least > 0 || most < LEAST_MONTHS;
+  const usual = narrow ? [6, 12, 24, 48] : [3, 6, 12, 24];
+  const steps = isShort ? [1, 2, 3, ...usual] : usual;
+  const step = steps.find((months) => months * pixelsPerMonth >= LABEL_WIDTH) ?? 60;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step);
+}
