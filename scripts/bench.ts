@@ -10,6 +10,7 @@ import { installingFigures } from '../bench/installing.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
 import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
 import { picturesFigures } from '../bench/pictures.ts';
+import { scoringFigures } from '../bench/scoring.ts';
 import { servingFigures } from '../bench/serving.ts';
 import { startingFigures } from '../bench/starting.ts';
 
@@ -19,6 +20,8 @@ const folder = mkdtempSync(join(tmpdir(), 'fernling-bench-'));
 const figures: Figure[] = [];
 
 try {
+  say('scores');
+  figures.push(...(await scoringFigures()));
   say('packages and build');
   figures.push(...(await installingFigures(folder)));
   say('starts');

@@ -16,6 +16,7 @@ export type PackedTables<I extends Indicator = Indicator> = {
   readonly tables: Readonly<Record<I, TableShape>>;
   /** By how much the whole numbers are larger than their values. */
   readonly scales: Readonly<Record<Column, number>>;
+  /** 4 at most. */
   readonly differences: number;
   readonly packed: string;
 };
@@ -55,19 +56,16 @@ export function unpackTables<I extends Indicator>(given: PackedTables<I>): Growt
   let place = 0;
   for (const column of COLUMNS) {
     for (const { columns } of slots) {
-      place = readColumn(given.packed, place, columns[column]);
-      scaleDown(columns[column], given);
-      for (let row = 0; row < columns[column].length; row += 1) {
-        columns[column][row] = (columns[column][row] ?? 0) / given.scales[column];
-      }
+      place = readColumn(given, place, columns[column], given.scales[column]);
     }
   }
   if (place !== given.packed.length) throw new RangeError('packed growth tables do not fill their text');
-  const tables = new Map(
-    slots.map(({ indicator, gender, shape, columns }) => [`${indicator} ${gender}`, inUnits(shape, columns)]),
-  );
+  const tables: Partial<Record<Indicator, Partial<Record<Gender, LmsTable>>>> = {};
+  for (const { indicator, gender, shape, columns } of slots) {
+    tables[indicator] = { ...tables[indicator], [gender]: inUnits(shape, columns) };
+  }
   return (indicator, gender) => {
-    const table = tables.get(`${indicator} ${gender}`);
+    const table = tables[indicator]?.[gender];
     if (!table) throw new RangeError(`no table of ${indicator}`);
     return table;
   };
@@ -106,27 +104,39 @@ function spreadOut(column: Float64Array, places: readonly number[]): Float64Arra
 
 const VALUE_OF_LETTER = Uint8Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
 
-/** Fills a column with the numbers that start at `place` of `packed`, and tells where they end. */
-function readColumn(packed: string, place: number, column: Float64Array): number {
+/**
+ * Fills a column with the values that start at `place` of `packed`, and tells where they end.
+ *
+ * One pass, with its sums in four names: a browser reads the tables once, before its compiler has warmed to the task.
+ */
+function readColumn(
+  { packed, differences }: Pick<PackedTables, 'packed' | 'differences'>,
+  place: number,
+  column: Float64Array,
+  scale: number,
+): number {
   let at = place;
+  let [value, first, second, third] = [0, 0, 0, 0];
   for (let row = 0; row < column.length; row += 1) {
-    let folded = 0;
-    let weight = 1;
-    let digit = 32;
-    while (digit >= 32) {
+    let digit = VALUE_OF_LETTER[packed.charCodeAt(at)] ?? 0;
+    let folded = digit & 31;
+    at += 1;
+    for (let weight = 32; digit >= 32; weight *= 32) {
       digit = VALUE_OF_LETTER[packed.charCodeAt(at)] ?? 0;
+      folded += (digit & 31) * weight;
       at += 1;
-      folded += (digit % 32) * weight;
-      weight *= 32;
     }
-    column[row] = folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2;
+    const number = folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2;
+    // The head is a value, then a first difference, and so on; the others are all of the highest order.
+    const order = row < differences ? row : differences - 1;
+    if (order === 0) value += number;
+    else if (order === 1) first += number;
+    else if (order === 2) second += number;
+    else third += number;
+    second += third;
+    first += second;
+    value += first;
+    column[row] = value / scale;
   }
   return at;
-}
-
-/** Turns differences back into whole numbers. */
-function scaleDown(column: Float64Array, { differences }: Pick<PackedTables, 'differences'>): void {
-  for (let pass = differences; pass > 0; pass -= 1) {
-    for (let row = pass; row < column.length; row += 1) column[row] = (column[row] ?? 0) + (column[row - 1] ?? 0);
-  }
 }

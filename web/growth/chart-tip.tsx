@@ -46,18 +46,15 @@ export function ChartTip({ point, name, plot, width }: TipProps) {
   return (
     <>
       <line className="drop" x1={point.x} x2={point.x} y1={point.y + 8} y2={plot.bottom} />
-      <g className="tip">
-        <rect x={place.x} y={place.y} width={place.width} height={place.height} rx="10" />
-        {lines.map((line, index) => (
-          <text
-            key={line}
-            className={index === 0 ? 'tme' : undefined}
-            x={place.x + PADDING}
-            y={place.y + PADDING + 10 + index * LINE_HEIGHT}
-          >
-            {line}
-          </text>
-        ))}
+      <g className="tip" transform={`translate(${place.x} ${place.y})`}>
+        <rect width={place.width} height={place.height} rx="10" />
+        {lines
+          .map((text, index) => ({ text, y: PADDING + 10 + index * LINE_HEIGHT }))
+          .map(({ text, y }) => (
+            <text key={y} className={y < LINE_HEIGHT + PADDING ? 'tme' : undefined} x={PADDING} y={y}>
+              {text}
+            </text>
+          ))}
       </g>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { GrowthChart as Chart } from '#domain/growth/chart.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Axes, Breaks } from './chart-axes.tsx';
@@ -27,12 +27,19 @@ export function GrowthChart({ chart, size, label, chosen = null, className, chil
       role="img"
       aria-label={label}
     >
-      <Zones zones={chart.zones} />
-      <Axes chart={chart} />
-      <Breaks chart={chart} />
-      <ReferenceLines drawing={chart} chosen={chosen} />
-      <ChildLine drawing={chart} chosen={chosen} />
+      <Layers chart={chart} chosen={chosen} />
       {children}
     </svg>
   );
 }
+
+/** All that stays as it is while something passes over it. */
+const Layers = memo(({ chart, chosen }: { chart: Chart<Charted>; chosen: Series | null }) => (
+  <>
+    <Zones zones={chart.zones} />
+    <Axes chart={chart} />
+    <Breaks chart={chart} />
+    <ReferenceLines drawing={chart} chosen={chosen} />
+    <ChildLine drawing={chart} chosen={chosen} />
+  </>
+));

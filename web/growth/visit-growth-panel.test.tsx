@@ -124,7 +124,7 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     expect(text).toMatch(/Body mass index Nov 19, 2026, 34 months 18 days 15\.4 kg\/m² \d+(st|nd|rd|th)/);
     expect(text).toContain('WHO Child Growth Standards (2006; 2007, head circumference), girls, birth to 24 months');
     expect(text).toContain('CDC growth charts (2000; extended BMI 2022), girls, 2 to 20 years');
-    expect(text).toContain('WHO 2006 CDC 2000');
+    expect(text).toContain('WHO 2006 then CDC 2000');
   });
 
   test('draws the birth weight that was entered with the child as its first point', () => {
