@@ -108,7 +108,7 @@ function childValue<M extends MeasuredValues>(input: PointsInput<M>, dated: Date
     ageUsed: shown.ageUsed,
     value,
     drawnValue,
-    mark: markOf(measure, shown, other !== null, measurement.position),
+    mark: markOf(measure, shown, corrected.ageUsed.isCorrected, measurement.position),
     score,
     other: other && {
       months: monthsOfDays(other.ageUsed.days),
