@@ -79,7 +79,7 @@ export function ChartTools({ input: { child, today }, values, isTable, ...choice
           wideOnPhone
         />
       )}
-      {!isTable && zooms.length > 1 && (
+      {!isTable && values.length > 0 && zooms.length > 1 && (
         <Segment
           label="Months shown"
           items={zooms.map((id) => ({ id, label: zoomLabels[id] }))}
