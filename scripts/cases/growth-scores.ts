@@ -1,13 +1,11 @@
 import { assess, bodyMassIndex } from '#domain/growth/assess.ts';
 import type { Assessment, NoScore } from '#domain/growth/assess.ts';
-import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { readReference, scoreOf } from '#domain/growth/score.ts';
 import type { Score } from '#domain/growth/score.ts';
 import type { Indicator } from '#domain/growth/reference.ts';
 import { references } from '#domain/growth/references-client-data.ts';
 import { subjectOf } from './references.ts';
 import type { Subject } from './references.ts';
-import { fail } from './row.ts';
 import type { Row } from './row.ts';
 
 /** Most that a percentile moves with a z-score, 100 times the density of the normal distribution at its top. */
@@ -16,11 +14,14 @@ const PERCENTILE_PER_Z = 39.9;
 /** Half of the last digit with which percentiles are written. */
 const PERCENTILE_ROUNDING = 1e-6;
 
+/** A score, or why there is none: for reasons of a child's, or since the reference has no such table. */
+type Judged = Score | { readonly scored: false; readonly reason: NoScore['reason'] | 'no-table' };
+
 /** How the score of a measurement differs from the expected one; null when they agree. */
 export function scoreDifference(row: Row): string | null {
   const subject = subjectOf(row.text('reference'), row.text('indicator'));
-  const score =
-    row.text('reference') === 'WHO2006' ? scoreIn(assessmentOf(row), subject.indicator) : scoreBy(subject, row);
+  const isWho2006 = row.text('reference') === 'WHO2006';
+  const score = isWho2006 && subject ? scoreOfChild(subject.indicator, row) : scoreBy(subject, row);
   const expected = row.numberOrNull('expected_z');
   if (expected === null) return score.scored ? `expected no score, got ${score.z}` : null;
   if (!score.scored) return `expected ${expected}, got none: ${score.reason}`;
@@ -32,17 +33,19 @@ export function scoreDifference(row: Row): string | null {
 }
 
 /** WHO's standards as a child is judged by them, with the rules of age and position. */
-function assessmentOf(row: Row): Assessment {
+function scoreOfChild(indicator: Indicator, row: Row): Score | NoScore {
+  const weightKg = row.numberOrNull('weight_kg');
+  const heightCm = row.numberOrNull('length_height_cm');
+  const bmi = row.numberOrNull('bmi');
+  const isByBmiAlone = indicator === 'bmi-for-age' && bmi !== null && (weightKg === null || heightCm === null);
+  const measured = isByBmiAlone
+    ? // At 1 m, measured as its age has it, a child weighs its body mass index.
+      { weightKg: bmi, heightCm: 100, position: null }
+    : { weightKg, heightCm, position: row.position() };
   const { bornOn, measuredOn } = row.days();
   const child = { gender: row.gender(), bornOn, gestationDays: null };
-  const values = {
-    measuredOn,
-    weightKg: row.numberOrNull('weight_kg'),
-    heightCm: row.numberOrNull('length_height_cm'),
-    position: row.position(),
-    headCm: row.numberOrNull('head_cm'),
-  };
-  return assess(child, values, [references.who2006.to60Months]);
+  const values = { ...measured, measuredOn, headCm: row.numberOrNull('head_cm') };
+  return scoreIn(assess(child, values, [references.who2006.to60Months]), indicator);
 }
 
 function scoreIn(assessment: Assessment, indicator: Indicator): Score | NoScore {
@@ -61,15 +64,17 @@ function scoreIn(assessment: Assessment, indicator: Indicator): Score | NoScore 
 }
 
 /** Another reference at the very age that a row tells, which may be a broken day. */
-function scoreBy({ reference, indicator }: Subject, row: Row): Score | NoScore {
-  const none = (reason: NoScore['reason']): NoScore => ({ scored: false, reason, reference });
-  const value = valueOf(indicator, row);
+function scoreBy(subject: Subject | null, row: Row): Judged {
+  const none = (reason: NoScore['reason'] | 'no-table') => ({ scored: false, reason }) as const;
+  const ageDays = row.ageDays();
+  const gender = row.gender();
+  if (subject === null) return none('no-table');
+  const value = valueOf(subject.indicator, row);
   if (value === null) return none('no-value');
   if (!(value > 0)) return none('impossible-value');
-  const gender = row.gender();
   if (gender === null) return none('sex-unknown');
-  const at = { ageDays: ageDaysIn(row), lengthCm: row.numberOrNull('length_height_cm') };
-  const reading = readReference(reference, indicator, gender, at);
+  const at = { ageDays, lengthCm: row.numberOrNull('length_height_cm') };
+  const reading = readReference(subject.reference, subject.indicator, gender, at);
   return reading ? scoreOf(reading, value) : none('age-out-of-range');
 }
 
@@ -88,12 +93,6 @@ function valueOf(indicator: Indicator, row: Row): number | null {
     case 'bmi-for-age':
       return bodyMassIndex(weight, height) ?? row.numberOrNull('bmi');
   }
-}
-
-function ageDaysIn(row: Row): number {
-  const months = row.numberOrNull('age_months');
-  if (months !== null) return months * DAYS_PER_MONTH;
-  return row.numberOrNull('age_days') ?? row.age() ?? fail('the age is empty');
 }
 
 function zDifference({ z }: Score, expected: number, tolerance: number): string | null {

@@ -1,6 +1,6 @@
 import { extendedBmiAt } from '#domain/growth/cdc-extended-bmi.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
-import { zOfPercentile } from '#domain/growth/percentile.ts';
+import { percentileOfZ, zOfPercentile } from '#domain/growth/percentile.ts';
 import type { ReadAt } from '#domain/growth/reference.ts';
 import { readReference, valueOnSdLine } from '#domain/growth/score.ts';
 import type { Reading } from '#domain/growth/score.ts';
@@ -26,23 +26,29 @@ export function valueDifference(row: Row): string | null {
 }
 
 function valueOf(row: Row): number | null {
-  const { reference, indicator } = subjectOf(row.text('reference'), row.text('indicator'));
+  const subject = subjectOf(row.text('reference'), row.text('indicator'));
   const gender = row.gender() ?? fail(`sex is not known: ${row.text('sex')}`);
-  const reading = readReference(reference, indicator, gender, placeIn(row));
+  const reading = subject && readReference(subject.reference, subject.indicator, gender, placeIn(row));
   if (reading === null) return null;
   const line = row.number('line');
   switch (row.text('line_kind')) {
     case 'percentile':
       return valueOnPercentile(reading, line);
     case 'sd':
-      return valueOnSdLine(reading, line);
+      return isExtended(reading) ? valueOnPercentile(reading, percentileOfZ(line)) : valueOnSdLine(reading, line);
     default:
       return fail(`line_kind is not known: ${row.text('line_kind')}`);
   }
 }
 
-function valueOnPercentile({ reference, indicator, gender, at, lms }: Reading, percentile: number): number {
-  return reference.bodyMassIndex && indicator === 'bmi-for-age'
+/** Whether body mass index is read by CDC's extension. */
+function isExtended({ reference, indicator }: Reading): boolean {
+  return reference.bodyMassIndex !== null && indicator === 'bmi-for-age';
+}
+
+function valueOnPercentile(reading: Reading, percentile: number): number {
+  const { gender, at, lms } = reading;
+  return isExtended(reading)
     ? extendedBmiAt(percentile, { lms, gender, ageDays: at.ageDays })
     : valueAt(zOfPercentile(percentile), lms);
 }

@@ -14,6 +14,7 @@ describe('[GRO-03] growth agrees with what others computed', () => {
     { name: 'values.csv', rows: 270 },
     { name: 'edge-cases.csv', rows: 25 },
     { name: 'velocity-cases.csv', rows: 28 },
+    { name: 'who-2007-cases.csv', rows: 38 },
   ])('in all $rows rows of $name', ({ name, rows }) => {
     expect(judgeGrowthFile(textOf(name))).toEqual({ rows, differences: [] });
   });
@@ -34,7 +35,13 @@ describe('a row differs when the product', () => {
     { fault: 'does not know the reference', from: 'WHO2006', to: 'WHO1977', why: 'reference is not known: WHO1977' },
     { fault: 'does not know the indicator', from: 'weight_for_age', to: 'arm_for_age', why: 'indicator is not known' },
     { fault: 'does not know the position', from: 'lying', to: 'sitting', why: 'position is not known' },
+    { fault: 'does not know the sex', from: 'female', to: 'banana', why: 'sex is not known: banana' },
+    { fault: 'is not told the sex', from: 'female', to: 'Other', why: 'got none: sex-unknown' },
+    { fault: 'does not know the basis', from: 'chronological', to: 'banana', why: 'age_basis is not known: banana' },
+    { fault: 'is not told the basis', from: 'chronological', to: '', why: 'age_basis is not known' },
     { fault: 'cannot read a number', from: '8.19', to: '8.19kg', why: 'weight_kg is no number' },
+    { fault: 'is given other than decimal digits', from: ',303,', to: ',0x12F,', why: 'age_days is no number: 0x12F' },
+    { fault: 'is given a broken day', from: ',303,', to: ',303.4,', why: 'age_days is no whole number: 303.4' },
     { fault: 'cannot read a day', from: '2015-10-04', to: '2015-02-30', why: 'not a day' },
     { fault: 'misses a field', from: ',0.0005,', to: '', why: 'too few or too many fields' },
   ])('$fault', ({ from, to, why }) => {
@@ -65,6 +72,28 @@ describe('a file', () => {
     expect(judgeGrowthFile(`\uFEFF${turned}\r\n`)).toEqual({ rows: 5, differences: [] });
   });
 
+  test.each(['F', 'f', 'Female', 'FEMALE'])('may call a girl %s', (sex) => {
+    const [header, first] = textOf('cases.csv').split('\n');
+    expect(judgeGrowthFile([header, first?.replace('female', sex)].join('\n')).differences).toEqual([]);
+  });
+
+  test('may have notes of several lines, and names the line in which each row begins', () => {
+    const [header, first = ''] = textOf('cases.csv').split('\n');
+    const noted = `${first}"a note\r\n\r\nof ""three"" lines"`;
+    const unnamed = first.replace('S0001', '').replace('8.19', '');
+    expect(judgeGrowthFile([header, noted, unnamed, '', `${first}24" tall`].join('\r\n'))).toEqual({
+      rows: 3,
+      differences: [{ id: 'line 5', why: expect.stringContaining('no-value') }],
+    });
+  });
+
+  test('with a quote that never ends has one row after it, which fails', () => {
+    const [header, first] = textOf('cases.csv').split('\n');
+    const { rows, differences } = judgeGrowthFile([header, first, `${first}"open`, first].join('\n'));
+    expect(rows).toBe(2);
+    expect(differences).toEqual([{ id: 'line 3', why: 'the row has too few or too many fields' }]);
+  });
+
   test('of another kind fails in every row', () => {
     const { rows, differences } = judgeGrowthFile('case_id,question\nQ1,why\nQ2,"who, and when"\n');
     expect(rows).toBe(2);
@@ -78,6 +107,51 @@ describe('a file', () => {
     const [header, first] = textOf('velocity-cases.csv').split('\n');
     const { differences } = judgeGrowthFile([header, first?.replace(from, to)].join('\n'));
     expect(differences).toEqual([{ id: 'X001', why: expect.stringContaining(why) }]);
+  });
+});
+
+describe('what a row leaves to the reference:', () => {
+  const columns = 'case_id,reference,indicator,age_basis,sex,age_days,age_months,weight_kg,length_height_cm,bmi';
+  const whyOf = (cells: string, expected: string) =>
+    judgeGrowthFile(`${columns},expected_z,expected_flag,tolerance_z\nN1,${cells},${expected},0.0005`).differences[0]
+      ?.why;
+
+  test.each([
+    { what: 'a body mass index alone', cells: 'WHO2006,bmi_for_age,chronological,F,303,,,,16.4', is: '-0.153518,0' },
+    { what: 'and not flagged', cells: 'WHO2006,bmi_for_age,chronological,F,800,,,,24', is: '4.839344,0' },
+    { what: 'and flagged', cells: 'WHO2006,bmi_for_age,chronological,F,800,,,,24.5', is: '5.105196,1' },
+    { what: 'beside a weight', cells: 'WHO2006,bmi_for_age,chronological,F,303,,8,,16.4', is: '-0.153518,0' },
+    { what: 'too old for it', cells: 'WHO2006,bmi_for_age,chronological,F,1827,,,,16.4', is: ',' },
+    {
+      what: 'CDC’s weight before 24 months',
+      cells: 'CDC2000,weight_for_age,chronological,F,,23.5,8,,',
+      is: '-4.368805,',
+    },
+    {
+      what: 'CDC’s length before 24 months',
+      cells: 'CDC2000,length_height_for_age,chronological,F,,6.5,,70,',
+      is: '1.505189,',
+    },
+    { what: 'CDC’s height before 24 months', cells: 'CDC2000,stature_for_age,chronological,F,,6.5,,70,', is: ',' },
+    { what: 'a head by WHO 2007', cells: 'WHO2007,head_circumference_for_age,chronological,F,,70,,,', is: ',' },
+    { what: 'a weight by CDC’s extension', cells: 'CDC2022ext,weight_for_age,chronological,F,,70,20,,', is: ',' },
+  ])('$what', ({ cells, is }) => {
+    expect(whyOf(cells, is)).toBeUndefined();
+  });
+
+  test('a score that the reference has no table for differs', () => {
+    const why = whyOf('WHO2007,head_circumference_for_age,chronological,F,,70,,,', '0,');
+    expect(why).toBe('expected 0, got none: no-table');
+  });
+
+  test.each([
+    { sex: 'male', months: 120.5, sd: 1, is: 19.262605 },
+    { sex: 'male', months: 120.5, sd: 2, is: 25.645184 },
+    { sex: 'female', months: 60.5, sd: 3, is: 24.177485 },
+  ])('CDC’s extension at $sd standard deviations of a $sex child', ({ sex, months, sd, is }) => {
+    const header = 'case_id,reference,indicator,sex,x,x_unit,line_kind,line,expected_value,tolerance';
+    const row = `N1,CDC2022ext,bmi_for_age,${sex},${months},month,sd,${sd},${is},0.00001`;
+    expect(judgeGrowthFile(`${header}\n${row}`).differences).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readCsv } from './csv.ts';
+import { readCaseFile } from './case-file.ts';
 import { edgeDifference } from './growth-edges.ts';
 import { scoreDifference } from './growth-scores.ts';
 import { valueDifference } from './growth-values.ts';
@@ -25,7 +25,7 @@ const KINDS: readonly { readonly columns: readonly string[]; readonly judge: Jud
 
 /** Judges every row of a file of growth cases by the product's own code. A row that cannot be read differs. */
 export function judgeGrowthFile(text: string): Verdict {
-  const { header, rows } = readCsv(text);
+  const { header, rows } = readCaseFile(text);
   const kind = KINDS.find(({ columns }) => columns.every((column) => header.includes(column)));
   const judge = kind?.judge ?? (() => 'a file with these columns is not known');
   const differences = rows.flatMap((row) => {

@@ -1,13 +1,27 @@
 import cdcInfantTables from '#content/growth/cdc-2000-from-birth.json' with { type: 'json' };
 import { cdc2000FromBirth } from '#domain/growth/cdc-2000.ts';
 import { intergrowth } from '#domain/growth/intergrowth.ts';
+import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { references } from '#domain/growth/references-client-data.ts';
 import { unpackTables } from '#domain/growth/packed-tables.ts';
+import { INDICATORS } from '#domain/growth/reference.ts';
 import type { GrowthReference, Indicator } from '#domain/growth/reference.ts';
 import { fail } from './row.ts';
 
 /** What a case is about: a reference, and what it is read for. */
 export type Subject = { readonly reference: GrowthReference; readonly indicator: Indicator };
+
+/** What a reference is read for, by the words that files use. */
+type Subjects = Readonly<Record<string, Subject>>;
+
+/** The words that files use for an indicator, whichever the reference. */
+const WORDS: Readonly<Record<Indicator, readonly string[]>> = {
+  'weight-for-age': ['weight_for_age'],
+  'length-for-age': ['length_height_for_age', 'length_for_age', 'height_for_age', 'stature_for_age'],
+  'head-for-age': ['head_circumference_for_age'],
+  'bmi-for-age': ['bmi_for_age'],
+  'weight-for-length': ['weight_for_length_height', 'weight_for_length', 'weight_for_height', 'weight_for_stature'],
+};
 
 const {
   who2006: { to60Months: who2006 },
@@ -16,51 +30,51 @@ const {
 } = references;
 const cdcInfant = cdc2000FromBirth(unpackTables(cdcInfantTables));
 
-const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>>> = {
-  WHO2006: {
-    weight_for_age: { reference: who2006, indicator: 'weight-for-age' },
-    length_height_for_age: { reference: who2006, indicator: 'length-for-age' },
-    length_for_age: { reference: who2006, indicator: 'length-for-age' },
-    height_for_age: { reference: who2006, indicator: 'length-for-age' },
-    head_circumference_for_age: { reference: who2006, indicator: 'head-for-age' },
-    bmi_for_age: { reference: who2006, indicator: 'bmi-for-age' },
-    weight_for_length_height: { reference: who2006, indicator: 'weight-for-length' },
-    weight_for_length: { reference: who2006, indicator: 'weight-for-length' },
-    weight_for_height: { reference: who2006, indicator: 'weight-for-length' },
-  },
-  WHO2007: {
-    weight_for_age: { reference: who2007, indicator: 'weight-for-age' },
-    height_for_age: { reference: who2007, indicator: 'length-for-age' },
-    length_height_for_age: { reference: who2007, indicator: 'length-for-age' },
-    stature_for_age: { reference: who2007, indicator: 'length-for-age' },
-    bmi_for_age: { reference: who2007, indicator: 'bmi-for-age' },
-  },
+/** CDC's charts as CDC's own program reads them: those from birth below 24 months, then those from 2 years. */
+const cdcByAge: GrowthReference = {
+  ...cdc2000,
+  firstDay: cdcInfant.firstDay,
+  rowAt: (indicator, gender, at) =>
+    (at.ageDays < 24 * DAYS_PER_MONTH ? cdcInfant : cdc2000).rowAt(indicator, gender, at),
+};
+
+const SUBJECTS: Readonly<Record<string, Subjects>> = {
+  WHO2006: subjects(who2006, INDICATORS),
+  WHO2007: subjects(who2007, ['weight-for-age', 'length-for-age', 'bmi-for-age']),
   CDC2000: {
-    weight_for_age: { reference: cdc2000, indicator: 'weight-for-age' },
+    ...subjects(cdcByAge, ['weight-for-age', 'length-for-age', 'weight-for-length']),
+    ...subjects(cdcInfant, ['head-for-age']),
+    ...subjects({ ...cdc2000, bodyMassIndex: null }, ['bmi-for-age']),
     stature_for_age: { reference: cdc2000, indicator: 'length-for-age' },
     height_for_age: { reference: cdc2000, indicator: 'length-for-age' },
     weight_for_stature: { reference: cdc2000, indicator: 'weight-for-length' },
-    bmi_for_age: { reference: { ...cdc2000, bodyMassIndex: null }, indicator: 'bmi-for-age' },
+    weight_for_height: { reference: cdc2000, indicator: 'weight-for-length' },
+    length_for_age: { reference: cdcInfant, indicator: 'length-for-age' },
+    weight_for_length: { reference: cdcInfant, indicator: 'weight-for-length' },
     weight_for_age_0_36: { reference: cdcInfant, indicator: 'weight-for-age' },
     length_for_age_0_36: { reference: cdcInfant, indicator: 'length-for-age' },
-    length_for_age: { reference: cdcInfant, indicator: 'length-for-age' },
     head_circumference_for_age_0_36: { reference: cdcInfant, indicator: 'head-for-age' },
-    head_circumference_for_age: { reference: cdcInfant, indicator: 'head-for-age' },
-    weight_for_length: { reference: cdcInfant, indicator: 'weight-for-length' },
   },
   CDC2022ext: {
-    bmi_for_age: { reference: cdc2000, indicator: 'bmi-for-age' },
+    ...subjects(cdc2000, ['bmi-for-age']),
     bmi_for_age_extended: { reference: cdc2000, indicator: 'bmi-for-age' },
   },
-  IG21_PNG: {
-    weight_for_age: { reference: intergrowth, indicator: 'weight-for-age' },
-    length_for_age: { reference: intergrowth, indicator: 'length-for-age' },
-    head_circumference_for_age: { reference: intergrowth, indicator: 'head-for-age' },
-  },
+  IG21_PNG: subjects(intergrowth, ['weight-for-age', 'length-for-age', 'head-for-age']),
 };
 
-/** Reads what a case is about. */
-export function subjectOf(reference: string, indicator: string): Subject {
+/** What a reference is read for, by every word for it. */
+function subjects(reference: GrowthReference, indicators: readonly Indicator[]): Subjects {
+  const entries = indicators.flatMap((indicator) =>
+    WORDS[indicator].map((word) => [word, { reference, indicator }] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+const KNOWN: ReadonlySet<string> = new Set(Object.values(SUBJECTS).flatMap((known) => Object.keys(known)));
+
+/** Reads what a case is about; null where the reference has no table for the indicator. */
+export function subjectOf(reference: string, indicator: string): Subject | null {
   const known = SUBJECTS[reference] ?? fail(`reference is not known: ${reference}`);
-  return known[indicator] ?? fail(`indicator is not known: ${indicator}`);
+  if (!KNOWN.has(indicator)) fail(`indicator is not known: ${indicator}`);
+  return known[indicator] ?? null;
 }

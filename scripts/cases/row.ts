@@ -5,7 +5,7 @@ import type { Gender } from '#domain/children/child.ts';
 import type { Position } from '#domain/growth/length.ts';
 import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { WHO_2006_LAST_DAY } from '#domain/growth/who-2006.ts';
-import type { CsvRow } from './csv.ts';
+import type { CaseRow } from './case-file.ts';
 
 /** Fields of a row as values; each throws an Error that names the column when the field is not what it must be. */
 export type Row = {
@@ -14,28 +14,47 @@ export type Row = {
   numberOrNull(column: string): number | null;
   gender(): Gender | null;
   position(): Position | null;
-  /** Days between the dates of a row; null when it has none. */
-  age(): number | null;
+  /** Age in days, which may be broken: from the months, else the days, else the dates. */
+  ageDays(): number;
   /** Days of birth and measurement, from dates where both are given, else from the age. */
   days(): { readonly bornOn: Day; readonly measuredOn: Day };
 };
 
+/** Reads the text of a column; '' where nothing stands in it. */
+type Text = (column: string) => string;
+type NumberOrNull = (column: string) => number | null;
+
 /** The day on which a child is born of whom a row tells only the age. */
 const ANY_DAY = day('2000-01-01');
 
-/** Reads the fields of a CSV row. */
-export function rowOf({ fields }: CsvRow): Row {
+/** From which day an age was counted: its dates tell the age from birth only. A file without the word means birth. */
+const AGE_BASES: ReadonlySet<string | undefined> = new Set(['chronological', 'corrected', undefined]);
+
+/** The gender by each word for a sex; null where a row says that it is another or not known. */
+const GENDER_BY_WORD: ReadonlyMap<string, Gender | null> = new Map([
+  ['female', 'female'],
+  ['f', 'female'],
+  ['male', 'male'],
+  ['m', 'male'],
+  ['other', null],
+  ['unknown', null],
+  ['', null],
+]);
+
+/** Reads the fields of a row. */
+export function rowOf({ fields }: CaseRow): Row {
   const text = (column: string) => fields.get(column) ?? '';
   const numberOrNull = (column: string) => numberIn(column, text(column));
   const number = (column: string) => numberOrNull(column) ?? fail(`${column} is empty`);
+  const counted = () => daysBetweenDates(text, fields.get('age_basis'));
   return {
     text,
     number,
     numberOrNull,
     gender: () => genderIn(text('sex')),
     position: () => positionIn(text('position')),
-    age: () => ageBetween(text),
-    days: () => daysIn(text, numberOrNull),
+    ageDays: () => ageIn(numberOrNull, counted()),
+    days: () => daysIn(text, numberOrNull, counted()),
   };
 }
 
@@ -49,33 +68,48 @@ function daysOfAgeInMonths(months: number): number {
   return months < 60 ? daysOfWhoMonths(months) : Math.max(daysOfWhoMonths(months), WHO_2006_LAST_DAY + 1);
 }
 
-function ageBetween(text: (column: string) => string): number | null {
+/** Days from birth by the dates of a row; null where it has none, or tells a corrected age. */
+function daysBetweenDates(text: Text, basis: string | undefined): number | null {
+  if (!AGE_BASES.has(basis)) fail(`age_basis is not known: ${basis}`);
   const hasDates = text('birth_date') !== '' && text('measured_on') !== '';
-  return hasDates ? ageDays(day(text('birth_date')), day(text('measured_on'))) : null;
+  return hasDates && basis !== 'corrected' ? ageDays(day(text('birth_date')), day(text('measured_on'))) : null;
 }
 
-function daysIn(text: (column: string) => string, numberOrNull: (column: string) => number | null) {
-  const age = numberOrNull('age_days');
-  const isByDates = text('age_basis') === 'chronological' && text('birth_date') !== '' && text('measured_on') !== '';
-  if (!isByDates) {
-    const days = age ?? daysOfAgeInMonths(numberOrNull('age_months') ?? fail('the age is empty'));
-    return { bornOn: ANY_DAY, measuredOn: addDays(ANY_DAY, days) };
-  }
-  const bornOn = day(text('birth_date'));
-  const measuredOn = day(text('measured_on'));
-  const counted = ageDays(bornOn, measuredOn);
-  if (age !== null && age !== counted) fail(`the dates are ${counted} days apart, not ${age}`);
-  return { bornOn, measuredOn };
+function ageIn(numberOrNull: NumberOrNull, counted: number | null): number {
+  const days = numberOrNull('age_days');
+  requireSameAge(days, counted);
+  const months = numberOrNull('age_months');
+  if (months !== null) return months * DAYS_PER_MONTH;
+  return days ?? counted ?? fail('the age is empty');
 }
+
+function daysIn(text: Text, numberOrNull: NumberOrNull, counted: number | null) {
+  const age = numberOrNull('age_days');
+  if (age !== null && !Number.isInteger(age)) fail(`age_days is no whole number: ${age}`);
+  requireSameAge(age, counted);
+  if (counted !== null) return { bornOn: day(text('birth_date')), measuredOn: day(text('measured_on')) };
+  const days = age ?? daysOfAgeInMonths(numberOrNull('age_months') ?? fail('the age is empty'));
+  return { bornOn: ANY_DAY, measuredOn: addDays(ANY_DAY, days) };
+}
+
+/** Dates lie whole days apart; an age may tell the hours too. */
+function requireSameAge(age: number | null, counted: number | null): void {
+  if (age === null || counted === null || Math.floor(age) === counted) return;
+  fail(`the dates are ${counted} days apart, not ${age}`);
+}
+
+/** A number in decimal digits, perhaps with an exponent, as statistical programs write small ones. */
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 function numberIn(column: string, text: string): number | null {
   if (text === '') return null;
-  const number = Number(text);
+  const number = DECIMAL.test(text) ? Number(text) : NaN;
   return Number.isFinite(number) ? number : fail(`${column} is no number: ${text}`);
 }
 
 function genderIn(text: string): Gender | null {
-  return text === 'female' || text === 'male' ? text : null;
+  const gender = GENDER_BY_WORD.get(text.toLowerCase());
+  return gender === undefined ? fail(`sex is not known: ${text}`) : gender;
 }
 
 function positionIn(text: string): Position | null {
