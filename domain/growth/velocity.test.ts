@@ -31,6 +31,9 @@ describe('how fast a child grows', () => {
     { what: '5 days after birth, to 1 month', from: 0.16, to: 1, found: null },
     { what: '5 days after birth, to 4 months', from: 0.16, to: 4, found: { months: 4, fromMonth: 0 } },
     { what: '5 months, for which there is none', from: 1, to: 6, found: null },
+    { what: '1.6 months, each end near its month', from: 2.2, to: 3.8, found: null },
+    { what: '2.4 months, each end near its month', from: 1.8, to: 4.2, found: null },
+    { what: '1.8 months, each end near its month', from: 2.1, to: 3.9, found: { months: 2, fromMonth: 2 } },
     { what: 'beyond 24 months', from: 24, to: 26, found: null },
   ])('an interval of $what', ({ from, to, found }) => {
     const row = nearestVelocityRow(tables, girl, from * DAYS_PER_MONTH, to * DAYS_PER_MONTH);

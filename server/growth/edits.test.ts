@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { changeMe } from '#contract/accounts/me.ts';
 import { changeChild } from '#contract/children.ts';
 import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';
@@ -22,6 +23,26 @@ describe('[GRO-01] a value that looks unusual', () => {
     expect(answer.kept).toEqual(['weightKg']);
     expect(await parent.call(listMeasurements, { params })).toEqual([answer]);
   });
+
+  test.each([
+    { bornOn: '2023-07-19', weightKg: 65, growthReference: 'cdc' },
+    { bornOn: '2023-07-19', weightKg: 65, growthReference: 'who' },
+    { bornOn: '2018-07-19', weightKg: 120, growthReference: 'cdc' },
+    { bornOn: '2018-07-19', weightKg: 120, growthReference: 'who' },
+  ] as const)(
+    'is asked about after 24 months too: $weightKg kg of a child born on $bornOn, with the lines of $growthReference',
+    async ({ bornOn, weightKg, growthReference }) => {
+      const home = await aFamily();
+      const { parent } = home;
+      await parent.call(changeMe, { body: { growthReference, version: 1 } });
+      const child = await aChild(home, parent, { born_on: day(bornOn) });
+
+      const body = { measuredOn: '2026-10-20', weightKg };
+      const answer = await parent.ask(addMeasurement, { params: { childId: child.id }, body });
+
+      expect(answer).toMatchObject({ status: 409, body: { code: 'unlikely-value', fields: [{ name: 'weightKg' }] } });
+    },
+  );
 
   test('that was kept is not asked about again when something else is changed', async () => {
     const { parent, child } = await aFamily();
