@@ -4,7 +4,6 @@ import { csvOf } from './csv-writing.ts';
 import { readCsv } from './csv-reading.ts';
 import { CsvRefused } from './csv-refused.ts';
 import { guarded, unguarded } from './formula-guard.ts';
-import { receiveCsv } from './receive-csv.ts';
 
 const isHead = (cell: string) => ['day', 'note'].includes(cell);
 const read = (text: string | Uint8Array, mostRows = 100) =>
@@ -90,13 +89,6 @@ describe('a text that a spreadsheet would run', () => {
 
     expect(() => fc.assert(property, { numRuns: 500 })).not.toThrow();
   });
-});
-
-test('a file that takes too long to arrive is refused', async () => {
-  const { promise } = Promise.withResolvers<IteratorResult<Uint8Array>>();
-  const slow = { [Symbol.asyncIterator]: () => ({ next: () => promise }) };
-
-  await expect(receiveCsv(slow, 5)).rejects.toMatchObject({ why: 'later' });
 });
 
 /** Does something that may refuse, and nothing worse. */

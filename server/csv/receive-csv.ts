@@ -1,20 +1,28 @@
+import { AccountTurns } from '#server/http/account-turns.ts';
 import { inTime } from '#server/http/in-time.ts';
 import { Turns } from '#server/http/turns.ts';
 import { CsvRefused } from './csv-refused.ts';
 
-// Memory belongs to the machine, and so does this limit: every house in the process shares it.
+// Memory belongs to the machine, and so do these limits: every house in the process shares them.
 const receiving = new Turns({ atOnce: 12, waiting: 40 });
+const ofAccount = new AccountTurns({ most: 2 });
 
 const tooSlow = () =>
   new CsvRefused('later', 'The file took too long to arrive. Try again, or split it into smaller files.');
 const busy = () => new CsvRefused('later', 'Many files are being read right now. Try again in a moment.');
+const tooMany = () =>
+  new CsvRefused('later', 'Two of your files are being sent already. Wait until one of them is there.');
 
 /**
- * Receives a CSV file, as one of a few at once.
+ * Receives a CSV file that an account sends, as one of a few at once, of which nobody has more than two.
  *
  * @param longestMs how long it may take to arrive, so that a slow sender keeps nobody else waiting
  * @throws CsvRefused `later`
  */
-export function receiveCsv(upload: AsyncIterable<Uint8Array>, longestMs = 60_000): Promise<Buffer> {
-  return receiving.run(() => inTime(upload, longestMs, tooSlow), busy);
+export function receiveCsv(
+  upload: AsyncIterable<Uint8Array>,
+  { accountId, longestMs = 60_000 }: { accountId: string; longestMs?: number },
+): Promise<Buffer> {
+  const receive = () => inTime(upload, longestMs, tooSlow);
+  return ofAccount.run(accountId, () => receiving.run(receive, busy), tooMany);
 }

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { aComingFile } from '#testing/a-coming-file.ts';
 import { receivePicture } from './receive-picture.ts';
 
 const content = Buffer.from('a picture');
 
-/** A file of which the end comes when the test says so, if ever. */
-function aFile() {
-  const rest = Promise.withResolvers<void>();
-  async function* parts(): AsyncIterable<Uint8Array> {
-    yield content.subarray(0, 4);
-    await rest.promise;
-    yield content.subarray(4);
-  }
-  return { file: parts(), end: rest.resolve };
-}
+const aFile = () => aComingFile(content);
 
 describe('[CHILD-03] a picture that is being sent', () => {
   test('is received as a whole', async () => {

@@ -98,7 +98,7 @@ const whose = {
 async function received({ house, db, parent, now }: SignedIn, childId: string, upload: AsyncIterable<Uint8Array>) {
   await tx(db, (trx) => requireChildToEdit(trx, parent, childId));
   await spend(db, `csv:${parent.id}`, house.limits.csvFiles, now);
-  const bytes = await receiveCsv(upload).catch((error: unknown) => {
+  const bytes = await receiveCsv(upload, { accountId: parent.id }).catch((error: unknown) => {
     throw error instanceof CsvRefused ? csvRefusal(error) : error;
   });
   return readTable(bytes);
