@@ -34,7 +34,7 @@ export type CsvRow = { readonly measurement: CsvMeasurement; readonly problems: 
 
 /** Reads a row of a table. Never throws, whatever the cells hold. */
 export function readCsvRow(cells: readonly string[], columns: CsvColumns, units: CsvUnits): CsvRow {
-  const row = new Row(cells, columns);
+  const row = new RowReader(cells, columns);
   const isOwn = columns.kind === 'fernling';
   const weight = row.quantity('weight', isOwn ? 'metric' : units);
   const height = row.quantity('height', isOwn ? 'metric' : units);
@@ -72,8 +72,8 @@ const fieldOf = { weight: 'weightKg', height: 'heightCm', head: 'headCm' } as co
   MeasuredField
 >;
 
-/** The cells of one row by what they tell, and what is wrong with them. */
-class Row {
+/** Reads the cells of one row by what they tell, and keeps what is wrong with them. */
+class RowReader {
   readonly problems: CsvProblem[] = [];
   readonly #cells: readonly string[];
   readonly #columns: CsvColumns;

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { CsvRefused } from './csv-refused.ts';
 
-/** One row of a table, and the line of the file in which it begins, from 1. */
-export type CsvLine = { readonly line: number; readonly cells: readonly string[] };
+/** The cells of one row of a table, and the line of the file in which it begins, from 1. */
+export type CsvCells = { readonly line: number; readonly cells: readonly string[] };
 
 /** What separates the cells of a row. Spreadsheets write one of these, depending on their language. */
 const separators = [',', ';', '\t'] as const;
@@ -25,7 +25,7 @@ const notUtf8 =
 export function readCsv(
   bytes: Uint8Array,
   { isHead, mostRows }: { isHead: (cell: string) => boolean; mostRows: number },
-): { readonly heads: readonly string[]; readonly rows: readonly CsvLine[] } {
+): { readonly heads: readonly string[]; readonly rows: readonly CsvCells[] } {
   const text = textOf(bytes);
   const [first, ...rows] = linesOf(text, separatorOf(text, isHead), mostRows);
   return { heads: first?.cells ?? [], rows };
@@ -49,9 +49,9 @@ function separatorOf(text: string, isHead: (cell: string) => boolean): Separator
 }
 
 /** The heads and the rows that are not blank. */
-function linesOf(text: string, separator: Separator, mostRows: number): CsvLine[] {
+function linesOf(text: string, separator: Separator, mostRows: number): CsvCells[] {
   const bytes = Buffer.from(text);
-  const lines: CsvLine[] = [];
+  const lines: CsvCells[] = [];
   let at = { line: 1, byte: 0 };
   let records = 0;
   const take = (cells: readonly string[], end: number) => {

@@ -84,11 +84,9 @@ describe('[GRO-01] the preview of a CSV file', () => {
     const heights = csvFileOf(fixture('baby-buddy-height.csv'));
     const grams = csvFileOf('date,weight\n2026-09-19,5100\n');
 
-    const [inInches, inCm, inGrams] = await Promise.all([
-      parent.call(previewCsv, { params, query: {}, upload: heights }),
-      parent.call(previewCsv, { params, query: { units: 'metric' }, upload: heights }),
-      parent.call(previewCsv, { params, query: { units: 'grams' }, upload: grams }),
-    ]);
+    const inInches = await parent.call(previewCsv, { params, query: {}, upload: heights });
+    const inCm = await parent.call(previewCsv, { params, query: { units: 'metric' }, upload: heights });
+    const inGrams = await parent.call(previewCsv, { params, query: { units: 'grams' }, upload: grams });
 
     expect(inInches.lines[0]).toMatchObject({ status: 'new', heightCm: 63.25 });
     expect(inCm.lines[0]).toMatchObject({ status: 'unlikely', heightCm: 24.9 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { MeasuredField, MeasuredOn, Note, Place, Position, someValue, type Measurement } from '#contract/growth.ts';
-import { Head, Height, Weight } from '#contract/measures.ts';
+import { MeasuredField, MeasuredOn, someValue, type Measurement } from '#contract/growth.ts';
 import { MEASUREMENT_COLUMNS } from '#domain/growth/measurement-table.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
@@ -15,7 +14,7 @@ import {
   type Taken,
 } from '#server/db/portable.ts';
 import { insertMeasurements, measurementsOf } from './queries.ts';
-import { asBrought, broughtFacts, mostMeasurements, type MeasurementFacts } from './rules.ts';
+import { broughtFacts, broughtValues, mostMeasurements, type MeasurementFacts } from './rules.ts';
 
 export const growthFates: Fates = {
   measurements: {
@@ -35,15 +34,7 @@ const Entry = z
       .int({ error: ageError })
       .check(z.minimum(0, { error: ageError }), z.maximum(2400, { error: ageError })),
     ageGivenInMonthsOnly: z.boolean(),
-    weightKg: z.nullable(Weight),
-    weightText: asBrought,
-    heightCm: z.nullable(Height),
-    heightText: asBrought,
-    position: z.nullable(Position),
-    headCm: z.nullable(Head),
-    headText: asBrought,
-    place: z.nullable(Place),
-    note: z.nullable(Note),
+    ...broughtValues,
     kept: z.array(MeasuredField).check(z.maxLength(3)),
     ...provenanceInFile,
   })

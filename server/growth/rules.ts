@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { line } from '#contract/fields.ts';
-import { MeasuredField, type ChangedMeasurement, type NewMeasurement } from '#contract/growth.ts';
+import {
+  MeasuredField,
+  Note,
+  Place,
+  Position,
+  type ChangedMeasurement,
+  type NewMeasurement,
+} from '#contract/growth.ts';
+import { Head, Height, Weight } from '#contract/measures.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import type { MeasuredValues } from '#domain/growth/assess.ts';
 import { references } from '#domain/growth/references-client-data.ts';
@@ -67,7 +75,20 @@ export function factsOf(
 }
 
 /** A value as it was typed, in a file. A unit that was meant may have been added to it. */
-export const asBrought = z.nullable(line(1, 50, { long: 'This can have at most 50 characters' }));
+const asBrought = z.nullable(line(1, 50, { long: 'This can have at most 50 characters' }));
+
+/** What a file says of a measurement beside its day, by the rules of the forms. */
+export const broughtValues = {
+  weightKg: z.nullable(Weight),
+  weightText: asBrought,
+  heightCm: z.nullable(Height),
+  heightText: asBrought,
+  position: z.nullable(Position),
+  headCm: z.nullable(Head),
+  headText: asBrought,
+  place: z.nullable(Place),
+  note: z.nullable(Note),
+};
 
 /** A measurement that is brought back from an export, where nobody is asked whether a value is right. */
 export type Brought = Omit<NewMeasurement, 'id' | 'keep'> & { readonly kept: readonly MeasuredField[] };

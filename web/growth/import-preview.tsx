@@ -132,7 +132,7 @@ function Line({ line, units, isTicked }: { line: CsvLine; units: Units; isTicked
         <span className="by">Line {line.line}</span>
       </th>
       <td>
-        <Fate status={isTicked ? 'new' : line.status} />
+        <Outcome status={isTicked ? 'new' : line.status} />
         {says.length > 0 && (
           <span className="by min-w-[12rem] max-w-[22rem] whitespace-normal wrap-anywhere">{says.join(' ')}</span>
         )}
@@ -146,7 +146,7 @@ function Line({ line, units, isTicked }: { line: CsvLine; units: Units; isTicked
   );
 }
 
-function Fate({ status }: { status: CsvLine['status'] }) {
+function Outcome({ status }: { status: CsvLine['status'] }) {
   switch (status) {
     case 'new':
       return (

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { FileReply } from '#contract/file-reply.ts';
 import type { addCsv, downloadCsv, previewCsv } from '#contract/growth/csv.ts';
+import type { FieldProblem } from '#contract/problem.ts';
 import { nameInFile } from '#domain/children/name-in-file.ts';
 import { inLineRanges } from '#domain/growth/line-ranges.ts';
 import { entering } from '#server/auth/entering.ts';
@@ -57,7 +58,7 @@ export async function preview(
   return tx(ask.db, async (trx) => {
     const child = await requireChildToEdit(trx, ask.parent, params.childId);
     const { lines, stored, ...seen } = await judged(trx, child, table, ask, query);
-    return { ...seen, room: mostMeasurements - stored, lines: lines.map(({ said }) => said) };
+    return { ...seen, room: mostMeasurements - stored, lines: lines.map(({ outcome }) => outcome) };
   });
 }
 
@@ -71,20 +72,20 @@ export async function addAll(
   return tx(ask.db, async (trx) => {
     const child = await requireChildToEdit(trx, ask.parent, params.childId);
     const { lines, child: taken, stored } = await judged(trx, child, table, ask, query);
-    if (taken === null) throw new Problem('bad-input', { fields: [whose] });
+    if (taken === null) throw new Problem('bad-input', { fields: [childMissing] });
     requireNoProblem(lines);
-    const isAdded = ({ said: { status, line } }: JudgedLine) =>
+    const isAdded = ({ outcome: { status, line } }: JudgedLine) =>
       status === 'new' || (status === 'unlikely' && isKept(line));
     const added = lines.flatMap((line) => (line.facts !== null && isAdded(line) ? [line.facts] : []));
     if (stored + added.length > mostMeasurements) throw noRoom();
     await insertMeasurements(trx, child, added, ask.now);
     const leftOut = (status: 'duplicate' | 'unlikely') =>
-      lines.filter((line) => line.said.status === status && !isAdded(line)).length;
+      lines.filter((line) => line.outcome.status === status && !isAdded(line)).length;
     return { added: added.length, duplicates: leftOut('duplicate'), unlikely: leftOut('unlikely') };
   });
 }
 
-const whose = {
+const childMissing: FieldProblem = {
   name: 'child',
   code: 'missing',
   message: 'The file has rows of several children. Choose whose are taken.',
@@ -130,7 +131,7 @@ const mostNamed = 20;
 
 /** @throws Problem `bad-input` that names the lines, when a row has a problem */
 function requireNoProblem(lines: readonly JudgedLine[]): void {
-  const fields = lines.flatMap(({ said: { line, status, said } }) =>
+  const fields = lines.flatMap(({ outcome: { line, status, said } }) =>
     status === 'problem'
       ? said.map(({ column, message }) => ({
           name: column === null ? `line ${line}` : `line ${line}, ${column}`,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { CsvLine, CsvPreview, CsvUnits } from '#contract/growth/csv.ts';
-import { MeasuredOn, Note, Place, Position } from '#contract/growth.ts';
-import { Head, Height, Weight } from '#contract/measures.ts';
+import { MeasuredOn } from '#contract/growth.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { csvChildren, csvChildTaken, isNamesake, type CsvChild } from '#domain/growth/csv-children.ts';
 import { csvColumns, isBmiAlone, isCsvHead, type CsvColumns, type CsvField } from '#domain/growth/csv-columns.ts';
@@ -10,14 +9,21 @@ import { isMeasured, readCsvRow, type CsvMeasurement, type CsvProblem } from '#d
 import type { MeasuredValues } from '#domain/growth/assess.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { EditableChild } from '#server/children/access.ts';
-import { readCsv, type CsvLine as Row } from '#server/csv/csv-reading.ts';
+import { readCsv, type CsvCells } from '#server/csv/csv-reading.ts';
 import { CsvRefused } from '#server/csv/csv-refused.ts';
 import { unguarded } from '#server/csv/formula-guard.ts';
 import { Problem } from '#server/http/problem.ts';
-import { asBrought, broughtFacts, measuredIn, mostMeasurements, unlikelyIn, type MeasurementFacts } from '../rules.ts';
+import {
+  broughtFacts,
+  broughtValues,
+  measuredIn,
+  mostMeasurements,
+  unlikelyIn,
+  type MeasurementFacts,
+} from '../rules.ts';
 
 /** A table of measurements, of which nothing has been held against a child yet. */
-export type CsvTable = { readonly columns: CsvColumns; readonly rows: readonly Row[] };
+export type CsvTable = { readonly columns: CsvColumns; readonly rows: readonly CsvCells[] };
 
 /**
  * Reads a file as a table of measurements.
@@ -75,9 +81,9 @@ function isOf(children: readonly CsvChild[], taken: number | null, firstName: st
   return name === undefined || isNamesake(name, firstName);
 }
 
-/** A row of a table held against a child: what is said of it, and what is to be stored where it can be added. */
+/** A row of a table held against a child: what becomes of it, and what is to be stored where it can be added. */
 export type JudgedLine = {
-  readonly said: CsvLine;
+  readonly outcome: CsvLine;
   readonly facts: MeasurementFacts | null;
 };
 
@@ -100,7 +106,7 @@ export function judgeRows(
     const double = ofDay.find((other) =>
       other.line === null ? isCovered(values, other.values) : isSameMeasured(values, other.values),
     );
-    if (double) return duplicate(judged.said, double.line);
+    if (double) return duplicate(judged.outcome, double.line);
     there.set(values.measuredOn, [...ofDay, { values, line: row.line }]);
     return judged;
   });
@@ -112,37 +118,37 @@ function byDay(all: readonly Known[]): Map<Day, Known[]> {
   return Map.groupBy(all, ({ values }) => values.measuredOn);
 }
 
-function duplicate(said: CsvLine, of: number | null): JudgedLine {
+function duplicate(outcome: CsvLine, of: number | null): JudgedLine {
   const message = of === null ? 'This is there already.' : `This is the same as line ${of}.`;
-  return { said: { ...said, status: 'duplicate', said: [aboutRow(message)] }, facts: null };
+  return { outcome: { ...outcome, status: 'duplicate', said: [aboutRow(message)] }, facts: null };
 }
 
 const bmiAlone = 'Not imported: Fernling works BMI out itself from weight and height.';
 const notMeasured = 'Not imported: nothing was measured.';
 
-function judgeRow({ line: at, cells }: Row, columns: CsvColumns, { child, today, units }: Reading): JudgedLine {
+function judgeRow({ line: at, cells }: CsvCells, columns: CsvColumns, { child, today, units }: Reading): JudgedLine {
   const { measurement, problems } = readCsvRow(cells, columns, units);
-  const said = (status: CsvLine['status'], sentences: CsvLine['said']): CsvLine => ({
+  const outcomeOf = (status: CsvLine['status'], said: CsvLine['said']): CsvLine => ({
     line: at,
     status,
     measuredOn: measurement.measuredOn ?? null,
     weightKg: measurement.weightKg,
     heightCm: measurement.heightCm,
     headCm: measurement.headCm,
-    said: sentences,
+    said,
   });
-  if (isBmiAlone(columns)) return { said: said('left-out', [aboutRow(bmiAlone)]), facts: null };
+  if (isBmiAlone(columns)) return { outcome: outcomeOf('left-out', [aboutRow(bmiAlone)]), facts: null };
   const { facts, problems: others } = problems.length > 0 ? nothing : factsOf(child, measurement, columns, today);
   const all = [...problems, ...others].map((one) => ({ ...one, field: null }));
-  if (all.length > 0) return { said: said('problem', all), facts: null };
+  if (all.length > 0) return { outcome: outcomeOf('problem', all), facts: null };
   if (!isMeasured(measurement) || facts === null) {
-    return { said: said('left-out', [aboutRow(notMeasured)]), facts: null };
+    return { outcome: outcomeOf('left-out', [aboutRow(notMeasured)]), facts: null };
   }
   const unlikely = unlikelyIn(child, facts);
   const asked = unlikely.map(({ field, asks }) => ({ ...inColumn(asks, columns), field }));
-  const found = said(asked.length > 0 ? 'unlikely' : 'new', asked);
+  const outcome = outcomeOf(asked.length > 0 ? 'unlikely' : 'new', asked);
   const kept = JSON.stringify(unlikely.map(({ field }) => field));
-  return { said: { ...found, measuredOn: facts.measured_on }, facts: { ...facts, kept } };
+  return { outcome: { ...outcome, measuredOn: facts.measured_on }, facts: { ...facts, kept } };
 }
 
 function aboutRow(message: string): CsvLine['said'][number] {
@@ -155,15 +161,7 @@ const nothing = { facts: null, problems: [] };
 const Entry = z.object({
   measuredOn: z.optional(MeasuredOn),
   ageMonths: z.optional(z.int().check(z.maximum(240, { error: 'Age in months must be a whole number, 0 to 240' }))),
-  weightKg: z.nullable(Weight),
-  weightText: asBrought,
-  heightCm: z.nullable(Height),
-  heightText: asBrought,
-  position: z.nullable(Position),
-  headCm: z.nullable(Head),
-  headText: asBrought,
-  place: z.nullable(Place),
-  note: z.nullable(Note),
+  ...broughtValues,
 });
 
 function factsOf(child: EditableChild, measurement: CsvMeasurement, columns: CsvColumns, today: Day) {
