@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { addDays, type Day } from '#domain/time/day.ts';
 import { test } from './a-running-house.ts';
@@ -135,4 +135,31 @@ test('[GRO-01] a file that is no table says so at its field, and what was downlo
   await expect(page.getByText('4 rows: 4 already there.')).toBeVisible();
   await expect(page.getByText('There is nothing to add.')).toBeVisible();
   await expect(page.getByRole('radiogroup')).toHaveCount(0);
+});
+
+test('[GRO-01] a file that was mended where it lies can be chosen again', async ({
+  page,
+  context,
+  house,
+}, testInfo) => {
+  const { child } = await signInAFamily(house, context, { measurements: 0 });
+  const path = testInfo.outputPath('weights.csv');
+  await page.goto('/import-measurements');
+  const field = page.getByLabel('CSV file');
+  // By its path, so that the browser itself decides whether anything has changed.
+  const choose = async () => {
+    const choosing = page.waitForEvent('filechooser');
+    await field.click();
+    const chooser = await choosing;
+    await chooser.setFiles(path);
+  };
+  await writeFile(path, 'date,weight\n19 Sep,5.1');
+  await choose();
+  await expect(page.getByText('1 row: 1 with a problem.')).toBeVisible();
+
+  await writeFile(path, `date,weight\n${addDays(child.bornOn, 30)},5.1`);
+  await choose();
+
+  await expect(page.getByText('1 row: 1 new.')).toBeVisible();
+  await expect(field).toHaveValue(/weights\.csv$/);
 });

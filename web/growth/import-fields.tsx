@@ -42,6 +42,10 @@ function FileField({ csv }: { csv: CsvImport }) {
           type="file"
           name="csv"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          // Emptied, it takes the same file again once it was mended; Chromium tells nothing of it otherwise.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
           onChange={({ currentTarget }) => csv.choose(currentTarget.files?.[0] ?? null)}
         />
       )}

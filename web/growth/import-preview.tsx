@@ -1,4 +1,5 @@
 import { CircleAlert, CircleQuestionMark, Plus } from 'lucide';
+import { memo, useMemo } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { CsvLine, CsvPreview } from '#contract/growth/csv.ts';
 import type { Units } from '#domain/growth/units.ts';
@@ -16,6 +17,7 @@ export type ImportPreviewProps = {
   preview: CsvPreview;
   child: Child;
   units: Units;
+  /** The lines of unusual values that are right. */
   ticked: ReadonlySet<number>;
   onTick: (line: number, isRight: boolean) => void;
 };
@@ -79,20 +81,33 @@ function Questions({ lines, units, ticked, onTick }: QuestionsProps) {
       <p className="sm soft">Tick those that are right. The others are left out.</p>
       <div className="stack tight">
         {lines.map((line) => (
-          <Check
-            key={line.line}
-            name={`keep-${line.line}`}
-            checked={ticked.has(line.line)}
-            onChange={({ currentTarget }) => onTick(line.line, currentTarget.checked)}
-          >
-            {line.measuredOn && shortDayText(line.measuredOn)}: <strong>{questionText(line, units)}</strong>{' '}
-            <span className="sm soft">Line {line.line}</span>
-          </Check>
+          <Question key={line.line} line={line} units={units} isTicked={ticked.has(line.line)} onTick={onTick} />
         ))}
       </div>
     </fieldset>
   );
 }
+
+type LineProps = { line: CsvLine; units: Units; isTicked: boolean };
+
+// A tick changes one of up to 2,000 questions and lines: the others are not drawn again.
+const Question = memo(function Question({
+  line,
+  units,
+  isTicked,
+  onTick,
+}: LineProps & Pick<ImportPreviewProps, 'onTick'>) {
+  return (
+    <Check
+      name={`keep-${line.line}`}
+      checked={isTicked}
+      onChange={({ currentTarget }) => onTick(line.line, currentTarget.checked)}
+    >
+      {line.measuredOn && shortDayText(line.measuredOn)}: <strong>{questionText(line, units)}</strong>{' '}
+      <span className="sm soft">Line {line.line}</span>
+    </Check>
+  );
+});
 
 /** What needs somebody comes first. */
 const order: readonly CsvLine['status'][] = ['problem', 'unlikely', 'new', 'duplicate', 'left-out'];
@@ -100,7 +115,10 @@ const order: readonly CsvLine['status'][] = ['problem', 'unlikely', 'new', 'dupl
 type LinesProps = Pick<ImportPreviewProps, 'units' | 'ticked'> & { lines: readonly CsvLine[] };
 
 function Lines({ lines, units, ticked }: LinesProps) {
-  const sorted = lines.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
+  const sorted = useMemo(
+    () => lines.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status)),
+    [lines],
+  );
   return (
     <ScrollTable label="Rows of the file, table">
       <thead>
@@ -123,7 +141,7 @@ function Lines({ lines, units, ticked }: LinesProps) {
   );
 }
 
-function Line({ line, units, isTicked }: { line: CsvLine; units: Units; isTicked: boolean }) {
+const Line = memo(function Line({ line, units, isTicked }: LineProps) {
   const says = line.status === 'unlikely' ? [] : line.said.map(({ message }) => message);
   return (
     <tr>
@@ -144,7 +162,7 @@ function Line({ line, units, isTicked }: { line: CsvLine; units: Units; isTicked
       ))}
     </tr>
   );
-}
+});
 
 function Outcome({ status }: { status: CsvLine['status'] }) {
   switch (status) {

@@ -9,6 +9,7 @@ import {
   notAddedTitle,
   placeText,
   questionText,
+  stillAsked,
   summaryText,
   whyNotAdded,
 } from './import-texts.ts';
@@ -32,6 +33,15 @@ const previewOf = (...lines: CsvLine[]): CsvPreview => ({
   unread: [],
   room: 2000,
   lines,
+});
+
+test('[GRO-01] a ticked line counts as long as it is asked about', () => {
+  const before = previewOf(row(2, 'new'), row(3, 'unlikely'), row(4, 'unlikely'));
+  const readAgain = previewOf(row(2, 'duplicate'), row(3, 'duplicate'), row(4, 'unlikely'));
+
+  expect(stillAsked(new Set([3, 4]), before)).toEqual(new Set([3, 4]));
+  expect(stillAsked(new Set([3, 4]), readAgain)).toEqual(new Set([4]));
+  expect(stillAsked(new Set([3, 4]), undefined)).toEqual(new Set());
 });
 
 describe('[GRO-01] what is said of a file', () => {

@@ -16,6 +16,15 @@ export function countsOf({ lines }: Pick<CsvPreview, 'lines'>) {
   };
 }
 
+/** Of the lines that were ticked those that are still asked about: a file that is read again may be there by then. */
+export function stillAsked(
+  ticked: ReadonlySet<number>,
+  preview: Pick<CsvPreview, 'lines'> | undefined,
+): ReadonlySet<number> {
+  const asked = preview?.lines.filter(({ status, line }) => status === 'unlikely' && ticked.has(line)) ?? [];
+  return new Set(asked.map(({ line }) => line));
+}
+
 /** What a file holds, in a line: '12 new, 3 already there, 1 to check'. */
 export function summaryText(preview: Pick<CsvPreview, 'lines'>): string {
   const { fresh, doubles, unlikely, problems, leftOut } = countsOf(preview);

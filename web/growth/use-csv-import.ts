@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { csvFile, type CsvPreview, type CsvUnits } from '#contract/growth/csv.ts';
 import { useAddCsv, useCsvPreview } from './data.ts';
 import { addingCsv, previewOf, previewsKey, type ChosenFile, type HowToRead } from './import-changes.ts';
+import { stillAsked } from './import-texts.ts';
 
 const asItIs: HowToRead = { units: null, number: null };
 
@@ -10,7 +11,7 @@ export function useCsvImport(childId: string) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [unusable, setUnusable] = useState<string | null>(null);
   const [how, setHow] = useState(asItIs);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [everTicked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = useRef(0);
   const preview = useCsvPreview({
     queryKey: [...previewsKey, childId, file?.id ?? 0, how],
@@ -21,7 +22,12 @@ export function useCsvImport(childId: string) {
     staleTime: Infinity,
     gcTime: 0,
   });
+  const ticked = stillAsked(everTicked, preview.data);
   const add = useAddCsv((client) => addingCsv(client, childId));
+
+  const tick = useCallback((line: number, isRight: boolean) => {
+    setTicked((before) => new Set(isRight ? [...before, line] : [...before].filter((other) => other !== line)));
+  }, []);
 
   const readAs = (next: HowToRead) => {
     setHow(next);
@@ -53,8 +59,7 @@ export function useCsvImport(childId: string) {
     choose: (given: File | null) => void choose(given),
     readIn: (units: CsvUnits) => readAs({ ...how, units }),
     take: (number: number | null) => readAs({ ...how, number }),
-    tick: (line: number, isRight: boolean) =>
-      setTicked((before) => new Set(isRight ? [...before, line] : [...before].filter((other) => other !== line))),
+    tick,
     /** Adds what was seen. */
     addSeen: ({ units, child }: CsvPreview, onAdded: () => void) => {
       if (file) add.mutate({ file, how: { units, number: child }, keep: ticked }, { onSuccess: onAdded });
