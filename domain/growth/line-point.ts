@@ -79,15 +79,13 @@ export function settledPoints(input: LineInput, measure: LineMeasure): ScoredPoi
 }
 
 /**
- * The settled points for which thresholds are published: by the WHO standards, below 24 months. None once the latest is
- * beyond: what was met long ago is not said again.
+ * The settled points for which thresholds are published: by the WHO standards, below 24 months. None once the child was
+ * measured later: what was met long ago is not said again.
  */
 export function pointsWithThreshold(input: LineInput, measure: LineMeasure): ScoredPoint[] {
   const points = settledPoints(input, measure);
-  const hasThreshold = ({ ageDays, reference }: ScoredPoint) =>
-    ageDays < FIRST_DAY_OF_HEIGHT && reference === WHO_STANDARDS;
-  const latest = points.at(-1);
-  return latest && hasThreshold(latest) ? points.filter(hasThreshold) : [];
+  if (points.some(({ ageDays }) => ageDays >= FIRST_DAY_OF_HEIGHT)) return [];
+  return points.filter(({ reference }) => reference === WHO_STANDARDS);
 }
 
 /**
