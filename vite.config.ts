@@ -36,7 +36,7 @@ const door = [
 const growth = [
   'domain/growth/(age-used|assess|chart-|length|lms|month|no-score-text|packed-tables|percentile|percentile-text)',
   'domain/growth/(reference|reference-plan|score|source-text|who-2006|z-score).',
-  'web/growth/(chart-label|chart-parts|charted|growth-facts|point-mark|series).',
+  'web/growth/(chart-label|chart-parts|charted|growth-facts|point-marks|series).',
 ];
 
 /** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those of older children come by themselves. */

@@ -10,6 +10,7 @@ import { installingFigures } from '../bench/installing.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
 import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
 import { picturesFigures } from '../bench/pictures.ts';
+import { redrawingFigures } from '../bench/redrawing.ts';
 import { scoringFigures } from '../bench/scoring.ts';
 import { servingFigures } from '../bench/serving.ts';
 import { startingFigures } from '../bench/starting.ts';
@@ -26,6 +27,8 @@ try {
   figures.push(...(await installingFigures(folder)));
   say('starts');
   figures.push(...(await startingFigures(join(folder, 'empty'))));
+  say('charts');
+  figures.push(...(await redrawingFigures(join(folder, 'growing'))));
   say(`a database of ${families} families`);
   const dataDir = join(folder, 'full');
   const { readers, arrivals, mover } = await fill(dataDir);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import type { MeasuredValues } from './assess.ts';
 import { growthChart } from './chart.ts';
-import type { ChartInput } from './chart.ts';
+import type { ChartInput, GrowthChart } from './chart.ts';
 import { INDICATOR_OF, LINE_SETS, lineDays, linesOf, stretchesOf, valueOnLine } from './chart-lines.ts';
 import type { Stretch, StretchLines } from './chart-lines.ts';
 import { referencePlan } from './reference-plan.ts';
@@ -203,6 +203,39 @@ test('a family that counts in pounds and inches reads them on the axis and in th
   expect(growthChart({ ...input, measure: 'head', units: 'us' }).yTicks.at(-1)?.label).toMatch(/in$/);
 });
 
+/** Corners of lines and areas, and values, that are outside the plot; and names of lines that are too near to another. */
+function misplaced({ plot, lines, zones, points }: GrowthChart) {
+  const paths = [...lines, ...zones].flatMap(({ path }) => placesIn(path));
+  const places = [...paths, ...points, ...points.flatMap(({ otherPlace }) => otherPlace ?? [])];
+  const isWithin = (at: number, least: number, most: number) => at >= least - 0.01 && at <= most + 0.01;
+  const labels = lines.toSorted((one, other) => one.labelY - other.labelY);
+  return [
+    ...places.filter(({ x, y }) => !isWithin(x, plot.left, plot.right) || !isWithin(y, plot.top, plot.bottom)),
+    ...labels.filter(({ labelY }, index) => !(labelY - (labels[index - 1]?.labelY ?? -Infinity) > 15.9)),
+  ];
+}
+
+describe('[GRO-03] 500 measurements of a child born early', () => {
+  const many = Array.from({ length: 500 }, (_, n) =>
+    measured(50 + n, { weightKg: 3 + n / 60, heightCm: 50 + n / 16, position: 'lying', headCm: 35 + n / 50 }),
+  );
+  const child = { ...maya, gestationDays: 231 };
+
+  test.each(MEASURES.flatMap((measure) => [true, false].map((narrow) => ({ measure, narrow }))))(
+    'are laid out in a moment, each at two ages and inside the plot: $measure, narrow: $narrow',
+    ({ measure, narrow }) => {
+      const startedAt = performance.now();
+      const chart = growthChart({ ...input, measure, narrow, child, measurements: many, today: addDays(bornOn, 600) });
+
+      // It takes some 10 ms; machines are shared.
+      expect(performance.now() - startedAt).toBeLessThan(1000);
+      expect(chart.points).toHaveLength(500);
+      expect(chart.points.every(({ otherPlace }) => otherPlace !== null)).toBe(true);
+      expect(misplaced(chart)).toEqual([]);
+    },
+  );
+});
+
 test('everything stands inside the plot, whatever is measured', () => {
   const anyMeasurements = fc.array(
     fc
@@ -218,16 +251,7 @@ test('everything stands inside the plot, whatever is measured', () => {
       fc.boolean(),
       (values, age, measure, narrow) => {
         const chart = growthChart({ ...input, measurements: values, measure, narrow, today: addDays(bornOn, age) });
-        const { left, top, right, bottom } = chart.plot;
-        const paths = [...chart.lines, ...chart.zones].flatMap(({ path }) => placesIn(path));
-        for (const { x, y } of [...paths, ...chart.points]) {
-          expect(x).toBeGreaterThanOrEqual(left - 0.01);
-          expect(x).toBeLessThanOrEqual(right + 0.01);
-          expect(y).toBeGreaterThanOrEqual(top - 0.01);
-          expect(y).toBeLessThanOrEqual(bottom + 0.01);
-        }
-        const labels = chart.lines.map(({ labelY }) => labelY).toSorted((one, other) => one - other);
-        for (const [index, y] of labels.slice(1).entries()) expect(y - (labels[index] ?? 0)).toBeGreaterThan(15.9);
+        expect(misplaced(chart)).toEqual([]);
       },
     ),
   );

@@ -1,5 +1,5 @@
 import type { Mark } from '#domain/growth/chart-points.ts';
-import { PointMark } from './point-mark.tsx';
+import { PointMarks } from './point-marks.tsx';
 import { lineClassOf, type NamedSeries } from './named-series.ts';
 import type { Series } from './series.ts';
 
@@ -36,7 +36,7 @@ function Sign({ series, isSample, mark }: SignProps) {
   return (
     <svg className={isSample && series === 'child' ? 'sample' : undefined} viewBox="0 0 34 12" aria-hidden>
       {series !== 'other' && <path className={line ?? 'me'} d="M2 6H32" />}
-      {!line && <PointMark mark={markOf(series, mark)} at={{ x: 17, y: 6 }} isLatest={mark === 'dot'} small />}
+      {!line && <PointMarks mark={markOf(series, mark)} at={[{ x: 17, y: 6 }]} isLatest={mark === 'dot'} small />}
     </svg>
   );
 }

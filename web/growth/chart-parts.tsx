@@ -1,6 +1,7 @@
 import type { ChartPoint, ChartZone, Drawing } from '#domain/growth/chart-layout.ts';
+import type { Mark } from '#domain/growth/chart-points.ts';
 import { classes } from '#web/ui/classes.ts';
-import { PointMark } from './point-mark.tsx';
+import { PointMarks } from './point-marks.tsx';
 import { fadedPoint, fadedUnless, LINE_CLASS, type Charted, type Series } from './series.ts';
 
 const zoneClass: Record<ChartZone['name'], string> = { lowest: 'z1', lower: 'z2', upper: 'z3', highest: 'z4' };
@@ -28,45 +29,51 @@ type ChildLineProps = PartProps & {
   /** Whether the last point alone is marked, as in a small drawing. */ lastDotOnly?: boolean;
 };
 
+const MARKS: readonly Mark[] = ['dot', 'cross', 'lying', 'standing'];
+
 /** The values of the child joined by straight segments, the latest filled; sample data is pale. */
 export function ChildLine({ drawing, chosen = null, lastDotOnly = false }: ChildLineProps) {
   const { points, pointsPath, sample } = drawing;
-  const marked = lastDotOnly ? points.slice(-1) : points;
   const isLine = chosen === null || ['child', 'lying', 'standing'].includes(chosen);
+  const isFaded = (mark: Mark) => isLine && fadedPoint({ mark }, chosen) !== false;
+  const earlier = lastDotOnly ? [] : points.slice(0, -1);
+  const latest = points.at(-1);
   return (
     <>
-      {!lastDotOnly && points.some(({ otherPlace }) => otherPlace) && (
-        <g className={fadedUnless('other', chosen) || undefined}>
-          {points.map((point) => (
-            <OtherAge key={keyOf(point)} point={point} />
-          ))}
-        </g>
-      )}
+      {!lastDotOnly && <OtherAges points={points} chosen={chosen} />}
       <g className={classes(sample && 'sample', !isLine && 'faded') || undefined}>
         <path className="me" d={pointsPath} />
-        {marked.map((point) => (
-          <g key={keyOf(point)} className={(isLine && fadedPoint(point, chosen)) || undefined}>
-            <PointMark mark={point.mark} at={point} isLatest={point === points.at(-1)} />
-          </g>
+        {MARKS.map((mark) => (
+          <PointMarks key={mark} mark={mark} at={withMark(earlier, mark)} isFaded={isFaded(mark)} />
         ))}
+        {latest && <PointMarks mark={latest.mark} at={[latest]} isLatest isFaded={isFaded(latest.mark)} />}
       </g>
     </>
   );
 }
 
-/** The same value by the other age of a child born early, and the bridge to it. */
-function OtherAge({ point }: { point: ChartPoint<Charted> }) {
-  const { otherPlace: place, mark, x, y } = point;
-  if (place === null) return null;
-  const inner = place.x > x ? 8 : -8;
+type OtherProps = { points: readonly ChartPoint<Charted>[]; chosen: Series | null };
+
+/** The same values by the other age of a child born early, and the bridges to them. */
+function OtherAges({ points, chosen }: OtherProps) {
+  const twice = points.flatMap(({ otherPlace, ...point }) => (otherPlace ? [{ ...point, otherPlace }] : []));
+  if (twice.length === 0) return null;
+  const bridges = twice.map(({ x, y, otherPlace: other }) => {
+    const inner = other.x > x ? 8 : -8;
+    return `M${x + inner} ${y}L${other.x - inner} ${other.y}`;
+  });
+  const others = twice.map(
+    ({ mark, otherPlace }) => ({ mark: mark === 'cross' ? 'dot' : 'cross', ...otherPlace }) as const,
+  );
   return (
-    <>
-      <line className="shift" x1={x + inner} y1={y} x2={place.x - inner} y2={place.y} />
-      <PointMark mark={mark === 'cross' ? 'dot' : 'cross'} at={place} isLatest={false} isOther />
-    </>
+    <g className={fadedUnless('other', chosen) || undefined}>
+      <path className="shift" d={bridges.join('')} />
+      <PointMarks mark="dot" at={withMark(others, 'dot')} isOther />
+      <PointMarks mark="cross" at={withMark(others, 'cross')} isOther />
+    </g>
   );
 }
 
-function keyOf({ measurement, months }: ChartPoint<Charted>): string | number {
-  return measurement?.id ?? months;
+function withMark<P extends { readonly mark: Mark }>(points: readonly P[], mark: Mark): readonly P[] {
+  return points.filter((point) => point.mark === mark);
 }

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { growthChart, type ChartInput } from '#domain/growth/chart.ts';
 import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
-import { maya, measurements, today } from '#testing/replies.ts';
+import { addDays } from '#domain/time/day.ts';
+import { maya, measured, measurements, today } from '#testing/replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
 import { chartLabel } from './chart-label.ts';
 import { ChartLegend } from './chart-legend.tsx';
@@ -32,6 +33,10 @@ function drawn(chosen: Series | null = null, of = chart): string {
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 
+/** How many places the one path of a mark stands at. */
+const marksIn = (markup: string, look: string) =>
+  count(new RegExp(`<path class="${look}" d="([^"]*)"`).exec(markup)?.[1] ?? '', 'M');
+
 describe('[GRO-03] the drawing of a growth chart', () => {
   test('has the four places, the three lines with their names, and every value, the last one filled', () => {
     const markup = drawn();
@@ -39,8 +44,8 @@ describe('[GRO-03] the drawing of a growth chart', () => {
     for (const zone of ['z1', 'z2', 'z3', 'z4']) expect(count(markup, `<path class="${zone}"`)).toBe(1);
     for (const line of ['p3', 'p50', 'p97']) expect(count(markup, `<path class="${line}"`)).toBe(1);
     expect(wordsOf(markup)).toMatch(/3rd.*50th.*97th/);
-    expect(count(markup, '<circle')).toBe(3);
-    expect(count(markup, 'class="dot now"')).toBe(1);
+    expect(marksIn(markup, 'dot')).toBe(2);
+    expect(marksIn(markup, 'dot now')).toBe(1);
     expect(wordsOf(markup)).toContain('Age in months');
   });
 
@@ -64,6 +69,22 @@ describe('[GRO-03] the drawing of a growth chart', () => {
     expect(chartLabel(sample, 'Maya')).toContain('sample data');
     expect(drawn()).not.toContain('class="sample"');
   });
+});
+
+test('[GRO-03] 500 measurements of a child born early are drawn in a moment, as few shapes', () => {
+  const many = Array.from({ length: 500 }, (_, n) => ({
+    ...measured(addDays(maya.bornOn, 50 + n), { weightKg: 3 + n / 60 }),
+    id: `${n}`,
+  }));
+  const born = { ...maya, gestationDays: 231 };
+  const early = growthChart({ ...input, child: born, measurements: many, today: addDays(maya.bornOn, 600) });
+  const startedAt = performance.now();
+  const markup = drawn(null, early);
+
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(marksIn(markup, 'dot off')).toBe(500);
+  expect(count(markup, 'class="cross"')).toBe(2);
+  expect(markup.match(/<[a-z]/g)?.length).toBeLessThan(100);
 });
 
 describe('[GRO-03] a chart in markup, before any script', () => {

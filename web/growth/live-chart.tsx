@@ -74,7 +74,7 @@ function Explored({ input, childName, chosen }: ExploredProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its points are read with the arrow keys
     <div
-      className="touch-pan-y"
+      className="chart-live"
       role="group"
       aria-label={`${measureName[chart.measure]} chart. Arrow keys read its points.`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes arrow keys

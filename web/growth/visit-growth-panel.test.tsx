@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { addDays } from '#domain/time/day.ts';
 import { maya, mayaBornEarly, me, measured, measurements, today } from '#testing/replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
 import { meKey } from '#web/accounts/data.ts';
@@ -153,6 +154,18 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     expect(words({ growth: new CallFailed('offline') })).toContain(
       'Unable to load growth measurements. Please try again later.',
     );
+  });
+
+  test('has each of 500 measurements of a child born early in its table and charts', () => {
+    const growth = Array.from({ length: 500 }, (_, n) =>
+      measured(addDays(mayaBornEarly.bornOn, n), { weightKg: 3 + n / 60, heightCm: 50 + n / 16 }),
+    );
+    const startedAt = performance.now();
+    const markup = markupOf({ child: mayaBornEarly, growth });
+
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(markup.match(/<th scope="row">/g)?.length).toBeGreaterThanOrEqual(500);
+    expect(markup.match(/<svg class="chart"/g)).toHaveLength(2);
   });
 
   test('carries no style of its own, which the page would refuse', () => {

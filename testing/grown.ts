@@ -1,0 +1,31 @@
+import { growthChart } from '#domain/growth/chart.ts';
+import { assess, type GrowingChild, type MeasuredValues } from '#domain/growth/assess.ts';
+import { referencePlan, type ReferenceChoice } from '#domain/growth/reference-plan.ts';
+import { references } from '#domain/growth/references-client-data.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
+import { ageInMonthsAndDays, ageText } from '#domain/time/age-text.ts';
+import { ageDays, ageMonths } from '#domain/time/age.ts';
+import type { Day } from '#domain/time/day.ts';
+
+/** A child with its measurements, and who looks at them on which day: at which chart, by which reference. */
+export type Grown = {
+  readonly child: GrowingChild;
+  readonly measurements: readonly MeasuredValues[];
+  readonly today: Day;
+  readonly measure: Measure;
+  readonly choice: ReferenceChoice;
+};
+
+/** What is said of a child's growth, as text: ages, assessments, and a chart with every place and word. */
+export function saidOf({ child, measurements, today, measure, choice }: Grown): string {
+  const ages = [...measurements.map(({ measuredOn }) => measuredOn), today].map((on) => [
+    ageDays(child.bornOn, on),
+    ageMonths(child.bornOn, on),
+    ageText(child.bornOn, on),
+    ageInMonthsAndDays(child.bornOn, on),
+  ]);
+  const plan = referencePlan(references, choice);
+  const look = { units: 'metric', size: { width: 1060, height: 440 }, narrow: false } as const;
+  const chart = growthChart({ child, measurements, today, measure, plan, ...look });
+  return JSON.stringify([ages, measurements.map((measured) => assess(child, measured, plan)), chart]);
+}
