@@ -63,8 +63,10 @@ async function figuresOf(page: Page): Promise<Figure[]> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const pointed = await pointing(page, cdp, chart);
   await chart.press('Home');
-  const walked: number[] = [];
-  for (let n = 1; n < measurements; n += 1) walked.push(await workMs(cdp, () => page.keyboard.press('ArrowRight')));
+  const walked = await compared(cdp, measurements - 1, {
+    still: () => page.keyboard.press('Shift'),
+    redrawing: () => page.keyboard.press('ArrowRight'),
+  });
   const lines = await pressing(page, cdp, ['7 lines', 'z-scores', '3 lines']);
   const months = await pressing(page, cdp, ['Last 12 months', 'Last 3 months', 'From birth']);
   return [
@@ -75,36 +77,52 @@ async function figuresOf(page: Page): Promise<Figure[]> {
   ];
 }
 
-/** The bar is for the middle; the slowest twentieth is told beside it. */
-function redraw(when: string, times: readonly number[], most: number): Figure {
-  const slowest = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? NaN;
+/** What a browser works for some input that changes nothing in a chart, and for the same input that has it redrawn. */
+type Compared = { readonly still: readonly number[]; readonly redrawing: readonly number[] };
+
+/** What the input itself costs is left out. The bar is for the middle; the slowest twentieth is told beside it. */
+function redraw(when: string, { still, redrawing }: Compared, most: number): Figure {
+  const times = redrawing.map((ms) => ms - median(still)).toSorted((one, other) => one - other);
+  const slowest = times[Math.floor(times.length * 0.95)] ?? NaN;
   const name = `chart of ${measurements} values at ${slowdown}× CPU throttle, ${when} (95th percentile ${slowest.toFixed(1)} ms)`;
   return atMost(name, median(times), most, 'ms');
 }
 
-/** Goes over the chart so that each move comes to another value. */
-async function pointing(page: Page, cdp: CDPSession, chart: Locator): Promise<number[]> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
-  const times: number[] = [];
-  for (let n = 0; n < measurements; n += 1) {
-    const share = ((n * 37) % measurements) / measurements;
-    times.push(await workMs(cdp, () => page.mouse.move(x + width * (0.1 + 0.8 * share), y + height / 2)));
+type Inputs = Readonly<Record<keyof Compared, (n: number) => Promise<void>>>;
+
+async function compared(cdp: CDPSession, count: number, { still, redrawing }: Inputs): Promise<Compared> {
+  const times = { still: [] as number[], redrawing: [] as number[] };
+  for (let n = 0; n < count; n += 1) {
+    times.redrawing.push(await workMs(cdp, () => redrawing(n)));
+    times.still.push(await workMs(cdp, () => still(n)));
   }
+  return times;
+}
+
+/** Goes over the chart so that each move comes to another value, or stays beside the one that it came to. */
+async function pointing(page: Page, cdp: CDPSession, chart: Locator): Promise<Compared> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+  const placeOf = (n: number) => x + width * (0.1 + (0.8 * ((n * 37) % measurements)) / measurements);
+  const times = await compared(cdp, measurements, {
+    redrawing: (n) => page.mouse.move(placeOf(n), y + height / 2),
+    still: (n) => page.mouse.move(placeOf(n), y + height / 2 + 20),
+  });
   await page.mouse.move(0, 0);
   return times;
 }
 
-/** Presses one button after the other, some rounds; what it takes to get there is left out. */
-async function pressing(page: Page, cdp: CDPSession, names: readonly string[]): Promise<number[]> {
-  const times: number[] = [];
+/** Presses one button after the other, some rounds, and each again when it is chosen already. */
+async function pressing(page: Page, cdp: CDPSession, names: readonly string[]): Promise<Compared> {
+  const times = { still: [] as number[], redrawing: [] as number[] };
+  const press = async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  };
   for (let n = 0; n < rounds * names.length; n += 1) {
     await page.getByRole('radio', { name: names[n % names.length] ?? '', exact: true }).hover();
     await sleep(settleMs);
-    const press = async () => {
-      await page.mouse.down();
-      await page.mouse.up();
-    };
-    times.push(await workMs(cdp, press));
+    times.redrawing.push(await workMs(cdp, press));
+    times.still.push(await workMs(cdp, press));
   }
   return times;
 }
