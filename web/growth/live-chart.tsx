@@ -85,16 +85,18 @@ function Explored({ input, childName, chosen }: ExploredProps) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(null)}
       onBlur={() => setActive(null)}
     >
-      <GrowthChart chart={chart} size={input.size} label={chartLabel(chart, childName)} chosen={chosen}>
-        {point && (
+      <GrowthChart chart={chart} size={input.size} label={chartLabel(chart, childName)} chosen={chosen} />
+      {point && (
+        // Apart from the chart, which stays as it is while the tooltip moves.
+        <svg className="chart over" viewBox={`0 0 ${input.size.width} ${input.size.height}`} aria-hidden>
           <ChartTip
             point={point}
             name={chart.sample ? 'Sample data:' : childName}
             plot={chart.plot}
             width={input.size.width}
           />
-        )}
-      </GrowthChart>
+        </svg>
+      )}
       <p className="sr" role="status">
         {point && announcement(point)}
       </p>
