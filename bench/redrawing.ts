@@ -13,7 +13,7 @@ const timeZone = 'America/New_York';
 const slowdown = 4;
 const mostMs = 16;
 /** A press on a button is answered by the button too, and lays out the whole chart anew. */
-const mostMsOfPress = 40;
+const mostMsOfPress = 50;
 const rounds = 10;
 const settleMs = 150;
 const flags = ['--headless=new', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
