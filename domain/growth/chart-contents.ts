@@ -49,7 +49,11 @@ export function chartContents<M extends MeasuredValues>(input: DrawingInput<M>):
   const own = childValues(input);
   const sample = own.length === 0;
   const values = sample ? sampleValues(input) : own;
-  const span = spanOf(zoom, monthsOfDays(ageDays(child.bornOn, today)), sample ? [] : ownMonths(own));
+  const span = spanOf(
+    zoom,
+    monthsOfDays(ageDays(child.bornOn, today)),
+    own.map(({ months }) => months),
+  );
   const shown = values.filter(({ months }) => months >= span.least && months <= span.most);
   const gender = child.gender ?? input.linesOf ?? 'female';
   const stretches = stretchesOf(plan, measure, daysOfMonths(span.least), daysOfMonths(span.most))
@@ -66,10 +70,6 @@ export function chartContents<M extends MeasuredValues>(input: DrawingInput<M>):
     sample,
     sexAssumed: child.gender === null,
   };
-}
-
-function ownMonths(values: readonly PlottedValue[]): readonly number[] {
-  return values.map(({ months }) => months).filter((months) => months >= 0);
 }
 
 /** The values of the child's line at the edges of the months that are shown, where it goes on beyond them. */

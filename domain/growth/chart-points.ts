@@ -10,7 +10,7 @@ import type { DatedValue } from './latest.ts';
 import { FIRST_DAY_OF_HEIGHT } from './length.ts';
 import type { Position } from './length.ts';
 import { noScoreText } from './no-score-text.ts';
-import { percentilePhrase, percentileText } from './percentile-text.ts';
+import { hasPlace, percentilePhrase, percentileText } from './percentile-text.ts';
 import type { ReferencePlan } from './reference.ts';
 import type { Score } from './score.ts';
 import { valueText } from './value-text.ts';
@@ -153,8 +153,7 @@ function otherWords(score: Score | NoScore, isByBirth: boolean): string {
 
 /** '72nd', or a phrase where a number alone would be read as nothing. */
 function briefly(score: Score): string {
-  const text = percentileText(score);
-  return /^\d/.test(text) ? text : percentilePhrase(score);
+  return hasPlace(score) ? percentileText(score) : percentilePhrase(score);
 }
 
 function movedWords({ measure, units }: PointsInput, value: number, drawnValue: number): string | null {

@@ -6,6 +6,7 @@ import type { GrowingChild, MeasuredValues } from './assess.ts';
 import { valuesOf } from './latest.ts';
 import type { DatedValue } from './latest.ts';
 import { FIRST_DAY_OF_HEIGHT, lengthUsedCm } from './length.ts';
+import { gramsOfKg } from './units.ts';
 import type { Measure } from './value-text.ts';
 import { LONGEST_INTERVAL_DAYS, nearestVelocityRow, velocityScore } from './velocity.ts';
 import type { VelocityRow, VelocityScore, VelocityTables } from './velocity.ts';
@@ -68,13 +69,11 @@ function nearestIncrement<M extends MeasuredValues>(
     const row = nearestVelocityRow(tables, whose, from.age.days, to.age.days);
     if (!row) continue;
     const change = to.comparable - from.comparable;
-    const score = velocityScore(row, whose.measure === 'weight' ? change * GRAMS_PER_KG : change);
+    const score = velocityScore(row, whose.measure === 'weight' ? gramsOfKg(change) : change);
     return { from: from.dated, to: to.dated, change, row, score };
   }
   return null;
 }
-
-const GRAMS_PER_KG = 1000;
 
 type AgedValue<M extends MeasuredValues> = {
   readonly dated: DatedValue<M>;

@@ -19,10 +19,15 @@ export function percentilePhrase(standing: Standing): string {
   return Math.abs(standing.z) > 3 ? text : `${text} percentile`;
 }
 
+/** Whether a percentile is told by its number, '72nd', and not as lying beyond the last one. */
+export function hasPlace(standing: Standing): boolean {
+  return /^\d/.test(percentileText(standing));
+}
+
 /** Where a value is: 'at the 72nd percentile', 'below the 1st percentile', 'above P99.9'. */
 export function placePhrase(standing: Standing): string {
   const phrase = percentilePhrase(standing);
-  return /^\d/.test(phrase) ? `at the ${phrase}` : phrase;
+  return hasPlace(standing) ? `at the ${phrase}` : phrase;
 }
 
 /** A z-score with its sign and two digits: '+0.60', '−1.25', '0.00'. */

@@ -51,7 +51,7 @@ const referenceLabels: Readonly<Record<ReferenceChoice, string>> = { cdc: 'CDC',
 /** The choices about a chart; those alone that change something for this child. */
 export function ChartTools({ input: { child, today }, values, isTable, ...choices }: Props) {
   const { basis, setBasis, lineSet, setLineSet, zoom, setZoom, linesOf, setLinesOf, reference } = choices;
-  const measured = values.map(({ months }) => months).filter((months) => months >= 0);
+  const measured = values.map(({ months }) => months);
   const zooms = zoomsFor(monthsOfDays(ageDays(child.bornOn, today)), measured);
   return (
     <>

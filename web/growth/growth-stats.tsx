@@ -3,7 +3,7 @@ import { ageUsed } from '#domain/growth/age-used.ts';
 import type { GrowingChild } from '#domain/growth/assess.ts';
 import type { PointsInput } from '#domain/growth/chart-points.ts';
 import { noScoreText } from '#domain/growth/no-score-text.ts';
-import { percentilePhrase, percentileText, zScoreText } from '#domain/growth/percentile-text.ts';
+import { hasPlace, percentilePhrase, percentileText, zScoreText } from '#domain/growth/percentile-text.ts';
 import type { Score } from '#domain/growth/score.ts';
 import { NBSP } from '#domain/growth/units.ts';
 import { ageDays } from '#domain/time/age.ts';
@@ -82,7 +82,7 @@ function Standing({ name, score, isSaid }: { name: string; score: Score; isSaid:
   return (
     <>
       <p className="sm flex flex-wrap gap-x-[0.6rem]">
-        {(!isSaid || /^\d/.test(phrase)) && <strong>{isSaid ? 'percentile' : phrase}</strong>}
+        {(!isSaid || hasPlace(score)) && <strong>{isSaid ? 'percentile' : phrase}</strong>}
         <span className="nowrap">z-score {zScoreText(score.z)}</span>
       </p>
       <div className="px-[0.4rem]">
