@@ -10,6 +10,7 @@ import { aChild, aPerson } from '#testing/family.ts';
 import { houseOn } from '#testing/house-on.ts';
 import { aRunningServer } from '#testing/running-server.ts';
 import { integrityOf } from '#testing/sqlite.ts';
+import { until } from '#testing/until.ts';
 
 const kills = 30;
 const writers = 4;
@@ -28,8 +29,9 @@ test(
     for (let round = 0; round < kills; round += 1) {
       const server = await aRunningServer(place, port);
       const writings = parents.map((parent) => writeWithoutPause(server.origin, parent, round));
+      await until(() => writings.every(({ saves }) => saves() > 0), 30);
       // Not always at the same moment of a write.
-      await sleep(120 + ((round * 37) % 180));
+      await sleep((round * 37) % 90);
       if (writings.some(({ isUnderWay }) => isUnderWay())) killsAtWork += 1;
       await server.kill();
       saved.push(...(await Promise.all(writings.map(({ ended }) => ended))));
@@ -41,7 +43,6 @@ test(
     const savedInAll = saved.flatMap(({ ids }) => ids).length;
     process.stdout.write(`${savedInAll} measurements saved, ${killsAtWork} of ${kills} kills during a write\n`);
     expect(lost.flat()).toEqual([]);
-    expect(savedInAll).toBeGreaterThan(kills * writers);
     expect(killsAtWork).toBeGreaterThanOrEqual(fewestKillsAtWork);
     expect(await integrityIn(place)).toBe('ok');
   },
@@ -70,9 +71,9 @@ async function parentsIn(place: DbSettings): Promise<Parent[]> {
 function writeWithoutPause(origin: string, { session, childIds }: Parent, round: number) {
   const client = browserOf(origin, session);
   const childId = childIds.at(round) ?? '';
+  const ids: string[] = [];
   let isUnderWay = false;
   const write = async (): Promise<Saved> => {
-    const ids: string[] = [];
     for (;;) {
       const body = { id: newId(), measuredOn: '2026-09-19', weightKg: 5.1 };
       isUnderWay = true;
@@ -83,7 +84,7 @@ function writeWithoutPause(origin: string, { session, childIds }: Parent, round:
       ids.push(body.id);
     }
   };
-  return { ended: write(), isUnderWay: () => isUnderWay };
+  return { ended: write(), isUnderWay: () => isUnderWay, saves: () => ids.length };
 }
 
 async function lostOf(origin: string, { session, childId, ids }: Saved): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spanOf } from './chart-span.ts';
-import { monthTicks, zoomsFor } from './zooms.ts';
+import { monthTicks, zoomLike, zoomsFor } from './zooms.ts';
 
 describe('[GRO-03] the months that a chart shows', () => {
   test.each([
@@ -22,6 +22,11 @@ describe('[GRO-03] the months that a chart shows', () => {
     expect(zoomsFor(33.5, [0, 33])).toEqual(['from-birth', 'own', 'last-12', 'last-3']);
     expect(zoomsFor(4.1, [0, 3.9])).toEqual(['from-birth', 'own', 'last-3']);
     expect(zoomsFor(6, [0])).toEqual(['from-birth', 'last-3']);
+  });
+
+  test('a choice that another measure offers under another name stays the choice', () => {
+    expect(zoomLike('last-12', 33.5, [22.4, 33])).toBe('own');
+    expect(zoomLike('last-12', 33.5, [0, 33])).toBe('last-12');
   });
 
   test.each([

@@ -2,11 +2,21 @@ import type { Range } from './chart-scale.ts';
 import { LEAST_MONTHS, spanOf } from './chart-span.ts';
 import type { Zoom } from './chart-span.ts';
 
+const ZOOMS: readonly Zoom[] = ['from-birth', 'own', 'last-12', 'last-3'];
+
 /** The zooms that show something else than the chart from birth, which comes first. */
 export function zoomsFor(ageMonths: number, measured: readonly number[]): readonly Zoom[] {
-  const zooms: readonly Zoom[] = ['from-birth', 'own', 'last-12', 'last-3'];
-  const texts = zooms.map((zoom) => JSON.stringify(spanOf(zoom, ageMonths, measured)));
-  return zooms.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+  return ZOOMS.filter((zoom) => zoomLike(zoom, ageMonths, measured) === zoom);
+}
+
+/** The first zoom that shows the same months as this one, which is the one of them that is offered. */
+export function zoomLike(zoom: Zoom, ageMonths: number, measured: readonly number[]): Zoom {
+  const shown = spanOf(zoom, ageMonths, measured);
+  const isSame = (other: Zoom) => {
+    const { least, most } = spanOf(other, ageMonths, measured);
+    return least === shown.least && most === shown.most;
+  };
+  return ZOOMS.find(isSame) ?? zoom;
 }
 
 /** Pixels that a number under the axis needs. */

@@ -3,7 +3,7 @@ import type { AgeBasis } from '#domain/growth/age-used.ts';
 import { LINE_SETS, type LineSet } from '#domain/growth/chart-lines.ts';
 import type { PlottedValue, PointsInput } from '#domain/growth/chart-points.ts';
 import type { Zoom } from '#domain/growth/chart-span.ts';
-import { zoomsFor } from '#domain/growth/zooms.ts';
+import { zoomLike, zoomsFor } from '#domain/growth/zooms.ts';
 import { REFERENCE_CHOICES, type ReferenceChoice } from '#domain/growth/reference-plan.ts';
 import { ageDays, monthsOfDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -52,7 +52,8 @@ const referenceLabels: Readonly<Record<ReferenceChoice, string>> = { cdc: 'CDC',
 export function ChartTools({ input: { child, today }, values, isTable, ...choices }: Props) {
   const { basis, setBasis, lineSet, setLineSet, zoom, setZoom, linesOf, setLinesOf, reference } = choices;
   const measured = values.map(({ months }) => months);
-  const zooms = zoomsFor(monthsOfDays(ageDays(child.bornOn, today)), measured);
+  const ageMonths = monthsOfDays(ageDays(child.bornOn, today));
+  const zooms = zoomsFor(ageMonths, measured);
   return (
     <>
       {values.some(({ other }) => other !== null) && (
@@ -83,7 +84,7 @@ export function ChartTools({ input: { child, today }, values, isTable, ...choice
         <Segment
           label="Months shown"
           items={zooms.map((id) => ({ id, label: zoomLabels[id] }))}
-          current={zooms.includes(zoom) ? zoom : 'from-birth'}
+          current={zoomLike(zoom, ageMonths, measured)}
           onPick={setZoom}
           wideOnPhone
         />
