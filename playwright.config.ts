@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   globalSetup: './e2e/build-first.ts',

@@ -16,7 +16,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     // Machines are shared: a test that hangs is ended, one that waits for its turn is not.
-    testTimeout: 20_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ['{domain,contract,server,web,scripts,testing}/**/*.test.{ts,tsx}'],
     exclude: [
       ...configDefaults.exclude,

@@ -4,7 +4,7 @@ import { close, openDb } from '#server/db/open-db.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { fillDemo, NotEmpty } from './demo/fill-demo.ts';
 
-test('the demo family is the same each time, and looks as a family does', { timeout: 20_000 }, async () => {
+test('the demo family is the same each time, and looks as a family does', async () => {
   const places = [await aPlace(), await aPlace()] as const;
   for (const { dataDir, databaseUrl } of places) await fillDemo(dataDir, databaseUrl);
 
@@ -18,7 +18,7 @@ test('the demo family is the same each time, and looks as a family does', { time
   expect(one.every(({ kept }) => kept === '[]')).toBe(true);
 });
 
-test('the demo leaves an instance with accounts alone', { timeout: 20_000 }, async () => {
+test('the demo leaves an instance with accounts alone', async () => {
   const place = await aPlace();
   await fillDemo(place.dataDir, place.databaseUrl);
   const before = await storedIn(place);

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#testing/db/free-port.ts';
 
-test('in development the pages come from the sources, and /ui shows the components', { timeout: 60_000 }, async () => {
+test('in development the pages come from the sources, and /ui shows the components', async () => {
   const origin = await aDevelopmentServer();
 
   const [home, gallery, source] = await Promise.all(

@@ -29,7 +29,7 @@ test(
     for (let round = 0; round < kills; round += 1) {
       const server = await aRunningServer(place, port);
       const writings = parents.map((parent) => writeWithoutPause(server.origin, parent, round));
-      await until(() => writings.every(({ saves }) => saves() > 0), 30);
+      await until(() => writings.every(({ saves }) => saves() > 0));
       // Not always at the same moment of a write.
       await sleep((round * 37) % 90);
       if (writings.some(({ isUnderWay }) => isUnderWay())) killsAtWork += 1;

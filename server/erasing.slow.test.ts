@@ -14,35 +14,31 @@ import { aRunningServer } from '#testing/running-server.ts';
 
 const accounts = 400;
 
-test(
-  '[ACC-03] a server that is killed while it erases accounts goes on where it was',
-  { timeout: 120_000 },
-  async () => {
-    const place = await aPlace();
-    const files = folderStorage(join(place.dataDir, 'files'));
-    await inDatabase(place, async (home) => {
-      for (let n = 0; n < accounts; n += 1) await aDueAccountWithAPicture(home, files);
-    });
-    const port = await freePort();
+test('[ACC-03] a server that is killed while it erases accounts goes on where it was', async () => {
+  const place = await aPlace();
+  const files = folderStorage(join(place.dataDir, 'files'));
+  await inDatabase(place, async (home) => {
+    for (let n = 0; n < accounts; n += 1) await aDueAccountWithAPicture(home, files);
+  });
+  const port = await freePort();
 
-    const first = await aRunningServer(place, port);
-    await untilSo(place, async (db) => (await usersIn(db)) < accounts);
-    await first.kill();
-    const left = await inDatabase(place, async ({ house: { db } }) => {
-      // As if the minute had passed after which another process takes the work over.
-      await db.updateTable('jobs').set({ lease_ends_at: null }).execute();
-      return usersIn(db);
-    });
-    const second = await aRunningServer(place, port);
-    await untilSo(place, async (db) => (await leftToErase(db)) === 0);
-    await second.stop();
+  const first = await aRunningServer(place, port);
+  await untilSo(place, async (db) => (await usersIn(db)) < accounts);
+  await first.kill();
+  const left = await inDatabase(place, async ({ house: { db } }) => {
+    // As if the minute had passed after which another process takes the work over.
+    await db.updateTable('jobs').set({ lease_ends_at: null }).execute();
+    return usersIn(db);
+  });
+  const second = await aRunningServer(place, port);
+  await untilSo(place, async (db) => (await leftToErase(db)) === 0);
+  await second.stop();
 
-    expect(left).toBeGreaterThan(0);
-    expect(await inDatabase(place, rowsLeft)).toEqual([]);
-    expect(filesIn(place, 'profile_pictures')).toEqual([]);
-    expect(filesIn(place, 'deleted')).toHaveLength(2 * accounts);
-  },
-);
+  expect(left).toBeGreaterThan(0);
+  expect(await inDatabase(place, rowsLeft)).toEqual([]);
+  expect(filesIn(place, 'profile_pictures')).toEqual([]);
+  expect(filesIn(place, 'deleted')).toHaveLength(2 * accounts);
+});
 
 async function aDueAccountWithAPicture(home: TestHouse, files: Storage): Promise<void> {
   const person = await aPerson(home, 'Hannah Brooks');

@@ -29,7 +29,6 @@ afterAll(() => {
 
 test.each(names)(
   '[API-03] %s: whatever comes in is answered or clearly refused, and a refusal writes nothing',
-  { timeout: 60_000 },
   async (name) => {
     const fewest = fewestOn(endpoints[name]);
     const attacks = attacksOn(endpoints[name], strange, { seed, fewest }).filter((_, n) => n % everyNth === 0);

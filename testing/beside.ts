@@ -16,7 +16,7 @@ export async function inDatabase<T>(place: DbSettings, run: (home: TestHouse) =>
 
 /** Waits until a server has brought its database to where something is so, a minute at most. */
 export async function untilSo(place: DbSettings, isSo: (db: Db) => Promise<boolean>): Promise<void> {
-  await inDatabase(place, ({ house }) => until(() => isSo(house.db), 60));
+  await inDatabase(place, ({ house }) => until(() => isSo(house.db)));
 }
 
 /** How many accounts there are, with the files that are still to be deleted and the deletions still to be noted. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until something holds that is done in the background, five seconds at most unless more are given. */
-export async function until(holds: () => boolean | Promise<boolean>, seconds = 5): Promise<void> {
-  const giveUpAt = Date.now() + seconds * 1000;
+/** Waits until something holds that is done in the background, a minute at most. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + 60_000;
   while (!(await holds())) {
-    if (Date.now() > giveUpAt) throw new Error(`it did not come to that within ${seconds} seconds`);
+    if (Date.now() > giveUpAt) throw new Error('it did not come to that within a minute');
     await sleep(2);
   }
 }

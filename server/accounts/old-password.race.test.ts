@@ -30,7 +30,7 @@ test('[AUTH-07] logging in with the old password while another one is set leaves
 
     expect(await sessionsOf(person)).toEqual([]);
   }
-}, 60_000);
+});
 
 test('[ACC-03] an account is not closed with a password that was replaced at that moment', async () => {
   for (let round = 0; round < rounds; round++) {
@@ -43,7 +43,7 @@ test('[ACC-03] an account is not closed with a password that was replaced at tha
     // One of both came first: the link of a closed account is spent, and a new password does not close it.
     expect([status === 200, reset]).toEqual((await isClosed(person)) ? [true, 410] : [false, 200]);
   }
-}, 60_000);
+});
 
 type Leg = { readonly path: string; readonly session: string; readonly body: object };
 

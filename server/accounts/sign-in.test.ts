@@ -78,13 +78,14 @@ test('[AUTH-04] the answer takes as long for an unknown address as for a wrong p
     }
   }
 
-  const [known = 0, ...others] = Object.values(msOf).map((ms) => ms.toSorted((a, b) => a - b)[3] ?? 0);
+  // The fastest of each is the one that waited least for the machine.
+  const [known = 0, ...others] = Object.values(msOf).map((ms) => Math.min(...ms));
   // A missing hash would make an answer at least ten times as fast.
   for (const ms of others) {
     expect(ms / known).toBeGreaterThan(0.4);
     expect(ms / known).toBeLessThan(2.5);
   }
-}, 30_000);
+});
 
 test('[AUTH-04] signing in leads to the page asked for first, once', async () => {
   const { home, email } = await anAccount();

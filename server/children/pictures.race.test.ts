@@ -29,62 +29,54 @@ beforeAll(async () => {
 
 afterAll(() => end());
 
-test(
-  '[CHILD-03] a picture that is chosen and deleted at the same moment is chosen and kept, or not chosen',
-  { timeout: 60_000 },
-  async () => {
-    const parent = await aPerson(choosing, 'Hannah Brooks');
-    const elsewhere = new Person(deleting, parent);
-    elsewhere.cookies.set('sid', parent.cookies.get('sid') ?? '');
-    const { storage } = choosing.house;
-    for (let round = 0; round < rounds; round += 1) {
-      const child = await aChild(choosing, parent);
-      const upload = await anUpload(choosing, parent);
-      const params = { childId: child.id };
-
-      const [chosen] = await Promise.all([
-        parent.ask(changeChild, { params, body: { ...maya, pictureId: upload.id, version: 1 } }),
-        elsewhere.call(deletePicture, { params: { pictureId: upload.id } }).then(() => workOff(deleting)),
-      ]);
-
-      const { pictureAddress } = await parent.call(readChild, { params });
-      expect(chosen.status).toBe(pictureAddress === null ? 422 : 200);
-      expect((await storage.get(upload.storage_key)) !== null).toBe(pictureAddress !== null);
-    }
-  },
-);
-
-test(
-  '[CHILD-03] while a picture is being chosen its deletion waits, and finds that the child has it',
-  { timeout: 60_000 },
-  async () => {
-    const parent = await aPerson(choosing, 'Hannah Brooks');
-    const elsewhere = new Person(deleting, parent);
-    elsewhere.cookies.set('sid', parent.cookies.get('sid') ?? '');
-    const { id: childId } = await aChild(choosing, parent);
+test('[CHILD-03] a picture that is chosen and deleted at the same moment is chosen and kept, or not chosen', async () => {
+  const parent = await aPerson(choosing, 'Hannah Brooks');
+  const elsewhere = new Person(deleting, parent);
+  elsewhere.cookies.set('sid', parent.cookies.get('sid') ?? '');
+  const { storage } = choosing.house;
+  for (let round = 0; round < rounds; round += 1) {
+    const child = await aChild(choosing, parent);
     const upload = await anUpload(choosing, parent);
-    const { db, clock, storage } = choosing.house;
-    const who = (await identify(choosing.house, { session: parent.cookies.get('sid') ?? '' })) ?? nobody();
-    const locked = Promise.withResolvers<void>();
-    const deletion = locked.promise
-      .then(() => elsewhere.call(deletePicture, { params: { pictureId: upload.id } }))
-      .then(() => workOff(deleting));
+    const params = { childId: child.id };
 
-    await tx(db, async (trx) => {
-      const child = await requireChildToEdit(trx, who, childId);
-      const file = await uploadToChoose(trx, who, upload.id);
-      locked.resolve();
-      // The embedded database has one writer, so that the deletion cannot even begin.
-      if (testEngine() === 'postgres') await untilSomebodyWaits(trx);
-      await replacePicture(trx, child, file, clock());
-    });
-    await deletion;
+    const [chosen] = await Promise.all([
+      parent.ask(changeChild, { params, body: { ...maya, pictureId: upload.id, version: 1 } }),
+      elsewhere.call(deletePicture, { params: { pictureId: upload.id } }).then(() => workOff(deleting)),
+    ]);
 
-    const { pictureAddress } = await parent.call(readChild, { params: { childId } });
-    expect(pictureAddress).not.toBeNull();
-    expect(await storage.get(upload.storage_key)).not.toBeNull();
-  },
-);
+    const { pictureAddress } = await parent.call(readChild, { params });
+    expect(chosen.status).toBe(pictureAddress === null ? 422 : 200);
+    expect((await storage.get(upload.storage_key)) !== null).toBe(pictureAddress !== null);
+  }
+});
+
+test('[CHILD-03] while a picture is being chosen its deletion waits, and finds that the child has it', async () => {
+  const parent = await aPerson(choosing, 'Hannah Brooks');
+  const elsewhere = new Person(deleting, parent);
+  elsewhere.cookies.set('sid', parent.cookies.get('sid') ?? '');
+  const { id: childId } = await aChild(choosing, parent);
+  const upload = await anUpload(choosing, parent);
+  const { db, clock, storage } = choosing.house;
+  const who = (await identify(choosing.house, { session: parent.cookies.get('sid') ?? '' })) ?? nobody();
+  const locked = Promise.withResolvers<void>();
+  const deletion = locked.promise
+    .then(() => elsewhere.call(deletePicture, { params: { pictureId: upload.id } }))
+    .then(() => workOff(deleting));
+
+  await tx(db, async (trx) => {
+    const child = await requireChildToEdit(trx, who, childId);
+    const file = await uploadToChoose(trx, who, upload.id);
+    locked.resolve();
+    // The embedded database has one writer, so that the deletion cannot even begin.
+    if (testEngine() === 'postgres') await untilSomebodyWaits(trx);
+    await replacePicture(trx, child, file, clock());
+  });
+  await deletion;
+
+  const { pictureAddress } = await parent.call(readChild, { params: { childId } });
+  expect(pictureAddress).not.toBeNull();
+  expect(await storage.get(upload.storage_key)).not.toBeNull();
+});
 
 function nobody(): never {
   throw new Error('nobody is signed in');

@@ -48,7 +48,7 @@ describe('a table in a CSV file', () => {
     const began = performance.now();
 
     expect(() => settled(() => read(text, 2000))).not.toThrow();
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   test('whatever the bytes are, it is read or refused', () => {

@@ -14,7 +14,7 @@ test('processes that start together on an empty place build the tables once', as
   const applied = await raceJobs('migrate', place, 6);
 
   expect(applied.flat().toSorted()).toEqual(migrations.map(({ name }) => name));
-}, 30_000);
+});
 
 test('processes that start together on a database with rows upgrade it once, and every row is there', async () => {
   const place = await aPlace('empty');
@@ -29,7 +29,7 @@ test('processes that start together on a database with rows upgrade it once, and
   expect(applied.flat()).toEqual(migrations.slice(1).map(({ name }) => name));
   const kept = await prepare(place, (db) => db.selectFrom('children').select('id').execute());
   expect(kept).toHaveLength(children.length);
-}, 30_000);
+});
 
 test('a link that two processes spend at the same moment is spent once', async () => {
   const place = await aPlace();
@@ -39,7 +39,7 @@ test('a link that two processes spend at the same moment is spent once', async (
   const spent = await raceJobs('spend', place);
 
   expect(spent.flat().toSorted()).toEqual(tokens.map(({ hash }) => hash).toSorted());
-}, 30_000);
+});
 
 test('two processes that look before they write, with the child locked, never both write', async () => {
   const place = await aPlace();
@@ -51,7 +51,7 @@ test('two processes that look before they write, with the child locked, never bo
   expect(added.flat()).toHaveLength(children.length);
   const stored = await prepare(place, (db) => db.selectFrom('measurements').select('id').execute());
   expect(stored.map(({ id }) => id).toSorted()).toEqual(added.flat().toSorted());
-}, 30_000);
+});
 
 async function prepare<T>(place: Parameters<typeof openDb>[0], work: (db: Db) => Promise<T>): Promise<T> {
   const db = await openDb(place);

@@ -9,36 +9,32 @@ import { aChild, aPerson, type Person } from '#testing/family.ts';
 import { aRunningServer } from '#testing/running-server.ts';
 import { sqlitePath } from './sqlite-file.ts';
 
-test(
-  '[ACC-03] what was deleted since a backup was made is gone again once the backup is put back',
-  { timeout: 60_000 },
-  async () => {
-    const place = await aPlace();
-    const path = sqlitePath(place.dataDir);
-    const { parent, child, leaving } = await inDatabase(place, async (home) => {
-      const hannah = await aPerson(home, 'Hannah Brooks');
-      const sam = await aPerson(home, 'Sam Okafor');
-      await aChild(home, sam);
-      return { parent: hannah, child: await aChild(home, hannah), leaving: sam };
-    });
-    copyFileSync(path, `${path}.backup`);
-    await inDatabase(place, (home) => closeDue(home, leaving));
-    const port = await freePort();
+test('[ACC-03] what was deleted since a backup was made is gone again once the backup is put back', async () => {
+  const place = await aPlace();
+  const path = sqlitePath(place.dataDir);
+  const { parent, child, leaving } = await inDatabase(place, async (home) => {
+    const hannah = await aPerson(home, 'Hannah Brooks');
+    const sam = await aPerson(home, 'Sam Okafor');
+    await aChild(home, sam);
+    return { parent: hannah, child: await aChild(home, hannah), leaving: sam };
+  });
+  copyFileSync(path, `${path}.backup`);
+  await inDatabase(place, (home) => closeDue(home, leaving));
+  const port = await freePort();
 
-    const first = await aRunningServer(place, port);
-    const params = { childId: child.id };
-    await browserOf(first.origin, parent).call(removeChild, { params, body: { firstName: child.firstName } });
-    await untilSo(place, async (db) => (await leftToErase(db)) === 1);
-    await first.stop();
-    for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
-    copyFileSync(`${path}.backup`, path);
-    const second = await aRunningServer(place, port);
+  const first = await aRunningServer(place, port);
+  const params = { childId: child.id };
+  await browserOf(first.origin, parent).call(removeChild, { params, body: { firstName: child.firstName } });
+  await untilSo(place, async (db) => (await leftToErase(db)) === 1);
+  await first.stop();
+  for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
+  copyFileSync(`${path}.backup`, path);
+  const second = await aRunningServer(place, port);
 
-    expect(await browserOf(second.origin, parent).call(listChildren, {})).toMatchObject({ children: [] });
-    expect((await browserOf(second.origin, leaving).ask(listChildren, {})).status).toBe(401);
-    await second.stop();
-  },
-);
+  expect(await browserOf(second.origin, parent).call(listChildren, {})).toMatchObject({ children: [] });
+  expect((await browserOf(second.origin, leaving).ask(listChildren, {})).status).toBe(401);
+  await second.stop();
+});
 
 function browserOf(origin: string, { cookies }: Person): Client {
   const client = new Client((request) => fetch(request), origin);

@@ -44,7 +44,7 @@ test('[AUTH-12] what two processes count at the same moment is counted to the la
 
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(120);
   expect(await home.house.db.selectFrom('rate_limits').select('used').execute()).toEqual([{ used: 120 }]);
-}, 30_000);
+});
 
 /** Tries at one server or the other. */
 async function passes(i: number, key: string, at: Date): Promise<boolean> {

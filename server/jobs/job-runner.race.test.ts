@@ -17,4 +17,4 @@ test('of work that two processes look for at the same moment, each piece is done
   const done = await raceJobs('work', place);
 
   expect(done.flat().toSorted()).toEqual(Array.from({ length: 400 }, (_, i) => `{"i":${i}}`).toSorted());
-}, 30_000);
+});

@@ -160,7 +160,7 @@ test('the program explains itself, refuses what it does not know, and makes no d
     stderr: `There is no database in ${DATA_DIR} yet: start the server once, or set DATA_DIR.\n`,
   });
   expect(wrong).toMatchObject({ code: 1, stderr: expect.stringMatching(/^PORT must/) });
-}, 30_000);
+});
 
 async function operator(words: string[], settings: Record<string, string>) {
   const ran = promisify(execFile)(process.execPath, [program, ...words], { env: settings });

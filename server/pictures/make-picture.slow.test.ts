@@ -3,11 +3,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { about, endOf, made, noisy, plain, redCornerOf, redInTheCorner, refusalOf } from '#testing/picture-files.ts';
 
-const seconds = 1000;
 /** A verdict, or the only kind of picture there is. */
 const taken = /^(not-a-picture|too-many-pixels|webp of \d+ × \d+)$/;
 
-describe('[CHILD-03] what a picture becomes', { timeout: 60 * seconds }, () => {
+describe('[CHILD-03] what a picture becomes', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'a photo taken with the camera turned (%i) stands upright',
     async (orientation) => {
@@ -23,7 +22,7 @@ describe('[CHILD-03] what a picture becomes', { timeout: 60 * seconds }, () => {
   );
 });
 
-describe('[CHILD-03] a hostile file', { timeout: 60 * seconds }, () => {
+describe('[CHILD-03] a hostile file', () => {
   test.each([
     { megapixels: 51, width: 10_200, why: 'too-many-pixels' },
     { megapixels: 50, width: 10_000, why: null },
@@ -78,16 +77,12 @@ describe('[CHILD-03] a hostile file', { timeout: 60 * seconds }, () => {
   });
 });
 
-test(
-  '[CHILD-03] more than a few at once wait in line, and the line has an end',
-  { timeout: 60 * seconds },
-  async () => {
-    const photo = await plain(40, 40).jpeg().toBuffer();
+test('[CHILD-03] more than a few at once wait in line, and the line has an end', async () => {
+  const photo = await plain(40, 40).jpeg().toBuffer();
 
-    const ends = await Promise.all(Array.from({ length: 60 }, () => refusalOf(photo)));
+  const ends = await Promise.all(Array.from({ length: 60 }, () => refusalOf(photo)));
 
-    expect(new Set(ends)).toEqual(new Set([null, 'busy']));
-    expect(ends.filter((why) => why === null).length).toBeGreaterThanOrEqual(20);
-    expect(await refusalOf(photo)).toBeNull();
-  },
-);
+  expect(new Set(ends)).toEqual(new Set([null, 'busy']));
+  expect(ends.filter((why) => why === null).length).toBeGreaterThanOrEqual(20);
+  expect(await refusalOf(photo)).toBeNull();
+});

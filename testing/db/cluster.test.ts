@@ -20,7 +20,7 @@ describe('the throw-away PostgreSQL', () => {
     starter.kill('SIGKILL');
 
     await expect.poll(() => answer(port), { timeout: 10_000 }).toBe('ECONNREFUSED');
-  }, 30_000);
+  });
 });
 
 async function answer(port: number): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/db.ts';
+import { until } from '../until.ts';
 
 /**
  * Ends when somebody else waits for what a transaction has locked. On PostgreSQL alone.
@@ -7,10 +8,7 @@ import type { Trx } from '#server/db/db.ts';
  * @throws Error when nobody comes
  */
 export async function untilSomebodyWaits(trx: Trx): Promise<void> {
-  const giveUpAt = Date.now() + 5000;
   // What pg_stat_activity says is kept for the length of a transaction; locks are told as they are.
   const waiting = sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
-  while ((await waiting.execute(trx)).rows.length === 0) {
-    if (Date.now() > giveUpAt) throw new Error('nobody came to wait within five seconds');
-  }
+  await until(async () => (await waiting.execute(trx)).rows.length > 0);
 }
