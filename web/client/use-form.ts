@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
+import { afterFocusMoved } from './after-focus-moved.ts';
 import { CallFailed } from './call.ts';
 
 type Errors = Readonly<Record<string, string>>;
@@ -125,7 +126,7 @@ function useAfterPress() {
       addEventListener('pointercancel', end, { once: true });
     },
     run: (change: () => void) => {
-      if (!isPressing.current) return change();
+      if (!isPressing.current) return afterFocusMoved(change);
       addEventListener('pointerup', () => requestAnimationFrame(change), { once: true });
     },
   };

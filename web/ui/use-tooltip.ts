@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { afterFocusMoved } from '#web/client/after-focus-moved.ts';
 import { createTooltipTiming } from './tooltip-timing.ts';
 
 const timing = createTooltipTiming();
@@ -39,7 +40,7 @@ export function useTooltip() {
     onPointerDown: close,
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
       currentTarget.matches(':focus-visible') && openSoon(currentTarget),
-    onBlur: close,
+    onBlur: () => afterFocusMoved(close),
   };
   return { anchor, listeners, close };
 }
