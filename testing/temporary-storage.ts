@@ -5,8 +5,8 @@ import { folderStorage } from '#server/storage/folder-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { newId } from '#server/db/id.ts';
 
-/** Where all files of this process lie, made when the first is kept. */
-const root = join(tmpdir(), `fernling-files-${process.pid}`);
+/** Where all files of this process lie, made when the first is kept: in a test, in the folder of the run. */
+const root = join(process.env['TEST_FOLDER'] ?? tmpdir(), `fernling-files-${process.pid}`);
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 
 /** The keys of all files below a folder of a storage. */

@@ -30,6 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const engine = requireEngine(process.env['TEST_DATABASE'] ?? 'sqlite');
   const folder = mkdtempSync(join(tmpdir(), 'fernling-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // Vitest ends its workers before they can tidy up after themselves.
+  process.env['TEST_FOLDER'] = folder;
   const template = { dataDir: join(folder, 'template') };
   if (engine === 'sqlite') {
     await makeTemplate(template);
