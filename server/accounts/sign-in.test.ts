@@ -65,26 +65,24 @@ test('[AUTH-04] the answer takes as long for an unknown address as for a wrong p
   const visitor = home.visitor();
   const challengeToken = await answered(visitor, 'sign-up');
   await visitor.ask(signUp, { body: { name: 'Hannah', email: pending, password: familyPassword, challengeToken } });
-  const msOf: Record<string, number[]> = { known: [], unknown: [], pending: [] };
   const emails = { known: email, unknown: anEmail(), pending };
+  const fastestMs = { known: Infinity, unknown: Infinity, pending: Infinity };
+  // A missing hash would make an answer at least ten times as fast.
+  const isClose = (ms: number) => ms / fastestMs.known > 0.5 && ms / fastestMs.known < 2;
 
-  for (let i = 0; i < 7; i++) {
-    for (const [kind, address] of Object.entries(emails)) {
+  // The fastest of each is the one that waited least for the machine: on a busy one it takes longer to come.
+  for (let round = 0; round < 7 || (round < 150 && !Object.values(fastestMs).every(isClose)); round += 1) {
+    home.clock.goOn({ minutes: 15 });
+    for (const kind of ['known', 'unknown', 'pending'] as const) {
       const client = home.visitor();
-      const body = { email: address, password: 'not the right one', challengeToken: await answered(client, 'sign-in') };
+      const challengeToken = await answered(client, 'sign-in');
       const startedAt = performance.now();
-      await client.ask(signIn, { body });
-      msOf[kind]?.push(performance.now() - startedAt);
+      await client.ask(signIn, { body: { email: emails[kind], password: 'not the right one', challengeToken } });
+      fastestMs[kind] = Math.min(fastestMs[kind], performance.now() - startedAt);
     }
   }
 
-  // The fastest of each is the one that waited least for the machine.
-  const [known = 0, ...others] = Object.values(msOf).map((ms) => Math.min(...ms));
-  // A missing hash would make an answer at least ten times as fast.
-  for (const ms of others) {
-    expect(ms / known).toBeGreaterThan(0.4);
-    expect(ms / known).toBeLessThan(2.5);
-  }
+  expect(Object.values(fastestMs)).toSatisfy((all: number[]) => all.every(isClose));
 });
 
 test('[AUTH-04] signing in leads to the page asked for first, once', async () => {
