@@ -75,9 +75,10 @@ test('[AUTH-04] the answer takes as long for an unknown address as for a wrong p
     home.clock.goOn({ minutes: 15 });
     for (const kind of ['known', 'unknown', 'pending'] as const) {
       const client = home.visitor();
-      const challengeToken = await answered(client, 'sign-in');
+      const given = { email: emails[kind], password: 'not the right one' };
+      const body = { ...given, challengeToken: await answered(client, 'sign-in') };
       const startedAt = performance.now();
-      await client.ask(signIn, { body: { email: emails[kind], password: 'not the right one', challengeToken } });
+      await client.ask(signIn, { body });
       fastestMs[kind] = Math.min(fastestMs[kind], performance.now() - startedAt);
     }
   }
