@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MEASURED_FIELDS } from '#domain/growth/limits.ts';
+import { AGE_MONTHS_PROBLEM, MEASURED_FIELDS } from '#domain/growth/limits.ts';
 import { ofChild } from './children.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, line, Nothing, paragraph } from './fields.ts';
@@ -15,12 +15,9 @@ export const Place = z.enum(['home', 'doctor'], { error: 'Place is home or docto
 const asTyped = z.optional(z.nullable(line(1, 40, { long: 'This can have at most 40 characters' })));
 export const MeasuredOn = day('Date measured is required');
 export const Note = paragraph(1000, 'A note can have at most 1000 characters');
-const ageMonths = z
-  .int({ error: 'Age in months must be a whole number, 0 to 240' })
-  .check(
-    z.minimum(0, { error: 'Age in months must be a whole number, 0 to 240' }),
-    z.maximum(240, { error: 'Age in months must be a whole number, 0 to 240' }),
-  );
+export const AgeMonths = z
+  .int({ error: AGE_MONTHS_PROBLEM })
+  .check(z.minimum(0, { error: AGE_MONTHS_PROBLEM }), z.maximum(240, { error: AGE_MONTHS_PROBLEM }));
 
 export const Measurement = z.object({
   id: specified(StoredId, 'growth_measurements.id'),
@@ -47,7 +44,7 @@ export type Measurement = z.infer<typeof Measurement>;
 
 const facts = {
   measuredOn: z.optional(MeasuredOn),
-  ageMonths: z.optional(ageMonths),
+  ageMonths: z.optional(AgeMonths),
   weightKg: z.optional(z.nullable(Weight)),
   weightText: asTyped,
   heightCm: z.optional(z.nullable(Height)),

@@ -75,8 +75,8 @@ export function chartContents<M extends MeasuredValues>(input: DrawingInput<M>):
 /** The values of the child's line at the edges of the months that are shown, where it goes on beyond them. */
 function edgeValues(values: readonly PlottedValue[], { least, most }: Range): readonly number[] {
   const places = values.map(({ months, drawnValue }) => ({ x: months, y: drawnValue }));
-  const [first, last] = [between(places, least, most).at(0), between(places, least, most).at(-1)];
-  return [first, last].flatMap((place) => (place ? [place.y] : []));
+  const shown = between(places, least, most);
+  return [shown.at(0), shown.at(-1)].flatMap((place) => (place ? [place.y] : []));
 }
 
 function extentOf(values: readonly number[]): Range {

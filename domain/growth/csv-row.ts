@@ -2,7 +2,7 @@ import { isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { CsvColumns, CsvField } from './csv-columns.ts';
 import type { Position } from './length.ts';
-import { didYouMeanGramsText, didYouMeanKg, limitProblem } from './limits.ts';
+import { AGE_MONTHS_PROBLEM, didYouMeanGramsText, didYouMeanKg, limitProblem } from './limits.ts';
 import type { MeasuredField } from './limits.ts';
 import { parseLength, parseWeight } from './typed.ts';
 import { cmOfTenthMm, kgOfGrams } from './units.ts';
@@ -132,7 +132,7 @@ class RowReader {
 
   #age(age: string | null) {
     if (age !== null && /^\d{1,4}$/.test(age)) return { ageMonths: Number(age) };
-    this.#refuse('ageMonths', 'Age in months must be a whole number, 0 to 240');
+    this.#refuse('ageMonths', AGE_MONTHS_PROBLEM);
     return {};
   }
 

@@ -33,15 +33,18 @@ export function didYouMeanKg(typedKg: number): number | null {
   return typedKg >= 200 && typedKg <= 150_000 ? typedKg / 1000 : null;
 }
 
+/** What is said of an age in months that no child here has. */
+export const AGE_MONTHS_PROBLEM = 'Age in months must be a whole number, 0 to 240';
+
 /**
- * Whether weight and height stand in each other's place: a child of that height weighs that, and none weighs that height.
+ * Whether weight and height seem to stand in each other's place: turned around, both are a child's.
  *
  * @param weightKg as typed for the weight
  * @param heightCm as typed for the height
  */
 export function areSwapped(weightKg: number | null, heightCm: number | null): boolean {
   if (weightKg === null || heightCm === null) return false;
-  return weightKg >= SHORTEST_CM && heightCm <= HEAVIEST_BESIDE_KG && weightKg > heightCm;
+  return weightKg >= SHORTEST_CM && heightCm <= HEAVIEST_BESIDE_KG;
 }
 
 /** No child is shorter; few that young are heavier. Judgments, not published rules: the question refuses nothing. */

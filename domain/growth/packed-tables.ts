@@ -16,7 +16,6 @@ export type PackedTables<I extends Indicator = Indicator> = {
   readonly tables: Readonly<Record<I, TableShape>>;
   /** By how much the whole numbers are larger than their values. */
   readonly scales: Readonly<Record<Column, number>>;
-  /** 4 at most. */
   /** How often differences were taken: at most four times. */
   readonly differences: number;
   readonly packed: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MeasuredField, MeasuredOn, someValue, type Measurement } from '#contract/growth.ts';
+import { AGE_MONTHS_PROBLEM } from '#domain/growth/limits.ts';
 import { MEASUREMENT_COLUMNS } from '#domain/growth/measurement-table.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
@@ -41,7 +42,7 @@ const Entry = z
   .check(
     someValue,
     z.refine(({ ageMonths, ageGivenInMonthsOnly }) => !ageGivenInMonthsOnly || ageMonths <= 240, {
-      error: 'Age in months must be a whole number, 0 to 240',
+      error: AGE_MONTHS_PROBLEM,
       path: ['ageMonths'],
     }),
   );

@@ -49,9 +49,9 @@ export function ChartTip({ point, name, plot, width }: TipProps) {
       <g className="tip" transform={`translate(${place.x} ${place.y})`}>
         <rect width={place.width} height={place.height} rx="10" />
         {lines
-          .map((text, index) => ({ text, y: PADDING + 10 + index * LINE_HEIGHT }))
-          .map(({ text, y }) => (
-            <text key={y} className={y < LINE_HEIGHT + PADDING ? 'tme' : undefined} x={PADDING} y={y}>
+          .map((text, index) => ({ text, isFirst: index === 0, y: PADDING + 10 + index * LINE_HEIGHT }))
+          .map(({ text, isFirst, y }) => (
+            <text key={y} className={isFirst ? 'tme' : undefined} x={PADDING} y={y}>
               {text}
             </text>
           ))}

@@ -1,11 +1,7 @@
 import { ArrowLeft } from 'lucide';
-import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { CsvPreview } from '#contract/growth/csv.ts';
-import { useMe } from '#web/accounts/data.ts';
-import { activeOf, useChildren } from '#web/children/data.ts';
-import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { useGo } from '#web/client/go.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { useTitle } from '#web/client/use-title.ts';
@@ -15,11 +11,10 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Failed } from '#web/ui/failed.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { ForOpenedChild } from './for-opened-child.tsx';
 import { fileProblem, ImportFields } from './import-fields.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { addText, countsOf, notAddedTitle, summaryText, whyNotAdded } from './import-texts.ts';
@@ -28,10 +23,6 @@ import { ViewerNote } from './viewer-note.tsx';
 
 /** The page on which a CSV file is added to the child that was active when it was opened. */
 export function ImportMeasurementsPage() {
-  const { data: me } = useMe();
-  const query = useChildren();
-  const { data: children, error } = query;
-  const child = children ? activeOf(children) : null;
   return (
     <Page width="reading">
       <Breadcrumb
@@ -41,32 +32,9 @@ export function ImportMeasurementsPage() {
           { label: 'Import' },
         ]}
       />
-      {child && children && me ? (
-        <ImportFor opened={child} known={children.children} me={me} />
-      ) : (
-        <>
-          <PageHead title="Import Measurements" />
-          {children && !child && (
-            <NoChildCard title="Who was measured?">
-              A measurement belongs to a child. A name, a birthday and a gender are enough.
-            </NoChildCard>
-          )}
-          {!children && error && (
-            <LoadFailed title="Failed to load children data. Please try again later." query={query} />
-          )}
-          {!children && !error && <Loading text="Loading children..." />}
-        </>
-      )}
+      <ForOpenedChild title="Import Measurements" shows={ImportTo} />
     </Page>
   );
-}
-
-type ImportForProps = { /** The child that is active now. */ opened: Child; known: readonly Child[]; me: Me };
-
-function ImportFor({ opened, known, me }: ImportForProps) {
-  // Switching the active child elsewhere does not move a file that is chosen.
-  const [first] = useState(opened);
-  return <ImportTo child={known.find(({ id }) => id === first.id) ?? first} me={me} />;
 }
 
 /** The import of a file into one child, with its name in the title. */

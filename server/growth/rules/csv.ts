@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CsvLine, CsvPreview, CsvUnits } from '#contract/growth/csv.ts';
-import { MeasuredOn } from '#contract/growth.ts';
+import { AgeMonths, MeasuredOn } from '#contract/growth.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { csvChildren, csvChildTaken, isNamesake, type CsvChild } from '#domain/growth/csv-children.ts';
 import { csvColumns, isBmiAlone, isCsvHead, type CsvColumns, type CsvField } from '#domain/growth/csv-columns.ts';
@@ -160,7 +160,7 @@ const nothing = { facts: null, problems: [] };
 /** A row by the rules of the forms. */
 const Entry = z.object({
   measuredOn: z.optional(MeasuredOn),
-  ageMonths: z.optional(z.int().check(z.maximum(240, { error: 'Age in months must be a whole number, 0 to 240' }))),
+  ageMonths: z.optional(AgeMonths),
   ...broughtValues,
 });
 
