@@ -87,11 +87,11 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Days since a fixed day. Ten times as fast as parsing a Date, and every score begins with an age.
+ * The number of a day, one more each day; 1 is March 1 of the year 0. Ten times as fast as parsing a Date, and every score begins with an age.
  *
  * Years are counted from March, so that a leap day is the last of its year: 153 days are five months from March on.
  */
-function dayNumber(date: Day): number {
+export function dayNumber(date: Day): number {
   const monthFromMarch = (numberIn(date, 5, 7) + 9) % 12;
   const year = numberIn(date, 0, 4) - (monthFromMarch >= 10 ? 1 : 0);
   const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);

@@ -42,7 +42,7 @@ export type DoseReason =
   | 'vaccine-not-allowed'
   | 'series-already-complete';
 
-/** One dose against one series. */
+/** One dose against one series that won its series group (prioritized patient series). */
 export type DoseEvaluation = {
   /** Place of the dose among those that were handed in. */
   readonly dose: number;
@@ -63,10 +63,8 @@ export type DoseEvaluation = {
   readonly isVolumeLow: boolean;
   /** Whether the series is one of the best series, by which the child is judged. */
   readonly isBestSeries: boolean;
-  /** Whether the series won its series group. */
-  readonly isPrioritized: boolean;
-  /** Whether the forecast of the series is that it can no longer be finished. */
-  readonly isAgedOut: boolean;
+  /** Where the series stands. */
+  readonly seriesStatus: ForecastStatus;
 };
 
 /** Where a series or a vaccine group stands (CDSi: patient series status, vaccine group status). */

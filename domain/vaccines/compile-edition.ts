@@ -1,0 +1,322 @@
+import { day } from '#domain/time/day.ts';
+import { numberOf, parseDuration } from './duration.ts';
+import type { DayNumber, Duration } from './duration.ts';
+import type {
+  AgeRange,
+  Antigen,
+  Conflict,
+  Edition,
+  InForceDays,
+  Interval,
+  Product,
+  ProductList,
+  Series,
+  SeriesDose,
+  SkipCondition,
+  SkipEntry,
+  SkipSet,
+} from './edition.ts';
+import type {
+  AntigenData,
+  ConditionData,
+  ContraindicationData,
+  Cvx,
+  DayText,
+  DoseData,
+  DurationText,
+  InForce,
+  IntervalData,
+  SeriesData,
+  SkipData,
+  SkipSetData,
+  SupportingData,
+  VaccineData,
+} from './supporting-data.ts';
+
+const NO_LIST: ProductList = { items: [], byProduct: new Map() };
+const NO_PRODUCTS: ReadonlySet<number> = new Set();
+
+/**
+ * Makes checked supporting data ready for the engine, once for each edition.
+ *
+ * @param chain the ids of the editions and overlays that the data is made of
+ * @throws RangeError for data that was not checked before
+ */
+export function compileEdition(data: SupportingData, chain: string): Edition {
+  const compiler = compilerOf(data);
+  return {
+    chain,
+    antigens: Object.entries(data.antigens).map(([name, antigen]) => antigenOf(compiler, name, antigen)),
+    vaccineGroups: new Map(
+      Object.entries(data.vaccineGroups).map(([name, { antigens, fullGroup }]) => [
+        name,
+        { name, antigens, isFullGroup: fullGroup ?? false },
+      ]),
+    ),
+    products: compiler.products,
+    observations: new Set(Object.keys(data.observations)),
+  };
+}
+
+/** What is read once and pointed to from everywhere. */
+type Compiler = {
+  readonly products: ReadonlyMap<Cvx, Product>;
+  readonly product: (cvx: Cvx) => Product;
+  readonly duration: (text: DurationText) => Duration;
+  readonly list: (vaccines: readonly VaccineData[] | undefined) => ProductList;
+};
+
+function compilerOf(data: SupportingData): Compiler {
+  const durations = new Map<DurationText, Duration>();
+  const duration = (text: DurationText) => remembered(durations, text, () => requireDuration(text));
+  const products = productsOf(data, duration);
+  const product = (cvx: Cvx) => products.get(cvx) ?? fail(`no product: '${cvx}'`);
+  const lists = new Map<readonly VaccineData[], ProductList>();
+  const list = (vaccines: readonly VaccineData[] | undefined) =>
+    vaccines ? remembered(lists, vaccines, () => listOf(vaccines, product, duration)) : NO_LIST;
+  return { products, product, duration, list };
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+function requireDuration(text: DurationText): Duration {
+  return parseDuration(text) ?? fail(`not a duration: '${text}'`);
+}
+
+function fail(why: string): never {
+  throw new RangeError(why);
+}
+
+function productsOf(data: SupportingData, duration: Compiler['duration']): ReadonlyMap<Cvx, Product> {
+  // Some products stand in the way of others and are in no map of antigens any more.
+  const conflicting = data.conflicts.flatMap(({ after }) => [...Object.keys(after), ...Object.values(after).flat()]);
+  const codes = [...new Set([...Object.keys(data.cvx), ...conflicting])];
+  const indexes = new Map(codes.map((cvx, index) => [cvx, index]));
+  const earlier = conflictsByLater(data, indexes, duration);
+  const live = new Set(data.conflicts.flatMap(({ after }) => Object.keys(after)));
+  return new Map(
+    codes.map((cvx, index) => [
+      cvx,
+      {
+        index,
+        cvx,
+        name: data.cvx[cvx]?.name ?? cvx,
+        antigens: (data.cvx[cvx]?.antigens ?? []).map((of) =>
+          typeof of === 'string'
+            ? { antigen: of, from: null, to: null }
+            : { antigen: of.antigen, ...rangeOf(duration, of) },
+        ),
+        conflicts: earlier.get(cvx) ?? null,
+        isLive: live.has(cvx),
+      },
+    ]),
+  );
+}
+
+/** For each later product, by the index of each earlier one that stands in its way. */
+function conflictsByLater(
+  { conflicts }: SupportingData,
+  indexes: ReadonlyMap<Cvx, number>,
+  duration: Compiler['duration'],
+): ReadonlyMap<Cvx, ReadonlyMap<number, readonly Conflict[]>> {
+  const byLater = new Map<Cvx, Map<number, Conflict[]>>();
+  for (const { begin, minEnd, end, after } of conflicts) {
+    const conflict = { begin: duration(begin), minEnd: duration(minEnd), end: duration(end) };
+    for (const [earlier, laters] of Object.entries(after)) {
+      const index = indexes.get(earlier) ?? fail(`no product: '${earlier}'`);
+      for (const later of laters) {
+        const byEarlier = remembered(byLater, later, () => new Map<number, Conflict[]>());
+        remembered(byEarlier, index, (): Conflict[] => []).push(conflict);
+      }
+    }
+  }
+  return byLater;
+}
+
+function listOf(
+  vaccines: readonly VaccineData[],
+  product: Compiler['product'],
+  duration: Compiler['duration'],
+): ProductList {
+  const items = vaccines.map((vaccine) => ({
+    product: product(vaccine.cvx),
+    ...rangeOf(duration, vaccine),
+    brand: vaccine.brand ?? null,
+    mvx: vaccine.mvx ?? null,
+    ml: vaccine.ml ?? null,
+    isOffered: vaccine.offer ?? false,
+  }));
+  return { items, byProduct: Map.groupBy(items, (item) => item.product.index) };
+}
+
+function antigenOf(compiler: Compiler, name: string, data: AntigenData): Antigen {
+  const { immunity, contraindications, series } = data;
+  return {
+    name,
+    immuneBy: (immunity?.history ?? []).map(({ obs }) => obs),
+    immuneByBirth: (immunity?.born ?? []).map(({ before, country, except }) => ({
+      before: numberOf(day(before)),
+      country: country ?? null,
+      except: except ?? [],
+    })),
+    contraindications: (contraindications?.antigen ?? []).map((of) => contraindicationOf(compiler, of)),
+    vaccineContraindications: (contraindications?.vaccine ?? []).map((of) => ({
+      ...contraindicationOf(compiler, of),
+      products: new Map(
+        of.cvx.map((covered) =>
+          typeof covered === 'string'
+            ? [compiler.product(covered).index, { from: null, to: null }]
+            : [compiler.product(covered.cvx).index, rangeOf(compiler.duration, covered)],
+        ),
+      ),
+    })),
+    series: series.map((of) => seriesOf(compiler, of)),
+  };
+}
+
+function contraindicationOf({ duration }: Compiler, of: ContraindicationData) {
+  return { observation: of.obs, guidance: textsOf(of.guidance), ...rangeOf(duration, of) };
+}
+
+function seriesOf(compiler: Compiler, data: SeriesData): Series {
+  const { select } = data;
+  return {
+    name: data.name,
+    antigen: data.antigen,
+    vaccineGroup: data.group,
+    type: data.type,
+    sexes: data.gender ?? null,
+    guidance: data.guidance ?? [],
+    indications: (data.indications ?? []).map((of) => ({
+      observation: of.obs,
+      guidance: textsOf(of.guidance),
+      ...rangeOf(compiler.duration, of),
+    })),
+    seriesGroup: select.group,
+    seriesGroupName: select.groupName,
+    priority: select.priority ?? '',
+    preference: select.preference ?? Infinity,
+    isDefault: select.default ?? false,
+    isProduct: select.product ?? false,
+    minStart: durationOf(compiler.duration, select.minStart),
+    maxStart: durationOf(compiler.duration, select.maxStart),
+    equivalent: select.equivalent ?? [],
+    doses: data.doses.map((of) => seriesDoseOf(compiler, of)),
+    asksForOthers: data.doses.some(({ skip }) => skip?.some(asksForOthers)),
+  };
+}
+
+function asksForOthers({ sets }: SkipData): boolean {
+  return sets.some((set) => set.if.some(({ type }) => type === 'series-complete'));
+}
+
+function seriesDoseOf(compiler: Compiler, data: DoseData): SeriesDose {
+  const { duration } = compiler;
+  return {
+    number: data.n,
+    ages: (data.age ?? []).map((age) => ({
+      ...inForceOf(age),
+      absoluteMin: durationOf(duration, age.absMin),
+      min: durationOf(duration, age.min),
+      recommended: durationOf(duration, age.rec),
+      late: durationOf(duration, age.late),
+      max: durationOf(duration, age.max),
+    })),
+    intervals: (data.interval ?? []).map((of) => intervalOf(compiler, of)),
+    allowableIntervals: (data.allowableInterval ?? []).map((of) => intervalOf(compiler, of)),
+    preferable: compiler.list(data.preferable),
+    allowable: compiler.list(data.allowable),
+    inadvertent: productSet(compiler, data.inadvertent) ?? NO_PRODUCTS,
+    skips: {
+      evaluate: (data.skip ?? []).filter(({ when }) => when !== 'forecast').map((of) => skipOf(compiler, of)),
+      forecast: (data.skip ?? []).filter(({ when }) => when !== 'evaluate').map((of) => skipOf(compiler, of)),
+    },
+    isRecurring: data.recurring ?? false,
+    seasonStart: dayOrNull(data.season?.start),
+    seasonEnd: dayOrNull(data.season?.end),
+  };
+}
+
+function intervalOf(compiler: Compiler, data: IntervalData): Interval {
+  const { duration } = compiler;
+  return {
+    ...inForceOf(data),
+    from: data.from,
+    dose: data.dose ?? null,
+    products: productSet(compiler, data.cvx) ?? NO_PRODUCTS,
+    observation: data.obs ?? null,
+    absoluteMin: durationOf(duration, data.absMin),
+    min: durationOf(duration, data.min),
+    recommended: durationOf(duration, data.rec),
+    late: durationOf(duration, data.late),
+    isPriority: data.priority ?? false,
+  };
+}
+
+function skipOf(compiler: Compiler, { logic, sets }: SkipData): SkipEntry {
+  return { needsAll: logic === 'all', sets: sets.map((of) => skipSetOf(compiler, of)) };
+}
+
+function skipSetOf(compiler: Compiler, data: SkipSetData): SkipSet {
+  return {
+    ...inForceOf(data),
+    why: data.why ?? null,
+    needsAll: data.logic === 'all',
+    conditions: data.if.map((of) => conditionOf(compiler, of)),
+  };
+}
+
+function conditionOf(compiler: Compiler, data: ConditionData): SkipCondition {
+  switch (data.type) {
+    case 'age':
+      return { type: 'age', ...rangeOf(compiler.duration, data) };
+    case 'interval':
+      return { type: 'interval', interval: compiler.duration(data.interval) };
+    case 'series-complete':
+      return data;
+    case 'dose-count':
+      return {
+        type: 'dose-count',
+        ...rangeOf(compiler.duration, data),
+        since: dayOrNull(data.since) ?? -Infinity,
+        until: dayOrNull(data.until) ?? Infinity,
+        products: productSet(compiler, data.cvx),
+        counts: data.count,
+        op: data.op,
+        n: data.n,
+      };
+  }
+}
+
+function productSet({ product }: Compiler, cvx: readonly Cvx[] | undefined): ReadonlySet<number> | null {
+  return cvx ? new Set(cvx.map((code) => product(code).index)) : null;
+}
+
+function rangeOf(
+  duration: Compiler['duration'],
+  { from, to }: { readonly from?: DurationText; readonly to?: DurationText },
+): AgeRange {
+  return { from: durationOf(duration, from), to: durationOf(duration, to) };
+}
+
+function inForceOf({ effective, ceases }: InForce): InForceDays {
+  return { effective: dayOrNull(effective) ?? -Infinity, ceases: dayOrNull(ceases) ?? Infinity };
+}
+
+function durationOf(duration: Compiler['duration'], text: DurationText | undefined): Duration | null {
+  return text === undefined ? null : duration(text);
+}
+
+function dayOrNull(text: DayText | undefined): DayNumber | null {
+  return text === undefined ? null : numberOf(day(text));
+}
+
+function textsOf(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : [text];
+}

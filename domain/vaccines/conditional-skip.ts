@@ -1,0 +1,123 @@
+import type { DayNumber } from './duration.ts';
+import { addDuration, dayOf } from './duration.ts';
+import type { DoseCount, SkipCondition, SkipEntry, SkipSet } from './edition.ts';
+import { isOfAge } from './patient.ts';
+import { isInForce } from './patient-series.ts';
+import type { PatientSeries, Situation, TargetDose } from './patient-series.ts';
+import { previousDose } from './reference-date.ts';
+
+/** For what a skip is asked, and on which days. */
+export type SkipQuestion = {
+  readonly mode: 'evaluate' | 'forecast';
+  /** The day that ages and intervals are compared with (CONDSKIP-2). */
+  readonly on: DayNumber;
+  /** The day on which an entry has to be in force. */
+  readonly anchor: DayNumber;
+  /** How many records come before. */
+  readonly upTo: number;
+};
+
+/**
+ * Whether a target dose is not needed, so that the walk goes on to the next one.
+ *
+ * Source: CDSi logic specification 4.6, sections 6.2, 7.1 and 7.6, tables 6-6 to 6-11.
+ */
+export function canSkip(
+  situation: Situation,
+  patientSeries: PatientSeries,
+  target: TargetDose,
+  question: SkipQuestion,
+): boolean {
+  const met = target.definition.skips[question.mode].find((entry) => isMet(situation, patientSeries, entry, question));
+  if (!met) return false;
+  const { series } = patientSeries;
+  situation.trace?.({
+    step: stepOf(question),
+    rule: 'TABLE 6-11',
+    antigen: series.antigen,
+    series: series.name,
+    target: target.definition.number,
+    date: dayOf(question.on),
+    outcome: 'skipped',
+    saw: { why: met.sets.map(({ why }) => why).join(' / ') },
+  });
+  return true;
+}
+
+/** A skip is asked for while evaluating, before the dates are made, and again on the earliest of them. */
+function stepOf({ mode, on, anchor }: SkipQuestion): string {
+  if (mode === 'evaluate') return '6.2';
+  return on === anchor ? '7.1' : '7.6';
+}
+
+function isMet(
+  situation: Situation,
+  patientSeries: PatientSeries,
+  { needsAll, sets }: SkipEntry,
+  question: SkipQuestion,
+): boolean {
+  const inForce = sets.filter((set) => isInForce(set, question.anchor));
+  if (inForce.length === 0) return false;
+  const holds = (set: SkipSet) => isSetMet(situation, patientSeries, set, question);
+  return needsAll ? inForce.every(holds) : inForce.some(holds);
+}
+
+function isSetMet(
+  situation: Situation,
+  patientSeries: PatientSeries,
+  { needsAll, conditions }: SkipSet,
+  question: SkipQuestion,
+): boolean {
+  const holds = (condition: SkipCondition) => isConditionMet(situation, patientSeries, condition, question);
+  return needsAll ? conditions.every(holds) : conditions.some(holds);
+}
+
+function isConditionMet(
+  { patient }: Situation,
+  patientSeries: PatientSeries,
+  condition: SkipCondition,
+  { on, upTo }: SkipQuestion,
+): boolean {
+  switch (condition.type) {
+    case 'age':
+      return isOfAge(patient.bornOn, condition, on);
+    case 'interval': {
+      const previous = previousDose(patientSeries, upTo);
+      return previous !== null && on >= addDuration(previous.on, condition.interval);
+    }
+    case 'dose-count':
+      return compares(condition, countOf(patient.bornOn, patientSeries, condition, upTo));
+    case 'series-complete':
+      return condition.seriesGroups.some((group) => patientSeries.completeGroups.has(group));
+  }
+}
+
+/** How many records before are of a kind (CONDSKIP-1). */
+function countOf(
+  bornOn: DayNumber,
+  { records, evaluations }: PatientSeries,
+  condition: DoseCount,
+  upTo: number,
+): number {
+  let count = 0;
+  for (let index = 0; index < upTo; index += 1) {
+    const record = records[index];
+    if (!record?.product) continue;
+    if (condition.products && !condition.products.has(record.product.index)) continue;
+    if (condition.counts === 'valid' && evaluations[index]?.status !== 'valid') continue;
+    if (record.on < condition.since || record.on >= condition.until) continue;
+    if (isOfAge(bornOn, condition, record.on)) count += 1;
+  }
+  return count;
+}
+
+function compares({ op, n }: DoseCount, count: number): boolean {
+  switch (op) {
+    case '=':
+      return count === n;
+    case '>':
+      return count > n;
+    case '<':
+      return count < n;
+  }
+}

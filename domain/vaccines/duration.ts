@@ -1,0 +1,87 @@
+import { dayNumber } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+
+/** A day as a whole number, for sums: one more is the day after. Only differences mean something. */
+export type DayNumber = number;
+
+/** A published age or interval, `6m-4d`: months first, then days. */
+export type Duration = { readonly months: number; readonly days: number; readonly text: string };
+
+const TERM = /[+-]?\d+[dwmy]/g;
+const SUM = /^[+-]?\d+[dwmy]([+-]\d+[dwmy])*$/;
+
+const MONTHS = { y: 12, m: 1, w: 0, d: 0 } as const;
+const DAYS = { y: 0, m: 0, w: 7, d: 1 } as const;
+type Unit = keyof typeof MONTHS;
+
+/** Reads a signed sum of years, months, weeks and days, such as `16y-4m` or `7m+4w`; null when it is none. */
+export function parseDuration(text: string): Duration | null {
+  if (!SUM.test(text)) return null;
+  let months = 0;
+  let days = 0;
+  for (const term of text.match(TERM) ?? []) {
+    const amount = Number(term.slice(0, -1));
+    const unit = term.at(-1) as Unit;
+    months += amount * MONTHS[unit];
+    days += amount * DAYS[unit];
+  }
+  return { months, days, text };
+}
+
+/**
+ * The day a duration after another one.
+ *
+ * Years and months come first and keep the day of the month; where that month is too short, the day is the first of the
+ * next one. Then come weeks and days.
+ *
+ * Source: CDSi logic specification 4.6, table 3-6, CALCDT-1 to CALCDT-6.
+ */
+export function addDuration(from: DayNumber, { months, days }: Duration): DayNumber {
+  if (months === 0) return from + days;
+  const { monthIndex, dayOfMonth } = civilOf(from);
+  const sameDay = firstOfMonth(monthIndex + months) + dayOfMonth - 1;
+  return Math.min(sameDay, firstOfMonth(monthIndex + months + 1)) + days;
+}
+
+/** The number of a day. */
+export function numberOf(date: Day): DayNumber {
+  return dayNumber(date);
+}
+
+/** The day of a number: the inverse of `numberOf`. */
+export function dayOf(number: DayNumber): Day {
+  const { monthIndex, dayOfMonth } = civilOf(number);
+  // Months are counted from March of the year 0.
+  const fromJanuary = monthIndex + 2;
+  const year = String(Math.floor(fromJanuary / 12)).padStart(4, '0');
+  return `${year}-${twoDigits((fromJanuary % 12) + 1)}-${twoDigits(dayOfMonth)}` as Day;
+}
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : String(number);
+}
+
+const DAYS_OF_400_YEARS = 146_097;
+
+/** Month since March of the year 0, and day of the month from 1; for years from 0 on. */
+function civilOf(number: DayNumber): { readonly monthIndex: number; readonly dayOfMonth: number } {
+  const era = Math.floor((number - 1) / DAYS_OF_400_YEARS);
+  const dayOfEra = number - 1 - era * DAYS_OF_400_YEARS;
+  // The last day of 4, 100 and 400 years is a leap day, and belongs to the year before.
+  const leaps = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const year = Math.floor((dayOfEra - leaps) / 365);
+  const dayOfYear = dayOfEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const month = Math.floor((5 * dayOfYear + 2) / 153);
+  return {
+    monthIndex: 12 * (400 * era + year) + month,
+    dayOfMonth: dayOfYear - Math.floor((153 * month + 2) / 5) + 1,
+  };
+}
+
+/** Years begin in March, so that a leap day is the last of its year: 153 days are five months from March on. */
+function firstOfMonth(monthIndex: number): DayNumber {
+  const year = Math.floor(monthIndex / 12);
+  const month = monthIndex - 12 * year;
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  return 365 * year + leapDays + Math.floor((153 * month + 2) / 5) + 1;
+}

@@ -1,0 +1,162 @@
+import type { DayNumber, Duration } from './duration.ts';
+import type { Cvx, IntervalFrom, ObservationCode, SeriesType, Sex } from './supporting-data.ts';
+
+/** Supporting data made ready for the engine: durations read, products and antigens as objects, days as numbers. */
+export type Edition = {
+  /** Ids of the editions and overlays that it is made of. */
+  readonly chain: string;
+  readonly antigens: readonly Antigen[];
+  readonly vaccineGroups: ReadonlyMap<string, VaccineGroup>;
+  readonly products: ReadonlyMap<Cvx, Product>;
+  readonly observations: ReadonlySet<ObservationCode>;
+};
+
+export type VaccineGroup = {
+  readonly name: string;
+  readonly antigens: readonly string[];
+  /** Whether a dose counts only where every antigen of the group counts, as for MMR. */
+  readonly isFullGroup: boolean;
+};
+
+/** From an age on and before another; null is no limit. */
+export type AgeRange = { readonly from: Duration | null; readonly to: Duration | null };
+
+export type Product = {
+  readonly index: number;
+  readonly cvx: Cvx;
+  readonly name: string;
+  readonly antigens: readonly (AgeRange & { readonly antigen: string })[];
+  /** By the index of an earlier product, how long it stands in the way of this one; null for most products. */
+  readonly conflicts: ReadonlyMap<number, readonly Conflict[]> | null;
+  /** Whether it stands in the way of any later product. */
+  readonly isLive: boolean;
+};
+
+/** How long after a live vaccine another may not be given. `minEnd` holds where the earlier one counts. */
+export type Conflict = { readonly begin: Duration; readonly minEnd: Duration; readonly end: Duration };
+
+export type Antigen = {
+  readonly name: string;
+  readonly immuneBy: readonly ObservationCode[];
+  readonly immuneByBirth: readonly BirthImmunity[];
+  readonly contraindications: readonly Contraindication[];
+  readonly vaccineContraindications: readonly VaccineContraindication[];
+  readonly series: readonly Series[];
+};
+
+export type BirthImmunity = {
+  readonly before: DayNumber;
+  readonly country: string | null;
+  readonly except: readonly ObservationCode[];
+};
+
+export type Contraindication = AgeRange & {
+  readonly observation: ObservationCode;
+  readonly guidance: readonly string[];
+};
+
+export type VaccineContraindication = Contraindication & { readonly products: ReadonlyMap<number, AgeRange> };
+
+export type Series = {
+  readonly name: string;
+  readonly antigen: string;
+  readonly vaccineGroup: string;
+  readonly type: SeriesType;
+  /** For whom it is; null for all. */
+  readonly sexes: readonly Sex[] | null;
+  readonly guidance: readonly string[];
+  readonly indications: readonly (AgeRange & {
+    readonly observation: ObservationCode;
+    readonly guidance: readonly string[];
+  })[];
+  readonly seriesGroup: string;
+  readonly seriesGroupName: string;
+  /** A letter; A comes before B. */
+  readonly priority: string;
+  /** The lowest wins a tie; Infinity where none is published. */
+  readonly preference: number;
+  readonly isDefault: boolean;
+  readonly isProduct: boolean;
+  readonly minStart: Duration | null;
+  readonly maxStart: Duration | null;
+  /** Series groups that make this one needless. */
+  readonly equivalent: readonly string[];
+  readonly doses: readonly SeriesDose[];
+  /** Whether a skip asks for other series of the antigen, which then have to come first. */
+  readonly asksForOthers: boolean;
+};
+
+/** From when until when an entry is in force, both inclusive. */
+export type InForceDays = { readonly effective: DayNumber; readonly ceases: DayNumber };
+
+export type AgeLimits = InForceDays & {
+  readonly absoluteMin: Duration | null;
+  readonly min: Duration | null;
+  readonly recommended: Duration | null;
+  readonly late: Duration | null;
+  readonly max: Duration | null;
+};
+
+export type Interval = InForceDays & {
+  readonly from: IntervalFrom;
+  readonly dose: number | null;
+  readonly products: ReadonlySet<number>;
+  readonly observation: ObservationCode | null;
+  readonly absoluteMin: Duration | null;
+  readonly min: Duration | null;
+  readonly recommended: Duration | null;
+  readonly late: Duration | null;
+  readonly isPriority: boolean;
+};
+
+export type ListedProduct = AgeRange & {
+  readonly product: Product;
+  readonly brand: string | null;
+  readonly mvx: string | null;
+  readonly ml: number | null;
+  readonly isOffered: boolean;
+};
+
+export type ProductList = {
+  readonly items: readonly ListedProduct[];
+  readonly byProduct: ReadonlyMap<number, readonly ListedProduct[]>;
+};
+
+export type DoseCount = AgeRange & {
+  readonly type: 'dose-count';
+  readonly since: DayNumber;
+  readonly until: DayNumber;
+  readonly products: ReadonlySet<number> | null;
+  readonly counts: 'valid' | 'any';
+  readonly op: '=' | '>' | '<';
+  readonly n: number;
+};
+
+export type SkipCondition =
+  | (AgeRange & { readonly type: 'age' })
+  | { readonly type: 'interval'; readonly interval: Duration }
+  | DoseCount
+  | { readonly type: 'series-complete'; readonly seriesGroups: readonly string[] };
+
+export type SkipSet = InForceDays & {
+  readonly why: string | null;
+  readonly needsAll: boolean;
+  readonly conditions: readonly SkipCondition[];
+};
+
+export type SkipEntry = { readonly needsAll: boolean; readonly sets: readonly SkipSet[] };
+
+/** A dose of a series as published (series dose). */
+export type SeriesDose = {
+  readonly number: number;
+  readonly ages: readonly AgeLimits[];
+  readonly intervals: readonly Interval[];
+  readonly allowableIntervals: readonly Interval[];
+  readonly preferable: ProductList;
+  readonly allowable: ProductList;
+  readonly inadvertent: ReadonlySet<number>;
+  readonly skips: { readonly evaluate: readonly SkipEntry[]; readonly forecast: readonly SkipEntry[] };
+  readonly isRecurring: boolean;
+  readonly seasonStart: DayNumber | null;
+  readonly seasonEnd: DayNumber | null;
+};

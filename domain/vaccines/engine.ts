@@ -1,0 +1,115 @@
+import type { Day } from '#domain/time/day.ts';
+import type { Assessment, DoseEvaluation, GivenDose, GroupForecast, Patient } from './assessment.ts';
+import { isBestSeries } from './best-series.ts';
+import { numberOf } from './duration.ts';
+import type { Antigen, Edition, Series } from './edition.ts';
+import { evaluateSeries } from './evaluate-series.ts';
+import { forecastSeries } from './forecast-series.ts';
+import { immunizationHistory } from './immunization-history.ts';
+import { patientFacts } from './patient.ts';
+import type { ForecastSeries, Situation } from './patient-series.ts';
+import { relevantSeries } from './relevant-series.ts';
+import { prioritizedSeries } from './select-series.ts';
+import type { Trace } from './trace.ts';
+import { groupForecast } from './vaccine-group.ts';
+import type { Part } from './vaccine-group.ts';
+
+/**
+ * Judges the doses of a child and says what is next, for every vaccine of an edition.
+ *
+ * The same arguments give the same answer, whatever the order of the doses. What cannot be used is named in `findings`;
+ * nothing is thrown.
+ *
+ * @param asOf the day of the assessment, by the family's calendar
+ * @param trace is told each decision; costs time only where it is given
+ *
+ * Source: CDC, CDSi logic specification 4.6 (2024-12-13), with the supporting data of the edition.
+ */
+export function evaluateAndForecast(
+  edition: Edition,
+  patient: Patient,
+  doses: readonly GivenDose[],
+  asOf: Day,
+  trace?: Trace,
+): Assessment {
+  const { facts, findings } = patientFacts(edition, patient);
+  const history = immunizationHistory(edition, facts.bornOn, doses, numberOf(asOf));
+  const situation = { edition, patient: facts, history, asOf: numberOf(asOf), trace };
+  const isRefused = history.findings.some(({ kind, dose }) => kind === 'refused' && dose === null);
+  const judged = isRefused ? [] : edition.antigens.map((antigen) => judgedAntigen(situation, antigen));
+  return {
+    edition: edition.chain,
+    asOf,
+    forecasts: groupForecasts(situation, judged),
+    evaluations: judged.flatMap(evaluationsOf),
+    findings: [...findings, ...history.findings],
+  };
+}
+
+/** An antigen with the winners of its series groups. */
+type JudgedAntigen = {
+  readonly antigen: Antigen;
+  readonly prioritized: readonly ForecastSeries[];
+  readonly best: readonly ForecastSeries[];
+};
+
+function judgedAntigen(situation: Situation, antigen: Antigen): JudgedAntigen {
+  const forecasts = forecastsOf(situation, antigen);
+  const groups = Map.groupBy(forecasts, ({ series }) => series.seriesGroup);
+  const prioritized = [...groups.values()].flatMap((group) => prioritizedSeries(situation, group) ?? []);
+  const best = prioritized.filter((of) => isBestSeries(of, prioritized));
+  return { antigen, prioritized, best };
+}
+
+/** Every relevant series, those that ask whether others are complete after the others; in the order of the data. */
+function forecastsOf(situation: Situation, antigen: Antigen): readonly ForecastSeries[] {
+  const records = situation.history.records.get(antigen.name) ?? [];
+  const relevant = relevantSeries(situation, antigen);
+  const complete = new Set<string>();
+  const done = new Map<Series, ForecastSeries>();
+  for (const asksForOthers of [false, true]) {
+    for (const series of relevant) {
+      if (series.asksForOthers !== asksForOthers) continue;
+      const evaluated = evaluateSeries(situation, series, records, complete);
+      done.set(series, forecastSeries(situation, antigen, evaluated));
+    }
+    for (const { series, forecast } of done.values())
+      if (forecast.status === 'complete') complete.add(series.seriesGroup);
+  }
+  return relevant.flatMap((series) => done.get(series) ?? []);
+}
+
+function groupForecasts(situation: Situation, judged: readonly JudgedAntigen[]): readonly GroupForecast[] {
+  const parts = judged.flatMap(({ antigen, best }) => best.map((of): Part => ({ antigen, best: of })));
+  const byGroup = Map.groupBy(parts, ({ best }) => `${best.series.vaccineGroup}|${best.series.seriesGroup}`);
+  return [...byGroup.values()].flatMap((ofGroup) => {
+    const group = situation.edition.vaccineGroups.get(ofGroup[0]?.best.series.vaccineGroup ?? '');
+    return group ? [groupForecast(situation, group, ofGroup)] : [];
+  });
+}
+
+function evaluationsOf({ prioritized, best }: JudgedAntigen): readonly DoseEvaluation[] {
+  return prioritized.flatMap((of) => {
+    const { series, records, evaluations, forecast } = of;
+    return evaluations.flatMap(({ status, reasons, target, isInGrace, isVolumeLow }, index) => {
+      const dose = records[index]?.place;
+      if (dose === undefined) return [];
+      return {
+        dose,
+        antigen: series.antigen,
+        series: series.name,
+        seriesType: series.type,
+        seriesGroup: series.seriesGroup,
+        vaccineGroup: series.vaccineGroup,
+        target: target?.definition.number ?? null,
+        status,
+        reason: reasons[0] ?? null,
+        reasons,
+        isInGrace,
+        isVolumeLow,
+        isBestSeries: best.includes(of),
+        seriesStatus: forecast.status,
+      };
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import type { DoseReason } from './assessment.ts';
+import { addDuration, dayOf } from './duration.ts';
+import type { DayNumber, Duration } from './duration.ts';
+import type { ListedProduct } from './edition.ts';
+import { note } from './dose-to-evaluate.ts';
+import type { DoseToEvaluate } from './dose-to-evaluate.ts';
+import { evaluateConflict } from './evaluate-conflict.ts';
+import { evaluateAllowableIntervals, evaluatePreferableIntervals } from './evaluate-intervals.ts';
+import type { HistoryDose } from './immunization-history.ts';
+import { isOfAge } from './patient.ts';
+import { inForceOn } from './patient-series.ts';
+import type { Evaluation } from './patient-series.ts';
+
+/** What one of the sections found: nothing, an allowance made, or a reason. */
+type Found = DoseReason | 'grace' | null;
+
+/**
+ * Judges a record against a target dose. Every reason is collected, in the order of the sections.
+ *
+ * Source: CDSi logic specification 4.6, sections 6.3 to 6.10.
+ */
+export function evaluateDose(asked: DoseToEvaluate): Evaluation {
+  const { target, dose } = asked;
+  if (dose.product && target.definition.inadvertent.has(dose.product.index)) return inadvertent(asked);
+  const age = evaluateAge(asked);
+  const interval = evaluateIntervals(asked);
+  const { isKnown, isVolumeLow } = evaluateProduct(asked);
+  const reasons = [
+    isReason(age) ? age : null,
+    isReason(interval) ? interval : null,
+    evaluateConflict(asked),
+    isKnown ? null : 'vaccine-not-allowed',
+  ].filter((reason) => reason !== null);
+  const evaluation = {
+    status: statusOf(reasons),
+    reasons,
+    target,
+    isInGrace: reasons.length === 0 && (age === 'grace' || interval === 'grace'),
+    isVolumeLow,
+  } as const;
+  if (asked.situation.trace) {
+    const saw = { reasons: reasons.join(' '), grace: evaluation.isInGrace, volumeLow: isVolumeLow };
+    note(asked, { step: '6.10', rule: 'TABLE 6-31', outcome: evaluation.status, saw });
+  }
+  return evaluation;
+}
+
+/** The wrong product for this target dose; nothing else is looked at (section 6.3, table 6-13). */
+function inadvertent(asked: DoseToEvaluate): Evaluation {
+  const { target } = asked;
+  if (asked.situation.trace) note(asked, { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' });
+  return { status: 'not-valid', reasons: ['inadvertent-vaccine'], target, isInGrace: false, isVolumeLow: false };
+}
+
+/** A dose after the maximum age needs no repeat, whatever else failed (section 6.10, table 6-31). */
+function statusOf(reasons: readonly DoseReason[]): 'valid' | 'not-valid' | 'extraneous' {
+  if (reasons.length === 0) return 'valid';
+  return reasons.includes('age-too-old') ? 'extraneous' : 'not-valid';
+}
+
+function isReason(found: Found): found is DoseReason {
+  return found !== null && found !== 'grace';
+}
+
+/** Section 6.4, table 6-15. */
+function evaluateAge(asked: DoseToEvaluate): Found {
+  const { situation, target, dose } = asked;
+  const limits = inForceOn(target.definition.ages, dose.on);
+  if (limits === null) return null;
+  const { bornOn } = situation.patient;
+  const says = (rule: string, age: Duration, limit: DayNumber, outcome: DoseReason | 'grace'): Found => {
+    if (situation.trace) note(asked, { step: '6.4', rule, attr: age.text, limit: dayOf(limit), outcome });
+    return outcome;
+  };
+  const { max, absoluteMin, min } = limits;
+  const tooOld = max && addDuration(bornOn, max);
+  if (max && tooOld !== null && dose.on >= tooOld) return says('CALCDTAGE-1', max, tooOld, 'age-too-old');
+  const least = absoluteMin && addDuration(bornOn, absoluteMin);
+  if (absoluteMin && least !== null && dose.on < least) return says('CALCDTAGE-5', absoluteMin, least, 'age-too-young');
+  const onTime = min && addDuration(bornOn, min);
+  if (min && onTime !== null && dose.on < onTime) return says('CALCDTAGE-4', min, onTime, 'grace');
+  return null;
+}
+
+/** An allowable interval is asked for only where a preferable one failed (sections 6.5 and 6.6). */
+function evaluateIntervals(asked: DoseToEvaluate): Found {
+  const preferable = evaluatePreferableIntervals(asked);
+  if (preferable !== 'interval-too-short') return preferable;
+  return evaluateAllowableIntervals(asked) ? null : preferable;
+}
+
+/** Whether the product counts for the target dose, recommended or not (sections 6.8 and 6.9, tables 6-26 and 6-29). */
+function evaluateProduct(asked: DoseToEvaluate): { readonly isKnown: boolean; readonly isVolumeLow: boolean } {
+  const { situation, target, dose } = asked;
+  const { bornOn } = situation.patient;
+  const index = dose.product?.index ?? -1;
+  const { preferable, allowable } = target.definition;
+  const preferred = preferable.byProduct
+    .get(index)
+    ?.find((item) => isOfAge(bornOn, item, dose.on) && isSameMake(item, dose));
+  if (preferred) {
+    if (situation.trace) note(asked, { step: '6.8', rule: 'TABLE 6-26', outcome: 'preferable-vaccine' });
+    return { isKnown: true, isVolumeLow: dose.ml !== null && preferred.ml !== null && dose.ml < preferred.ml };
+  }
+  const isAllowed = allowable.byProduct.get(index)?.some((item) => isOfAge(bornOn, item, dose.on)) ?? false;
+  if (situation.trace) {
+    note(asked, { step: '6.9', rule: 'TABLE 6-29', outcome: isAllowed ? 'allowable-vaccine' : 'vaccine-not-allowed' });
+  }
+  return { isKnown: isAllowed, isVolumeLow: false };
+}
+
+/** A maker or brand that nobody wrote down fits. */
+function isSameMake({ brand, mvx }: ListedProduct, dose: HistoryDose): boolean {
+  const fits = (listed: string | null, given: string | null) => listed === null || given === null || listed === given;
+  return fits(brand, dose.brand) && fits(mvx, dose.mvx);
+}

@@ -1,0 +1,72 @@
+import { addDuration, dayOf } from './duration.ts';
+import type { Duration } from './duration.ts';
+import type { Interval } from './edition.ts';
+import { note } from './dose-to-evaluate.ts';
+import type { DoseToEvaluate } from './dose-to-evaluate.ts';
+import { isInForce } from './patient-series.ts';
+import { referenceDate } from './reference-date.ts';
+import type { ReferenceDate } from './reference-date.ts';
+
+/** Rules of the reference date, by what the interval counts from. */
+const RULES = {
+  previous: 'CALCDTINT-1',
+  dose: 'CALCDTINT-2',
+  'most-recent': 'CALCDTINT-8',
+  observation: 'CALCDTINT-9',
+} as const satisfies Record<Interval['from'], string>;
+
+/**
+ * Every preferable interval in force has to hold; one without a dose to count from does.
+ *
+ * Source: CDSi logic specification 4.6, section 6.5, table 6-18.
+ */
+export function evaluatePreferableIntervals(asked: DoseToEvaluate): 'interval-too-short' | 'grace' | null {
+  let found: 'interval-too-short' | 'grace' | null = null;
+  for (const interval of asked.target.definition.intervals) {
+    if (!isInForce(interval, asked.dose.on)) continue;
+    const reference = referenceDate(asked.situation, asked.patientSeries, interval, asked.index);
+    if (!reference) continue;
+    if (isBefore(asked, interval, reference, interval.absoluteMin, 'interval-too-short', '6.5')) {
+      found = 'interval-too-short';
+    } else if (found === null && isBefore(asked, interval, reference, interval.min, 'grace', '6.5')) {
+      found = 'grace';
+    }
+  }
+  return found;
+}
+
+/**
+ * Whether the allowable intervals hold. None at all never saves a dose.
+ *
+ * Source: CDSi logic specification 4.6, section 6.6, table 6-21.
+ */
+export function evaluateAllowableIntervals(asked: DoseToEvaluate): boolean {
+  const inForce = asked.target.definition.allowableIntervals.filter((of) => isInForce(of, asked.dose.on));
+  const holds = inForce.every((interval) => {
+    const reference = referenceDate(asked.situation, asked.patientSeries, interval, asked.index);
+    return !reference || !isBefore(asked, interval, reference, interval.absoluteMin, 'interval-too-short', '6.6');
+  });
+  const isAllowed = inForce.length > 0 && holds;
+  if (isAllowed && asked.situation.trace) {
+    note(asked, { step: '6.6', rule: 'TABLE 6-21', outcome: 'allowable-interval' });
+  }
+  return isAllowed;
+}
+
+function isBefore(
+  asked: DoseToEvaluate,
+  { from }: Interval,
+  { on, dose }: ReferenceDate,
+  least: Duration | null,
+  outcome: 'interval-too-short' | 'grace',
+  step: '6.5' | '6.6',
+): boolean {
+  if (least === null) return false;
+  const limit = addDuration(on, least);
+  if (asked.dose.on >= limit) return false;
+  if (asked.situation.trace) {
+    const ref = dose ? { ref: dose.place } : {};
+    note(asked, { step, rule: RULES[from], attr: least.text, limit: dayOf(limit), outcome, ...ref });
+  }
+  return true;
+}

@@ -1,0 +1,156 @@
+import { isDay } from '#domain/time/day.ts';
+import type { Finding, GivenDose } from './assessment.ts';
+import { addDuration, numberOf, parseDuration } from './duration.ts';
+import type { DayNumber } from './duration.ts';
+import type { Edition, Product } from './edition.ts';
+import { isOfAge } from './patient.ts';
+
+/** A dose that was given, in the order in which the engine looks at doses. */
+export type HistoryDose = {
+  /** Place of the dose among those that were handed in. */
+  readonly place: number;
+  readonly on: DayNumber;
+  readonly cvx: string;
+  /** Null for a product that the edition does not know. */
+  readonly product: Product | null;
+  readonly mvx: string | null;
+  readonly brand: string | null;
+  readonly ml: number | null;
+  /** Expired, recalled or spoilt: not evaluated at all, and to be repeated (section 6.1, table 6-3). */
+  readonly isSubStandard: boolean;
+};
+
+/** The doses of a child, sorted by day. */
+export type History = {
+  readonly doses: readonly HistoryDose[];
+  /** The doses that hold an antigen (antigens administered), by its name. */
+  readonly records: ReadonlyMap<string, readonly HistoryDose[]>;
+  readonly findings: readonly Finding[];
+};
+
+/** Nobody was given more; beyond it somebody has sent something else than a history. Our own judgment. */
+const MOST_DOSES = 500;
+
+const NO_HISTORY = { doses: [], records: new Map() } as const;
+
+/**
+ * Puts the doses of a child in order, one record for each antigen. Doses that cannot be are left out and named. The order
+ * in which they are handed in changes nothing.
+ *
+ * Source: CDSi logic specification 4.6, section 4.2. Refusals, doubles and the order within a day are ours.
+ */
+export function immunizationHistory(
+  edition: Edition,
+  bornOn: DayNumber,
+  given: readonly GivenDose[],
+  asOf: DayNumber,
+): History {
+  if (asOf < bornOn) return { ...NO_HISTORY, findings: [refused('assessed-before-birth', null)] };
+  if (given.length > MOST_DOSES) return { ...NO_HISTORY, findings: [refused('too-many-doses', null)] };
+  const findings: Finding[] = [];
+  const doses: HistoryDose[] = [];
+  for (const [place, dose] of given.entries()) {
+    const read = readDose(edition, place, dose, bornOn, asOf);
+    findings.push(...read.findings);
+    if (read.dose) doses.push(read.dose);
+  }
+  const sorted = withoutDoubles(doses.toSorted(inOrder), findings);
+  return { doses: sorted, records: recordsOf(sorted, bornOn, findings), findings };
+}
+
+function refused(why: (Finding & { kind: 'refused' })['why'], dose: number | null): Finding {
+  return { kind: 'refused', why, dose };
+}
+
+function assumed(why: (Finding & { kind: 'assumed' })['why'], dose: number, value: string): Finding {
+  return { kind: 'assumed', why, dose, value };
+}
+
+function readDose(
+  edition: Edition,
+  place: number,
+  given: GivenDose,
+  bornOn: DayNumber,
+  asOf: DayNumber,
+): { readonly dose: HistoryDose | null; readonly findings: readonly Finding[] } {
+  const day = given.givenOn.slice(0, 10);
+  if (!isDay(day)) return { dose: null, findings: [refused('no-such-day', place)] };
+  const on = numberOf(day);
+  if (on < bornOn) return { dose: null, findings: [refused('before-birth', place)] };
+  if (on > asOf) return { dose: null, findings: [refused('in-the-future', place)] };
+  const lastGoodDay = given.lotExpires ? lastDayOfLot(given.lotExpires) : Infinity;
+  const product = edition.products.get(given.cvx) ?? null;
+  const dose = {
+    place,
+    on,
+    cvx: given.cvx,
+    product,
+    mvx: given.mvx ?? null,
+    brand: given.brand ?? null,
+    ml: given.ml ?? null,
+    isSubStandard: (given.isSubStandard ?? false) || (lastGoodDay !== null && on > lastGoodDay),
+  };
+  const findings: Finding[] = [];
+  if (lastGoodDay === null) findings.push(assumed('no-such-expiry', place, given.lotExpires ?? ''));
+  if (product === null) findings.push(assumed('unknown-product', place, given.cvx));
+  return { dose, findings };
+}
+
+const TO_END_OF_MONTH = { months: 1, days: -1, text: '1m-1d' };
+
+/** The last day on which a lot is good: of a month without a day its last one (CALCDTLOTEXP-1); null for no day. */
+function lastDayOfLot(expires: string): DayNumber | null {
+  if (isDay(expires)) return numberOf(expires);
+  const first = `${expires}-01`;
+  return isDay(first) ? addDuration(numberOf(first), TO_END_OF_MONTH) : null;
+}
+
+/**
+ * By day, then by CVX as a number, then by maker. Of the same product on the same day the one that counts for less comes
+ * first, and stays.
+ */
+function inOrder(one: HistoryDose, other: HistoryDose): number {
+  return (
+    one.on - other.on ||
+    compared(Number(one.cvx), Number(other.cvx)) ||
+    compared(one.cvx, other.cvx) ||
+    Number(other.isSubStandard) - Number(one.isSubStandard) ||
+    compared(one.mvx ?? '', other.mvx ?? '') ||
+    compared(one.brand ?? '', other.brand ?? '') ||
+    compared(one.ml ?? 0, other.ml ?? 0)
+  );
+}
+
+function compared<T extends number | string>(one: T, other: T): number {
+  if (one < other) return -1;
+  return one > other ? 1 : 0;
+}
+
+/** Two parents write down the same dose; the second would come out as given too soon. */
+function withoutDoubles(sorted: readonly HistoryDose[], findings: Finding[]): readonly HistoryDose[] {
+  return sorted.filter((dose, index) => {
+    const before = sorted[index - 1];
+    const isDouble = before !== undefined && before.on === dose.on && before.cvx === dose.cvx;
+    if (isDouble) findings.push(assumed('same-dose-twice', dose.place, dose.cvx));
+    return !isDouble;
+  });
+}
+
+function recordsOf(
+  doses: readonly HistoryDose[],
+  bornOn: DayNumber,
+  findings: Finding[],
+): ReadonlyMap<string, readonly HistoryDose[]> {
+  const records = new Map<string, HistoryDose[]>();
+  for (const dose of doses) {
+    if (!dose.product) continue;
+    const antigens = dose.product.antigens.filter((of) => isOfAge(bornOn, of, dose.on));
+    if (antigens.length === 0) findings.push(assumed('no-antigen', dose.place, dose.cvx));
+    for (const { antigen } of antigens) {
+      const known = records.get(antigen);
+      if (known) known.push(dose);
+      else records.set(antigen, [dose]);
+    }
+  }
+  return records;
+}

@@ -1,0 +1,56 @@
+import { isDay } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Finding, Patient } from './assessment.ts';
+import { addDuration, numberOf } from './duration.ts';
+import type { DayNumber, Duration } from './duration.ts';
+import type { AgeRange, Edition } from './edition.ts';
+import type { ObservationCode, Sex } from './supporting-data.ts';
+
+/** What is known of a child, as the engine reads it. */
+export type PatientFacts = {
+  readonly bornOn: DayNumber;
+  readonly sex: Sex;
+  /** By its code the last day of an observation; null where the day is not known. */
+  readonly observations: ReadonlyMap<ObservationCode, DayNumber | null>;
+  readonly country: string | null;
+};
+
+/** Reads what is known of a child; what this edition does not know is named and taken as not known. */
+export function patientFacts(edition: Edition, patient: Patient): { facts: PatientFacts; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const assume = (why: 'unknown-sex' | 'unknown-observation' | 'no-such-observation-day', value: string) =>
+    findings.push({ kind: 'assumed', why, dose: null, value });
+  const sex = isSex(patient.sex) ? patient.sex : 'unknown';
+  if (sex === 'unknown') assume('unknown-sex', patient.sex);
+  const observations = new Map<ObservationCode, DayNumber | null>();
+  for (const { code, on } of patient.observations ?? []) {
+    if (!edition.observations.has(code)) {
+      assume('unknown-observation', code);
+      continue;
+    }
+    const isKnownDay = typeof on === 'string' && isDay(on);
+    if (on && !isKnownDay) assume('no-such-observation-day', on);
+    observations.set(code, later(observations.get(code) ?? null, isKnownDay ? numberOf(on) : null));
+  }
+  return { facts: { bornOn: numberOf(patient.bornOn), sex, observations, country: patient.country ?? null }, findings };
+}
+
+function isSex(text: string): text is Sex {
+  return text === 'female' || text === 'male' || text === 'unknown';
+}
+
+/** The later of two days of which either may not be known. */
+export function later(one: DayNumber | null, other: DayNumber | null): DayNumber | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.max(one, other);
+}
+
+/** The day on which a child reaches an age; null for no age. */
+export function birthPlus(bornOn: DayNumber, age: Duration | null): DayNumber | null {
+  return age && addDuration(bornOn, age);
+}
+
+/** Whether a child is of an age on a day: from the start of the range on and before its end. */
+export function isOfAge(bornOn: DayNumber, { from, to }: AgeRange, on: DayNumber): boolean {
+  return (from === null || on >= addDuration(bornOn, from)) && (to === null || on < addDuration(bornOn, to));
+}

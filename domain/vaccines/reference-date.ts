@@ -1,0 +1,83 @@
+import type { Interval } from './edition.ts';
+import type { HistoryDose } from './immunization-history.ts';
+import { isInadvertent } from './patient-series.ts';
+import type { PatientSeries, Situation } from './patient-series.ts';
+import type { DayNumber } from './duration.ts';
+
+/** The day that an interval counts from, and the dose of that day unless it is an observation's. */
+export type ReferenceDate = { readonly on: DayNumber; readonly dose: HistoryDose | null };
+
+/**
+ * The day that an interval counts from; null where there is none.
+ *
+ * @param upTo how many records come before: all of them in a forecast
+ *
+ * Source: CDSi logic specification 4.6, CALCDTINT-1, -2, -8 and -9.
+ */
+export function referenceDate(
+  situation: Situation,
+  patientSeries: PatientSeries,
+  interval: Interval,
+  upTo: number,
+): ReferenceDate | null {
+  switch (interval.from) {
+    case 'previous':
+      return ofDose(previousDose(patientSeries, upTo));
+    case 'dose':
+      return ofDose(satisfiedDose(patientSeries, interval.dose));
+    case 'most-recent':
+      return ofDose(mostRecentDose(situation, patientSeries, interval, upTo));
+    case 'observation':
+      return ofObservation(situation, interval);
+  }
+}
+
+/** The last record before that counts or does not; one of the wrong product is as if it had not been (CALCDTINT-1). */
+export function previousDose({ records, evaluations }: PatientSeries, upTo: number): HistoryDose | null {
+  for (let index = upTo - 1; index >= 0; index -= 1) {
+    const evaluation = evaluations[index];
+    if (!evaluation) continue;
+    const { status } = evaluation;
+    if (status === 'valid' || (status === 'not-valid' && !isInadvertent(evaluation))) return records[index] ?? null;
+  }
+  return null;
+}
+
+/** The dose that satisfied the target dose of a number, the last one where it recurred (CALCDTINT-2). */
+function satisfiedDose({ targets }: PatientSeries, number: number | null): HistoryDose | null {
+  return (
+    targets.findLast(({ definition, satisfiedBy }) => satisfiedBy && definition.number === number)?.satisfiedBy ?? null
+  );
+}
+
+/** The last dose before of one of the products, whatever its antigens (CALCDTINT-8). */
+function mostRecentDose(
+  { history }: Situation,
+  patientSeries: PatientSeries,
+  { products }: Interval,
+  upTo: number,
+): HistoryDose | null {
+  const { records } = patientSeries;
+  const current = records[upTo];
+  const doses = current ? history.doses.slice(0, history.doses.indexOf(current)) : history.doses;
+  return doses.findLast((dose) => isOneOf(dose, products) && !isInadvertentHere(patientSeries, dose)) ?? null;
+}
+
+function isOneOf({ product }: HistoryDose, products: ReadonlySet<number>): boolean {
+  return product !== null && products.has(product.index);
+}
+
+function isInadvertentHere({ records, evaluations }: PatientSeries, dose: HistoryDose): boolean {
+  const evaluation = evaluations[records.indexOf(dose)];
+  return evaluation !== undefined && isInadvertent(evaluation);
+}
+
+function ofDose(dose: HistoryDose | null): ReferenceDate | null {
+  return dose && { on: dose.on, dose };
+}
+
+/** The last day of an observation, where it is known (CALCDTINT-9). */
+function ofObservation({ patient }: Situation, { observation }: Interval): ReferenceDate | null {
+  const on = observation === null ? null : (patient.observations.get(observation) ?? null);
+  return on === null ? null : { on, dose: null };
+}

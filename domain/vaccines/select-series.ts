@@ -1,0 +1,108 @@
+import { addDuration, parseDuration } from './duration.ts';
+import { birthPlus } from './patient.ts';
+import { validDoses } from './patient-series.ts';
+import type { ForecastSeries, Situation } from './patient-series.ts';
+import { mostPoints } from './series-points.ts';
+
+/** Series of which every minimum age to start is this or more are for later life, and say nothing about a child. */
+const LATER_LIFE = { months: 19 * 12, days: 0, text: '19y' };
+
+/**
+ * The series of a series group that a child is judged by (prioritized patient series); null where none is.
+ *
+ * @param group the relevant series of one antigen that share a series group, in the order of the data
+ *
+ * Source: CDSi logic specification 4.6, sections 8.1 to 8.7, tables 8-3 and 8-5. The rule of later life is ours: it
+ * keeps series of adults out of a child's plan.
+ */
+export function prioritizedSeries(situation: Situation, group: readonly ForecastSeries[]): ForecastSeries | null {
+  if (isForLaterLife(situation, group)) {
+    noteGroup(situation, group, '8', 'later-life', null);
+    return null;
+  }
+  const candidates = withoutContraindicated(group);
+  const winner = chosen(situation, candidates);
+  noteGroup(situation, group, '8.2', winner ? 'prioritized' : 'none', winner);
+  return winner;
+}
+
+function noteGroup(
+  { trace }: Situation,
+  group: readonly ForecastSeries[],
+  step: string,
+  outcome: string,
+  winner: ForecastSeries | null,
+): void {
+  const { series } = winner ?? group[0] ?? {};
+  if (!series) return;
+  trace?.({
+    step,
+    rule: outcome === 'later-life' ? 'ours' : 'TABLE 8-3',
+    antigen: series.antigen,
+    group: series.seriesGroup,
+    ...(winner && { series: series.name }),
+    outcome,
+  });
+}
+
+function isForLaterLife({ patient, asOf }: Situation, group: readonly ForecastSeries[]): boolean {
+  const { bornOn } = patient;
+  const starts = group.map(({ series }) => birthPlus(bornOn, series.minStart));
+  const isUntouched = group.every((of) => validDoses(of) === 0);
+  if (isUntouched && starts.every((start) => start !== null && asOf < start)) return true;
+  const adult = addDuration(bornOn, LATER_LIFE);
+  return asOf < adult && starts.every((start) => start !== null && start >= adult);
+}
+
+/** A contraindicated series is no choice while there is another (SELECTB-24). */
+function withoutContraindicated(group: readonly ForecastSeries[]): readonly ForecastSeries[] {
+  const left = group.filter(({ forecast }) => forecast.status !== 'contraindicated');
+  return left.length > 0 ? left : group;
+}
+
+function chosen(situation: Situation, group: readonly ForecastSeries[]): ForecastSeries | null {
+  const scorable = group.filter((of) => isScorable(situation, group, of));
+  const byDefault = onlyOne(group.filter(({ series }) => series.isDefault));
+  if (scorable.length === 0) return byDefault;
+  const complete = scorable.filter(isComplete);
+  const inProcess = scorable.filter(isInProcess);
+  const only = onlyOne(scorable) ?? onlyOne(complete) ?? (complete.length === 0 ? onlyOne(inProcess) : null);
+  if (only) return only;
+  if (complete.length > 0) return mostPoints(situation, 'complete', complete);
+  if (inProcess.length > 0) return mostPoints(situation, 'in-process', inProcess);
+  return byDefault ?? mostPoints(situation, 'no-valid-dose', scorable);
+}
+
+function onlyOne<Item>(items: readonly Item[]): Item | null {
+  const [first] = items;
+  return items.length === 1 && first !== undefined ? first : null;
+}
+
+function isComplete({ forecast }: ForecastSeries): boolean {
+  return forecast.status === 'complete';
+}
+
+function isInProcess(of: ForecastSeries): boolean {
+  return of.forecast.status === 'not-complete' && validDoses(of) > 0;
+}
+
+/** Section 8.1, SELECTSCORE-2. */
+function isScorable(situation: Situation, group: readonly ForecastSeries[], of: ForecastSeries): boolean {
+  switch (of.series.type) {
+    case 'risk':
+      return group.every(({ series }) => of.series.priority <= series.priority);
+    case 'evaluation-only':
+      return isComplete(of);
+    case 'standard':
+      return validDoses(of) > 0
+        ? isStartedInTime(situation, of)
+        : group.every((other) => validDoses(other) === 0 && !other.series.isDefault);
+  }
+}
+
+/** Whether the first dose that counts was given before the age at which the series may last be started. */
+function isStartedInTime({ patient }: Situation, { series, records, evaluations }: ForecastSeries): boolean {
+  const end = birthPlus(patient.bornOn, series.maxStart);
+  const first = records[evaluations.findIndex(({ status }) => status === 'valid')];
+  return end === null || (first !== undefined && first.on < end);
+}

@@ -1,0 +1,132 @@
+import { birthPlus } from './patient.ts';
+import { addDuration } from './duration.ts';
+import type { DayNumber } from './duration.ts';
+import { inForceOn, isInForce, validDoses } from './patient-series.ts';
+import type { ForecastSeries, Situation } from './patient-series.ts';
+
+/** Among which series of a group the choice is. */
+export type Pool = 'complete' | 'in-process' | 'no-valid-dose';
+
+/** What a condition gives a series for which alone it is true, for which it is true as for others, and not true. */
+type Points = { readonly unique: number; readonly shared: number; readonly not: number };
+
+type Condition = Points & {
+  readonly rule: string;
+  readonly holds: (situation: Situation, pool: readonly ForecastSeries[]) => (of: ForecastSeries) => boolean;
+};
+
+/** Source: CDSi logic specification 4.6, tables 8-7, 8-9 and 8-11. */
+const CONDITIONS: Readonly<Record<Pool, readonly Condition[]>> = {
+  complete: [{ rule: 'SELECTB-19', unique: 1, shared: 0, not: -1, holds: hasMostValidDoses }],
+  'in-process': [
+    { rule: 'SELECTB-23', unique: 2, shared: 2, not: -2, holds: () => isProductWithAllValid },
+    { rule: 'SELECTB-3', unique: 3, shared: 3, not: -3, holds: (situation) => (of) => isCompletable(situation, of) },
+    { rule: 'SELECTB-19', unique: 2, shared: 0, not: -2, holds: hasMostValidDoses },
+    { rule: 'SELECTB-5', unique: 2, shared: 0, not: -2, holds: hasFewestTargetsLeft },
+    { rule: 'SELECTB-11', unique: 1, shared: 0, not: -1, holds: finishesEarliest },
+  ],
+  'no-valid-dose': [
+    { rule: 'SELECTB-14', unique: 1, shared: 0, not: -1, holds: startsEarliest },
+    { rule: 'SELECTB-3', unique: 1, shared: 1, not: -1, holds: (situation) => (of) => isCompletable(situation, of) },
+    {
+      rule: 'SELECTB-2',
+      unique: -1,
+      shared: -1,
+      not: 1,
+      holds:
+        () =>
+        ({ series }) =>
+          series.isProduct,
+    },
+  ],
+};
+
+/**
+ * The series with the most points; of equals the one of the best preference, then the first in the data (ours).
+ *
+ * Source: CDSi logic specification 4.6, SELECTBEST-1 and -2.
+ */
+export function mostPoints(situation: Situation, kind: Pool, pool: readonly ForecastSeries[]): ForecastSeries | null {
+  const points = pool.map(() => 0);
+  for (const { rule, holds, unique, shared, not } of CONDITIONS[kind]) {
+    const isTrue = holds(situation, pool);
+    const outcomes = pool.map(isTrue);
+    const ifTrue = outcomes.filter(Boolean).length === 1 ? unique : shared;
+    for (const [index, outcome] of outcomes.entries()) {
+      const given = outcome ? ifTrue : not;
+      points[index] = (points[index] ?? 0) + given;
+      notePoints(situation, pool[index], rule, given);
+    }
+  }
+  const most = Math.max(...points);
+  const best = pool.filter((_, index) => points[index] === most);
+  return best.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
+}
+
+/** Where none is published a series comes last; numbers stay finite so that they can be subtracted. */
+function rank({ series }: ForecastSeries): number {
+  return Math.min(series.preference, Number.MAX_SAFE_INTEGER);
+}
+
+function notePoints({ trace }: Situation, of: ForecastSeries | undefined, rule: string, given: number): void {
+  if (!trace || !of) return;
+  const { antigen, name, seriesGroup } = of.series;
+  trace({ step: '8', rule, antigen, series: name, group: seriesGroup, outcome: 'points', saw: { given } });
+}
+
+function hasMostValidDoses(_: Situation, pool: readonly ForecastSeries[]): (of: ForecastSeries) => boolean {
+  const most = Math.max(...pool.map(validDoses));
+  return (of) => validDoses(of) === most;
+}
+
+function hasFewestTargetsLeft(_: Situation, pool: readonly ForecastSeries[]): (of: ForecastSeries) => boolean {
+  const fewest = Math.min(...pool.map(targetsLeft));
+  return (of) => targetsLeft(of) === fewest;
+}
+
+function targetsLeft({ targets }: ForecastSeries): number {
+  return targets.filter(({ status }) => status === 'not-satisfied').length;
+}
+
+/** SELECTB-2 and -23. */
+function isProductWithAllValid({ series, evaluations }: ForecastSeries): boolean {
+  return series.isProduct && evaluations.every(({ status }) => status === 'valid');
+}
+
+/** Among the series that can be completed (SELECTB-11). */
+function finishesEarliest(situation: Situation, pool: readonly ForecastSeries[]): (of: ForecastSeries) => boolean {
+  const finishOf = (of: ForecastSeries) =>
+    isCompletable(situation, of) ? (finishDate(situation, of) ?? Infinity) : Infinity;
+  const soonest = Math.min(...pool.map(finishOf));
+  return (of) => Number.isFinite(soonest) && finishOf(of) === soonest;
+}
+
+function startsEarliest(_: Situation, pool: readonly ForecastSeries[]): (of: ForecastSeries) => boolean {
+  const soonest = Math.min(...pool.map(({ forecast }) => forecast.dates?.earliest ?? Infinity));
+  return ({ forecast }) => forecast.dates?.earliest === soonest;
+}
+
+/** Whether the last dose can be given before its maximum age (SELECTB-3). */
+function isCompletable(situation: Situation, of: ForecastSeries): boolean {
+  const finish = finishDate(situation, of);
+  if (finish === null) return false;
+  const last = of.targets.at(-1);
+  const ages = last ? inForceOn(last.definition.ages, situation.asOf) : null;
+  const end = birthPlus(situation.patient.bornOn, ages?.max ?? null);
+  return end === null || finish < end;
+}
+
+/**
+ * When the series could be finished: the earliest date of the next dose, and after it the minimum intervals of the
+ * doses left, one after another (SELECTB-12; one after another is ours).
+ */
+function finishDate({ asOf }: Situation, { targets, forecast }: ForecastSeries): DayNumber | null {
+  if (!forecast.dates) return null;
+  let date = forecast.dates.earliest;
+  for (const target of targets) {
+    if (target === forecast.target || target.status !== 'not-satisfied') continue;
+    const interval = target.definition.intervals.find((of) => of.from === 'previous' && isInForce(of, asOf));
+    if (interval?.min) date = addDuration(date, interval.min);
+  }
+  return date;
+}
