@@ -33,7 +33,7 @@ import type {
   VaccineData,
 } from './supporting-data.ts';
 
-const NO_LIST: ProductList = { items: [], byProduct: new Map() };
+const NO_LIST: ProductList = { items: [], offered: [], byProduct: new Map() };
 const NO_PRODUCTS: ReadonlySet<number> = new Set();
 
 /**
@@ -150,9 +150,9 @@ function listOf(
     brand: vaccine.brand ?? null,
     mvx: vaccine.mvx ?? null,
     ml: vaccine.ml ?? null,
-    isOffered: vaccine.offer ?? false,
   }));
-  return { items, byProduct: Map.groupBy(items, (item) => item.product.index) };
+  const offered = items.filter((_, index) => vaccines[index]?.offer);
+  return { items, offered, byProduct: Map.groupBy(items, (item) => item.product.index) };
 }
 
 function antigenOf(compiler: Compiler, name: string, data: AntigenData): Antigen {

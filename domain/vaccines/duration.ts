@@ -40,7 +40,8 @@ export function addDuration(from: DayNumber, { months, days }: Duration): DayNum
   if (months === 0) return from + days;
   const { monthIndex, dayOfMonth } = civilOf(from);
   const sameDay = firstOfMonth(monthIndex + months) + dayOfMonth - 1;
-  return Math.min(sameDay, firstOfMonth(monthIndex + months + 1)) + days;
+  // Every month has 28 days.
+  return days + (dayOfMonth <= 28 ? sameDay : Math.min(sameDay, firstOfMonth(monthIndex + months + 1)));
 }
 
 /** The number of a day. */

@@ -50,12 +50,12 @@ export type BirthImmunity = {
   readonly except: readonly ObservationCode[];
 };
 
-export type Contraindication = AgeRange & {
-  readonly observation: ObservationCode;
-  readonly guidance: readonly string[];
-};
+export type Contraindication = Indication;
 
 export type VaccineContraindication = Contraindication & { readonly products: ReadonlyMap<number, AgeRange> };
+
+/** An observation with the ages at which it matters, and what CDC says of it. */
+export type Indication = AgeRange & { readonly observation: ObservationCode; readonly guidance: readonly string[] };
 
 export type Series = {
   readonly name: string;
@@ -65,10 +65,7 @@ export type Series = {
   /** For whom it is; null for all. */
   readonly sexes: readonly Sex[] | null;
   readonly guidance: readonly string[];
-  readonly indications: readonly (AgeRange & {
-    readonly observation: ObservationCode;
-    readonly guidance: readonly string[];
-  })[];
+  readonly indications: readonly Indication[];
   readonly seriesGroup: string;
   readonly seriesGroupName: string;
   /** A letter; A comes before B. */
@@ -114,11 +111,12 @@ export type ListedProduct = AgeRange & {
   readonly brand: string | null;
   readonly mvx: string | null;
   readonly ml: number | null;
-  readonly isOffered: boolean;
 };
 
 export type ProductList = {
   readonly items: readonly ListedProduct[];
+  /** Those that a forecast names (forecast vaccine type). */
+  readonly offered: readonly ListedProduct[];
   readonly byProduct: ReadonlyMap<number, readonly ListedProduct[]>;
 };
 

@@ -5,14 +5,14 @@ import { numberOf } from './duration.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
 import { evaluateSeries } from './evaluate-series.ts';
 import { forecastSeries } from './forecast-series.ts';
+import { contraindicationsThatHold, isImmune } from './immunity-contraindication.ts';
 import { immunizationHistory } from './immunization-history.ts';
 import { patientFacts } from './patient.ts';
-import type { ForecastSeries, Situation } from './patient-series.ts';
+import type { ForecastSeries, PatientAntigen, Situation } from './patient-series.ts';
 import { relevantSeries } from './relevant-series.ts';
 import { prioritizedSeries } from './select-series.ts';
 import type { Trace } from './trace.ts';
 import { groupForecast } from './vaccine-group.ts';
-import type { Part } from './vaccine-group.ts';
 
 /**
  * Judges the doses of a child and says what is next, for every vaccine of an edition.
@@ -46,44 +46,49 @@ export function evaluateAndForecast(
   };
 }
 
-/** An antigen with the winners of its series groups. */
+/** The winners of the series groups of an antigen. */
 type JudgedAntigen = {
-  readonly antigen: Antigen;
   readonly prioritized: readonly ForecastSeries[];
   readonly best: readonly ForecastSeries[];
 };
 
 function judgedAntigen(situation: Situation, antigen: Antigen): JudgedAntigen {
-  const forecasts = forecastsOf(situation, antigen);
-  const groups = Map.groupBy(forecasts, ({ series }) => series.seriesGroup);
+  const groups = Map.groupBy(
+    forecastsOf(situation, patientAntigen(situation, antigen)),
+    ({ series }) => series.seriesGroup,
+  );
   const prioritized = [...groups.values()].flatMap((group) => prioritizedSeries(situation, group) ?? []);
-  const best = prioritized.filter((of) => isBestSeries(of, prioritized));
-  return { antigen, prioritized, best };
+  return { prioritized, best: prioritized.filter((of) => isBestSeries(of, prioritized)) };
+}
+
+function patientAntigen(situation: Situation, antigen: Antigen): PatientAntigen {
+  return {
+    antigen,
+    records: situation.history.records.get(antigen.name) ?? [],
+    isImmune: isImmune(situation, antigen),
+    contraindications: contraindicationsThatHold(situation, antigen.contraindications),
+    vaccineContraindications: contraindicationsThatHold(situation, antigen.vaccineContraindications),
+  };
 }
 
 /** Every relevant series, those that ask whether others are complete after the others; in the order of the data. */
-function forecastsOf(situation: Situation, antigen: Antigen): readonly ForecastSeries[] {
-  const records = situation.history.records.get(antigen.name) ?? [];
-  const relevant = relevantSeries(situation, antigen);
+function forecastsOf(situation: Situation, antigen: PatientAntigen): readonly ForecastSeries[] {
+  const relevant = relevantSeries(situation, antigen.antigen);
   const complete = new Set<string>();
-  const done = new Map<Series, ForecastSeries>();
-  for (const asksForOthers of [false, true]) {
-    for (const series of relevant) {
-      if (series.asksForOthers !== asksForOthers) continue;
-      const evaluated = evaluateSeries(situation, series, records, complete);
-      done.set(series, forecastSeries(situation, antigen, evaluated));
-    }
-    for (const { series, forecast } of done.values())
-      if (forecast.status === 'complete') complete.add(series.seriesGroup);
-  }
-  return relevant.flatMap((series) => done.get(series) ?? []);
+  const forecastOf = (series: Series): ForecastSeries => {
+    const evaluated = evaluateSeries(situation, antigen, series, complete);
+    return { ...evaluated, forecast: forecastSeries(situation, evaluated) };
+  };
+  const first = relevant.map((series) => (series.asksForOthers ? null : forecastOf(series)));
+  for (const of of first) if (of?.forecast.status === 'complete') complete.add(of.series.seriesGroup);
+  return relevant.map((series, index) => first[index] ?? forecastOf(series));
 }
 
 function groupForecasts(situation: Situation, judged: readonly JudgedAntigen[]): readonly GroupForecast[] {
-  const parts = judged.flatMap(({ antigen, best }) => best.map((of): Part => ({ antigen, best: of })));
-  const byGroup = Map.groupBy(parts, ({ best }) => `${best.series.vaccineGroup}|${best.series.seriesGroup}`);
+  const parts = judged.flatMap(({ best }) => best);
+  const byGroup = Map.groupBy(parts, ({ series }) => `${series.vaccineGroup}|${series.seriesGroup}`);
   return [...byGroup.values()].flatMap((ofGroup) => {
-    const group = situation.edition.vaccineGroups.get(ofGroup[0]?.best.series.vaccineGroup ?? '');
+    const group = situation.edition.vaccineGroups.get(ofGroup[0]?.series.vaccineGroup ?? '');
     return group ? [groupForecast(situation, group, ofGroup)] : [];
   });
 }

@@ -15,7 +15,7 @@ import type { PatientSeries } from './patient-series.ts';
 export function evaluateConflict(asked: DoseToEvaluate): 'live-vaccine-conflict' | null {
   const conflicts = asked.dose.product?.conflicts;
   if (!conflicts) return null;
-  for (const earlier of asked.situation.history.doses) {
+  for (const earlier of asked.situation.history.liveDoses) {
     if (earlier.on >= asked.dose.on) break;
     const pairs = earlier.product ? conflicts.get(earlier.product.index) : undefined;
     if (pairs?.some((pair) => isImpacted(asked, earlier, pair))) return 'live-vaccine-conflict';

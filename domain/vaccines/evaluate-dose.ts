@@ -25,19 +25,19 @@ export function evaluateDose(asked: DoseToEvaluate): Evaluation {
   const age = evaluateAge(asked);
   const interval = evaluateIntervals(asked);
   const { isKnown, isVolumeLow } = evaluateProduct(asked);
-  const reasons = [
-    isReason(age) ? age : null,
-    isReason(interval) ? interval : null,
-    evaluateConflict(asked),
-    isKnown ? null : 'vaccine-not-allowed',
-  ].filter((reason) => reason !== null);
-  const evaluation = {
+  const conflict = evaluateConflict(asked);
+  const reasons: DoseReason[] = [];
+  if (isReason(age)) reasons.push(age);
+  if (isReason(interval)) reasons.push(interval);
+  if (conflict) reasons.push(conflict);
+  if (!isKnown) reasons.push('vaccine-not-allowed');
+  const evaluation: Evaluation = {
     status: statusOf(reasons),
     reasons,
     target,
     isInGrace: reasons.length === 0 && (age === 'grace' || interval === 'grace'),
     isVolumeLow,
-  } as const;
+  };
   if (asked.situation.trace) {
     const saw = { reasons: reasons.join(' '), grace: evaluation.isInGrace, volumeLow: isVolumeLow };
     note(asked, { step: '6.10', rule: 'TABLE 6-31', outcome: evaluation.status, saw });

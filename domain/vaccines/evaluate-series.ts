@@ -1,10 +1,9 @@
 import { dayOf } from './duration.ts';
 import { canSkip } from './conditional-skip.ts';
-import type { Series } from './edition.ts';
+import type { Series, SeriesDose } from './edition.ts';
 import { evaluateDose } from './evaluate-dose.ts';
 import type { HistoryDose } from './immunization-history.ts';
-import type { Evaluation, PatientSeries, Situation, TargetDose } from './patient-series.ts';
-import type { SeriesDose } from './edition.ts';
+import type { Evaluation, PatientAntigen, PatientSeries, Situation, TargetDose } from './patient-series.ts';
 
 /**
  * Walks through the records of a series and its target doses: each record gets a status, each target dose may be
@@ -16,12 +15,13 @@ import type { SeriesDose } from './edition.ts';
  */
 export function evaluateSeries(
   situation: Situation,
+  antigen: PatientAntigen,
   series: Series,
-  records: readonly HistoryDose[],
   completeGroups: ReadonlySet<string>,
 ): PatientSeries {
+  const { records } = antigen;
   const targets = series.doses.map(targetOf);
-  const patientSeries = { series, records, evaluations: new Array<Evaluation>(), targets, completeGroups };
+  const patientSeries = { series, antigen, records, evaluations: new Array<Evaluation>(), targets, completeGroups };
   let next = 0;
   for (const [index, dose] of records.entries()) {
     next = afterSkipping(situation, patientSeries, next, index, dose);

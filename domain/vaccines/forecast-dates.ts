@@ -1,7 +1,7 @@
 import { addDuration, dayOf } from './duration.ts';
 import type { DayNumber, Duration } from './duration.ts';
-import type { Antigen, Interval } from './edition.ts';
-import { isProductContraindicated, vaccineContraindications } from './immunity-contraindication.ts';
+import type { Interval } from './edition.ts';
+import { isProductContraindicated } from './immunity-contraindication.ts';
 import { birthPlus, isOfAge, later } from './patient.ts';
 import { inForceOn, isInadvertent, isInForce } from './patient-series.ts';
 import type { ForecastDates, PatientSeries, Situation, TargetDose } from './patient-series.ts';
@@ -64,9 +64,9 @@ function intervalCandidates(
  * nasal spray on the list would delay the flu shot).
  */
 function conflictEnd({ history }: Situation, { definition }: TargetDose): DayNumber | null {
-  let soonest: DayNumber | null = null;
-  const given = history.doses.filter(({ product }) => product?.isLive);
+  const given = history.liveDoses;
   if (given.length === 0) return null;
+  let soonest: DayNumber | null = null;
   for (const { product } of definition.preferable.items) {
     if (!product.conflicts) return null;
     let end: DayNumber | null = null;
@@ -119,7 +119,6 @@ function noteCandidates(
  */
 export function forecastDates(
   situation: Situation,
-  antigen: Antigen,
   patientSeries: PatientSeries,
   target: TargetDose,
   { earliest, end }: { readonly earliest: DayNumber; readonly end: DayNumber | null },
@@ -136,7 +135,7 @@ export function forecastDates(
     recommended,
     pastDue: late === null ? null : Math.max(earliest, late - 1),
     latest: end === null ? null : end - 1,
-    products: offeredProducts(situation, antigen, target, [earliest, recommended]),
+    products: offeredProducts(situation, patientSeries, target, [earliest, recommended]),
   };
 }
 
@@ -160,15 +159,13 @@ function latestInterval(
 /** Products that the data offers for a dose on one of some days, by CVX (FORECASTRECVAC-1). */
 function offeredProducts(
   situation: Situation,
-  antigen: Antigen,
+  { antigen }: PatientSeries,
   { definition }: TargetDose,
   days: readonly DayNumber[],
 ): readonly string[] {
-  const offered = definition.preferable.items.filter(({ isOffered }) => isOffered);
-  if (offered.length === 0) return [];
-  const against = vaccineContraindications(situation, antigen);
-  return offered
-    .filter(({ product }) => !isProductContraindicated(situation, against, product.index))
-    .filter((item) => days.some((on) => isOfAge(situation.patient.bornOn, item, on)))
+  const { bornOn } = situation.patient;
+  return definition.preferable.offered
+    .filter(({ product }) => !isProductContraindicated(situation, antigen, product.index))
+    .filter((item) => days.some((on) => isOfAge(bornOn, item, on)))
     .map(({ product }) => product.cvx);
 }

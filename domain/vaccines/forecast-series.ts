@@ -2,17 +2,11 @@ import type { ForecastReason, ForecastStatus } from './assessment.ts';
 import { canSkip } from './conditional-skip.ts';
 import { dayOf } from './duration.ts';
 import type { DayNumber } from './duration.ts';
-import type { Antigen } from './edition.ts';
 import { earliestDate, forecastDates } from './forecast-dates.ts';
-import {
-  antigenContraindications,
-  isEveryProductContraindicated,
-  isImmune,
-  vaccineContraindications,
-} from './immunity-contraindication.ts';
+import { isContraindicated } from './immunity-contraindication.ts';
 import { birthPlus } from './patient.ts';
 import { inForceOn, nextTarget } from './patient-series.ts';
-import type { ForecastSeries, PatientSeries, SeriesForecast, Situation, TargetDose } from './patient-series.ts';
+import type { PatientSeries, SeriesForecast, Situation, TargetDose } from './patient-series.ts';
 
 /**
  * The next dose of a series: its dates, or why there are none. Target doses that are not needed are skipped, which
@@ -21,27 +15,21 @@ import type { ForecastSeries, PatientSeries, SeriesForecast, Situation, TargetDo
  * Source: CDSi logic specification 4.6, chapter 7. That a complete series stays complete where it is contraindicated, or
  * the child immune, is ours.
  */
-export function forecastSeries(situation: Situation, antigen: Antigen, patientSeries: PatientSeries): ForecastSeries {
-  for (;;) {
-    const target = nextTarget(patientSeries);
-    if (!target) return { ...patientSeries, forecast: noted(situation, patientSeries, finished(patientSeries)) };
-    const { asOf } = situation;
-    if (skips(situation, patientSeries, target, asOf)) continue;
-    const none = withoutDates(situation, antigen, patientSeries, target);
-    if (none) return { ...patientSeries, forecast: noted(situation, patientSeries, none) };
-    const earliest = earliestDate(situation, patientSeries, target);
+export function forecastSeries(situation: Situation, patientSeries: PatientSeries): SeriesForecast {
+  for (let target = nextTarget(patientSeries); target; target = nextTarget(patientSeries)) {
+    if (skips(situation, patientSeries, target, situation.asOf)) continue;
     const end = maximumAge(situation, target);
+    const none = withoutDates(situation, patientSeries, target, end);
+    if (none) return noted(situation, patientSeries, none);
+    const earliest = earliestDate(situation, patientSeries, target);
     if (end !== null && earliest >= end) {
-      const late = ended('aged-out', 'cannot-finish-before-maximum-age', target);
-      return { ...patientSeries, forecast: noted(situation, patientSeries, late) };
+      return noted(situation, patientSeries, ended('aged-out', 'cannot-finish-before-maximum-age', target));
     }
     if (skips(situation, patientSeries, target, earliest)) continue;
-    const dates = forecastDates(situation, antigen, patientSeries, target, { earliest, end });
-    return {
-      ...patientSeries,
-      forecast: noted(situation, patientSeries, { ...ended('not-complete', null, target), dates }),
-    };
+    const dates = forecastDates(situation, patientSeries, target, { earliest, end });
+    return noted(situation, patientSeries, { status: 'not-complete', reason: null, target, dates });
   }
+  return noted(situation, patientSeries, finished(patientSeries));
 }
 
 function ended(status: ForecastStatus, reason: ForecastReason | null, target: TargetDose | null): SeriesForecast {
@@ -65,27 +53,20 @@ function finished({ targets }: PatientSeries): SeriesForecast {
 /** Why there is no date on the day of the assessment, whatever the dates would be; null where there is one. */
 function withoutDates(
   situation: Situation,
-  antigen: Antigen,
-  { series }: PatientSeries,
+  { antigen }: PatientSeries,
   target: TargetDose,
+  end: DayNumber | null,
 ): SeriesForecast | null {
   const { asOf } = situation;
-  if (isImmune(situation, antigen)) return ended('immune', 'evidence-of-immunity', target);
+  if (antigen.isImmune) return ended('immune', 'evidence-of-immunity', target);
   if (isContraindicated(situation, antigen, target)) return ended('contraindicated', 'contraindication', target);
   const { seasonEnd } = target.definition;
   if (seasonEnd !== null && asOf > seasonEnd) return ended('not-recommended', 'past-season-end', target);
-  const end = maximumAge(situation, target);
   return end !== null && asOf >= end ? ended('aged-out', 'past-maximum-age', target) : null;
 }
 
-function isContraindicated(situation: Situation, antigen: Antigen, target: TargetDose): boolean {
-  if (antigenContraindications(situation, antigen).length > 0) return true;
-  const ofProducts = vaccineContraindications(situation, antigen);
-  return ofProducts.length > 0 && isEveryProductContraindicated(situation, ofProducts, target);
-}
-
 /** The first day on which a target dose may no longer be given; null where there is none. */
-export function maximumAge({ patient, asOf }: Situation, { definition }: TargetDose): DayNumber | null {
+function maximumAge({ patient, asOf }: Situation, { definition }: TargetDose): DayNumber | null {
   return birthPlus(patient.bornOn, inForceOn(definition.ages, asOf)?.max ?? null);
 }
 

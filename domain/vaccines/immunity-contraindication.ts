@@ -1,6 +1,6 @@
-import type { Antigen, Contraindication, VaccineContraindication } from './edition.ts';
+import type { Antigen, Contraindication } from './edition.ts';
 import { isOfAge } from './patient.ts';
-import type { Situation, TargetDose } from './patient-series.ts';
+import type { PatientAntigen, Situation, TargetDose } from './patient-series.ts';
 
 /**
  * Whether a child is known to be immune: by an observation, or by being born before a day.
@@ -21,48 +21,38 @@ export function isImmune({ patient }: Situation, { immuneBy, immuneByBirth }: An
 }
 
 /**
- * The contraindications of an antigen that hold for a child.
+ * The contraindications, of an antigen or of single products, that hold for a child.
  *
- * Source: CDSi logic specification 4.6, section 7.3, table 7-5, CALCDTCI-1 and -2.
+ * Source: CDSi logic specification 4.6, section 7.3, tables 7-5 and 7-6, CALCDTCI-1 and -2.
  */
-export function antigenContraindications(situation: Situation, antigen: Antigen): readonly Contraindication[] {
-  return antigen.contraindications.filter((of) => holds(situation, of));
-}
-
-/**
- * The contraindications of single products that hold for a child.
- *
- * Source: CDSi logic specification 4.6, section 7.3, table 7-6.
- */
-export function vaccineContraindications(situation: Situation, antigen: Antigen): readonly VaccineContraindication[] {
-  return antigen.vaccineContraindications.filter((of) => holds(situation, of));
-}
-
-function holds({ patient, asOf }: Situation, of: Contraindication): boolean {
-  return patient.observations.has(of.observation) && isOfAge(patient.bornOn, of, asOf);
+export function contraindicationsThatHold<Of extends Contraindication>(
+  { patient, asOf }: Situation,
+  contraindications: readonly Of[],
+): readonly Of[] {
+  return contraindications.filter(
+    (of) => patient.observations.has(of.observation) && isOfAge(patient.bornOn, of, asOf),
+  );
 }
 
 /** Whether a product must not be given to a child on the day of the assessment. */
 export function isProductContraindicated(
   { patient, asOf }: Situation,
-  contraindications: readonly VaccineContraindication[],
+  { vaccineContraindications }: PatientAntigen,
   productIndex: number,
 ): boolean {
-  return contraindications.some(({ products }) => {
+  return vaccineContraindications.some(({ products }) => {
     const ages = products.get(productIndex);
     return ages !== undefined && isOfAge(patient.bornOn, ages, asOf);
   });
 }
 
-/** Whether no preferable product of a target dose is left (section 7.3, table 7-7). */
-export function isEveryProductContraindicated(
-  situation: Situation,
-  contraindications: readonly VaccineContraindication[],
-  { definition }: TargetDose,
-): boolean {
+/** Whether the antigen is contraindicated, or no preferable product of a target dose is left (section 7.3, table 7-7). */
+export function isContraindicated(situation: Situation, antigen: PatientAntigen, { definition }: TargetDose): boolean {
+  if (antigen.contraindications.length > 0) return true;
   const { items } = definition.preferable;
   return (
+    antigen.vaccineContraindications.length > 0 &&
     items.length > 0 &&
-    items.every(({ product }) => isProductContraindicated(situation, contraindications, product.index))
+    items.every(({ product }) => isProductContraindicated(situation, antigen, product.index))
   );
 }

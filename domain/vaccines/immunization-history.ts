@@ -1,6 +1,6 @@
 import { isDay } from '#domain/time/day.ts';
 import type { Finding, GivenDose } from './assessment.ts';
-import { addDuration, numberOf, parseDuration } from './duration.ts';
+import { addDuration, numberOf } from './duration.ts';
 import type { DayNumber } from './duration.ts';
 import type { Edition, Product } from './edition.ts';
 import { isOfAge } from './patient.ts';
@@ -23,6 +23,8 @@ export type HistoryDose = {
 /** The doses of a child, sorted by day. */
 export type History = {
   readonly doses: readonly HistoryDose[];
+  /** The doses that stand in the way of other live vaccines. */
+  readonly liveDoses: readonly HistoryDose[];
   /** The doses that hold an antigen (antigens administered), by its name. */
   readonly records: ReadonlyMap<string, readonly HistoryDose[]>;
   readonly findings: readonly Finding[];
@@ -31,7 +33,7 @@ export type History = {
 /** Nobody was given more; beyond it somebody has sent something else than a history. Our own judgment. */
 const MOST_DOSES = 500;
 
-const NO_HISTORY = { doses: [], records: new Map() } as const;
+const NO_HISTORY = { doses: [], liveDoses: [], records: new Map() } as const;
 
 /**
  * Puts the doses of a child in order, one record for each antigen. Doses that cannot be are left out and named. The order
@@ -55,7 +57,8 @@ export function immunizationHistory(
     if (read.dose) doses.push(read.dose);
   }
   const sorted = withoutDoubles(doses.toSorted(inOrder), findings);
-  return { doses: sorted, records: recordsOf(sorted, bornOn, findings), findings };
+  const liveDoses = sorted.filter(({ product }) => product?.isLive);
+  return { doses: sorted, liveDoses, records: recordsOf(sorted, bornOn, findings), findings };
 }
 
 function refused(why: (Finding & { kind: 'refused' })['why'], dose: number | null): Finding {

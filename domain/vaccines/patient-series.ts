@@ -1,6 +1,6 @@
 import type { DoseReason, DoseStatus, ForecastReason, ForecastStatus } from './assessment.ts';
 import type { DayNumber } from './duration.ts';
-import type { Edition, Series, SeriesDose } from './edition.ts';
+import type { Antigen, Contraindication, Edition, Series, SeriesDose, VaccineContraindication } from './edition.ts';
 import type { History, HistoryDose } from './immunization-history.ts';
 import type { PatientFacts } from './patient.ts';
 import type { Trace } from './trace.ts';
@@ -12,6 +12,17 @@ export type Situation = {
   readonly history: History;
   readonly asOf: DayNumber;
   readonly trace: Trace | undefined;
+};
+
+/** What is the same for every series of an antigen. */
+export type PatientAntigen = {
+  readonly antigen: Antigen;
+  /** The doses that hold the antigen. */
+  readonly records: readonly HistoryDose[];
+  readonly isImmune: boolean;
+  /** Those that hold for the child on the day of the assessment. */
+  readonly contraindications: readonly Contraindication[];
+  readonly vaccineContraindications: readonly VaccineContraindication[];
 };
 
 /** What became of a record in one series. */
@@ -51,6 +62,7 @@ export type ForecastDates = {
 /** A series that applies to a child (relevant patient series), with what was found out. */
 export type PatientSeries = {
   readonly series: Series;
+  readonly antigen: PatientAntigen;
   readonly records: readonly HistoryDose[];
   /** Of each record, as far as the walk has come. */
   readonly evaluations: Evaluation[];

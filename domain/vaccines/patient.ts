@@ -1,5 +1,4 @@
 import { isDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
 import type { Finding, Patient } from './assessment.ts';
 import { addDuration, numberOf } from './duration.ts';
 import type { DayNumber, Duration } from './duration.ts';

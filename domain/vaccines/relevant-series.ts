@@ -1,4 +1,4 @@
-import type { Antigen, Series } from './edition.ts';
+import type { Antigen, Indication, Series } from './edition.ts';
 import { isOfAge } from './patient.ts';
 import type { PatientFacts } from './patient.ts';
 import type { Situation } from './patient-series.ts';
@@ -9,9 +9,12 @@ import type { Situation } from './patient-series.ts';
  *
  * Source: CDSi logic specification 4.6, chapter 5, tables 5-4 and 5-5.
  */
-export function relevantSeries({ patient, asOf, trace }: Situation, { series }: Antigen): readonly Series[] {
+export function relevantSeries(situation: Situation, { series }: Antigen): readonly Series[] {
+  const { patient, trace } = situation;
   return series.filter((of) => {
-    const isRelevant = isForSex(of, patient) && (of.type !== 'risk' || isIndicated(of, patient, asOf));
+    const isRelevant =
+      isForSex(of, patient) &&
+      (of.type !== 'risk' || of.indications.some((indication) => isIndicated(situation, indication)));
     trace?.({
       step: '5',
       rule: of.type === 'risk' ? 'TABLE 5-5' : 'TABLE 5-4',
@@ -28,6 +31,7 @@ function isForSex({ sexes }: Series, { sex }: PatientFacts): boolean {
   return sexes === null || sexes.includes(sex);
 }
 
-function isIndicated({ indications }: Series, { bornOn, observations }: PatientFacts, asOf: number): boolean {
-  return indications.some((of) => observations.has(of.observation) && isOfAge(bornOn, of, asOf));
+/** Whether a child has what a series is for, at its age (CALCDTIND-1 and -2). */
+export function isIndicated({ patient, asOf }: Situation, indication: Indication): boolean {
+  return patient.observations.has(indication.observation) && isOfAge(patient.bornOn, indication, asOf);
 }

@@ -1,4 +1,4 @@
-import { addDuration, parseDuration } from './duration.ts';
+import { addDuration } from './duration.ts';
 import { birthPlus } from './patient.ts';
 import { validDoses } from './patient-series.ts';
 import type { ForecastSeries, Situation } from './patient-series.ts';

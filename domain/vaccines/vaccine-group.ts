@@ -1,44 +1,42 @@
 import type { ForecastStatus, GroupForecast } from './assessment.ts';
 import { dayOf } from './duration.ts';
 import type { DayNumber } from './duration.ts';
-import type { Antigen, VaccineGroup } from './edition.ts';
-import { antigenContraindications, vaccineContraindications } from './immunity-contraindication.ts';
-import { isOfAge, later } from './patient.ts';
+import type { VaccineGroup } from './edition.ts';
+import { isIndicated } from './relevant-series.ts';
+import { later } from './patient.ts';
 import { validDoses } from './patient-series.ts';
 import type { ForecastDates, ForecastSeries, Situation } from './patient-series.ts';
 
-/** A best series with its antigen. */
-export type Part = { readonly antigen: Antigen; readonly best: ForecastSeries };
-
-type DatedPart = Part & { readonly dates: ForecastDates };
+type DatedPart = { readonly best: ForecastSeries; readonly dates: ForecastDates };
 
 /**
  * One forecast for the best series that share a vaccine group and a series group.
  *
- * @param parts at least one
+ * @param parts the best series, at least one
  *
  * Source: CDSi logic specification 4.6, chapter 9, tables 9-4 and 9-5.
  */
-export function groupForecast(situation: Situation, group: VaccineGroup, parts: readonly Part[]): GroupForecast {
+export function groupForecast(
+  situation: Situation,
+  group: VaccineGroup,
+  parts: readonly ForecastSeries[],
+): GroupForecast {
   const status = groupStatus(parts);
   const dated = status === 'not-complete' ? parts.flatMap(withDates) : [];
-  const { series } = parts[0]?.best ?? failEmpty();
+  const { series } = parts[0] ?? failEmpty();
   const forecast = {
     vaccineGroup: group.name,
     seriesGroup: series.seriesGroup,
     seriesGroupName: series.seriesGroupName,
     type: series.type,
     status,
-    reasons: distinct(parts.flatMap(({ best }) => best.forecast.reason ?? [])),
+    reasons: distinct(parts.flatMap(({ forecast }) => forecast.reason ?? [])),
     ...datesOf(situation, group, dated),
-    antigensNeeded: dated.map(({ antigen }) => antigen.name),
+    antigensNeeded: dated.map(({ best }) => best.series.antigen),
     products: distinct(dated.flatMap(({ dates }) => dates.products)),
     guidance: distinct(parts.flatMap((part) => guidanceOf(situation, part))),
-    series: parts.map(({ best }) => best.series.name),
-    validDoses: ofGroup(
-      group,
-      parts.map(({ best }) => validDoses(best)),
-    ),
+    series: parts.map((part) => part.series.name),
+    validDoses: ofGroup(group, parts.map(validDoses)),
   };
   noteForecast(situation, forecast);
   return forecast;
@@ -48,14 +46,14 @@ function failEmpty(): never {
   throw new RangeError('a vaccine group needs a best series');
 }
 
-function withDates(part: Part): readonly DatedPart[] {
-  const { dates } = part.best.forecast;
-  return dates ? [{ ...part, dates }] : [];
+function withDates(best: ForecastSeries): readonly DatedPart[] {
+  const { dates } = best.forecast;
+  return dates ? [{ best, dates }] : [];
 }
 
 /** SINGLEANTVG-1 and table 9-4: the first of these that any antigen has; the last two only where all have them. */
-function groupStatus(parts: readonly Part[]): ForecastStatus {
-  const statuses = parts.map(({ best }) => best.forecast.status);
+function groupStatus(parts: readonly ForecastSeries[]): ForecastStatus {
+  const statuses = parts.map(({ forecast }) => forecast.status);
   const decisive = (['contraindicated', 'aged-out', 'not-recommended', 'not-complete'] as const).find((status) =>
     statuses.includes(status),
   );
@@ -116,17 +114,13 @@ function doseNumber({ targets }: ForecastSeries): number {
 }
 
 /** FORECASTGUIDANCE-1. */
-function guidanceOf(situation: Situation, { antigen, best }: Part): readonly string[] {
-  const { observations, bornOn } = situation.patient;
-  const indications = best.series.indications.filter(
-    (of) => observations.has(of.observation) && isOfAge(bornOn, of, situation.asOf),
+function guidanceOf(situation: Situation, { series, antigen }: ForecastSeries): readonly string[] {
+  const { observations } = situation.patient;
+  if (observations.size === 0) return series.guidance;
+  const indications = series.indications.filter((of) => isIndicated(situation, of));
+  return [series, ...indications, ...antigen.contraindications, ...antigen.vaccineContraindications].flatMap(
+    ({ guidance }) => guidance,
   );
-  return [
-    best.series,
-    ...indications,
-    ...antigenContraindications(situation, antigen),
-    ...vaccineContraindications(situation, antigen),
-  ].flatMap(({ guidance }) => guidance);
 }
 
 function distinct<Item>(items: readonly Item[]): readonly Item[] {
