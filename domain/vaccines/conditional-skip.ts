@@ -28,20 +28,31 @@ export function canSkip(
   target: TargetDose,
   question: SkipQuestion,
 ): boolean {
-  const met = target.definition.skips[question.mode].find((entry) => isMet(situation, patientSeries, entry, question));
-  if (!met) return false;
-  const { series } = patientSeries;
-  situation.trace?.({
+  for (const entry of target.definition.skips[question.mode]) {
+    if (!isMet(situation, patientSeries, entry, question)) continue;
+    if (situation.trace) noteSkip(situation, patientSeries, target, entry, question);
+    return true;
+  }
+  return false;
+}
+
+function noteSkip(
+  { trace }: Situation,
+  { series }: PatientSeries,
+  { definition }: TargetDose,
+  { sets }: SkipEntry,
+  question: SkipQuestion,
+): void {
+  trace?.({
     step: stepOf(question),
     rule: 'TABLE 6-11',
     antigen: series.antigen,
     series: series.name,
-    target: target.definition.number,
+    target: definition.number,
     date: dayOf(question.on),
     outcome: 'skipped',
-    saw: { why: met.sets.map(({ why }) => why).join(' / ') },
+    saw: { why: sets.map(({ why }) => why).join(' / ') },
   });
-  return true;
 }
 
 /** A skip is asked for while evaluating, before the dates are made, and again on the earliest of them. */
@@ -56,10 +67,13 @@ function isMet(
   { needsAll, sets }: SkipEntry,
   question: SkipQuestion,
 ): boolean {
-  const inForce = sets.filter((set) => isInForce(set, question.anchor));
-  if (inForce.length === 0) return false;
-  const holds = (set: SkipSet) => isSetMet(situation, patientSeries, set, question);
-  return needsAll ? inForce.every(holds) : inForce.some(holds);
+  let isAnyInForce = false;
+  for (const set of sets) {
+    if (!isInForce(set, question.anchor)) continue;
+    isAnyInForce = true;
+    if (isSetMet(situation, patientSeries, set, question) !== needsAll) return !needsAll;
+  }
+  return isAnyInForce && needsAll;
 }
 
 function isSetMet(
@@ -68,8 +82,10 @@ function isSetMet(
   { needsAll, conditions }: SkipSet,
   question: SkipQuestion,
 ): boolean {
-  const holds = (condition: SkipCondition) => isConditionMet(situation, patientSeries, condition, question);
-  return needsAll ? conditions.every(holds) : conditions.some(holds);
+  for (const condition of conditions) {
+    if (isConditionMet(situation, patientSeries, condition, question) !== needsAll) return !needsAll;
+  }
+  return needsAll;
 }
 
 function isConditionMet(

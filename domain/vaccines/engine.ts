@@ -53,10 +53,10 @@ type JudgedAntigen = {
 };
 
 function judgedAntigen(situation: Situation, antigen: Antigen): JudgedAntigen {
-  const groups = Map.groupBy(
-    forecastsOf(situation, patientAntigen(situation, antigen)),
-    ({ series }) => series.seriesGroup,
-  );
+  const relevant = relevantSeries(situation, antigen);
+  if (relevant.length === 0) return { prioritized: [], best: [] };
+  const forecasts = forecastsOf(situation, patientAntigen(situation, antigen), relevant);
+  const groups = Map.groupBy(forecasts, ({ series }) => series.seriesGroup);
   const prioritized = [...groups.values()].flatMap((group) => prioritizedSeries(situation, group) ?? []);
   return { prioritized, best: prioritized.filter((of) => isBestSeries(of, prioritized)) };
 }
@@ -72,8 +72,11 @@ function patientAntigen(situation: Situation, antigen: Antigen): PatientAntigen 
 }
 
 /** Every relevant series, those that ask whether others are complete after the others; in the order of the data. */
-function forecastsOf(situation: Situation, antigen: PatientAntigen): readonly ForecastSeries[] {
-  const relevant = relevantSeries(situation, antigen.antigen);
+function forecastsOf(
+  situation: Situation,
+  antigen: PatientAntigen,
+  relevant: readonly Series[],
+): readonly ForecastSeries[] {
   const complete = new Set<string>();
   const forecastOf = (series: Series): ForecastSeries => {
     const evaluated = evaluateSeries(situation, antigen, series, complete);

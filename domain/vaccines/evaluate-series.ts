@@ -23,7 +23,8 @@ export function evaluateSeries(
   const targets = series.doses.map(targetOf);
   const patientSeries = { series, antigen, records, evaluations: new Array<Evaluation>(), targets, completeGroups };
   let next = 0;
-  for (const [index, dose] of records.entries()) {
+  for (const dose of records) {
+    const index = patientSeries.evaluations.length;
     next = afterSkipping(situation, patientSeries, next, index, dose);
     const target = targets[next];
     const evaluation = evaluationOf(situation, patientSeries, target, dose, index);

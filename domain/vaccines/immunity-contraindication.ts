@@ -29,6 +29,7 @@ export function contraindicationsThatHold<Of extends Contraindication>(
   { patient, asOf }: Situation,
   contraindications: readonly Of[],
 ): readonly Of[] {
+  if (patient.observations.size === 0) return [];
   return contraindications.filter(
     (of) => patient.observations.has(of.observation) && isOfAge(patient.bornOn, of, asOf),
   );

@@ -1,37 +1,58 @@
+import { addDuration } from './duration.ts';
 import type { Antigen, Indication, Series } from './edition.ts';
-import { isOfAge } from './patient.ts';
+import { birthPlus, isOfAge } from './patient.ts';
 import type { PatientFacts } from './patient.ts';
 import type { Situation } from './patient-series.ts';
+
+/** Series groups of which every series starts at this age or later are for adults, and say nothing about a child. */
+const ADULT = { months: 19 * 12, days: 0, text: '19y' };
 
 /**
  * The series of an antigen that apply to a child: those for its sex that are standard or only evaluated, and those for
  * a risk that it is known to have at its age.
  *
- * Source: CDSi logic specification 4.6, chapter 5, tables 5-4 and 5-5.
+ * Source: CDSi logic specification 4.6, chapter 5, tables 5-4 and 5-5. That series groups of adults do not apply before
+ * 19 years, even where a dose counts in them, is ours: one dose of a child would else plan another in 48 years.
  */
-export function relevantSeries(situation: Situation, { series }: Antigen): readonly Series[] {
-  const { patient, trace } = situation;
-  return series.filter((of) => {
-    const isRelevant =
-      isForSex(of, patient) &&
-      (of.type !== 'risk' || of.indications.some((indication) => isIndicated(situation, indication)));
-    trace?.({
-      step: '5',
-      rule: of.type === 'risk' ? 'TABLE 5-5' : 'TABLE 5-4',
-      antigen: of.antigen,
-      series: of.name,
-      outcome: isRelevant ? 'relevant' : 'not-relevant',
-      saw: { type: of.type, sex: patient.sex },
-    });
-    return isRelevant;
+export function relevantSeries(situation: Situation, antigen: Antigen): readonly Series[] {
+  const relevant: Series[] = [];
+  for (const series of antigen.series) {
+    const isRelevant = isForChild(situation, series);
+    if (situation.trace) noteRelevance(situation, series, isRelevant ? 'relevant' : 'not-relevant');
+    if (isRelevant) relevant.push(series);
+  }
+  const { patient, asOf } = situation;
+  const adultOn = addDuration(patient.bornOn, ADULT);
+  if (asOf >= adultOn) return relevant;
+  return relevant.filter(({ seriesGroup }) =>
+    relevant.some((other) => other.seriesGroup === seriesGroup && !isForAdults(other, patient, adultOn)),
+  );
+}
+
+function noteRelevance({ patient, trace }: Situation, series: Series, outcome: string): void {
+  trace?.({
+    step: '5',
+    rule: series.type === 'risk' ? 'TABLE 5-5' : 'TABLE 5-4',
+    antigen: series.antigen,
+    series: series.name,
+    outcome,
+    saw: { type: series.type, sex: patient.sex },
   });
 }
 
-function isForSex({ sexes }: Series, { sex }: PatientFacts): boolean {
-  return sexes === null || sexes.includes(sex);
+function isForChild(situation: Situation, { sexes, type, indications }: Series): boolean {
+  const { sex, observations } = situation.patient;
+  if (sexes !== null && !sexes.includes(sex)) return false;
+  if (type !== 'risk') return true;
+  return observations.size > 0 && indications.some((indication) => isIndicated(situation, indication));
 }
 
 /** Whether a child has what a series is for, at its age (CALCDTIND-1 and -2). */
 export function isIndicated({ patient, asOf }: Situation, indication: Indication): boolean {
   return patient.observations.has(indication.observation) && isOfAge(patient.bornOn, indication, asOf);
+}
+
+function isForAdults({ minStart }: Series, { bornOn }: PatientFacts, adultOn: number): boolean {
+  const start = birthPlus(bornOn, minStart);
+  return start !== null && start >= adultOn;
 }

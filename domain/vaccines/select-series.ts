@@ -1,19 +1,15 @@
-import { addDuration } from './duration.ts';
 import { birthPlus } from './patient.ts';
 import { validDoses } from './patient-series.ts';
 import type { ForecastSeries, Situation } from './patient-series.ts';
 import { mostPoints } from './series-points.ts';
-
-/** Series of which every minimum age to start is this or more are for later life, and say nothing about a child. */
-const LATER_LIFE = { months: 19 * 12, days: 0, text: '19y' };
 
 /**
  * The series of a series group that a child is judged by (prioritized patient series); null where none is.
  *
  * @param group the relevant series of one antigen that share a series group, in the order of the data
  *
- * Source: CDSi logic specification 4.6, sections 8.1 to 8.7, tables 8-3 and 8-5. The rule of later life is ours: it
- * keeps series of adults out of a child's plan.
+ * Source: CDSi logic specification 4.6, sections 8.1 to 8.7, tables 8-3 and 8-5. That a group for a later age waits until
+ * something of it was begun is ours.
  */
 export function prioritizedSeries(situation: Situation, group: readonly ForecastSeries[]): ForecastSeries | null {
   if (isForLaterLife(situation, group)) {
@@ -45,13 +41,12 @@ function noteGroup(
   });
 }
 
+/** Whether nothing of a group was begun and each of its series is for a later age. */
 function isForLaterLife({ patient, asOf }: Situation, group: readonly ForecastSeries[]): boolean {
-  const { bornOn } = patient;
-  const starts = group.map(({ series }) => birthPlus(bornOn, series.minStart));
-  const isUntouched = group.every((of) => validDoses(of) === 0);
-  if (isUntouched && starts.every((start) => start !== null && asOf < start)) return true;
-  const adult = addDuration(bornOn, LATER_LIFE);
-  return asOf < adult && starts.every((start) => start !== null && start >= adult);
+  return group.every((of) => {
+    const start = birthPlus(patient.bornOn, of.series.minStart);
+    return start !== null && asOf < start && validDoses(of) === 0;
+  });
 }
 
 /** A contraindicated series is no choice while there is another (SELECTB-24). */
