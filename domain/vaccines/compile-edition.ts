@@ -54,7 +54,7 @@ export function compileEdition(data: SupportingData, chain: string): Edition {
       ]),
     ),
     products: compiler.products,
-    observations: new Set(Object.keys(data.observations)),
+    observations: new Map(Object.entries(data.observations).map(([code, { title }]) => [code, title])),
   };
 }
 

@@ -1,7 +1,8 @@
-import { dayOf } from './duration.ts';
+import { addDuration, dayOf } from './duration.ts';
+import type { DayNumber, Duration } from './duration.ts';
 import type { HistoryDose } from './immunization-history.ts';
 import type { PatientSeries, Situation, TargetDose } from './patient-series.ts';
-import type { TraceEntry } from './trace.ts';
+import type { TraceEntry, TraceValue } from './trace.ts';
 
 /** A record about to be judged against a target dose. */
 export type DoseToEvaluate = {
@@ -26,4 +27,18 @@ export function note(
     date: dayOf(dose.on),
     ...facts,
   });
+}
+
+/** A minimum and the absolute one that goes with it, each with the day it falls on, for the trace. */
+export function limitsSeen(
+  from: DayNumber,
+  min: Duration | null,
+  absoluteMin: Duration | null,
+): Readonly<Record<string, TraceValue>> {
+  return {
+    min: min && min.text,
+    minOn: min && dayOf(addDuration(from, min)),
+    absMin: absoluteMin && absoluteMin.text,
+    absMinOn: absoluteMin && dayOf(addDuration(from, absoluteMin)),
+  };
 }

@@ -8,7 +8,8 @@ export type Edition = {
   readonly antigens: readonly Antigen[];
   readonly vaccineGroups: ReadonlyMap<string, VaccineGroup>;
   readonly products: ReadonlyMap<Cvx, Product>;
-  readonly observations: ReadonlySet<ObservationCode>;
+  /** Titles by code. */
+  readonly observations: ReadonlyMap<ObservationCode, string>;
 };
 
 export type VaccineGroup = {

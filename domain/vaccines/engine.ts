@@ -5,7 +5,7 @@ import { numberOf } from './duration.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
 import { evaluateSeries } from './evaluate-series.ts';
 import { forecastSeries } from './forecast-series.ts';
-import { contraindicationsThatHold, isImmune } from './immunity-contraindication.ts';
+import { contraindicationsThatHold, immunityOf } from './immunity-contraindication.ts';
 import { immunizationHistory } from './immunization-history.ts';
 import { patientFacts } from './patient.ts';
 import type { ForecastSeries, PatientAntigen, Situation } from './patient-series.ts';
@@ -65,7 +65,7 @@ function patientAntigen(situation: Situation, antigen: Antigen): PatientAntigen 
   return {
     antigen,
     records: situation.history.records.get(antigen.name) ?? [],
-    isImmune: isImmune(situation, antigen),
+    immuneBy: immunityOf(situation, antigen),
     contraindications: contraindicationsThatHold(situation, antigen.contraindications),
     vaccineContraindications: contraindicationsThatHold(situation, antigen.vaccineContraindications),
   };

@@ -1,8 +1,8 @@
 import type { DoseReason } from './assessment.ts';
 import { addDuration, dayOf } from './duration.ts';
-import type { DayNumber, Duration } from './duration.ts';
-import type { ListedProduct } from './edition.ts';
-import { note } from './dose-to-evaluate.ts';
+import type { Duration } from './duration.ts';
+import type { AgeLimits, ListedProduct } from './edition.ts';
+import { limitsSeen, note } from './dose-to-evaluate.ts';
 import type { DoseToEvaluate } from './dose-to-evaluate.ts';
 import { evaluateConflict } from './evaluate-conflict.ts';
 import { evaluateAllowableIntervals, evaluatePreferableIntervals } from './evaluate-intervals.ts';
@@ -68,18 +68,34 @@ function evaluateAge(asked: DoseToEvaluate): Found {
   const limits = inForceOn(target.definition.ages, dose.on);
   if (limits === null) return null;
   const { bornOn } = situation.patient;
-  const says = (rule: string, age: Duration, limit: DayNumber, outcome: DoseReason | 'grace'): Found => {
-    if (situation.trace) note(asked, { step: '6.4', rule, attr: age.text, limit: dayOf(limit), outcome });
-    return outcome;
-  };
-  const { max, absoluteMin, min } = limits;
-  const tooOld = max && addDuration(bornOn, max);
-  if (max && tooOld !== null && dose.on >= tooOld) return says('CALCDTAGE-1', max, tooOld, 'age-too-old');
-  const least = absoluteMin && addDuration(bornOn, absoluteMin);
-  if (absoluteMin && least !== null && dose.on < least) return says('CALCDTAGE-5', absoluteMin, least, 'age-too-young');
-  const onTime = min && addDuration(bornOn, min);
-  if (min && onTime !== null && dose.on < onTime) return says('CALCDTAGE-4', min, onTime, 'grace');
-  return null;
+  const isBefore = (age: Duration | null) => age !== null && dose.on < addDuration(bornOn, age);
+  if (limits.max && !isBefore(limits.max)) return agedFound(asked, 'CALCDTAGE-1', limits.max, limits, 'age-too-old');
+  const { absoluteMin, min } = limits;
+  if (absoluteMin && isBefore(absoluteMin))
+    return agedFound(asked, 'CALCDTAGE-5', absoluteMin, limits, 'age-too-young');
+  return min && isBefore(min) ? agedFound(asked, 'CALCDTAGE-4', min, limits, 'grace') : null;
+}
+
+function agedFound(
+  asked: DoseToEvaluate,
+  rule: string,
+  age: Duration,
+  { min, absoluteMin }: AgeLimits,
+  outcome: 'age-too-old' | 'age-too-young' | 'grace',
+): Found {
+  const { trace, patient } = asked.situation;
+  if (trace) {
+    const limit = dayOf(addDuration(patient.bornOn, age));
+    note(asked, {
+      step: '6.4',
+      rule,
+      attr: age.text,
+      limit,
+      outcome,
+      saw: limitsSeen(patient.bornOn, min, absoluteMin),
+    });
+  }
+  return outcome;
 }
 
 /** An allowable interval is asked for only where a preferable one failed (sections 6.5 and 6.6). */

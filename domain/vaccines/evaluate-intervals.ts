@@ -1,7 +1,7 @@
 import { addDuration, dayOf } from './duration.ts';
 import type { Duration } from './duration.ts';
 import type { Interval } from './edition.ts';
-import { note } from './dose-to-evaluate.ts';
+import { limitsSeen, note } from './dose-to-evaluate.ts';
 import type { DoseToEvaluate } from './dose-to-evaluate.ts';
 import { isInForce } from './patient-series.ts';
 import { referenceDate } from './reference-date.ts';
@@ -55,7 +55,7 @@ export function evaluateAllowableIntervals(asked: DoseToEvaluate): boolean {
 
 function isBefore(
   asked: DoseToEvaluate,
-  { from }: Interval,
+  interval: Interval,
   { on, dose }: ReferenceDate,
   least: Duration | null,
   outcome: 'interval-too-short' | 'grace',
@@ -65,8 +65,10 @@ function isBefore(
   const limit = addDuration(on, least);
   if (asked.dose.on >= limit) return false;
   if (asked.situation.trace) {
+    const { from, min, absoluteMin, observation } = interval;
+    const saw = { ...limitsSeen(on, min, absoluteMin), observation };
     const ref = dose ? { ref: dose.place } : {};
-    note(asked, { step, rule: RULES[from], attr: least.text, limit: dayOf(limit), outcome, ...ref });
+    note(asked, { step, rule: RULES[from], attr: least.text, limit: dayOf(limit), outcome, saw, ...ref });
   }
   return true;
 }

@@ -1,19 +1,22 @@
 import { addDuration, dayOf } from './duration.ts';
 import type { DayNumber, Duration } from './duration.ts';
-import type { Interval } from './edition.ts';
+import type { Interval, Product } from './edition.ts';
+import type { HistoryDose } from './immunization-history.ts';
 import { isProductContraindicated } from './immunity-contraindication.ts';
-import { birthPlus, isOfAge, later } from './patient.ts';
+import { isOfAge } from './patient.ts';
 import { inForceOn, isInadvertent, isInForce } from './patient-series.ts';
 import type { ForecastDates, PatientSeries, Situation, TargetDose } from './patient-series.ts';
 import { referenceDate } from './reference-date.ts';
 
-/** A day before which a dose is not due, with what says so. */
+/** A day that has a say in a date, with what says so. */
 type Candidate = {
   readonly rule: string;
   readonly attr: string;
-  readonly on: DayNumber | null;
+  readonly on: DayNumber;
   /** The dose that it counts from. */
-  readonly ref: number | null;
+  readonly ref: HistoryDose | null;
+  /** The observation that it counts from. */
+  readonly observation?: string | null;
 };
 
 /**
@@ -25,37 +28,57 @@ type Candidate = {
 export function earliestDate(situation: Situation, patientSeries: PatientSeries, target: TargetDose): DayNumber {
   const { patient, asOf } = situation;
   const { definition } = target;
-  const minAge = inForceOn(definition.ages, asOf)?.min ?? null;
-  const candidates: Candidate[] = [
-    { rule: 'CALCDTAGE-4', attr: minAge?.text ?? '', on: birthPlus(patient.bornOn, minAge), ref: null },
-    ...intervalCandidates(situation, patientSeries, target),
-    { rule: 'CALCDTCONFLICT-3', attr: '', on: conflictEnd(situation, target), ref: null },
-    { rule: 'FORECASTDTCAN-1', attr: 'season', on: definition.seasonStart, ref: null },
-    { rule: 'FORECASTDTCAN-1', attr: 'inadvertent', on: lastInadvertent(patientSeries), ref: null },
-    { rule: 'FORECASTDTCAN-1', attr: 'last-record', on: patientSeries.records.at(-1)?.on ?? null, ref: null },
-  ];
-  let winner: Candidate | null = null;
-  for (const candidate of candidates) {
-    if (candidate.on !== null && (winner === null || candidate.on > (winner.on ?? -Infinity))) winner = candidate;
-  }
+  const candidates = [
+    ofAge(patient.bornOn, inForceOn(definition.ages, asOf)?.min ?? null, 'CALCDTAGE-4'),
+    ...ofIntervals(situation, patientSeries, target, ({ min }) => min, 'CALCDTINT-4'),
+    ofConflict(situation, target),
+    ofDay(definition.seasonStart, 'season', null),
+    ofDose(lastInadvertent(patientSeries), 'inadvertent'),
+    ofDose(patientSeries.records.at(-1), 'last-record'),
+  ].filter((candidate) => candidate !== null);
+  const winner = latestOf(candidates);
   if (situation.trace) noteCandidates(situation, patientSeries, target, candidates, winner);
   return winner?.on ?? patient.bornOn;
 }
 
-function intervalCandidates(
+function ofAge(bornOn: DayNumber, age: Duration | null, rule: string): Candidate | null {
+  return age && { rule, attr: age.text, on: addDuration(bornOn, age), ref: null };
+}
+
+function ofDay(on: DayNumber | null, attr: string, ref: HistoryDose | null): Candidate | null {
+  return on === null ? null : { rule: 'FORECASTDTCAN-1', attr, on, ref };
+}
+
+function ofDose(dose: HistoryDose | undefined, attr: string): Candidate | null {
+  return dose ? ofDay(dose.on, attr, dose) : null;
+}
+
+/** By one of its parts, the end of each interval in force that has this part and a day to count from. */
+function ofIntervals(
   situation: Situation,
   patientSeries: PatientSeries,
   { definition }: TargetDose,
+  partOf: (interval: Interval) => Duration | null,
+  rule: string,
 ): readonly Candidate[] {
+  if (definition.intervals.length === 0) return [];
   const found: Candidate[] = [];
   for (const interval of definition.intervals) {
-    if (interval.min === null || !isInForce(interval, situation.asOf)) continue;
+    const part = partOf(interval);
+    if (part === null || !isInForce(interval, situation.asOf)) continue;
     const reference = referenceDate(situation, patientSeries, interval, patientSeries.records.length);
     if (!reference) continue;
-    const on = addDuration(reference.on, interval.min);
-    found.push({ rule: 'CALCDTINT-4', attr: interval.min.text, on, ref: reference.dose?.place ?? null });
+    const on = addDuration(reference.on, part);
+    found.push({ rule, attr: part.text, on, ref: reference.dose, observation: interval.observation });
   }
   return found;
+}
+
+/** The latest, and of equals the first. */
+function latestOf(candidates: readonly Candidate[]): Candidate | null {
+  let latest: Candidate | null = null;
+  for (const candidate of candidates) if (latest === null || candidate.on > latest.on) latest = candidate;
+  return latest;
 }
 
 /**
@@ -63,51 +86,64 @@ function intervalCandidates(
  * would have to: the smallest over the products is taken (ours; the letter of CALCDTCONFLICT-3 takes the largest, and a
  * nasal spray on the list would delay the flu shot).
  */
-function conflictEnd({ history }: Situation, { definition }: TargetDose): DayNumber | null {
-  const given = history.liveDoses;
-  if (given.length === 0) return null;
-  let soonest: DayNumber | null = null;
+function ofConflict({ history }: Situation, { definition }: TargetDose): Candidate | null {
+  if (history.liveDoses.length === 0) return null;
+  let soonest: Candidate | null = null;
   for (const { product } of definition.preferable.items) {
-    if (!product.conflicts) return null;
-    let end: DayNumber | null = null;
-    for (const earlier of given) {
-      for (const conflict of product.conflicts.get(earlier.product?.index ?? -1) ?? []) {
-        end = later(end, addDuration(earlier.on, conflict.end));
-      }
-    }
+    const end = conflictEnd(history.liveDoses, product);
     if (end === null) return null;
-    soonest = soonest === null ? end : Math.min(soonest, end);
+    if (soonest === null || end.on < soonest.on) soonest = end;
   }
   return soonest;
 }
 
-function lastInadvertent({ records, evaluations }: PatientSeries): DayNumber | null {
-  const index = evaluations.findLastIndex(isInadvertent);
-  return records[index]?.on ?? null;
+function conflictEnd(liveDoses: readonly HistoryDose[], { conflicts }: Product): Candidate | null {
+  if (!conflicts) return null;
+  const ends: Candidate[] = [];
+  for (const earlier of liveDoses) {
+    for (const { end } of conflicts.get(earlier.product?.index ?? -1) ?? []) {
+      ends.push({ rule: 'CALCDTCONFLICT-3', attr: end.text, on: addDuration(earlier.on, end), ref: earlier });
+    }
+  }
+  return latestOf(ends);
+}
+
+function lastInadvertent({ records, evaluations }: PatientSeries): HistoryDose | undefined {
+  return records[evaluations.findLastIndex(isInadvertent)];
 }
 
 function noteCandidates(
-  { trace }: Situation,
-  { series }: PatientSeries,
-  { definition }: TargetDose,
+  situation: Situation,
+  patientSeries: PatientSeries,
+  target: TargetDose,
   candidates: readonly Candidate[],
   winner: Candidate | null,
 ): void {
   for (const candidate of candidates) {
-    const { rule, attr, on, ref } = candidate;
-    if (on === null) continue;
-    trace?.({
-      step: '7.5',
-      rule,
-      antigen: series.antigen,
-      series: series.name,
-      target: definition.number,
-      date: dayOf(on),
-      attr,
-      ...(ref !== null && { ref }),
-      outcome: candidate === winner ? 'decides-earliest' : 'no-later',
-    });
+    const outcome = candidate === winner ? 'decides-earliest' : 'no-later';
+    noteCandidate(situation, patientSeries, target, candidate, outcome);
   }
+}
+
+function noteCandidate(
+  { trace }: Situation,
+  { series }: PatientSeries,
+  { definition }: TargetDose,
+  { rule, attr, on, ref, observation }: Candidate,
+  outcome: string,
+): void {
+  trace?.({
+    step: '7.5',
+    rule,
+    antigen: series.antigen,
+    series: series.name,
+    target: definition.number,
+    date: dayOf(on),
+    attr,
+    ...(ref && { ref: ref.place }),
+    outcome,
+    ...(observation && { saw: { observation } }),
+  });
 }
 
 /**
@@ -123,37 +159,26 @@ export function forecastDates(
   target: TargetDose,
   { earliest, end }: { readonly earliest: DayNumber; readonly end: DayNumber | null },
 ): ForecastDates {
-  const { patient, asOf } = situation;
-  const ages = inForceOn(target.definition.ages, asOf);
-  const latestOf = (part: (interval: Interval) => Duration | null) =>
-    latestInterval(situation, patientSeries, target, part);
-  const ideal = birthPlus(patient.bornOn, ages?.recommended ?? null) ?? latestOf(({ recommended }) => recommended);
-  const late = birthPlus(patient.bornOn, ages?.late ?? null) ?? latestOf((interval) => interval.late);
-  const recommended = Math.max(earliest, ideal ?? earliest);
+  const { bornOn } = situation.patient;
+  const ages = inForceOn(target.definition.ages, situation.asOf);
+  const ideal =
+    ofAge(bornOn, ages?.recommended ?? null, 'FORECASTDT-2') ??
+    latestOf(ofIntervals(situation, patientSeries, target, (interval) => interval.recommended, 'FORECASTDT-2'));
+  const late =
+    ofAge(bornOn, ages?.late ?? null, 'FORECASTDT-3') ??
+    latestOf(ofIntervals(situation, patientSeries, target, (interval) => interval.late, 'FORECASTDT-3'));
+  if (situation.trace) {
+    if (ideal) noteCandidate(situation, patientSeries, target, ideal, 'decides-recommended');
+    if (late) noteCandidate(situation, patientSeries, target, late, 'decides-past-due');
+  }
+  const recommended = Math.max(earliest, ideal?.on ?? earliest);
   return {
     earliest,
     recommended,
-    pastDue: late === null ? null : Math.max(earliest, late - 1),
+    pastDue: late && Math.max(earliest, late.on - 1),
     latest: end === null ? null : end - 1,
     products: offeredProducts(situation, patientSeries, target, [earliest, recommended]),
   };
-}
-
-/** The latest end of an interval in force, counted by one of its parts; null where none has that part. */
-function latestInterval(
-  situation: Situation,
-  patientSeries: PatientSeries,
-  { definition }: TargetDose,
-  partOf: (interval: Interval) => Duration | null,
-): DayNumber | null {
-  let latest: DayNumber | null = null;
-  for (const interval of definition.intervals) {
-    const part = partOf(interval);
-    if (part === null || !isInForce(interval, situation.asOf)) continue;
-    const reference = referenceDate(situation, patientSeries, interval, patientSeries.records.length);
-    if (reference) latest = later(latest, addDuration(reference.on, part));
-  }
-  return latest;
 }
 
 /** Products that the data offers for a dose on one of some days, by CVX (FORECASTRECVAC-1). */

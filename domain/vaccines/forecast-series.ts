@@ -2,11 +2,19 @@ import type { ForecastReason, ForecastStatus } from './assessment.ts';
 import { canSkip } from './conditional-skip.ts';
 import { dayOf } from './duration.ts';
 import type { DayNumber } from './duration.ts';
+import type { Series } from './edition.ts';
 import { earliestDate, forecastDates } from './forecast-dates.ts';
 import { isContraindicated } from './immunity-contraindication.ts';
 import { birthPlus } from './patient.ts';
 import { inForceOn, nextTarget } from './patient-series.ts';
-import type { PatientSeries, SeriesForecast, Situation, TargetDose } from './patient-series.ts';
+import type {
+  ImmuneBy,
+  PatientAntigen,
+  PatientSeries,
+  SeriesForecast,
+  Situation,
+  TargetDose,
+} from './patient-series.ts';
 
 /**
  * The next dose of a series: its dates, or why there are none. Target doses that are not needed are skipped, which
@@ -53,16 +61,39 @@ function finished({ targets }: PatientSeries): SeriesForecast {
 /** Why there is no date on the day of the assessment, whatever the dates would be; null where there is one. */
 function withoutDates(
   situation: Situation,
-  { antigen }: PatientSeries,
+  { antigen, series }: PatientSeries,
   target: TargetDose,
   end: DayNumber | null,
 ): SeriesForecast | null {
   const { asOf } = situation;
-  if (antigen.isImmune) return ended('immune', 'evidence-of-immunity', target);
-  if (isContraindicated(situation, antigen, target)) return ended('contraindicated', 'contraindication', target);
+  if (antigen.immuneBy !== null) {
+    if (situation.trace) noteImmunity(situation, series, antigen.immuneBy);
+    return ended('immune', 'evidence-of-immunity', target);
+  }
+  if (isContraindicated(situation, antigen, target)) {
+    if (situation.trace) noteContraindications(situation, series, antigen);
+    return ended('contraindicated', 'contraindication', target);
+  }
   const { seasonEnd } = target.definition;
   if (seasonEnd !== null && asOf > seasonEnd) return ended('not-recommended', 'past-season-end', target);
   return end !== null && asOf >= end ? ended('aged-out', 'past-maximum-age', target) : null;
+}
+
+function noteImmunity({ trace }: Situation, { antigen, name }: Series, by: ImmuneBy): void {
+  const saw = 'observation' in by ? { observation: by.observation } : { bornBefore: dayOf(by.bornBefore) };
+  trace?.({ step: '7.2', rule: 'TABLE 7-3', antigen, series: name, outcome: 'immune', saw });
+}
+
+function noteContraindications(
+  { trace }: Situation,
+  { antigen, name }: Series,
+  { contraindications, vaccineContraindications }: PatientAntigen,
+): void {
+  const isOfAntigen = contraindications.length > 0;
+  for (const { observation } of isOfAntigen ? contraindications : vaccineContraindications) {
+    const rule = isOfAntigen ? 'TABLE 7-5' : 'TABLE 7-7';
+    trace?.({ step: '7.3', rule, antigen, series: name, outcome: 'contraindicated', saw: { observation } });
+  }
 }
 
 /** The first day on which a target dose may no longer be given; null where there is none. */
@@ -70,17 +101,33 @@ function maximumAge({ patient, asOf }: Situation, { definition }: TargetDose): D
   return birthPlus(patient.bornOn, inForceOn(definition.ages, asOf)?.max ?? null);
 }
 
-function noted({ trace }: Situation, { series }: PatientSeries, forecast: SeriesForecast): SeriesForecast {
+function noted(situation: Situation, { series }: PatientSeries, forecast: SeriesForecast): SeriesForecast {
+  const { trace } = situation;
+  if (!trace) return forecast;
   const { status, reason, target, dates } = forecast;
-  trace?.({
+  trace({
     step: '7.4',
     rule: 'TABLE 7-10',
     antigen: series.antigen,
     series: series.name,
-    ...(target && { target: target.definition.number }),
+    ...(target && seenOf(situation, target)),
     ...(dates && { date: dayOf(dates.earliest) }),
     outcome: status,
-    saw: { reason },
+    saw: { reason, ...(target && seasonSeen(target)) },
   });
   return forecast;
+}
+
+function seenOf(situation: Situation, target: TargetDose) {
+  const { number, ages } = target.definition;
+  const max = inForceOn(ages, situation.asOf)?.max;
+  const end = maximumAge(situation, target);
+  return { target: number, ...(max && end !== null && { attr: max.text, limit: dayOf(end) }) };
+}
+
+function seasonSeen({ definition: { seasonStart, seasonEnd } }: TargetDose) {
+  return {
+    ...(seasonStart !== null && { seasonStart: dayOf(seasonStart) }),
+    ...(seasonEnd !== null && { seasonEnd: dayOf(seasonEnd) }),
+  };
 }

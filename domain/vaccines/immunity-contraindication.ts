@@ -1,23 +1,23 @@
 import type { Antigen, Contraindication } from './edition.ts';
 import { isOfAge } from './patient.ts';
-import type { PatientAntigen, Situation, TargetDose } from './patient-series.ts';
+import type { ImmuneBy, PatientAntigen, Situation, TargetDose } from './patient-series.ts';
 
 /**
- * Whether a child is known to be immune: by an observation, or by being born before a day.
+ * What shows that a child is immune; null where nothing does.
  *
  * Source: CDSi logic specification 4.6, section 7.2, table 7-3. An unknown country makes nobody immune (ours).
  */
-export function isImmune({ patient }: Situation, { immuneBy, immuneByBirth }: Antigen): boolean {
+export function immunityOf({ patient }: Situation, { immuneBy, immuneByBirth }: Antigen): ImmuneBy | null {
   const { observations, bornOn, country } = patient;
-  return (
-    immuneBy.some((code) => observations.has(code)) ||
-    immuneByBirth.some(
-      (of) =>
-        bornOn < of.before &&
-        !of.except.some((code) => observations.has(code)) &&
-        (of.country === null || of.country === country),
-    )
+  const observation = immuneBy.find((code) => observations.has(code));
+  if (observation !== undefined) return { observation };
+  const birth = immuneByBirth.find(
+    (of) =>
+      bornOn < of.before &&
+      !of.except.some((code) => observations.has(code)) &&
+      (of.country === null || of.country === country),
   );
+  return birth ? { bornBefore: birth.before } : null;
 }
 
 /**

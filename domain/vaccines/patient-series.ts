@@ -14,12 +14,16 @@ export type Situation = {
   readonly trace: Trace | undefined;
 };
 
+/** What shows that a child is immune: an observation, or to be born before a day. */
+export type ImmuneBy = { readonly observation: string } | { readonly bornBefore: DayNumber };
+
 /** What is the same for every series of an antigen. */
 export type PatientAntigen = {
   readonly antigen: Antigen;
   /** The doses that hold the antigen. */
   readonly records: readonly HistoryDose[];
-  readonly isImmune: boolean;
+  /** Null where nothing shows that the child is immune. */
+  readonly immuneBy: ImmuneBy | null;
   /** Those that hold for the child on the day of the assessment. */
   readonly contraindications: readonly Contraindication[];
   readonly vaccineContraindications: readonly VaccineContraindication[];
