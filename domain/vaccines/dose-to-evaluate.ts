@@ -36,9 +36,9 @@ export function limitsSeen(
   absoluteMin: Duration | null,
 ): Readonly<Record<string, TraceValue>> {
   return {
-    min: min && min.text,
+    min: min?.text ?? null,
     minOn: min && dayOf(addDuration(from, min)),
-    absMin: absoluteMin && absoluteMin.text,
+    absMin: absoluteMin?.text ?? null,
     absMinOn: absoluteMin && dayOf(addDuration(from, absoluteMin)),
   };
 }

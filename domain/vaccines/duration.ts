@@ -1,4 +1,4 @@
-import { dayNumber } from '#domain/time/day.ts';
+import { day, dayNumber } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 
 /** A day as a whole number, for sums: one more is the day after. Only differences mean something. */
@@ -10,9 +10,12 @@ export type Duration = { readonly months: number; readonly days: number; readonl
 const TERM = /[+-]?\d+[dwmy]/g;
 const SUM = /^[+-]?\d+[dwmy]([+-]\d+[dwmy])*$/;
 
-const MONTHS = { y: 12, m: 1, w: 0, d: 0 } as const;
-const DAYS = { y: 0, m: 0, w: 7, d: 1 } as const;
-type Unit = keyof typeof MONTHS;
+const UNITS: ReadonlyMap<string, { readonly months: number; readonly days: number }> = new Map([
+  ['y', { months: 12, days: 0 }],
+  ['m', { months: 1, days: 0 }],
+  ['w', { months: 0, days: 7 }],
+  ['d', { months: 0, days: 1 }],
+]);
 
 /** Reads a signed sum of years, months, weeks and days, such as `16y-4m` or `7m+4w`; null when it is none. */
 export function parseDuration(text: string): Duration | null {
@@ -21,11 +24,15 @@ export function parseDuration(text: string): Duration | null {
   let days = 0;
   for (const term of text.match(TERM) ?? []) {
     const amount = Number(term.slice(0, -1));
-    const unit = term.at(-1) as Unit;
-    months += amount * MONTHS[unit];
-    days += amount * DAYS[unit];
+    const unit = UNITS.get(term.slice(-1)) ?? failUnit(term);
+    months += amount * unit.months;
+    days += amount * unit.days;
   }
   return { months, days, text };
+}
+
+function failUnit(term: string): never {
+  throw new RangeError(`no unit of time: '${term}'`);
 }
 
 /**
@@ -49,13 +56,26 @@ export function numberOf(date: Day): DayNumber {
   return dayNumber(date);
 }
 
+// The same days come again from child to child, and checking one takes many times as long as finding it.
+const mostDays = 20_000;
+const days = new Map<DayNumber, Day>();
+
 /** The day of a number: the inverse of `numberOf`. */
 export function dayOf(number: DayNumber): Day {
+  const known = days.get(number);
+  if (known !== undefined) return known;
+  if (days.size >= mostDays) days.clear();
+  const made = day(textOf(number));
+  days.set(number, made);
+  return made;
+}
+
+function textOf(number: DayNumber): string {
   const { monthIndex, dayOfMonth } = civilOf(number);
   // Months are counted from March of the year 0.
   const fromJanuary = monthIndex + 2;
   const year = String(Math.floor(fromJanuary / 12)).padStart(4, '0');
-  return `${year}-${twoDigits((fromJanuary % 12) + 1)}-${twoDigits(dayOfMonth)}` as Day;
+  return `${year}-${twoDigits((fromJanuary % 12) + 1)}-${twoDigits(dayOfMonth)}`;
 }
 
 function twoDigits(number: number): string {

@@ -30,7 +30,7 @@ export function groupForecast(
     seriesGroupName: series.seriesGroupName,
     type: series.type,
     status,
-    reasons: distinct(parts.flatMap(({ forecast }) => forecast.reason ?? [])),
+    reasons: distinct(parts.flatMap((part) => part.forecast.reason ?? [])),
     ...datesOf(situation, group, dated),
     antigensNeeded: dated.map(({ best }) => best.series.antigen),
     products: distinct(dated.flatMap(({ dates }) => dates.products)),
