@@ -20,14 +20,14 @@ const CONDITIONS: Readonly<Record<Pool, readonly Condition[]>> = {
   complete: [{ rule: 'SELECTB-19', unique: 1, shared: 0, not: -1, holds: hasMostValidDoses }],
   'in-process': [
     { rule: 'SELECTB-23', unique: 2, shared: 2, not: -2, holds: () => isProductWithAllValid },
-    { rule: 'SELECTB-3', unique: 3, shared: 3, not: -3, holds: (situation) => (of) => isCompletable(situation, of) },
+    { rule: 'SELECTB-3', unique: 3, shared: 3, not: -3, holds: isCompletable },
     { rule: 'SELECTB-19', unique: 2, shared: 0, not: -2, holds: hasMostValidDoses },
     { rule: 'SELECTB-5', unique: 2, shared: 0, not: -2, holds: hasFewestTargetsLeft },
     { rule: 'SELECTB-11', unique: 1, shared: 0, not: -1, holds: finishesEarliest },
   ],
   'no-valid-dose': [
     { rule: 'SELECTB-14', unique: 1, shared: 0, not: -1, holds: startsEarliest },
-    { rule: 'SELECTB-3', unique: 1, shared: 1, not: -1, holds: (situation) => (of) => isCompletable(situation, of) },
+    { rule: 'SELECTB-3', unique: 1, shared: 1, not: -1, holds: isCompletable },
     {
       rule: 'SELECTB-2',
       unique: -1,
@@ -93,12 +93,15 @@ function isProductWithAllValid({ series, evaluations }: ForecastSeries): boolean
   return series.isProduct && evaluations.every(({ status }) => status === 'valid');
 }
 
+function isCompletable(situation: Situation): (of: ForecastSeries) => boolean {
+  return (of) => completableBy(situation, of) !== null;
+}
+
 /** Among the series that can be completed (SELECTB-11). */
 function finishesEarliest(situation: Situation, pool: readonly ForecastSeries[]): (of: ForecastSeries) => boolean {
-  const finishOf = (of: ForecastSeries) =>
-    isCompletable(situation, of) ? (finishDate(situation, of) ?? Infinity) : Infinity;
-  const soonest = Math.min(...pool.map(finishOf));
-  return (of) => Number.isFinite(soonest) && finishOf(of) === soonest;
+  const finishes = new Map(pool.map((of) => [of, completableBy(situation, of)]));
+  const soonest = Math.min(...[...finishes.values()].map((finish) => finish ?? Infinity));
+  return (of) => finishes.get(of) === soonest;
 }
 
 function startsEarliest(_: Situation, pool: readonly ForecastSeries[]): (of: ForecastSeries) => boolean {
@@ -106,14 +109,13 @@ function startsEarliest(_: Situation, pool: readonly ForecastSeries[]): (of: For
   return ({ forecast }) => forecast.dates?.earliest === soonest;
 }
 
-/** Whether the last dose can be given before its maximum age (SELECTB-3). */
-function isCompletable(situation: Situation, of: ForecastSeries): boolean {
+/** When the series could be finished, where its last dose could be given before its maximum age; else null (SELECTB-3). */
+function completableBy(situation: Situation, of: ForecastSeries): DayNumber | null {
   const finish = finishDate(situation, of);
-  if (finish === null) return false;
   const last = of.targets.at(-1);
   const ages = last ? inForceOn(last.definition.ages, situation.asOf) : null;
   const end = birthPlus(situation.patient.bornOn, ages?.max ?? null);
-  return end === null || finish < end;
+  return finish !== null && (end === null || finish < end) ? finish : null;
 }
 
 /**
