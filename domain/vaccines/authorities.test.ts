@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { vaccineFile, withPlace } from '#testing/vaccine-files.ts';
+import { categoryOn, readAuthorities } from './authorities.ts';
+import { DamagedEdition } from './damaged-edition.ts';
+
+const groups: Record<string, unknown> = vaccineFile('cdsi-4.64.schedule.json').content.vaccineGroups;
+const names = new Set(Object.keys(groups));
+const authorities = readAuthorities(names, vaccineFile('authorities.json'));
+const asOf = day('2026-11-21');
+
+/** What an authority says for a child of some months whose mother's result is known or not. */
+function said(
+  id: string,
+  group: string,
+  bornOn = '2025-11-21',
+  motherHepatitisB: 'positive' | 'negative' | 'unknown' = 'unknown',
+) {
+  return categoryOn(authorities, { id }, group, { bornOn: day(bornOn), motherHepatitisB }, asOf);
+}
+
+const categories = (...given: Parameters<typeof said>) => said(...given)?.categories;
+
+describe('the CDC schedule', () => {
+  test('stands first, for every new child', () => {
+    expect(authorities[0]).toMatchObject({ id: 'cdc', title: 'CDC routine (CDSi 4.64 with 4.65)' });
+  });
+
+  test('recommends thirteen vaccine groups to all children, and two after talking with a doctor', () => {
+    const all = [...names].map((group) => [group, categories('cdc', group)?.join()] as const);
+    const of = (category: string | undefined) => all.filter((one) => one[1] === category).map(([group]) => group);
+
+    expect(of('routine').toSorted()).toEqual(
+      [
+        'DTaP/Tdap/Td',
+        'HPV',
+        'HepA',
+        'HepB',
+        'Hib',
+        'Influenza',
+        'MMR',
+        'Meningococcal',
+        'Pneumococcal',
+        'Polio',
+        'RSV',
+        'Rotavirus',
+        'Varicella',
+      ].toSorted(),
+    );
+    expect(of('ask-your-doctor')).toEqual(['COVID-19', 'Meningococcal B']);
+    expect(of(undefined)).toHaveLength(11);
+  });
+});
+
+describe('the AAP list of 2026', () => {
+  test.each([
+    { bornOn: '2026-05-22', age: 'not yet 6 months', expected: ['ask-your-doctor'] },
+    { bornOn: '2026-05-21', age: '6 months', expected: ['routine'] },
+    { bornOn: '2024-11-22', age: 'not yet 2 years', expected: ['routine'] },
+    { bornOn: '2024-11-21', age: '2 years', expected: ['risk', 'ask-your-doctor'] },
+  ])('has COVID-19 vaccine at $age: $expected', ({ bornOn, expected }) => {
+    expect(categories('aap-2026', 'COVID-19', bornOn)).toEqual(expected);
+  });
+
+  test('changes the category of no other vaccine', () => {
+    const others = [...names].filter((group) => group !== 'COVID-19');
+
+    expect(others.map((group) => categories('aap-2026', group))).toEqual(
+      others.map((group) => categories('cdc', group)),
+    );
+    expect(said('aap-2026', 'HPV')?.note).toContain('9 to 12 years');
+  });
+
+  test('says which of its lines were not read', () => {
+    expect(authorities[1]?.leftOut?.map(({ line }) => line)).toEqual([
+      expect.stringContaining('MMRV'),
+      expect.stringContaining('clesrovimab'),
+    ]);
+  });
+});
+
+describe('the CDC list of January 2026', () => {
+  test('is shown with what a court did to it', () => {
+    expect(authorities.find(({ id }) => id === 'cdc-2026-01')?.label).toBe('blocked by a court in March 2026');
+  });
+
+  test.each([
+    ['Rotavirus', ['ask-your-doctor']],
+    ['Influenza', ['ask-your-doctor']],
+    ['COVID-19', ['ask-your-doctor']],
+    ['HepA', ['risk', 'ask-your-doctor']],
+    ['Meningococcal', ['risk', 'ask-your-doctor']],
+    ['RSV', ['risk']],
+    ['HPV', ['routine']],
+    ['MMR', ['routine']],
+    ['Varicella', ['routine']],
+    ['Meningococcal B', ['ask-your-doctor']],
+  ])('%s: %j', (group, expected) => {
+    expect(categories('cdc-2026-01', group)).toEqual(expected);
+  });
+
+  test.each([
+    { mother: 'negative', expected: ['ask-your-doctor'] },
+    { mother: 'positive', expected: ['routine'] },
+    { mother: 'unknown', expected: ['routine'] },
+  ] as const)('hepatitis B where the mother is $mother: $expected', ({ mother, expected }) => {
+    expect(categories('cdc-2026-01', 'HepB', '2025-11-21', mother)).toEqual(expected);
+  });
+});
+
+test('an authority that is not known is as the first one', () => {
+  expect(said('nobody', 'COVID-19')).toEqual(said('cdc', 'COVID-19'));
+});
+
+describe('a damaged file of authorities is refused by file and place', () => {
+  const [first] = vaccineFile('authorities.json').content.authorities;
+  test.each([
+    [
+      'authorities[1].groups.Flu',
+      [{ categories: ['routine'] }],
+      "authorities[1].groups.Flu: no vaccine group of this edition: 'Flu'",
+    ],
+    [
+      'authorities[1].groups.HPV[0].categories[0]',
+      'often',
+      "authorities[1].groups.HPV[0].categories[0]: 'often' is none of routine, risk, ask-your-doctor",
+    ],
+    ['authorities[1].groups.HPV[0].from', '9 years', "authorities[1].groups.HPV[0].from: not a duration: '9 years'"],
+    [
+      'authorities[1].groups.HPV[0].minAge',
+      '9y',
+      'authorities[1].groups.HPV[0].minAge: a field that this layout does not have',
+    ],
+    [
+      'authorities[1].groups.HPV[0].mother',
+      'well',
+      "authorities[1].groups.HPV[0].mother: 'well' is none of positive, negative, unknown",
+    ],
+    ['authorities[2].id', 'cdc', "authorities[2].id: a second authority of this id: 'cdc'"],
+    ['authorities[0].groups.HPV[0].from', '9y', 'authorities[0].groups.HPV: the last line is not for every child'],
+    ['authorities', [], 'authorities: not a list, or an empty one: []'],
+    ['authorities', [first, null], 'authorities[1]: not an object: null'],
+  ])('%s', (place, value, says) => {
+    expect(() => readAuthorities(names, withPlace('authorities.json', place, value))).toThrow(
+      new DamagedEdition('content/vaccines/authorities.json', ...placeAndSays(says)),
+    );
+  });
+});
+
+function placeAndSays(says: string): [string, string] {
+  const at = says.indexOf(': ');
+  return [says.slice(0, at), says.slice(at + 2)];
+}
