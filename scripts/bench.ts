@@ -23,6 +23,8 @@ const figures: Figure[] = [];
 try {
   say('scores');
   figures.push(...(await scoringFigures()));
+  say('vaccine forecasts');
+  figures.push(...(await forecastingFigures()));
   say('packages and build');
   figures.push(...(await installingFigures(folder)));
   say('starts');
