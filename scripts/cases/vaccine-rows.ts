@@ -86,23 +86,14 @@ export type DateSum = z.infer<typeof DateSum>;
  * @throws Error that names each place that is missing, not known or not understood
  */
 export function readRow<Row>(layout: z.ZodMiniType<Row>, row: unknown): Row {
-  const { data, error } = layout.safeParse(row);
-  return error ? fail(error.issues.map((issue) => whyRefused(issue, row)).join('; ')) : data;
+  const { data, error } = layout.safeParse(row, { reportInput: true });
+  return error ? fail(error.issues.map(whyRefused).join('; ')) : data;
 }
 
-function whyRefused(issue: z.core.$ZodIssue, row: unknown): string {
+function whyRefused(issue: z.core.$ZodIssue): string {
   const place = issue.path.join('.') || 'the row';
   if (issue.code === 'unrecognized_keys') return `${place} has what is not known: ${issue.keys.join(', ')}`;
-  const value = valueAt(row, issue.path);
-  return value === undefined ? `${place} is missing` : `${place} is not understood: ${JSON.stringify(value)}`;
-}
-
-function valueAt(row: unknown, path: readonly PropertyKey[]): unknown {
-  let value = row;
-  for (const key of path)
-    value =
-      typeof value === 'object' && value !== null
-        ? new Map<unknown, unknown>(Object.entries(value)).get(String(key))
-        : undefined;
-  return value;
+  return issue.input === undefined
+    ? `${place} is missing`
+    : `${place} is not understood: ${JSON.stringify(issue.input)}`;
 }

@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { judgeVaccineFile } from './vaccines.ts';
 
-const textOf = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../../testing/fixtures/vaccines/${name}`, import.meta.url)), 'utf8');
+const root = join(import.meta.dirname, '../..');
+const textOf = (name: string) => readFileSync(join(root, 'testing/fixtures/vaccines', name), 'utf8');
 
 describe('vaccines agree with what others found', () => {
-  const readme = textOf('README.md');
-
-  test.each([
+  const FILES = [
     { name: 'cdsi-healthy.json', rows: 203 },
     { name: 'cdsi-conditions.json', rows: 37 },
     { name: 'whole-child.json', rows: 8 },
     { name: 'date-arithmetic.json', rows: 20 },
-  ])('in all $rows rows of $name, as the README tells them', ({ name, rows }) => {
+  ];
+  const readme = textOf('README.md');
+
+  test.each(FILES)('in all $rows rows of $name, as the README tells them', ({ name, rows }) => {
     const text = textOf(name);
     expect(judgeVaccineFile(text)).toEqual({ rows, differences: [] });
     expect(readme).toContain(`| \`${name}\` | ${rows} |`);
     expect(readme).toContain(`\`${createHash('sha256').update(text).digest('hex')}\``);
+  });
+
+  test('which are as many as docs/vaccines.md tells', () => {
+    const rows = FILES.reduce((sum, file) => sum + file.rows, 0);
+    expect(readFileSync(join(root, 'docs/vaccines.md'), 'utf8')).toContain(`**${rows} rows**`);
   });
 });
 
