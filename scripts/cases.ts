@@ -1,18 +1,22 @@
 /**
  * Judges files of known cases by the product's own code.
  *
- *     node scripts/cases.ts growth FILE…
+ *     node scripts/cases.ts growth|vaccines FILE…
  *
- * The kind of a file is told by its header line. Prints the rows read of each file and the ids that differ;
- * the last line is `N passed, N failed`, where a file that cannot be read counts as one that failed, and the exit
+ * The kind of a file is told by its header line or by its `layout`. Prints the rows read of each file and the ids that
+ * differ; the last line is `N passed, N failed`, where a file that cannot be read counts as one that failed, and the exit
  * code is 0 only when none failed.
  */
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { judgeGrowthFile } from './cases/growth.ts';
-import type { Verdict } from './cases/growth.ts';
+import { judgeVaccineFile } from './cases/vaccines.ts';
+import type { Verdict } from './cases/verdict.ts';
 
-const SUBJECTS: ReadonlyMap<string, (text: string) => Verdict> = new Map([['growth', judgeGrowthFile]]);
+const SUBJECTS: ReadonlyMap<string, (text: string) => Verdict> = new Map([
+  ['growth', judgeGrowthFile],
+  ['vaccines', judgeVaccineFile],
+]);
 
 const CANNOT_READ = 2;
 
@@ -27,13 +31,13 @@ function main([subject = '', ...paths]: readonly string[]): number {
   let failed = 0;
   let areAllRead = true;
   for (const path of paths) {
-    const text = textOf(path);
-    if (text === null) {
+    const { rows, differences, fault } = verdictOn(path, judge);
+    if (fault !== undefined) {
+      console.error(`${path} cannot be read: ${fault}`);
       areAllRead = false;
       failed += 1;
       continue;
     }
-    const { rows, differences } = judge(text);
     console.log(`${path}: ${rows} rows read, ${differences.length} differ`);
     for (const { id, why } of differences) console.log(`  ${id}: ${why}`);
     passed += rows - differences.length;
@@ -44,13 +48,14 @@ function main([subject = '', ...paths]: readonly string[]): number {
   return passed > 0 && failed === 0 ? 0 : 1;
 }
 
-function textOf(path: string): string | null {
+function verdictOn(path: string, judge: (text: string) => Verdict): Verdict {
+  let text: string;
   try {
-    return readFileSync(path, 'utf8');
+    text = readFileSync(path, 'utf8');
   } catch (error) {
-    console.error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
+    return { rows: 0, differences: [], fault: error instanceof Error ? error.message : String(error) };
   }
+  return judge(text);
 }
 
 process.exitCode = main(argv.slice(2));

@@ -3,6 +3,7 @@ import type { Assessment, NoScore } from '#domain/growth/assess.ts';
 import type { Score } from '#domain/growth/score.ts';
 import { references } from '#domain/growth/references-client-data.ts';
 import type { Row } from './row.ts';
+import { allOf } from './verdict.ts';
 
 /** Tolerance of the z-scores, which are those of the score cases. */
 const Z_TOLERANCE = 0.0005;
@@ -22,13 +23,11 @@ export function edgeDifference(row: Row): string | null {
     headCm: row.numberOrNull('head_cm'),
   };
   const assessment = assess(child, values, [references.who2006.to60Months]);
-  const differences = [
+  return allOf([
     lengthDifference(assessment, row),
     ...scoreDifferences(assessment, row),
     flagsDifference(assessment, row),
-  ];
-  const found = differences.filter((difference) => difference !== null);
-  return found.length === 0 ? null : found.join('; ');
+  ]);
 }
 
 function lengthDifference({ lengthUsedCm }: Assessment, row: Row): string | null {

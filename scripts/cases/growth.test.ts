@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { judgeGrowthFile } from './growth.ts';
 
@@ -167,36 +165,5 @@ describe('an age of which only the months are known', () => {
 
   test('has no score from 60 months on', () => {
     expect(difference(60)).toContain('got none: age-out-of-range');
-  });
-});
-
-describe('the command', () => {
-  const run = promisify(execFile);
-  const command = fileURLToPath(new URL('../cases.ts', import.meta.url));
-  const cases = (...args: string[]) =>
-    run(process.execPath, [command, ...args]).then(
-      ({ stdout }) => ({ code: 0, lines: stdout.trim().split('\n') }),
-      (error: { code: number; stdout: string }) => ({ code: error.code, lines: error.stdout.trim().split('\n') }),
-    );
-
-  test('ends with the sum over all files, and well only when no row differs', async () => {
-    const { code, lines } = await cases('growth', pathOf('edge-cases.csv'), pathOf('values.csv'));
-    expect(lines.at(-1)).toBe('295 passed, 0 failed');
-    expect(code).toBe(0);
-  });
-
-  test('counts a file that cannot be read as one that failed', async () => {
-    const [alone, beside] = [
-      await cases('growth', '/nowhere.csv'),
-      await cases('growth', pathOf('edge-cases.csv'), '/nowhere.csv'),
-    ];
-    expect(alone).toEqual({ code: 2, lines: ['0 passed, 1 failed'] });
-    expect(beside.lines.at(-1)).toBe('25 passed, 1 failed');
-    expect(beside.code).toBe(2);
-  });
-
-  test('fails when nothing was judged', async () => {
-    const { code } = await cases('growth');
-    expect(code).not.toBe(0);
   });
 });

@@ -5,12 +5,8 @@ import { valueDifference } from './growth-values.ts';
 import { velocityDifference } from './growth-velocities.ts';
 import { rowOf } from './row.ts';
 import type { Row } from './row.ts';
-
-/** A row that the product judges differently, or not at all, and why. */
-export type Difference = { readonly id: string; readonly why: string };
-
-/** What came of a file. */
-export type Verdict = { readonly rows: number; readonly differences: readonly Difference[] };
+import { whyDifferent } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Says how the product's answer differs from a row's; null when they agree. */
 type Judge = (row: Row) => string | null;
@@ -29,16 +25,8 @@ export function judgeGrowthFile(text: string): Verdict {
   const kind = KINDS.find(({ columns }) => columns.every((column) => header.includes(column)));
   const judge = kind?.judge ?? (() => 'a file with these columns is not known');
   const differences = rows.flatMap((row) => {
-    const why = row.isComplete ? whyDifferent(judge, rowOf(row)) : 'the row has too few or too many fields';
+    const why = row.isComplete ? whyDifferent(() => judge(rowOf(row))) : 'the row has too few or too many fields';
     return why === null ? [] : [{ id: row.fields.get('case_id') || `line ${row.line}`, why }];
   });
   return { rows: rows.length, differences };
-}
-
-function whyDifferent(judge: Judge, row: Row): string | null {
-  try {
-    return judge(row);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { addDuration, dayOf, numberOf, parseDuration } from '#domain/vaccines/duration.ts';
+import type { Edition } from '#domain/vaccines/edition.ts';
+import { publishedEdition } from '#domain/vaccines/editions-data.ts';
+import { fail } from './row.ts';
+import { groupCaseDifference, wholeChildDifference } from './vaccine-histories.ts';
+import { DateSum, GroupCase, readRow, WholeChildCase } from './vaccine-rows.ts';
+import { whyDifferent } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What is read of a file beside its rows; the rest only describes it. */
+const CaseFile = z.object({
+  layout: z.optional(z.unknown()),
+  schema: z.optional(z.unknown()),
+  edition: z.optional(z.unknown()),
+  cases: z.array(z.unknown()).check(z.minLength(1)),
+});
+type CaseFile = z.infer<typeof CaseFile>;
+
+const HasId = z.object({ id: z.string().check(z.minLength(1)) });
+
+/** Says how the product's answer differs from a row's; null when they agree. */
+type Judge = (row: unknown, file: CaseFile) => string | null;
+
+/** Kinds of files, told by what they say of their layout. */
+const LAYOUTS: ReadonlyMap<unknown, Judge> = new Map<unknown, Judge>([
+  ['vaccine-cases/1', (row, file) => groupCaseDifference(editionOf(file), readRow(GroupCase, row))],
+  ['whole-child-cases/1', (row, file) => wholeChildDifference(editionOf(file), readRow(WholeChildCase, row))],
+  ['date-arithmetic/1', (row) => dateSumDifference(readRow(DateSum, row))],
+]);
+
+const EDITIONS = ['cdsi-4.64', 'cdsi-4.65'] as const;
+
+/**
+ * Judges every row of a file of vaccine cases by the product's own code, with the edition that the file names as it was
+ * published: no season is rolled, no authority laid over it. A row that cannot be read differs.
+ */
+export function judgeVaccineFile(text: string): Verdict {
+  const file = readFile(text);
+  if (typeof file === 'string') return { rows: 0, differences: [], fault: file };
+  const layout = file.layout ?? file.schema;
+  const judge = LAYOUTS.get(layout) ?? (() => fail(`layout is not known: ${JSON.stringify(layout)}`));
+  const differences = file.cases.flatMap((row, index) => {
+    const why = whyDifferent(() => judge(row, file));
+    return why === null ? [] : [{ id: HasId.safeParse(row).data?.id ?? `row ${index + 1}`, why }];
+  });
+  return { rows: file.cases.length, differences };
+}
+
+/** Reads a file, or says why it is none. */
+function readFile(text: string): CaseFile | string {
+  try {
+    return CaseFile.safeParse(JSON.parse(text.replace(/^\uFEFF/, ''))).data ?? 'it has no cases';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function editionOf({ edition }: CaseFile): Edition {
+  const known = EDITIONS.find((id) => id === edition) ?? fail(`edition is not known: ${JSON.stringify(edition)}`);
+  return publishedEdition(known);
+}
+
+function dateSumDifference({ date, add, is }: DateSum): string | null {
+  const duration = parseDuration(add) ?? fail(`not a duration: ${add}`);
+  const sum = dayOf(addDuration(numberOf(date), duration));
+  return sum === is ? null : `${date} and ${add}: expected ${is}, got ${sum}`;
+}
