@@ -34,6 +34,7 @@ import type {
 } from './supporting-data.ts';
 
 const NO_LIST: ProductList = { items: [], offered: [], byProduct: new Map() };
+const ALL_AGES: AgeRange = { from: null, to: null };
 const NO_PRODUCTS: ReadonlySet<number> = new Set();
 
 /**
@@ -109,8 +110,8 @@ function productsOf(data: SupportingData, duration: Compiler['duration']): Reado
         name: data.cvx[cvx]?.name ?? cvx,
         antigens: (data.cvx[cvx]?.antigens ?? []).map((of) =>
           typeof of === 'string'
-            ? { antigen: of, from: null, to: null }
-            : { antigen: of.antigen, ...rangeOf(duration, of) },
+            ? { antigen: of, ages: ALL_AGES }
+            : { antigen: of.antigen, ages: rangeOf(duration, of) },
         ),
         conflicts: earlier.get(cvx) ?? null,
         isLive: live.has(cvx),
@@ -146,7 +147,7 @@ function listOf(
 ): ProductList {
   const items = vaccines.map((vaccine) => ({
     product: product(vaccine.cvx),
-    ...rangeOf(duration, vaccine),
+    ages: rangeOf(duration, vaccine),
     brand: vaccine.brand ?? null,
     mvx: vaccine.mvx ?? null,
     ml: vaccine.ml ?? null,
@@ -171,7 +172,7 @@ function antigenOf(compiler: Compiler, name: string, data: AntigenData): Antigen
       products: new Map(
         of.cvx.map((covered) =>
           typeof covered === 'string'
-            ? [compiler.product(covered).index, { from: null, to: null }]
+            ? [compiler.product(covered).index, ALL_AGES]
             : [compiler.product(covered.cvx).index, rangeOf(compiler.duration, covered)],
         ),
       ),
@@ -181,7 +182,7 @@ function antigenOf(compiler: Compiler, name: string, data: AntigenData): Antigen
 }
 
 function contraindicationOf({ duration }: Compiler, of: ContraindicationData) {
-  return { observation: of.obs, guidance: textsOf(of.guidance), ...rangeOf(duration, of) };
+  return { observation: of.obs, guidance: textsOf(of.guidance), ages: rangeOf(duration, of) };
 }
 
 function seriesOf(compiler: Compiler, data: SeriesData): Series {
@@ -196,7 +197,7 @@ function seriesOf(compiler: Compiler, data: SeriesData): Series {
     indications: (data.indications ?? []).map((of) => ({
       observation: of.obs,
       guidance: textsOf(of.guidance),
-      ...rangeOf(compiler.duration, of),
+      ages: rangeOf(compiler.duration, of),
     })),
     seriesGroup: select.group,
     seriesGroupName: select.groupName,
@@ -275,7 +276,7 @@ function skipSetOf(compiler: Compiler, data: SkipSetData): SkipSet {
 function conditionOf(compiler: Compiler, data: ConditionData): SkipCondition {
   switch (data.type) {
     case 'age':
-      return { type: 'age', ...rangeOf(compiler.duration, data) };
+      return { type: 'age', ages: rangeOf(compiler.duration, data) };
     case 'interval':
       return { type: 'interval', interval: compiler.duration(data.interval) };
     case 'series-complete':
@@ -283,7 +284,7 @@ function conditionOf(compiler: Compiler, data: ConditionData): SkipCondition {
     case 'dose-count':
       return {
         type: 'dose-count',
-        ...rangeOf(compiler.duration, data),
+        ages: rangeOf(compiler.duration, data),
         since: dayOrNull(data.since) ?? -Infinity,
         until: dayOrNull(data.until) ?? Infinity,
         products: productSet(compiler, data.cvx),

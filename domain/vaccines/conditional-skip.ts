@@ -96,7 +96,7 @@ function isConditionMet(
 ): boolean {
   switch (condition.type) {
     case 'age':
-      return isOfAge(patient.bornOn, condition, on);
+      return isOfAge(patient.bornOn, condition.ages, on);
     case 'interval': {
       const previous = previousDose(patientSeries, upTo);
       return previous !== null && on >= addDuration(previous.on, condition.interval);
@@ -122,7 +122,7 @@ function countOf(
     if (condition.products && !condition.products.has(record.product.index)) continue;
     if (condition.counts === 'valid' && evaluations[index]?.status !== 'valid') continue;
     if (record.on < condition.since || record.on >= condition.until) continue;
-    if (isOfAge(bornOn, condition, record.on)) count += 1;
+    if (isOfAge(bornOn, condition.ages, record.on)) count += 1;
   }
   return count;
 }

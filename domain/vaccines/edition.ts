@@ -26,7 +26,7 @@ export type Product = {
   readonly index: number;
   readonly cvx: Cvx;
   readonly name: string;
-  readonly antigens: readonly (AgeRange & { readonly antigen: string })[];
+  readonly antigens: readonly { readonly antigen: string; readonly ages: AgeRange }[];
   /** By the index of an earlier product, how long it stands in the way of this one; null for most products. */
   readonly conflicts: ReadonlyMap<number, readonly Conflict[]> | null;
   /** Whether it stands in the way of any later product. */
@@ -56,7 +56,11 @@ export type Contraindication = Indication;
 export type VaccineContraindication = Contraindication & { readonly products: ReadonlyMap<number, AgeRange> };
 
 /** An observation with the ages at which it matters, and what CDC says of it. */
-export type Indication = AgeRange & { readonly observation: ObservationCode; readonly guidance: readonly string[] };
+export type Indication = {
+  readonly observation: ObservationCode;
+  readonly ages: AgeRange;
+  readonly guidance: readonly string[];
+};
 
 export type Series = {
   readonly name: string;
@@ -107,7 +111,8 @@ export type Interval = InForceDays & {
   readonly isPriority: boolean;
 };
 
-export type ListedProduct = AgeRange & {
+export type ListedProduct = {
+  readonly ages: AgeRange;
   readonly product: Product;
   readonly brand: string | null;
   readonly mvx: string | null;
@@ -121,8 +126,9 @@ export type ProductList = {
   readonly byProduct: ReadonlyMap<number, readonly ListedProduct[]>;
 };
 
-export type DoseCount = AgeRange & {
+export type DoseCount = {
   readonly type: 'dose-count';
+  readonly ages: AgeRange;
   readonly since: DayNumber;
   readonly until: DayNumber;
   readonly products: ReadonlySet<number> | null;
@@ -132,7 +138,7 @@ export type DoseCount = AgeRange & {
 };
 
 export type SkipCondition =
-  | (AgeRange & { readonly type: 'age' })
+  | { readonly type: 'age'; readonly ages: AgeRange }
   | { readonly type: 'interval'; readonly interval: Duration }
   | DoseCount
   | { readonly type: 'series-complete'; readonly seriesGroups: readonly string[] };

@@ -56,8 +56,15 @@ function judgedAntigen(situation: Situation, antigen: Antigen): JudgedAntigen {
   const relevant = relevantSeries(situation, antigen);
   if (relevant.length === 0) return { prioritized: [], best: [] };
   const forecasts = forecastsOf(situation, patientAntigen(situation, antigen), relevant);
-  const groups = Map.groupBy(forecasts, ({ series }) => series.seriesGroup);
-  const prioritized = [...groups.values()].flatMap((group) => prioritizedSeries(situation, group) ?? []);
+  const groups = new Set(relevant.map(({ seriesGroup }) => seriesGroup));
+  const prioritized: ForecastSeries[] = [];
+  for (const group of groups) {
+    const winner = prioritizedSeries(
+      situation,
+      forecasts.filter(({ series }) => series.seriesGroup === group),
+    );
+    if (winner) prioritized.push(winner);
+  }
   return { prioritized, best: prioritized.filter((of) => isBestSeries(of, prioritized)) };
 }
 

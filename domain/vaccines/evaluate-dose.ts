@@ -113,12 +113,12 @@ function evaluateProduct(asked: DoseToEvaluate): { readonly isKnown: boolean; re
   const { preferable, allowable } = target.definition;
   const preferred = preferable.byProduct
     .get(index)
-    ?.find((item) => isOfAge(bornOn, item, dose.on) && isSameMake(item, dose));
+    ?.find((item) => isOfAge(bornOn, item.ages, dose.on) && isSameMake(item, dose));
   if (preferred) {
     if (situation.trace) note(asked, { step: '6.8', rule: 'TABLE 6-26', outcome: 'preferable-vaccine' });
     return { isKnown: true, isVolumeLow: dose.ml !== null && preferred.ml !== null && dose.ml < preferred.ml };
   }
-  const isAllowed = allowable.byProduct.get(index)?.some((item) => isOfAge(bornOn, item, dose.on)) ?? false;
+  const isAllowed = allowable.byProduct.get(index)?.some((item) => isOfAge(bornOn, item.ages, dose.on)) ?? false;
   if (situation.trace) {
     note(asked, { step: '6.9', rule: 'TABLE 6-29', outcome: isAllowed ? 'allowable-vaccine' : 'vaccine-not-allowed' });
   }

@@ -191,6 +191,6 @@ function offeredProducts(
   const { bornOn } = situation.patient;
   return definition.preferable.offered
     .filter(({ product }) => !isProductContraindicated(situation, antigen, product.index))
-    .filter((item) => days.some((on) => isOfAge(bornOn, item, on)))
+    .filter((item) => days.some((on) => isOfAge(bornOn, item.ages, on)))
     .map(({ product }) => product.cvx);
 }

@@ -31,7 +31,7 @@ export function contraindicationsThatHold<Of extends Contraindication>(
 ): readonly Of[] {
   if (patient.observations.size === 0) return [];
   return contraindications.filter(
-    (of) => patient.observations.has(of.observation) && isOfAge(patient.bornOn, of, asOf),
+    (of) => patient.observations.has(of.observation) && isOfAge(patient.bornOn, of.ages, asOf),
   );
 }
 

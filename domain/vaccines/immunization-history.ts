@@ -147,7 +147,7 @@ function recordsOf(
   const records = new Map<string, HistoryDose[]>();
   for (const dose of doses) {
     if (!dose.product) continue;
-    const antigens = dose.product.antigens.filter((of) => isOfAge(bornOn, of, dose.on));
+    const antigens = dose.product.antigens.filter(({ ages }) => isOfAge(bornOn, ages, dose.on));
     if (antigens.length === 0) findings.push(assumed('no-antigen', dose.place, dose.cvx));
     for (const { antigen } of antigens) {
       const known = records.get(antigen);

@@ -49,7 +49,7 @@ function isForChild(situation: Situation, { sexes, type, indications }: Series):
 
 /** Whether a child has what a series is for, at its age (CALCDTIND-1 and -2). */
 export function isIndicated({ patient, asOf }: Situation, indication: Indication): boolean {
-  return patient.observations.has(indication.observation) && isOfAge(patient.bornOn, indication, asOf);
+  return patient.observations.has(indication.observation) && isOfAge(patient.bornOn, indication.ages, asOf);
 }
 
 function isForAdults({ minStart }: Series, { bornOn }: PatientFacts, adultOn: number): boolean {

@@ -57,9 +57,12 @@ function evaluationsOf({ evaluations }: Assessment, place: number): readonly Dos
   return evaluations.filter(({ dose }) => dose === place);
 }
 
-/** What the engine could not use is not what the row means; a sex that is not known is. */
+/** Rows name sexes nobody knows, and observations that an edition no longer has; neither has a say in it then. */
+const UNDERSTOOD: ReadonlySet<Finding['why']> = new Set(['unknown-sex', 'unknown-observation']);
+
+/** What the engine could not use is not what the row means. */
 function unusable({ findings }: Assessment): readonly string[] {
-  return findings.filter(({ why }) => why !== 'unknown-sex').map(findingText);
+  return findings.filter(({ why }) => !UNDERSTOOD.has(why)).map(findingText);
 }
 
 function findingText(finding: Finding): string {

@@ -7,6 +7,8 @@ import { fail } from './row.ts';
 const CalendarDay = z.custom<Day>((value) => typeof value === 'string' && isDay(value));
 const Name = z.string().check(z.minLength(1));
 const Text = z.optional(z.string());
+/** CDSi numbers its observations with three digits. */
+const ObservationCode = z.string().check(z.regex(/^\d{3}$/));
 
 const ExpectedDose = z.strictObject({
   status: z.enum(['valid', 'not-valid', 'extraneous', 'sub-standard']),
@@ -46,7 +48,9 @@ const child = {
   dob: CalendarDay,
   sex: z.enum(['female', 'male', 'unknown']),
   assessed: CalendarDay,
-  observations: z.optional(z.array(z.strictObject({ code: Name, date: z.optional(CalendarDay), note: Text }))),
+  observations: z.optional(
+    z.array(z.strictObject({ code: ObservationCode, date: z.optional(CalendarDay), note: Text })),
+  ),
   tags: z.optional(z.array(z.string())),
   ageYears: z.optional(z.number()),
   note: Text,

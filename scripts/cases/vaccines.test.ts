@@ -235,10 +235,10 @@ describe('a row is refused', () => {
     { what: 'with one dose twice', from: '2025-06-28', to: '2025-05-31', why: 'same-dose-twice 08' },
     { what: 'with a product that is not known', from: '"cvx":"08"', to: '"cvx":"8"', why: 'dose 1 unknown-product 8' },
     {
-      what: 'with an observation that is not known',
+      what: 'with an observation that cannot be one',
       from: '"doses"',
       to: '"observations":[{"code":"1"}],"doses"',
-      why: 'unknown-observation 1',
+      why: 'observations.0.code is not understood: "1"',
     },
     { what: 'that is not an object', from: /^.*$/s, to: '7', why: 'the row is not understood: 7' },
   ])('$what', ({ from, to, why }) => {
