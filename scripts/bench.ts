@@ -7,6 +7,7 @@ import { startProduct } from '../bench/a-server.ts';
 import { tableOf, type Figure } from '../bench/figures.ts';
 import { addMovingFamily, exportingFigures } from '../bench/exporting.ts';
 import { installingFigures } from '../bench/installing.ts';
+import { forecastingFigures } from '../bench/forecasting.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
 import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
 import { picturesFigures } from '../bench/pictures.ts';

@@ -296,10 +296,12 @@ describe('a file', () => {
   });
 
   test('is judged with the edition that it names', () => {
-    const ofNewborn = row?.replace('"doses"', '"observations":[{"code":"280"}],"doses"');
+    const ofNewProduct = row?.replace('[', '[{"date":"2025-11-10","cvx":"337","expect":{"status":"not-valid"}},');
     const judged = (edition: string) =>
-      judgeVaccineFile(`{"layout":"vaccine-cases/1","edition":"${edition}","cases":[${ofNewborn}]}`).differences;
-    expect(judged('cdsi-4.64')).toEqual([{ id: '2013-0230', why: 'unknown-observation 280' }]);
+      judgeVaccineFile(`{"layout":"vaccine-cases/1","edition":"${edition}","cases":[${ofNewProduct}]}`).differences;
+    expect(judged('cdsi-4.64')).toEqual([
+      { id: '2013-0230', why: expect.stringContaining('dose 1 unknown-product 337') },
+    ]);
     expect(judged('cdsi-4.65')).toEqual([]);
   });
 
