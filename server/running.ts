@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import * as z from 'zod/mini';
+import { todayIn } from '#domain/time/day.ts';
 import { createApp } from './app.ts';
 import { everyJob } from './every-job.ts';
 import { realCost } from '#server/auth/password.ts';
@@ -19,6 +20,7 @@ import { readManifest } from '#server/pages/manifest.ts';
 import { reapplyDeletions } from '#server/portability/erasing/reapply.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
+import { oldEditionWarning } from '#server/vaccines/rules.ts';
 
 const challengeBits = 18;
 /** When a server that has just started tidies up for the first time. */
@@ -38,17 +40,22 @@ export async function startFromEnvironment(): Promise<void> {
     stopOnSignals(house, jobs, server);
     process.stdout.write(`Fernling is at ${config.publicUrl}\n`);
     await jobs.start(everyJob(house), tidyAfterMs);
-    if (!config.isLoopback && !config.smtpUrl) {
-      process.stderr.write(
-        'SMTP_URL is not set: nobody gets a mail; `npm run operator -- mail` prints those that wait.\n',
-      );
-    }
+    for (const warning of await warningsFor(house)) process.stderr.write(`${warning}\n`);
   } catch (error) {
     const sentence = whyNot(error);
     if (sentence === null) throw error;
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What whoever runs the server has to know though it runs, a sentence each. */
+async function warningsFor({ config, clock }: House): Promise<string[]> {
+  const noMail =
+    !config.isLoopback && !config.smtpUrl
+      ? 'SMTP_URL is not set: nobody gets a mail; `npm run operator -- mail` prints those that wait.'
+      : null;
+  return [noMail, await oldEditionWarning(todayIn('UTC', clock()))].filter((warning) => warning !== null);
 }
 
 /** Builds what is missing, opens the database and brings it up to date, and puts the house together. */

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Day } from '#domain/time/day.ts';
+import { DamagedEdition } from '#domain/vaccines/damaged-edition.ts';
+import { readEditions } from '#domain/vaccines/read-editions.ts';
+import type { ReadFile } from '#domain/vaccines/read-supporting-data.ts';
+import { faultOf } from '#server/http/log.ts';
+
+/** Vaccine data was damaged or changed since it was published. The message is one sentence for the person who runs the server. */
+export class EditionRefused extends Error {
+  override readonly name = 'EditionRefused';
+}
+
+const publishedFolder = join(import.meta.dirname, '../../content/vaccines');
+const manifestName = 'editions.json';
+
+const Manifest = z.object({
+  layout: z.literal('vaccine-editions/1'),
+  files: z.array(
+    z.object({
+      file: z.string().check(z.regex(/^[\w.-]+\.json$/)),
+      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+  ),
+});
+
+/**
+ * Holds the files of content/vaccines to the manifest and to their layout, and makes the editions ready.
+ *
+ * Nothing that imports the files may be loaded before: a damaged one would end the import without saying where.
+ *
+ * @throws EditionRefused with the file, and the place in it where there is one
+ */
+export async function requireSoundEditions(folder = publishedFolder): Promise<void> {
+  const files = await publishedFiles(folder);
+  const changed = files.find(({ text, sha256 }) => createHash('sha256').update(text).digest('hex') !== sha256);
+  if (changed) refuse(faultIn(files) ?? `${pathOf(changed.name)}: not the file whose SHA-256 is in ${manifestName}`);
+  try {
+    const { authorities } = await import('#domain/vaccines/editions-data.ts');
+    authorities();
+  } catch (error) {
+    refuse(faultIn(files) ?? `${pathOf(manifestName)}: ${String(error)}`);
+  }
+}
+
+/** What whoever runs the server is told when the vaccine data has grown old; null while it has not. */
+export async function oldEditionWarning(today: Day): Promise<string | null> {
+  const { ageOfEdition, CURRENT_EDITION } = await import('#domain/vaccines/editions-data.ts');
+  const { releasedOn, isOld } = ageOfEdition(CURRENT_EDITION, today);
+  return isOld
+    ? `The vaccine data was published on ${releasedOn}: its influenza products are of an earlier season; look for a newer version of Fernling.`
+    : null;
+}
+
+type PublishedFile = { readonly name: string; readonly text: string; readonly sha256: string };
+
+async function publishedFiles(folder: string): Promise<readonly PublishedFile[]> {
+  const manifest = Manifest.safeParse(parsed(manifestName, await textOf(folder, manifestName)));
+  if (!manifest.success) {
+    const [issue] = manifest.error.issues;
+    refuse(`${pathOf(manifestName)}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+  }
+  return Promise.all(
+    manifest.data.files.map(async ({ file, sha256 }) => ({ name: file, text: await textOf(folder, file), sha256 })),
+  );
+}
+
+async function textOf(folder: string, name: string): Promise<string> {
+  return readFile(join(folder, name), 'utf8').catch((error: unknown) =>
+    refuse(`${pathOf(name)}: not readable (${String(faultOf(error).code)})`),
+  );
+}
+
+/** Where the files do not fit their layout or each other; null where they do. */
+function faultIn(files: readonly PublishedFile[]): string | null {
+  const contents = new Map(files.map(({ name, text }) => [name, parsed(name, text)]));
+  const file = (name: string): ReadFile => ({ path: pathOf(name), content: contents.get(name) });
+  try {
+    readEditions({
+      schedule: file('cdsi-4.64.schedule.json'),
+      childhood: file('cdsi-4.64.childhood.json'),
+      other: file('cdsi-4.64.other.json'),
+      delta: file('delta-4.65.json'),
+      season: file('season.json'),
+      authorities: file('authorities.json'),
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof DamagedEdition) return error.message;
+    throw error;
+  }
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return refuse(`${pathOf(name)}: ${error instanceof SyntaxError ? error.message : String(error)}`);
+  }
+}
+
+function pathOf(name: string): string {
+  return `content/vaccines/${name}`;
+}
+
+function refuse(why: string): never {
+  throw new EditionRefused(`The vaccine data is damaged: ${why.replaceAll(/\s+/g, ' ')}.`);
+}
