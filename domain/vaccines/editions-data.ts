@@ -9,10 +9,19 @@ import type { Authority } from './authorities.ts';
 import { compileEdition } from './compile-edition.ts';
 import { isOld } from './edition-age.ts';
 import type { Edition } from './edition.ts';
-import { readEditions } from './read-editions.ts';
-import type { EditionId, Editions } from './read-editions.ts';
+import { editionsOf, requireSoundFiles } from './read-editions.ts';
+import type { EditionId } from './read-editions.ts';
 import { rollSeason, seasonYear } from './season-roll.ts';
 import type { SupportingData } from './supporting-data.ts';
+
+const editions = editionsOf({
+  schedule: file('cdsi-4.64.schedule.json', schedule),
+  childhood: file('cdsi-4.64.childhood.json', childhood),
+  other: file('cdsi-4.64.other.json', other),
+  delta: file('delta-4.65.json', delta),
+  season: file('season.json', season),
+  authorities: file('authorities.json', authoritiesFile),
+});
 
 /** The edition that forecasts are made with unless another is asked for. */
 export const CURRENT_EDITION: EditionId = 'cdsi-4.65';
@@ -26,7 +35,7 @@ const MOST_COMPILED = 6;
  * @throws DamagedEdition when a file of any edition is damaged
  */
 export function publishedEdition(id: EditionId): Edition {
-  const { data, chain } = editions()[id];
+  const { data, chain } = editions.published[id]();
   return compiledOnce(chain, () => data);
 }
 
@@ -36,39 +45,30 @@ export function publishedEdition(id: EditionId): Edition {
  * @throws DamagedEdition when a file of any edition is damaged
  */
 export function editionOn(id: EditionId, asOf: Day): Edition {
-  const { data, chain, roll } = editions()[id];
+  const { data, chain, roll } = editions.published[id]();
   const year = seasonYear(asOf);
   return compiledOnce(`${chain} + season-${year}`, () => rollSeason(data, roll, year));
 }
 
 /** The antigens whose doses belong to a season. */
 export function seasonalAntigens(id: EditionId): readonly string[] {
-  return editions()[id].roll.antigens;
+  return editions.published[id]().roll.antigens;
 }
 
 /** Since when the release has been out that an edition is built on, and whether its products may have changed since. */
 export function ageOfEdition(id: EditionId, today: Day): { readonly releasedOn: Day; readonly isOld: boolean } {
-  const { releasedOn } = editions()[id];
+  const { releasedOn } = editions.published[id]();
   return { releasedOn, isOld: isOld(releasedOn, today) };
 }
 
 /** Who recommends vaccines; the first stands behind the others and is that of a new child. */
 export function authorities(): readonly Authority[] {
-  return editions().authorities;
+  return editions.authorities();
 }
 
-let read: Editions | undefined;
-
-function editions(): Editions {
-  read ??= readEditions({
-    schedule: file('cdsi-4.64.schedule.json', schedule),
-    childhood: file('cdsi-4.64.childhood.json', childhood),
-    other: file('cdsi-4.64.other.json', other),
-    delta: file('delta-4.65.json', delta),
-    season: file('season.json', season),
-    authorities: file('authorities.json', authoritiesFile),
-  });
-  return read;
+/** Reads every file, so that none is found to be damaged later. @throws DamagedEdition with file and place */
+export function requireSoundContent(): void {
+  requireSoundFiles(editions);
 }
 
 function file(name: string, content: unknown) {

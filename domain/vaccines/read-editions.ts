@@ -32,18 +32,38 @@ export type PublishedEdition = {
   readonly releasedOn: Day;
 };
 
-export type Editions = Readonly<Record<EditionId, PublishedEdition>> & {
-  readonly authorities: readonly Authority[];
+/** Everything that is read from the files, each part when it is first asked for. */
+export type Editions = {
+  readonly published: Readonly<Record<EditionId, () => PublishedEdition>>;
+  readonly authorities: () => readonly Authority[];
 };
 
-/** @throws DamagedEdition for the first fault in any of the files, with file and place */
-export function readEditions({ schedule, childhood, other, delta, season, authorities }: EditionFiles): Editions {
-  const { edition, data } = readSupportingData(schedule, [childhood, other]);
-  const next = applyDelta(data, edition.id, delta);
-  const releasedOn = day(edition.released);
+/** What the files hold. Each function throws DamagedEdition for the first fault that it meets, with file and place. */
+export function editionsOf({ schedule, childhood, other, delta, season, authorities }: EditionFiles): Editions {
+  const base = once(() => readSupportingData(schedule, [childhood, other]));
+  const next = once(() => applyDelta(base().data, base().edition.id, delta));
+  const published = (data: SupportingData, chain: readonly string[]): PublishedEdition => ({
+    data,
+    chain: [base().edition.id, ...chain].join(' + '),
+    roll: readSeasonRoll(data, season),
+    releasedOn: day(base().edition.released),
+  });
   return {
-    'cdsi-4.64': { data, chain: edition.id, roll: readSeasonRoll(data, season), releasedOn },
-    'cdsi-4.65': { data: next, chain: `${edition.id} + delta-4.65`, roll: readSeasonRoll(next, season), releasedOn },
-    authorities: readAuthorities(new Set(Object.keys(data.vaccineGroups)), authorities),
+    published: {
+      'cdsi-4.64': once(() => published(base().data, [])),
+      'cdsi-4.65': once(() => published(next(), ['delta-4.65'])),
+    },
+    authorities: once(() => readAuthorities(new Set(Object.keys(base().data.vaccineGroups)), authorities)),
   };
+}
+
+/** Reads all that there is. @throws DamagedEdition for the first fault, with file and place */
+export function requireSoundFiles({ published, authorities }: Editions): void {
+  for (const read of Object.values(published)) read();
+  authorities();
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

@@ -5,7 +5,7 @@ import type { Check } from './checks.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 import { withSeasonDates } from './season-dates.ts';
-import type { AntigenData, DayText, SupportingData } from './supporting-data.ts';
+import type { AntigenData, DayText, DoseData, SupportingData } from './supporting-data.ts';
 
 /** Which dates of an edition move from season to season, as content keeps it: layout season-roll/1. */
 export type SeasonRoll = {
@@ -115,8 +115,12 @@ function requireItsSeasons(path: string, roll: SeasonRoll, data: SupportingData)
   }
 }
 
-function seasonsOf({ series }: AntigenData) {
-  return series.flatMap(({ doses }) => doses.flatMap(({ season }) => season ?? []));
+function seasonsOf({ series }: AntigenData): readonly NonNullable<DoseData['season']>[] {
+  const seasons = [];
+  for (const { doses } of series) {
+    for (const { season } of doses) if (season) seasons.push(season);
+  }
+  return seasons;
 }
 
 function requireAntigen(data: SupportingData, name: string): AntigenData {

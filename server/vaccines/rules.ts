@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
 import { DamagedEdition } from '#domain/vaccines/damaged-edition.ts';
-import { readEditions } from '#domain/vaccines/read-editions.ts';
+import { editionsOf, requireSoundFiles } from '#domain/vaccines/read-editions.ts';
 import type { ReadFile } from '#domain/vaccines/read-supporting-data.ts';
 import { faultOf } from '#server/http/log.ts';
 
@@ -38,8 +38,8 @@ export async function requireSoundEditions(folder = publishedFolder): Promise<vo
   const changed = files.find(({ text, sha256 }) => createHash('sha256').update(text).digest('hex') !== sha256);
   if (changed) refuse(faultIn(files) ?? `${pathOf(changed.name)}: not the file whose SHA-256 is in ${manifestName}`);
   try {
-    const { authorities } = await import('#domain/vaccines/editions-data.ts');
-    authorities();
+    const { requireSoundContent } = await import('#domain/vaccines/editions-data.ts');
+    requireSoundContent();
   } catch (error) {
     refuse(faultIn(files) ?? `${pathOf(manifestName)}: ${String(error)}`);
   }
@@ -78,14 +78,16 @@ function faultIn(files: readonly PublishedFile[]): string | null {
   const contents = new Map(files.map(({ name, text }) => [name, parsed(name, text)]));
   const file = (name: string): ReadFile => ({ path: pathOf(name), content: contents.get(name) });
   try {
-    readEditions({
-      schedule: file('cdsi-4.64.schedule.json'),
-      childhood: file('cdsi-4.64.childhood.json'),
-      other: file('cdsi-4.64.other.json'),
-      delta: file('delta-4.65.json'),
-      season: file('season.json'),
-      authorities: file('authorities.json'),
-    });
+    requireSoundFiles(
+      editionsOf({
+        schedule: file('cdsi-4.64.schedule.json'),
+        childhood: file('cdsi-4.64.childhood.json'),
+        other: file('cdsi-4.64.other.json'),
+        delta: file('delta-4.65.json'),
+        season: file('season.json'),
+        authorities: file('authorities.json'),
+      }),
+    );
     return null;
   } catch (error) {
     if (error instanceof DamagedEdition) return error.message;
