@@ -1,0 +1,124 @@
+import type { Sentence } from './sentence.ts';
+
+/**
+ * The longest time before a minimum that is told as days allowed; a longer one is told by what a dose counts from.
+ *
+ * Source: the supporting data of CDSi 4.64, where each grace period is four days.
+ */
+export const LONGEST_GRACE_DAYS = 4;
+
+/**
+ * What a parent reads about a dose that counts, by rule and outcome.
+ *
+ * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 6.4 to 6.10; ages and intervals from the edition's
+ * supporting data. The words are ours.
+ */
+export const COUNTS = {
+  counts: { rule: 'TABLE 6-31', text: 'Counts' },
+  'in-part': { rule: 'TABLE 6-31', text: 'Counts for {antigens}, not for {others}' },
+  routine: {
+    rule: 'TABLE 6-31',
+    text: 'Counts as a routine dose; for what is noted about the child, {next}',
+  },
+  'one-more': { rule: 'CALCDTAGE-5', text: 'Counts: one more, from {age} ({date})' },
+  'one-more-later': { rule: 'CALCDTAGE-5', text: 'Counts: one more, from {date}' },
+  'one-more-now': { rule: 'CALCDTAGE-5', text: 'Counts: one more, which can be given now' },
+  'grace-by-age': {
+    rule: 'CALCDTAGE-4',
+    text: 'Given {early} before {age}: counts, within the {allowed} allowed',
+  },
+  'counted-from-age': { rule: 'CALCDTAGE-4', text: 'Given before {age}: counts, as it does from {least} on' },
+  'counted-before-age': { rule: 'CALCDTAGE-4', text: 'Given before {age}: counts all the same' },
+  'grace-by-interval': {
+    rule: 'CALCDTINT-4',
+    text: 'Given {early} before {interval} had passed since {ref}: counts, within the {allowed} allowed',
+  },
+  'counted-from-interval': {
+    rule: 'CALCDTINT-4',
+    text: 'Given before {interval} had passed since {ref}: counts, as it does from {least} on',
+  },
+  'counted-before-interval': {
+    rule: 'CALCDTINT-4',
+    text: 'Given before {interval} had passed since {ref}: counts all the same',
+  },
+  'allowable-interval': {
+    rule: 'TABLE 6-21',
+    text: 'Given before {interval} had passed since {ref}: counts, the time between is long enough',
+  },
+} as const satisfies Record<string, Sentence>;
+
+/**
+ * What a parent reads about a dose that does not count and needs no repeat.
+ *
+ * Source: CDSi logic specification 4.6, table 6-31 and figure 4-6.
+ */
+export const NOT_NEEDED = {
+  'age-too-old': { rule: 'CALCDTAGE-1', text: 'Given past the age limit of {age}: not counted, no repeat needed' },
+  'series-already-complete': {
+    rule: 'FIGURE 4-6',
+    text: 'Given after the last dose that is needed: not counted, no repeat needed',
+  },
+} as const satisfies Record<string, Sentence>;
+
+/**
+ * What a parent reads about a dose that does not count, by reason; `{next}` is one of THEN.
+ *
+ * Source: CDSi logic specification 4.6, sections 6.1 and 6.3 to 6.9.
+ */
+export const NOT_COUNTED = {
+  expired: { rule: 'TABLE 6-3', text: 'Given after its last good day: {next}' },
+  spoilt: { rule: 'TABLE 6-3', text: 'Recalled or not kept cold: {next}' },
+  'inadvertent-vaccine': { rule: 'TABLE 6-13', text: 'Not the product for this dose: {next}' },
+  'age-too-young': { rule: 'CALCDTAGE-5', text: 'Too early: {next}' },
+  'interval-too-short': { rule: 'TABLE 6-18', text: 'Too soon after {ref}: {next}' },
+  'same-day': { rule: 'TABLE 6-18', text: 'A second dose on one day: {next}' },
+  'live-vaccine-conflict': { rule: 'CONFLICT-3', text: 'Too soon after another live vaccine: {next}' },
+  'vaccine-not-allowed': { rule: 'TABLE 6-29', text: 'This product does not count for this dose: {next}' },
+} as const satisfies Record<string, Sentence>;
+
+/**
+ * What follows from a dose that does not count.
+ *
+ * Source: the forecast of the vaccine group, CDSi logic specification 4.6, chapters 7 and 9.
+ */
+export const THEN = {
+  'needed-from': 'one more is needed, from {date}',
+  'needed-now': 'one more is needed, which can be given now',
+  replaced: 'the dose of {date} counts in its place',
+  complete: 'no repeat needed, the doses are complete without it',
+  immune: 'no repeat needed, the child is immune',
+  contraindicated: 'not counted, and not to be repeated for now',
+  'aged-out': 'not counted, and no longer given at this age',
+  'not-recommended': 'not counted, and no dose is due now',
+  unknown: 'not counted',
+} as const;
+
+/**
+ * The numbers behind a sentence, each a sentence of its own.
+ *
+ * Source: as for the sentences above.
+ */
+export const DETAIL = {
+  'early-with-grace': {
+    rule: 'CALCDTAGE-5',
+    text: 'Given {early} before {age}; at most {allowed} before are allowed.',
+  },
+  'early-from': { rule: 'CALCDTAGE-5', text: 'Given before {age}; it counts from {least} on.' },
+  early: { rule: 'CALCDTAGE-5', text: 'Given {early} before {age}.' },
+  'soon-with-grace': {
+    rule: 'CALCDTINT-3',
+    text: 'Given {gap} after {ref}; the rule is {interval}, with {allowed} less allowed.',
+  },
+  soon: { rule: 'CALCDTINT-3', text: 'Given {gap} after {ref}; it counts from {interval} on.' },
+  'live-vaccine-conflict': {
+    rule: 'CONFLICT-3',
+    text: 'Given {gap} after the {product} of {date}; at least {needed} have to lie between these two.',
+  },
+  'inadvertent-vaccine': { rule: 'TABLE 6-13', text: "By CDC's schedule, {product} is not for this dose." },
+  'vaccine-not-allowed': {
+    rule: 'TABLE 6-29',
+    text: "By CDC's schedule, {product} does not count for this dose.",
+  },
+  expired: { rule: 'CALCDTLOTEXP-1', text: 'The last good day of its lot was {date}.' },
+  'volume-low': { rule: 'TABLE 6-26', text: 'Less than the full amount is written down; it counts all the same.' },
+} as const satisfies Record<string, Sentence>;

@@ -1,0 +1,74 @@
+import type { Sentence } from './sentence.ts';
+
+/**
+ * What is next for a vaccine group, by status and reason.
+ *
+ * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 7.2 to 7.6 and chapter 9; ages, intervals and seasons
+ * from the edition's supporting data. The words are ours.
+ */
+export const NEXT = {
+  'due-now': { rule: 'FORECASTDT-5', text: 'Due now' },
+  'due-now-until': { rule: 'FORECASTDT-6', text: 'Due now, until {date}' },
+  'due-since': { rule: 'FORECASTDT-6', text: 'Due now, since {date}' },
+  possible: { rule: 'FORECASTDT-1', text: 'Next dose: recommended from {recommended}, can be given now' },
+  from: { rule: 'FORECASTDT-1', text: 'Next dose: from {date}' },
+  recommended: { rule: 'FORECASTDT-5', text: 'Next dose: recommended from {recommended}, can be given from {date}' },
+  'before-season': { rule: 'FORECASTDTCAN-1', text: 'Not in season: from {date}' },
+  complete: { rule: 'TABLE 7-10', text: 'Complete' },
+  immune: { rule: 'TABLE 7-3', text: 'Immune' },
+  contraindicated: { rule: 'TABLE 7-5', text: 'Not to be given because of {fact}' },
+  'past-maximum-age': { rule: 'TABLE 7-10', text: 'No longer given at this age' },
+  'cannot-finish-before-maximum-age': {
+    rule: 'TABLE 7-10',
+    text: 'No longer given: the next dose would come past the age limit',
+  },
+  'past-season-end': { rule: 'TABLE 7-10', text: 'Not in season' },
+  'past-season-end-until': { rule: 'TABLE 7-10', text: 'Not in season: from {date}' },
+  'past-season-end-too-old': {
+    rule: 'TABLE 7-10',
+    text: 'Not in season, and no longer given at the age of the next one',
+  },
+  'past-immunization-history': { rule: 'TABLE 7-10', text: 'No dose needed, as things stand' },
+} as const satisfies Record<string, Sentence>;
+
+/**
+ * Why a dose is not given before a day: the candidate that made the earliest date.
+ *
+ * Source: CDSi logic specification 4.6, section 7.5, FORECASTDTCAN-1.
+ */
+export const WHY_EARLIEST = {
+  age: { rule: 'CALCDTAGE-4', text: 'It can be given from {age} on.' },
+  interval: { rule: 'CALCDTINT-4', text: 'It comes at least {interval} after {ref}.' },
+  conflict: {
+    rule: 'CALCDTCONFLICT-3',
+    text: 'It comes at least {interval} after the {product} of {date}, another live vaccine.',
+  },
+  season: { rule: 'FORECASTDTCAN-1', text: 'The season begins on {date}.' },
+  'season-begun': { rule: 'FORECASTDTCAN-1', text: 'The season began on {date}.' },
+  'last-dose': { rule: 'FORECASTDTCAN-1', text: 'It comes after {ref}.' },
+} as const satisfies Record<string, Sentence>;
+
+/**
+ * Why a dose is recommended on a day.
+ *
+ * Source: CDSi logic specification 4.6, section 7.5, FORECASTDT-2.
+ */
+export const WHY_RECOMMENDED = {
+  age: { rule: 'FORECASTDT-2', text: 'CDC recommends it at {age}.' },
+  interval: { rule: 'FORECASTDT-2', text: 'CDC recommends it {interval} after {ref}.' },
+} as const satisfies Record<string, Sentence>;
+
+/**
+ * What else a forecast says.
+ *
+ * Source: age limits and immunity from CDSi, as above; shared decisions from the child's authority, vaccine-authorities/1.
+ */
+export const FORECAST_DETAIL = {
+  'age-limit': { rule: 'CALCDTAGE-1', text: 'It is given before {age}.' },
+  'immune-by-fact': { rule: 'TABLE 7-3', text: 'CDC counts {fact} as protection.' },
+  'shared-decision': {
+    rule: 'vaccine-authorities/1',
+    text: 'Whether it is given, you and the doctor decide together.',
+  },
+  'for-a-risk': { rule: 'TABLE 5-5', text: 'It is planned because of what is noted about the child.' },
+} as const satisfies Record<string, Sentence>;

@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest';
+import type { History } from '#testing/vaccine-words.ts';
+import { wordsInput } from '#testing/vaccine-words.ts';
+import { forecastWords } from './forecast-words.ts';
+
+type Row = History & {
+  readonly what: string;
+  readonly of: string;
+  readonly seriesGroup?: string;
+  readonly text: string;
+  readonly details: readonly string[];
+};
+
+const SHARED = 'Whether it is given, you and the doctor decide together.';
+const FOR_A_RISK = 'It is planned because of what is noted about the child.';
+
+const ROWS: readonly Row[] = [
+  {
+    what: 'A dose that waits for an age',
+    bornOn: '2025-01-01',
+    today: '2025-01-20',
+    of: 'MMR',
+    text: 'Next dose: from January 1, 2026',
+    details: ['It can be given from 12 months on.'],
+  },
+  {
+    what: 'A dose that is recommended later than it can be given',
+    bornOn: '2025-01-01',
+    today: '2025-01-20',
+    of: 'Polio',
+    text: 'Next dose: recommended from March 1, can be given from February 12',
+    details: ['CDC recommends it at 2 months.', 'It can be given from 6 weeks on.'],
+  },
+  {
+    what: 'A dose that can be given but is recommended later',
+    bornOn: '2025-01-01',
+    today: '2025-02-20',
+    of: 'Polio',
+    text: 'Next dose: recommended from March 1, can be given now',
+    details: ['CDC recommends it at 2 months.', 'It can be given from 6 weeks on.'],
+  },
+  {
+    what: 'A dose on its day',
+    bornOn: '2025-01-01',
+    today: '2025-03-01',
+    of: 'Polio',
+    text: 'Due now, until April 28',
+    details: ['CDC recommends it at 2 months.', 'It can be given from 6 weeks on.'],
+  },
+  {
+    what: 'A dose on the last day of its window',
+    bornOn: '2025-01-01',
+    today: '2025-04-28',
+    of: 'Polio',
+    text: 'Due now, until April 28',
+    details: ['CDC recommends it at 2 months.', 'It can be given from 6 weeks on.'],
+  },
+  {
+    what: 'A dose a day after its window',
+    bornOn: '2025-01-01',
+    today: '2025-04-29',
+    of: 'Polio',
+    text: 'Due now, since March 1',
+    details: ['CDC recommends it at 2 months.', 'It can be given from 6 weeks on.'],
+  },
+  {
+    what: 'A dose without a window',
+    bornOn: '2025-01-01',
+    today: '2025-11-22',
+    of: 'Influenza',
+    text: 'Due now',
+    details: ['It can be given from 6 months on.'],
+  },
+  {
+    what: 'A dose that waits for the last one',
+    bornOn: '2025-01-01',
+    doses: ['20 2025-03-01', '20 2025-06-26'],
+    today: '2025-07-10',
+    of: 'DTaP/Tdap/Td',
+    text: 'Next dose: from July 24',
+    details: ['It comes at least 4 weeks after the dose of June 26.'],
+  },
+  {
+    what: 'A dose recommended some months after another one',
+    bornOn: '2012-01-01',
+    doses: ['165 2023-05-09'],
+    today: '2023-06-01',
+    of: 'HPV',
+    text: 'Next dose: recommended from November 9, can be given from October 9',
+    details: [
+      'CDC recommends it 6 months after the dose of May 9.',
+      'It comes at least 5 months after the dose of May 9.',
+    ],
+  },
+  {
+    what: 'A dose that waits for another live vaccine',
+    bornOn: '2025-01-01',
+    doses: ['21 2026-01-10'],
+    today: '2026-01-11',
+    of: 'MMR',
+    text: 'Next dose: from February 7',
+    details: ['It comes at least 28 days after the chickenpox vaccine of January 10, another live vaccine.'],
+  },
+  {
+    what: 'An antibody before its season',
+    bornOn: '2025-03-07',
+    today: '2025-09-10',
+    of: 'RSV',
+    text: 'Not in season: from October 1',
+    details: ['The season begins on October 1.'],
+  },
+  {
+    what: 'A vaccine within its season',
+    bornOn: '2022-03-07',
+    doses: ['140 2024-10-01', '140 2024-11-01'],
+    today: '2025-09-10',
+    of: 'Influenza',
+    text: 'Due now',
+    details: ['The season began on July 1.'],
+  },
+  {
+    what: 'An antibody after its season, for a baby who is young enough for the next one',
+    bornOn: '2026-04-07',
+    today: '2026-05-10',
+    of: 'RSV',
+    text: 'Not in season: from October 1',
+    details: [],
+  },
+  {
+    what: 'An antibody after its season, for a baby who is too old for the next one',
+    bornOn: '2025-11-07',
+    today: '2026-05-10',
+    of: 'RSV',
+    text: 'Not in season, and no longer given at the age of the next one',
+    details: [],
+  },
+  {
+    what: 'A season that nobody moved',
+    bornOn: '2026-04-07',
+    today: '2026-11-22',
+    isAsPublished: true,
+    of: 'Influenza',
+    text: 'Not in season',
+    details: [],
+  },
+  {
+    what: 'A dose after a spoilt one',
+    bornOn: '2025-01-01',
+    doses: [{ cvx: '08', givenOn: '2025-02-02', isSubStandard: true }],
+    today: '2025-02-02',
+    of: 'HepB',
+    text: 'Due now',
+    details: ['It comes after the dose of February 2.'],
+  },
+  {
+    what: 'A dose that waits for the last product of its group',
+    bornOn: '2023-01-01',
+    doses: ['09 2023-08-08'],
+    today: '2023-08-08',
+    of: 'DTaP/Tdap/Td',
+    text: 'Due now',
+    details: ['It comes after the dose of August 8.'],
+  },
+  {
+    what: 'Every dose given',
+    bornOn: '2025-01-01',
+    doses: ['08 2025-01-01', '08 2025-02-01', '08 2025-07-10'],
+    today: '2025-07-10',
+    of: 'HepB',
+    text: 'Complete',
+    details: [],
+  },
+  {
+    what: 'A child who had chickenpox',
+    bornOn: '2024-01-01',
+    today: '2025-11-21',
+    patient: { observations: [{ code: '024' }] },
+    of: 'Varicella',
+    text: 'Immune',
+    details: ['CDC counts “Healthcare provider verified history of or diagnosis of Varicella” as protection.'],
+  },
+  {
+    what: 'A person born before chickenpox vaccine',
+    bornOn: '1975-01-01',
+    today: '2025-11-21',
+    patient: { country: 'U.S.' },
+    of: 'Varicella',
+    text: 'Immune',
+    details: [],
+  },
+  {
+    what: 'A child allergic to gelatin',
+    bornOn: '2024-01-01',
+    today: '2025-11-21',
+    patient: { observations: [{ code: '102' }] },
+    of: 'MMR',
+    text: 'Not to be given because of “Severe allergic reaction to gelatin”',
+    details: [],
+  },
+  {
+    what: 'Rotavirus vaccine at one year',
+    bornOn: '2024-01-01',
+    today: '2025-01-01',
+    of: 'Rotavirus',
+    text: 'No longer given at this age',
+    details: ['It is given before 15 weeks.'],
+  },
+  {
+    what: 'Rotavirus vaccine started so late that the next dose would come too late',
+    bornOn: '2023-01-01',
+    doses: ['116 2023-08-23'],
+    today: '2023-08-23',
+    of: 'Rotavirus',
+    text: 'No longer given: the next dose would come past the age limit',
+    details: ['It is given before 8 months and 1 day.'],
+  },
+  {
+    what: 'A series whose every dose can be left out',
+    bornOn: '2010-06-02',
+    doses: ['133 2010-09-20', '215 2010-09-20', '216 2010-12-24', '216 2015-03-11'],
+    today: '2015-09-24',
+    patient: { observations: [{ code: '157' }] },
+    of: 'Pneumococcal',
+    seriesGroup: '2',
+    text: 'No dose needed, as things stand',
+    details: [],
+  },
+  {
+    what: 'A vaccine that parents and doctor decide about',
+    bornOn: '2025-06-01',
+    today: '2025-11-22',
+    of: 'COVID-19',
+    text: 'Next dose: from December 1',
+    details: ['It can be given from 6 months on.', SHARED],
+  },
+  {
+    what: 'A vaccine for a child without a spleen',
+    bornOn: '2022-01-01',
+    today: '2025-11-22',
+    patient: { observations: [{ code: '160' }] },
+    of: 'Hib',
+    text: 'Due now',
+    details: ['It can be given from 12 months on.', FOR_A_RISK],
+  },
+];
+
+test.each(ROWS)('$what: $text', ({ of, seriesGroup, text, details, ...history }) => {
+  const said = forecastWords(wordsInput(history)).find(
+    (forecast) => forecast.vaccineGroup === of && (seriesGroup === undefined || forecast.seriesGroup === seriesGroup),
+  );
+
+  expect(said).toMatchObject({ text, details });
+});
+
+test('each vaccine goes by its short name and its name', () => {
+  const [said] = forecastWords(wordsInput({ bornOn: '2025-01-01', today: '2025-01-01' })).filter(
+    ({ vaccineGroup }) => vaccineGroup === 'DTaP/Tdap/Td',
+  );
+
+  expect(said).toMatchObject({ vaccine: 'DTaP/Tdap', name: 'Diphtheria, tetanus and whooping cough vaccine' });
+});

@@ -1,0 +1,36 @@
+import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
+import { CURRENT_EDITION, editionOn, publishedEdition } from '#domain/vaccines/editions-data.ts';
+import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
+import { vaccineNames } from '#domain/vaccines/names-data.ts';
+import type { TraceEntry } from '#domain/vaccines/trace.ts';
+import type { WordsInput } from '#domain/vaccines/words-input.ts';
+import { day } from '#domain/time/day.ts';
+
+const ASK_DOCTOR = new Set(['COVID-19', 'Meningococcal B']);
+
+/** A child with its doses on a day. */
+export type History = {
+  readonly bornOn: string;
+  readonly today: string;
+  /** CVX and day, as '08 2025-01-01', or a dose with more known about it. */
+  readonly doses?: readonly (string | GivenDose)[];
+  readonly patient?: Partial<Omit<Patient, 'bornOn'>>;
+  /** By the seasons of CDC's file, whatever the day. */
+  readonly isAsPublished?: boolean;
+};
+
+/** What the engine makes of a history by the current edition, with CDC's categories, ready to be put in words. */
+export function wordsInput({ bornOn, today, doses: given = [], patient = {}, isAsPublished }: History): WordsInput {
+  const edition = isAsPublished ? publishedEdition(CURRENT_EDITION) : editionOn(CURRENT_EDITION, day(today));
+  const doses = given.map(doseOf);
+  const trace: TraceEntry[] = [];
+  const child: Patient = { bornOn: day(bornOn), sex: 'female', ...patient };
+  const assessment = evaluateAndForecast(edition, child, doses, day(today), (entry) => trace.push(entry));
+  return { assessment, trace, doses, names: vaccineNames, edition, askDoctor: ASK_DOCTOR, today: day(today) };
+}
+
+function doseOf(given: string | GivenDose): GivenDose {
+  if (typeof given !== 'string') return given;
+  const [cvx = '', givenOn = ''] = given.split(' ');
+  return { cvx, givenOn };
+}
