@@ -3,20 +3,39 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../content/vaccines');
 
+type VaccineFile = ReturnType<typeof vaccineFile>;
+
 /** A file of content/vaccines as a copy of its own, which a test may damage. */
 export function vaccineFile(name: string) {
   return { path: `content/vaccines/${name}`, content: JSON.parse(readFileSync(join(folder, name), 'utf8')) };
 }
 
-/** The copy with another value at a place such as `antigens.Hib.series[2].doses[0]`; without a value the field goes. */
-export function withPlace(name: string, place: string, value?: unknown) {
-  const { path, content } = vaccineFile(name);
-  const keys = keysOf(place);
+/** A copy with another value at a place such as `antigens.Hib.series[2].doses[0]`. */
+export function withPlace(name: string, place: string, value: unknown) {
+  const file = vaccineFile(name);
+  put(file, place, value);
+  return file;
+}
+
+/** What comes of a run while another value stands at a place, or nothing does; afterwards all is as it was. */
+export function whilePlanted<T>(file: VaccineFile, place: string, value: unknown, run: () => T): T {
+  const was = put(file, place, value);
+  try {
+    return run();
+  } finally {
+    put(file, place, was);
+  }
+}
+
+/** Puts a value at a place, or takes away what is there, and gives back what was. */
+function put({ content }: VaccineFile, place: string, value: unknown): unknown {
+  const keys = place.split(/[.[\]]+/).filter((key) => key !== '');
   const last = keys.pop() ?? '';
   const holder = keys.reduce((held, key) => held[key], content);
+  const was: unknown = holder[last];
   if (value === undefined) delete holder[last];
   else holder[last] = value;
-  return { path, content };
+  return was;
 }
 
 /** Every place of a file that holds something, with what it holds. */
@@ -27,8 +46,4 @@ export function placesOf(content: unknown, place = ''): { place: string; value: 
       ? Object.entries(content).map(([key, item]) => ({ place: place === '' ? key : `${place}.${key}`, item }))
       : [];
   return held.flatMap(({ place: inside, item }) => [{ place: inside, value: item }, ...placesOf(item, inside)]);
-}
-
-function keysOf(place: string): string[] {
-  return place.split(/[.[\]]+/).filter((key) => key !== '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesOf, vaccineFile, withPlace } from '#testing/vaccine-files.ts';
+import { placesOf, vaccineFile, whilePlanted } from '#testing/vaccine-files.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 import { readSupportingData } from './read-supporting-data.ts';
 import type { ReadFile } from './read-supporting-data.ts';
@@ -23,7 +23,7 @@ function readWith(name: Name, file: ReadFile) {
 }
 
 /** The sentence with which the three files are refused. */
-function refusal(name: Name, file: ReadFile): string {
+function refusal(name: Name, file: ReadFile = sound[name]): string {
   try {
     readWith(name, file);
   } catch (error) {
@@ -31,6 +31,11 @@ function refusal(name: Name, file: ReadFile): string {
     throw error;
   }
   return 'nothing was refused';
+}
+
+/** The same, while another value stands at a place of one of them, or nothing does. */
+function refusalWith(name: Name, place: string, value?: unknown): string {
+  return whilePlanted(sound[name], place, value, () => refusal(name));
 }
 
 describe('the published files', () => {
@@ -104,7 +109,7 @@ describe('a damaged file is refused by name and place', () => {
   test('whatever place holds what it cannot', () => {
     expect(everyPlace.length).toBeGreaterThan(200);
     for (const { name, place } of everyPlace) {
-      const said = refusal(name, withPlace(name, place, null));
+      const said = refusalWith(name, place, null);
 
       expect(said.slice(0, said.indexOf(': ', said.indexOf(': ') + 2))).toBe(`content/vaccines/${name}: ${place}`);
     }
@@ -118,9 +123,7 @@ describe('a damaged file is refused by name and place', () => {
 
     expect(places.length).toBeGreaterThanOrEqual(least);
     for (const { name, place } of places) {
-      expect(refusal(name, withPlace(name, place, spoilt))).toBe(
-        `content/vaccines/${name}: ${place}: not ${what}: '${spoilt}'`,
-      );
+      expect(refusalWith(name, place, spoilt)).toBe(`content/vaccines/${name}: ${place}: not ${what}: '${spoilt}'`);
     }
   });
 
@@ -134,7 +137,7 @@ describe('a damaged file is refused by name and place', () => {
 
     expect(places.length).toBeGreaterThanOrEqual(least);
     for (const { name, place } of places) {
-      expect(refusal(name, withPlace(name, place, '9999'))).toBe(
+      expect(refusalWith(name, place, '9999')).toBe(
         `content/vaccines/${name}: ${place}: no ${what} of this edition: '9999'`,
       );
     }
@@ -148,7 +151,7 @@ describe('a damaged file is refused by name and place', () => {
     const open = /^(antigens|vaccineGroups|cvx|observations)$|\.(after|codes)$/;
     expect(objects.length).toBeGreaterThan(45);
     for (const { name, place } of objects.filter((one) => !open.test(one.place))) {
-      expect(refusal(name, withPlace(name, `${place}.colour`, 'red'))).toBe(
+      expect(refusalWith(name, `${place}.colour`, 'red')).toBe(
         `content/vaccines/${name}: ${place}.colour: a field that this layout does not have`,
       );
     }
@@ -197,7 +200,7 @@ describe('a damaged file is refused by name and place', () => {
     [SCHEDULE, 'conflicts[0].minEnd', '4 weeks', "not a duration: '4 weeks'"],
     [OTHER, 'antigens.Rabies.series[0].doses[0].n', 'one', "not a count: 'one'"],
   ] as const)('%s: %s holding %j', (name, place, value, says) => {
-    const said = refusal(name, withPlace(name, place, value));
+    const said = refusalWith(name, place, value);
 
     // A list is refused for its item.
     expect(said.replace(/(gender)\[0\]/, '$1')).toBe(`content/vaccines/${name}: ${place}: ${says}`);
@@ -210,27 +213,24 @@ describe('a damaged file is refused by name and place', () => {
     [SCHEDULE, 'cvx.03', 'antigens'],
     [SCHEDULE, 'conflicts[0]', 'end'],
   ] as const)('%s: %s without %s', (name, place, field) => {
-    expect(refusal(name, withPlace(name, `${place}.${field}`))).toBe(
-      `content/vaccines/${name}: ${place}: '${field}' is missing`,
-    );
+    expect(refusalWith(name, `${place}.${field}`)).toBe(`content/vaccines/${name}: ${place}: '${field}' is missing`);
   });
 
   test('when two series of an antigen have one name', () => {
     const { name } = sound[CHILDHOOD].content.antigens.Hib.series[0];
 
-    expect(refusal(CHILDHOOD, withPlace(CHILDHOOD, 'antigens.Hib.series[1].name', name))).toBe(
+    expect(refusalWith(CHILDHOOD, 'antigens.Hib.series[1].name', name)).toBe(
       `content/vaccines/${CHILDHOOD}: antigens.Hib.series[1].name: a second series of this name: '${name}'`,
     );
   });
 
   test('when two files have the same antigen', () => {
     const { series } = structuredClone(sound[CHILDHOOD].content.antigens.Hib);
-    const moved = withPlace(OTHER, 'antigens.Hib', { series });
     for (const { doses } of series) {
       for (const dose of doses) Object.assign(dose, { preferable: 0, allowable: 0 });
     }
 
-    expect(refusal(OTHER, moved)).toBe(
+    expect(refusalWith(OTHER, 'antigens.Hib', { series })).toBe(
       `content/vaccines/${OTHER}: antigens.Hib: another file has this antigen already`,
     );
   });
@@ -245,15 +245,13 @@ describe('a damaged file is refused by name and place', () => {
   ])('when an interval counts from nowhere: $interval', ({ interval, place, says }) => {
     const at = 'antigens.Hib.series[0].doses[1].interval';
 
-    expect(refusal(CHILDHOOD, withPlace(CHILDHOOD, at, [interval]))).toBe(
-      `content/vaccines/${CHILDHOOD}: ${at}[0]${place}: ${says}`,
-    );
+    expect(refusalWith(CHILDHOOD, at, [interval])).toBe(`content/vaccines/${CHILDHOOD}: ${at}[0]${place}: ${says}`);
   });
 
   test('when a skip asks for a series group that does not exist', () => {
     const skip = [{ when: 'both', sets: [{ if: [{ type: 'series-complete', seriesGroups: ['1', '9'] }] }] }];
 
-    expect(refusal(CHILDHOOD, withPlace(CHILDHOOD, 'antigens.Hib.series[0].doses[1].skip', skip))).toBe(
+    expect(refusalWith(CHILDHOOD, 'antigens.Hib.series[0].doses[1].skip', skip)).toBe(
       `content/vaccines/${CHILDHOOD}: antigens.Hib.series[0].doses[1].skip[0].sets[0].if[0].seriesGroups[1]: no series group of this antigen: '9'`,
     );
   });
@@ -261,7 +259,7 @@ describe('a damaged file is refused by name and place', () => {
   test('when a condition is of no known type', () => {
     const skip = [{ when: 'both', sets: [{ if: [{ type: 'weather' }] }] }];
 
-    expect(refusal(CHILDHOOD, withPlace(CHILDHOOD, 'antigens.Hib.series[0].doses[1].skip', skip))).toContain(
+    expect(refusalWith(CHILDHOOD, 'antigens.Hib.series[0].doses[1].skip', skip)).toContain(
       ".if[0].type: 'weather' is none of age, interval, dose-count, series-complete",
     );
   });
