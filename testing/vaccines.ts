@@ -13,7 +13,7 @@ import type {
   SelectData,
   SupportingData,
 } from '#domain/vaccines/supporting-data.ts';
-import type { Trace } from '#domain/vaccines/trace.ts';
+import type { Trace, TraceEntry } from '#domain/vaccines/trace.ts';
 
 /** A child of the made-up editions is born on New Year's Day, so that ages are easy to read. */
 const BORN_ON = '2025-01-01';
@@ -197,4 +197,12 @@ export function next(
   const [only] = found;
   if (!only || found.length > 1) throw new RangeError(`${found.length} forecasts, not one`);
   return only;
+}
+
+/** The points that each series was given in the choice among series, by its name. */
+export function pointsOf(entries: readonly TraceEntry[]): Readonly<Record<string, number>> {
+  const points: Record<string, number> = {};
+  for (const { outcome, series = '', saw } of entries)
+    if (outcome === 'points') points[series] = (points[series] ?? 0) + Number(saw?.['given']);
+  return points;
 }

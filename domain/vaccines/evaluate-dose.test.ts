@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines.ts';
+import type { MadeGiven } from '#testing/vaccines.ts';
 import type { DoseData, VaccineData } from './supporting-data.ts';
 
 /** What becomes of the only dose that a child born on January 1, 2025 has had. */
-function verdictOf(dose: Partial<DoseData>, given: string | Parameters<typeof assess>[1]['doses']): string | undefined {
+function verdictOf(dose: Partial<DoseData>, given: string | readonly MadeGiven[]): string | undefined {
   const edition = anEdition({ series: [aSeries({ doses: [dose] })], cvx: { '902': ['Fernpox'] } });
   const doses = typeof given === 'string' ? [given] : given;
   return verdicts(assess(edition, { doses, asOf: '2029-01-01' }))[0];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, pointsOf } from '#testing/vaccines.ts';
 import type { DoseData, IntervalData, SelectData, SeriesData } from './supporting-data.ts';
 import type { TraceEntry } from './trace.ts';
 
@@ -7,10 +7,7 @@ import type { TraceEntry } from './trace.ts';
 function scored(series: readonly SeriesData[], doses: readonly string[], asOf = '2025-06-01') {
   const entries: TraceEntry[] = [];
   const { forecasts } = assess(anEdition({ series }), { doses, asOf, trace: (entry) => entries.push(entry) });
-  const points: Record<string, number> = {};
-  for (const { outcome, series: name = '', saw } of entries)
-    if (outcome === 'points') points[name] = (points[name] ?? 0) + Number(saw?.['given']);
-  return { winner: forecasts[0]?.series[0], points };
+  return { winner: forecasts[0]?.series[0], points: pointsOf(entries) };
 }
 
 const apart = (wait: string): Partial<DoseData> => ({ interval: [{ from: 'previous', absMin: wait, min: wait }] });
