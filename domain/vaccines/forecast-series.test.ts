@@ -41,7 +41,14 @@ describe('where a series stands (chapter 7)', () => {
     const assessment = assess(oneDose({ season: { end: '2025-09-30' } }), { asOf });
 
     expect(next(assessment).status).toBe(status);
-    if (status === 'not-recommended') expect(dates(assessment)).toEqual(noDates(status, 'past-season-end'));
+  });
+
+  test('a season that is over, or an age that is too high by then, leaves no dates and says why (7.4)', () => {
+    const over = assess(oneDose({ season: { end: '2025-09-30' } }), { asOf: '2025-10-01' });
+    const tooLate = assess(oneDose({ age: [{ min: '6m', max: '6m' }] }), { asOf: '2025-03-01' });
+
+    expect(dates(over)).toEqual(noDates('not-recommended', 'past-season-end'));
+    expect(dates(tooLate)).toEqual(noDates('aged-out', 'cannot-finish-before-maximum-age'));
   });
 
   test.each([
@@ -63,7 +70,6 @@ describe('where a series stands (chapter 7)', () => {
       const assessment = assess(edition, { doses: ['2025-02-04 901'], asOf: '2025-03-01' });
 
       expect(next(assessment).status).toBe(status);
-      if (status === 'aged-out') expect(dates(assessment)).toEqual(noDates(status, 'cannot-finish-before-maximum-age'));
     },
   );
 
