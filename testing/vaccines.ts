@@ -19,7 +19,7 @@ import type { Trace, TraceEntry } from '#domain/vaccines/trace.ts';
 const BORN_ON = '2025-01-01';
 
 /** The product of every made-up dose that names none. */
-export const PRODUCT = '901';
+const PRODUCT = '901';
 
 type MadeDose = Partial<DoseData>;
 type MadeSeries = Partial<Omit<SeriesData, 'doses' | 'select'>> & {
@@ -55,7 +55,7 @@ export function aSeries({ doses = 1, select, ...rest }: MadeSeries = {}): Series
 }
 
 /** Supporting data that holds these series and whatever they name, and nothing else. */
-export function someData(made: MadeEdition): SupportingData {
+function someData(made: MadeEdition): SupportingData {
   const names = [...new Set(made.series.map(({ antigen }) => antigen))];
   const groups = Map.groupBy(made.series, ({ group }) => group);
   return {

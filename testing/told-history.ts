@@ -1,0 +1,35 @@
+import type { GroupForecast } from '#domain/vaccines/assessment.ts';
+import { publishedEdition } from '#domain/vaccines/editions-data.ts';
+import { assess, next, verdicts } from './vaccines.ts';
+
+const edition = publishedEdition('cdsi-4.64');
+
+/** A history with what is to be told of it, for one vaccine group by the published data. */
+export type ToldHistory = {
+  readonly bornOn: string;
+  readonly sex?: string;
+  readonly observations?: readonly string[];
+  /** Day, product, and what becomes of it for the first antigen of the group: '2025-09-01 88 valid'. */
+  readonly given: readonly string[];
+  readonly asOf: string;
+  readonly group: string;
+  /** Code of the series group; '1' is the standard one. */
+  readonly of?: string;
+  readonly is: Partial<Record<keyof GroupForecast, unknown>>;
+};
+
+const antigenOf: Readonly<Record<string, string>> = { 'DTaP/Tdap/Td': 'Diphtheria', MMR: 'Measles' };
+
+/** What the engine tells of a history, and what is expected of its doses. */
+export function tell({ given, group, of = '1', ...child }: ToldHistory) {
+  const doses = given.map((text) => text.split(' ').slice(0, 2).join(' '));
+  const assessment = assess(edition, { ...child, doses });
+  return {
+    forecast: next(assessment, { vaccineGroup: group, seriesGroup: of }),
+    told: verdicts(assessment, { antigen: antigenOf[group] ?? group, seriesGroup: of }),
+    expected: given.map((text) => text.split(' ').slice(2).join(' ')),
+  };
+}
+
+/** What is told where no dose is due. */
+export const NO_DATES = { dose: null, earliest: null, recommended: null, pastDue: null };
