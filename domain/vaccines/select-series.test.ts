@@ -62,6 +62,14 @@ describe('a series whose vaccine is not for this child (SELECTB-24)', () => {
     expect(winner([first, other('902')], { observations: ['080'], asOf: '2025-06-01' }, { antigens })).toBe('other');
   });
 
+  test('is not chosen by default either', () => {
+    const byDefault = aSeries({ name: 'default', select: { default: true } });
+    const child = { observations: ['080'], asOf: '2025-06-01' };
+
+    expect(winner([byDefault, other('902')], child, { antigens })).toBe('other');
+    expect(winner([byDefault, other('902')], { asOf: '2025-06-01' }, { antigens })).toBe('default');
+  });
+
   test('stays where all are contraindicated, which is then said', () => {
     const edition = anEdition({ series: [first, other('901')], antigens });
 
@@ -221,13 +229,14 @@ describe('which are compared (table 8-5)', () => {
     expect(winner([going, one, two], { doses: ['2025-03-01 901', '2025-04-01 901'], asOf: '2025-06-01' })).toBe('two');
   });
 
-  test('those under way among themselves, without one that is too late', () => {
-    const aged = aSeries({ name: 'aged', doses: [{}, {}, { age: [{ max: '3m' }] }], select: { preference: 1 } });
-    const three = aSeries({ name: 'three', doses: 3, select: unpreferred });
-    const four = aSeries({ name: 'four', doses: 4, select: { preference: 2 } });
-    const doses = ['2025-02-01 901', '2025-03-01 901'];
+  test('those under way among themselves, as if one that is too late were not there', () => {
+    const apart = (min: string) => ({ interval: [{ from: 'previous', min }] as const });
+    const aged = aSeries({ name: 'aged', doses: [{}, { age: [{ max: '3m' }] }], select: { preference: 1 } });
+    const fewest = aSeries({ name: 'fewest left', doses: [{}, apart('26w'), apart('4w')], select: unpreferred });
+    const doses = [{}, apart('4w'), apart('4w'), apart('4w')];
+    const earliest = aSeries({ name: 'done earliest', doses, select: { preference: 2 } });
 
-    expect(winner([aged, three, four], { doses, asOf: '2025-06-01' })).toBe('three');
+    expect(winner([aged, earliest, fewest], { doses: ['2025-02-01 901'], asOf: '2025-06-01' })).toBe('fewest left');
   });
 });
 
