@@ -129,6 +129,8 @@ export type AssumedWhy =
   | 'unknown-product'
   /** A product without an antigen at this age in this edition: kept, and counts for nothing. */
   | 'no-antigen'
+  /** No series asks for its antigens, as for a journey that is not noted: kept, and judged by none. */
+  | 'no-series'
   /** No lot expires on such a day: taken as not expired. */
   | 'no-such-expiry'
   /** The sex is not known: series for one sex apply as the data has it for `unknown`. */

@@ -60,12 +60,15 @@ export function numberOf(date: Day): DayNumber {
 const mostDays = 20_000;
 const days = new Map<DayNumber, Day>();
 
-/** The day of a number: the inverse of `numberOf`. */
+const FIRST_DAY = numberOf(day('0000-03-01'));
+const LAST_DAY = numberOf(day('9999-12-31'));
+
+/** The day of a number: the inverse of `numberOf`. What lies beyond the calendar's four digits is its first or last day. */
 export function dayOf(number: DayNumber): Day {
   const known = days.get(number);
   if (known !== undefined) return known;
   if (days.size >= mostDays) days.clear();
-  const made = day(textOf(number));
+  const made = day(textOf(Math.min(Math.max(number, FIRST_DAY), LAST_DAY)));
   days.set(number, made);
   return made;
 }

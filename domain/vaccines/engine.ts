@@ -1,5 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
-import type { Assessment, DoseEvaluation, GivenDose, GroupForecast, Patient } from './assessment.ts';
+import type { Assessment, DoseEvaluation, Finding, GivenDose, GroupForecast, Patient } from './assessment.ts';
 import { isBestSeries } from './best-series.ts';
 import { numberOf } from './duration.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
@@ -7,6 +7,7 @@ import { evaluateSeries } from './evaluate-series.ts';
 import { forecastSeries } from './forecast-series.ts';
 import { contraindicationsThatHold, immunityOf } from './immunity-contraindication.ts';
 import { immunizationHistory } from './immunization-history.ts';
+import type { History } from './immunization-history.ts';
 import { patientFacts } from './patient.ts';
 import type { ForecastSeries, PatientAntigen, Situation } from './patient-series.ts';
 import { relevantSeries } from './relevant-series.ts';
@@ -37,13 +38,22 @@ export function evaluateAndForecast(
   const situation = { edition, patient: facts, history, asOf: numberOf(asOf), trace };
   const isRefused = history.findings.some(({ kind, dose }) => kind === 'refused' && dose === null);
   const judged = isRefused ? [] : edition.antigens.map((antigen) => judgedAntigen(situation, antigen));
+  const evaluations = judged.flatMap(evaluationsOf);
   return {
     edition: edition.chain,
     asOf,
     forecasts: groupForecasts(situation, judged),
-    evaluations: judged.flatMap(evaluationsOf),
-    findings: [...findings, ...history.findings],
+    evaluations,
+    findings: [...findings, ...history.findings, ...withoutSeries(history, evaluations)],
   };
+}
+
+/** Doses that no series of the child asks for, as a vaccine for a journey that is not noted. */
+function withoutSeries({ doses, records }: History, evaluations: readonly DoseEvaluation[]): readonly Finding[] {
+  const told = new Set(evaluations.map(({ dose }) => dose));
+  if (told.size === doses.length) return [];
+  const left = doses.filter((dose) => !told.has(dose.place) && [...records.values()].some((of) => of.includes(dose)));
+  return left.map(({ place, cvx }) => ({ kind: 'assumed', why: 'no-series', dose: place, value: cvx }));
 }
 
 /** The winners of the series groups of an antigen. */

@@ -27,6 +27,8 @@ export const ASSUMED = {
     'This edition does not know a vaccine with code {value}: the dose of {date} is kept and counts for nothing yet. Choose its product, or ask the doctor which one it was.',
   'no-antigen':
     'The {product} of {date} counts for nothing at that age in this edition. Check its product and its day.',
+  'no-series':
+    'The {product} of {date} is for a risk or a journey that is not noted here, so that it was not judged. Ask the doctor whether it has to be noted.',
   'no-such-expiry': '“{value}” is not a day, so that the lot was taken as good. Enter the day on its label again.',
   'unknown-sex': 'Some vaccines differ for girls and boys, and the gender is not entered: you can add it in Settings.',
   'unknown-observation':

@@ -4,7 +4,7 @@ import type { DayNumber } from './duration.ts';
 import type { VaccineGroup } from './edition.ts';
 import { isIndicated } from './relevant-series.ts';
 import { later } from './patient.ts';
-import { validDoses } from './patient-series.ts';
+import { isInForce, validDoses } from './patient-series.ts';
 import type { ForecastDates, ForecastSeries, Situation } from './patient-series.ts';
 
 type DatedPart = { readonly best: ForecastSeries; readonly dates: ForecastDates };
@@ -30,7 +30,7 @@ export function groupForecast(
     seriesGroupName: series.seriesGroupName,
     type: series.type,
     status,
-    reasons: distinct(parts.flatMap((part) => part.forecast.reason ?? [])),
+    reasons: distinct(dated.length > 0 ? [] : parts.flatMap((part) => part.forecast.reason ?? [])),
     ...datesOf(situation, group, dated),
     antigensNeeded: dated.map(({ best }) => best.series.antigen),
     products: distinct(dated.flatMap(({ dates }) => dates.products)),
@@ -86,16 +86,16 @@ function datesOf(situation: Situation, group: VaccineGroup, parts: readonly Date
 }
 
 /** SINGLEANTVG-2 and MULTIANTVG-1. A part with priority is not held up by the others, only by the last dose given. */
-function groupEarliest({ history }: Situation, group: VaccineGroup, parts: readonly DatedPart[]): DayNumber {
+function groupEarliest({ history, asOf }: Situation, group: VaccineGroup, parts: readonly DatedPart[]): DayNumber {
   const days = parts.map(({ dates }) => dates.earliest);
-  if (!parts.some(hasPriority)) return Math.max(...days);
+  if (group.antigens.length === 1 || !parts.some((part) => hasPriority(part, asOf))) return Math.max(...days);
   const lastDoses = group.antigens.map((antigen) => history.records.get(antigen)?.at(-1)?.on ?? -Infinity);
-  return Math.max(Math.min(...days), ...(parts.length > 1 ? lastDoses : []));
+  return Math.max(Math.min(...days), ...lastDoses);
 }
 
 /** FORECASTPRIORITY-1. */
-function hasPriority({ best }: DatedPart): boolean {
-  const intervals = best.forecast.target?.definition.intervals ?? [];
+function hasPriority({ best }: DatedPart, asOf: DayNumber): boolean {
+  const intervals = best.forecast.target?.definition.intervals.filter((of) => isInForce(of, asOf)) ?? [];
   return intervals.length > 0 && intervals.every(({ isPriority }) => isPriority);
 }
 

@@ -57,8 +57,8 @@ function evaluationsOf({ evaluations }: Assessment, place: number): readonly Dos
   return evaluations.filter(({ dose }) => dose === place);
 }
 
-/** Rows name sexes nobody knows, and observations that an edition no longer has; neither has a say in it then. */
-const UNDERSTOOD: ReadonlySet<Finding['why']> = new Set(['unknown-sex', 'unknown-observation']);
+/** A sex that nobody knows, an observation that an edition no longer has, and a dose that the row does not ask about. */
+const UNDERSTOOD: ReadonlySet<Finding['why']> = new Set(['unknown-sex', 'unknown-observation', 'no-series']);
 
 /** What the engine could not use is not what the row means. */
 function unusable({ findings }: Assessment): readonly string[] {
