@@ -69,3 +69,11 @@ describe('which series are for a child (tables 5-4 and 5-5)', () => {
     expect(assess(edition, { asOf: '2025-02-01' }).forecasts).toHaveLength(1);
   });
 });
+
+test('a dose that no series of the child asks for is kept, and said not to be judged (ours)', () => {
+  const edition = anEdition({ series: [aSeries({ ...risk, indications: [{ obs: '160', title: 'a risk' }] })] });
+  const history = { doses: ['2025-03-01 901'], asOf: '2025-04-01' };
+
+  expect(assess(edition, history).findings).toEqual([{ kind: 'assumed', why: 'no-series', dose: 0, value: '901' }]);
+  expect(assess(edition, { ...history, observations: ['160'] }).findings).toEqual([]);
+});

@@ -123,6 +123,17 @@ describe('the dates of a vaccine group', () => {
     expect(earliest('2025-03-05 903')).toBe('2025-03-01');
   });
 
+  test('so it is where one antigen of the group is still to come alone (MULTIANTVG-1)', () => {
+    const more = { cvx: { '901': ['Fernpox', 'Mossles'], '902': ['Fernpox'] } };
+    const edition = group([{}], [{}, apart('4w', true)], more);
+
+    expect(next(assess(edition, { doses: [...oneGiven, '2025-03-05 902'], asOf: '2025-03-10' }))).toMatchObject({
+      antigensNeeded: ['Mossles'],
+      earliest: '2025-03-05',
+      reasons: [],
+    });
+  });
+
   test.each([
     {
       interval: [
@@ -130,6 +141,13 @@ describe('the dates of a vaccine group', () => {
         { from: 'dose', dose: 1, min: '8w' },
       ],
       earliest: '2025-03-29',
+    },
+    {
+      interval: [
+        { from: 'previous', min: '8w', priority: true },
+        { from: 'dose', dose: 1, min: '8w', ceases: '2020-01-01' },
+      ],
+      earliest: '2025-03-01',
     },
     {
       interval: [
