@@ -18,7 +18,7 @@ test('descriptions and other resources are left out, and fields of the name desc
   const part = JSON.parse(fhirSchemaPart(JSON.stringify({ ...published, definitions: described })));
 
   expect(part.definitions).toEqual(definitions);
-  expect(definitions.ResourceList.oneOf).toHaveLength(3);
+  expect(definitions.ResourceList.oneOf).toHaveLength(6);
   expect(definitions.Expression.properties).toHaveProperty('description');
 });
 

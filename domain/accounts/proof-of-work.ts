@@ -1,4 +1,4 @@
-import { initialHash, mixBlock, padded, sha256 } from './sha-256.ts';
+import { initialHash, mixBlock, padded, sha256 } from '#domain/hash/sha-256.ts';
 
 /** Most leading zero bits that a challenge can ask for: those of the hash's first word. */
 const MOST_BITS = 32;

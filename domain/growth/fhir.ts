@@ -1,12 +1,11 @@
-import { fullName, type ChildName, type Gender } from '#domain/children/child.ts';
+import { bundleOf, urnOf, type Bundle } from '#domain/fhir/bundle.ts';
+import { LOINC, UCUM, type Coding } from '#domain/fhir/coding.ts';
+import { patientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts';
+import { fhirText } from '#domain/fhir/text.ts';
+import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
-import { fhirText } from './fhir-text.ts';
-import { uuidOf } from './fhir-uuid.ts';
 import type { Position } from './length.ts';
 import { MEASURED_FIELDS, type MeasuredField } from './limits.ts';
-
-/** What a clinic has to know of a child to file its measurements. */
-export type FhirChild = ChildName & { readonly id: string; readonly bornOn: Day; readonly gender: Gender | null };
 
 /** What is told of a measurement. Its values are in kg and cm, whatever they were typed in. */
 export type FhirMeasurement = Readonly<Record<MeasuredField, number | null>> & {
@@ -17,18 +16,6 @@ export type FhirMeasurement = Readonly<Record<MeasuredField, number | null>> & {
   readonly position: Position | null;
   readonly place: 'home' | 'doctor' | null;
   readonly note: string | null;
-};
-
-/** A meaning in a published list of codes. */
-export type Coding = { readonly system: string; readonly code: string; readonly display?: string };
-
-/** Whose measurements they are. */
-export type Patient = {
-  readonly resourceType: 'Patient';
-  readonly id: string;
-  readonly name: readonly { readonly text: string; readonly family?: string; readonly given: readonly string[] }[];
-  readonly gender: Gender | 'unknown';
-  readonly birthDate: Day;
 };
 
 /** One measured value. */
@@ -50,16 +37,6 @@ export type Observation = {
   readonly note?: readonly { readonly text: string }[];
 };
 
-/** Resources that travel together. */
-export type Bundle = {
-  readonly resourceType: 'Bundle';
-  readonly type: 'collection';
-  readonly timestamp: string;
-  readonly entry: readonly { readonly fullUrl: string; readonly resource: Patient | Observation }[];
-};
-
-const LOINC = 'http://loinc.org';
-const UCUM = 'http://unitsofmeasure.org';
 const PROFILES = 'http://hl7.org/fhir/StructureDefinition/';
 const VITAL_SIGNS: Coding = {
   system: 'http://terminology.hl7.org/CodeSystem/observation-category',
@@ -101,30 +78,13 @@ const HEIGHT_BY_POSITION = {
  *
  * Source: HL7 FHIR 4.0.1, the resources Bundle, Patient and Observation, and the vital signs profile.
  */
-export function fhirBundle(child: FhirChild, measurements: readonly FhirMeasurement[], madeAt: string): Bundle {
+export function fhirBundle(
+  child: FhirChild,
+  measurements: readonly FhirMeasurement[],
+  madeAt: string,
+): Bundle<Patient | Observation> {
   const observations = measurements.flatMap((measurement) => observationsOf(child, measurement));
-  return {
-    resourceType: 'Bundle',
-    type: 'collection',
-    timestamp: madeAt,
-    entry: [patientOf(child), ...observations].map((resource) => ({ fullUrl: urnOf(resource), resource })),
-  };
-}
-
-function urnOf({ id }: { readonly id: string }): string {
-  return `urn:uuid:${id}`;
-}
-
-function patientOf({ id, firstName, lastName, bornOn, gender }: FhirChild): Patient {
-  const family = fhirText(lastName ?? '');
-  const name = { text: fhirText(fullName({ firstName, lastName })), given: [fhirText(firstName)] };
-  return {
-    resourceType: 'Patient',
-    id,
-    name: [family === '' ? name : { ...name, family }],
-    gender: gender ?? 'unknown',
-    birthDate: bornOn,
-  };
+  return bundleOf<Patient | Observation>([patientOf(child), ...observations], madeAt);
 }
 
 function observationsOf(child: FhirChild, measurement: FhirMeasurement): Observation[] {

@@ -13,7 +13,7 @@ const ROOMS =
 
 const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   content: { ground: ['legal'], roof: [] },
-  domain: { ground: ['time'], roof: [] },
+  domain: { ground: ['time', 'hash', 'fhir'], roof: [] },
   contract: {
     ground: ['endpoint', 'problem', 'fields', 'stored', 'entered-day', 'file-reply', 'measures', 'flash', 'mail-kinds'],
     roof: ['endpoints', 'openapi', 'pages'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { uuidOf } from './fhir-uuid.ts';
+import { uuidOf } from './uuid.ts';
 
 test('a name gives a uuid of version 8 made of its SHA-256', () => {
   const property = fc.property(fc.string({ unit: 'grapheme-ascii' }), (name) => {

@@ -1,4 +1,4 @@
-import { sha256 } from '#domain/accounts/sha-256.ts';
+import { sha256 } from '#domain/hash/sha-256.ts';
 
 /**
  * The uuid that stands for a name: the same one each time, and another one for any other name.

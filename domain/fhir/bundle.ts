@@ -1,0 +1,31 @@
+/** Resources that travel together. */
+export type Bundle<Resource> = {
+  readonly resourceType: 'Bundle';
+  readonly type: 'collection';
+  readonly timestamp: string;
+  readonly entry: readonly { readonly fullUrl: string; readonly resource: Resource }[];
+};
+
+/**
+ * Resources as one bundle, in the given order.
+ *
+ * @param madeAt the instant of making, ISO 8601 in UTC
+ *
+ * Source: HL7 FHIR 4.0.1, the resource Bundle.
+ */
+export function bundleOf<Resource extends { readonly id: string }>(
+  resources: readonly Resource[],
+  madeAt: string,
+): Bundle<Resource> {
+  return {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: madeAt,
+    entry: resources.map((resource) => ({ fullUrl: urnOf(resource), resource })),
+  };
+}
+
+/** The address of a resource inside its bundle. */
+export function urnOf({ id }: { readonly id: string }): string {
+  return `urn:uuid:${id}`;
+}

@@ -1,0 +1,38 @@
+import type { Day } from '#domain/time/day.ts';
+import { fhirText } from './text.ts';
+
+/** What a clinic has to know of a child to file what belongs to it. */
+export type FhirChild = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly bornOn: Day;
+  readonly gender: 'female' | 'male' | null;
+};
+
+/** Whose entries they are. */
+export type Patient = {
+  readonly resourceType: 'Patient';
+  readonly id: string;
+  readonly name: readonly { readonly text: string; readonly family?: string; readonly given: readonly string[] }[];
+  readonly gender: 'female' | 'male' | 'unknown';
+  readonly birthDate: Day;
+};
+
+/**
+ * A child as FHIR tells it, with no more than is needed to file what comes with it.
+ *
+ * Source: HL7 FHIR 4.0.1, the resource Patient.
+ */
+export function patientOf({ id, firstName, lastName, bornOn, gender }: FhirChild): Patient {
+  const given = fhirText(firstName);
+  const family = fhirText(lastName ?? '');
+  const name = { text: fhirText(`${firstName} ${lastName ?? ''}`), given: [given] };
+  return {
+    resourceType: 'Patient',
+    id,
+    name: [family === '' ? name : { ...name, family }],
+    gender: gender ?? 'unknown',
+    birthDate: bornOn,
+  };
+}
