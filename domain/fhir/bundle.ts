@@ -6,6 +6,13 @@ export type Bundle<Resource> = {
   readonly entry: readonly { readonly fullUrl: string; readonly resource: Resource }[];
 };
 
+/** Points to a resource, or names what has none here. */
+export type Reference = {
+  readonly reference?: string;
+  readonly identifier?: { readonly system: string; readonly value: string };
+  readonly display?: string;
+};
+
 /**
  * Resources as one bundle, in the given order.
  *

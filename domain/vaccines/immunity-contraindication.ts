@@ -26,7 +26,7 @@ export function immunityOf({ patient }: Situation, { immuneBy, immuneByBirth }: 
  * Source: CDSi logic specification 4.6, section 7.3, tables 7-5 and 7-6, CALCDTCI-1 and -2.
  */
 export function contraindicationsThatHold<Of extends Contraindication>(
-  { patient, asOf }: Situation,
+  { patient, asOf }: Pick<Situation, 'patient' | 'asOf'>,
   contraindications: readonly Of[],
 ): readonly Of[] {
   if (patient.observations.size === 0) return [];
@@ -37,8 +37,8 @@ export function contraindicationsThatHold<Of extends Contraindication>(
 
 /** Whether a product must not be given to a child on the day of the assessment. */
 export function isProductContraindicated(
-  { patient, asOf }: Situation,
-  { vaccineContraindications }: PatientAntigen,
+  { patient, asOf }: Pick<Situation, 'patient' | 'asOf'>,
+  { vaccineContraindications }: Pick<PatientAntigen, 'vaccineContraindications'>,
   productIndex: number,
 ): boolean {
   return vaccineContraindications.some(({ products }) => {

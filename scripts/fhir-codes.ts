@@ -1,0 +1,77 @@
+/**
+ * Cuts from HL7's value sets of FHIR R4 the lists of codes that tests hold our vaccine resources against.
+ *
+ *     node scripts/fhir-codes.ts valuesets.json           writes it
+ *     node scripts/fhir-codes.ts --check valuesets.json   fails when the file differs from what the value sets give
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+
+const FIXTURE = new URL('../testing/fixtures/fhir/fhir-r4.codes.json', import.meta.url);
+const LISTS = [
+  'CodeSystem/immunization-evaluation-dose-status',
+  'CodeSystem/immunization-evaluation-dose-status-reason',
+  'CodeSystem/immunization-origin',
+  'CodeSystem/immunization-recommendation-status',
+  'CodeSystem/immunization-subpotent-reason',
+  'ValueSet/immunization-evaluation-target-disease',
+  'ValueSet/immunization-recommendation-date-criterion',
+];
+
+const Concepts = z.array(z.object({ code: z.string(), display: z.optional(z.string()) }));
+const Resource = z.object({
+  resourceType: z.string(),
+  id: z.string(),
+  url: z.string(),
+  text: z.optional(z.object({ div: z.string() })),
+  concept: z.optional(Concepts),
+  compose: z.optional(z.object({ include: z.array(z.object({ system: z.string(), concept: z.optional(Concepts) })) })),
+});
+type Resource = z.infer<typeof Resource>;
+const Published = z.object({ entry: z.array(z.object({ resource: z.unknown() })) });
+
+/** The lists by code system, each code with its display, with the hash of the whole. */
+export function fhirCodes(published: string): string {
+  const { entry } = Published.parse(JSON.parse(published));
+  const resources = entry.flatMap(({ resource }) => Resource.safeParse(resource).data ?? []);
+  const codes: Record<string, Record<string, string>> = {};
+  for (const name of LISTS) {
+    const list = resources.find(({ resourceType, id }) => name === `${resourceType}/${id}`);
+    if (!list) throw new Error(`the value sets have no ${name}`);
+    for (const [system, code, display] of codesIn(list)) (codes[system] ??= {})[code] = display;
+  }
+  const hash = createHash('sha256').update(published).digest('hex');
+  const $comment = `HL7 FHIR 4.0.1 (CC0), part of valuesets.json with the SHA-256 ${hash}`;
+  return `${JSON.stringify({ $comment, codes }, null, 2)}\n`;
+}
+
+function codesIn({ url, concept = [], compose, text }: Resource): (readonly [string, string, string])[] {
+  const included = compose?.include.map((part) => ({ system: part.system, concepts: part.concept ?? [] })) ?? [];
+  return [{ system: url, concepts: concept }, ...included].flatMap(({ system, concepts }) =>
+    concepts.map(({ code, display }) => [system, code, display ?? displayOnPage(text?.div ?? '', code)] as const),
+  );
+}
+
+/** Value sets of other people's codes name them on their page only. */
+function displayOnPage(page: string, code: string): string {
+  return new RegExp(`>${code}</a></td><td>([^<]*)</td>`).exec(page)?.[1] ?? '';
+}
+
+function main(args: readonly string[]): number {
+  const isCheck = args.includes('--check');
+  const [path] = args.filter((arg) => arg !== '--check');
+  if (path === undefined) {
+    console.error('usage: node scripts/fhir-codes.ts [--check] valuesets.json');
+    return 2;
+  }
+  const text = fhirCodes(readFileSync(path, 'utf8'));
+  if (!isCheck) writeFileSync(FIXTURE, text);
+  const agrees = isDeepStrictEqual(JSON.parse(readFileSync(FIXTURE, 'utf8')), JSON.parse(text));
+  console.log(agrees ? 'testing/fixtures/fhir agrees' : `testing/fixtures/fhir differs from what ${path} gives`);
+  return agrees ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = main(argv.slice(2));
