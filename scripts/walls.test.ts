@@ -81,6 +81,12 @@ const planted: Record<string, readonly Planted[]> = {
   ],
   'law 5': [
     ['ground that knows a room', 'server/mail/a.ts', importing('#server/growth/queries.ts'), 'ground knows no room'],
+    [
+      'ground of domain that knows a room',
+      'domain/fhir/a.ts',
+      importing('#domain/growth/z-score.ts'),
+      'ground knows no room',
+    ],
     ['ground that knows the roof', 'server/mail/a.ts', importing('#server/app.ts'), 'a ground knows no roof'],
     ['a room that knows the roof', 'web/growth/a.ts', importing('#web/dashboard/overview.tsx'), 'a room knows no roof'],
     [
