@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { GENDERS } from '#domain/children/child.ts';
 import { day } from '#domain/time/day.ts';
 import { codeFaults, emptyOrDangling, fhirFaults } from '#testing/fhir.ts';
+import conditions from '#testing/fixtures/vaccines/cdsi-conditions.json' with { type: 'json' };
+import healthy from '#testing/fixtures/vaccines/cdsi-healthy.json' with { type: 'json' };
+import whole from '#testing/fixtures/vaccines/whole-child.json' with { type: 'json' };
 import type { Assessment, GivenDose } from './assessment.ts';
 import { editionOn } from './editions-data.ts';
 import { evaluateAndForecast } from './engine.ts';
 import { readImmunizations } from './fhir-reading.ts';
 import { fhirVaccineBundle } from './fhir.ts';
-import type { Sex } from './supporting-data.ts';
 
 type Case = {
   readonly dob: string;
-  readonly sex: Sex;
+  readonly sex: string;
   readonly assessed: string;
   readonly doses: readonly { readonly date: string; readonly cvx: string; readonly mvx?: string }[];
   readonly observations?: readonly { readonly code: string; readonly date?: string }[];
@@ -28,7 +31,7 @@ function followed({ dob, sex, assessed, doses, observations = [] }: Case) {
     observations: observations.map(({ code, date }) => ({ code, on: date === undefined ? null : day(date) })),
   };
   const written = doses.map(({ date, cvx, mvx = null }, index) => ({ id: uuid(index + 1), givenOn: date, cvx, mvx }));
-  const gender = sex === 'unknown' ? null : sex;
+  const gender = GENDERS.find((one) => one === sex) ?? null;
   const child = { id: uuid(0), firstName: 'Maya', lastName: null, bornOn: patient.bornOn, gender };
   const assess = (some: readonly GivenDose[]) => evaluateAndForecast(edition, patient, some, asOf);
   const assessment = assess(written);
@@ -104,4 +107,25 @@ describe.each(Object.entries(histories))('%s', (_, history) => {
     const usable = ({ evaluations, forecasts }: Assessment) => ({ evaluations, forecasts });
     expect(usable(assess(doses))).toEqual(usable(assessment));
   });
+});
+
+const known: Readonly<Record<string, readonly Case[]>> = {
+  healthy: healthy.cases,
+  conditions: conditions.cases,
+  'whole child': whole.cases,
+};
+
+test.each(Object.entries(known))('the known cases “%s” are told and read again in the same way', (_, cases) => {
+  for (const of of cases) {
+    const { assess, assessment, bundle } = followed(of);
+    const read = readImmunizations(bundle, new Set());
+
+    const faults = [
+      ...fhirFaults(JSON.parse(JSON.stringify(bundle))),
+      ...codeFaults(bundle),
+      ...emptyOrDangling(bundle),
+    ];
+    expect(faults).toEqual([]);
+    expect('doses' in read && assess(read.doses)).toEqual(assessment);
+  }
 });
