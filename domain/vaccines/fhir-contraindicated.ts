@@ -7,8 +7,9 @@ import { patientFacts } from './patient.ts';
 import type { Situation } from './patient-series.ts';
 
 /**
- * The products that must not be given to a child on a day, by CVX, for each vaccine group that they belong to: those with an
- * antigen that is contraindicated as a whole, whichever it is, and those that are contraindicated themselves.
+ * The products that must not be given to a child on a day, by CVX in the order of the edition, for each vaccine group that
+ * they belong to: those with an antigen that is contraindicated as a whole, whichever it is, and those that are
+ * contraindicated themselves.
  */
 export function contraindicatedProducts(
   edition: Edition,
@@ -18,9 +19,8 @@ export function contraindicatedProducts(
   const child = { patient: patientFacts(edition, patient).facts, asOf: numberOf(asOf) };
   const refusals = edition.antigens.map((antigen) => refusalOf(child, antigen));
   const refused = [...edition.products.values()].filter((product) => refusals.some((refuses) => refuses(product)));
-  const inOrder = refused.toSorted((one, other) => Number(one.cvx) - Number(other.cvx));
   const groups = [...edition.vaccineGroups.values()].map(({ name, antigens }) => {
-    const ofGroup = inOrder.filter((product) => product.antigens.some(({ antigen }) => antigens.includes(antigen)));
+    const ofGroup = refused.filter((product) => product.antigens.some(({ antigen }) => antigens.includes(antigen)));
     return [name, ofGroup.map(({ cvx }) => cvx)] as const;
   });
   return new Map(groups);

@@ -86,18 +86,23 @@ describe('what became of a dose', () => {
   });
 
   test('numbers doses as a family counts them, whatever target doses were skipped', () => {
-    const days = ['2026-01-10', '2026-02-10', '2026-03-10', '2026-04-10'];
-    const doses = days.map((givenOn, index) => ({ ...mmr, id: `${mmr.id.slice(0, -1)}${index + 1}`, givenOn }));
+    const doses = [1, 2, 3, 4].map((nth) => ({ ...mmr, id: `${mmr.id.slice(0, -1)}${nth}` }));
     const evaluations = [
-      { ...counting, dose: 3, target: 7 },
-      { ...counting, dose: 0, target: 1 },
-      { ...tooYoung, dose: 1, target: 4 },
-      { ...counting, dose: 2, target: 7 },
+      { ...counting, dose: 3, target: 1 },
+      { ...tooYoung, dose: 2, target: 4 },
+      { ...counting, dose: 2, series: 'Measles risk series' },
+      { ...counting, dose: 1, antigen: 'Mumps' },
+      { ...counting, dose: 1, target: 7 },
+      { ...counting, dose: 0, target: 7 },
     ];
 
     const numbers = told({ doses }, { evaluations }).evaluations.map((one) => one.doseNumberPositiveInt);
 
-    expect(numbers).toEqual([3, 1, 2, 2]);
+    expect(numbers).toEqual([1, 2, 1, 1, 2, 3]);
     expect(evaluationOf({ status: 'extraneous', target: null })).not.toHaveProperty('doseNumberPositiveInt');
+  });
+
+  test('of a dose that was not handed in is left out', () => {
+    expect(told({ doses: [] }, { evaluations: [counting] }).evaluations).toEqual([]);
   });
 });

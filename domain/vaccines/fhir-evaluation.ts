@@ -37,36 +37,24 @@ export type NumberedEvaluation = {
  * The evaluations by which a child is judged: of each dose and antigen those of the best series, and where an antigen has no
  * best series those of the series that won their groups.
  *
- * @param doses as they were handed in for the assessment
+ * Each has the number of its dose as a family counts doses, and as a forecast numbers the next one: one more than those of
+ * the series that counted before it. Target doses that are skipped have numbers of their own, by which a child's sixth dose
+ * may be the tenth.
+ *
+ * @param assessment as the engine made it, which tells the doses of a series by their days
+ * @param doses      as they were handed in for it
  */
 export function toldEvaluations({ evaluations }: Assessment, doses: readonly FhirDose[]): NumberedEvaluation[] {
   const haveBest = new Set(evaluations.filter(({ isBestSeries }) => isBestSeries).map(({ antigen }) => antigen));
+  const counted = new Map<string, number>();
   return evaluations.flatMap((evaluation): NumberedEvaluation[] => {
+    const { antigen, series, status, target, isBestSeries } = evaluation;
+    const before = counted.get(`${antigen} ${series}`) ?? 0;
+    if (status === 'valid') counted.set(`${antigen} ${series}`, before + 1);
     const dose = doses[evaluation.dose];
-    const isTold = evaluation.isBestSeries || !haveBest.has(evaluation.antigen);
-    return dose && isTold ? [{ evaluation, dose, number: numberOf(evaluation, evaluations, doses) }] : [];
+    const isTold = isBestSeries || !haveBest.has(antigen);
+    return dose && isTold ? [{ evaluation, dose, number: target === null ? null : before + 1 }] : [];
   });
-}
-
-/**
- * One more than the doses of the series that counted before it, as a forecast numbers the next dose. Target doses that are
- * skipped have numbers of their own, by which a child's sixth dose may be the tenth.
- */
-function numberOf(
-  of: DoseEvaluation,
-  evaluations: readonly DoseEvaluation[],
-  doses: readonly FhirDose[],
-): number | null {
-  const { target } = of;
-  if (target === null) return null;
-  const givenOn = ({ dose }: DoseEvaluation) => doses[dose]?.givenOn ?? '';
-  const isBefore = (other: DoseEvaluation) =>
-    other.target !== null &&
-    (other.target < target || (other.target === target && other !== of && givenOn(other) < givenOn(of)));
-  const counted = evaluations.filter(
-    (other) => other.series === of.series && other.antigen === of.antigen && other.status === 'valid',
-  );
-  return 1 + counted.filter(isBefore).length;
 }
 
 /**

@@ -109,6 +109,21 @@ describe.each(Object.entries(histories))('%s', (_, history) => {
   });
 });
 
+test('doses are numbered by their days, in whatever order they were written down', () => {
+  const { doses, ...history } = histories['six years with everything, and one dose more'];
+  const { bundle } = followed({ ...history, doses: doses.toReversed() });
+
+  const polio = bundle.entry.flatMap(({ resource }) =>
+    resource.resourceType === 'Immunization' && resource.protocolApplied
+      ? resource.protocolApplied
+          .filter(({ series }) => series.startsWith('Polio'))
+          .map(({ doseNumberPositiveInt }) => `${resource.occurrenceDateTime} ${doseNumberPositiveInt}`)
+      : [],
+  );
+
+  expect(polio).toEqual(['2024-02-01 4', '2020-07-20 3', '2020-05-15 2', '2020-03-15 1']);
+});
+
 const known: Readonly<Record<string, readonly Case[]>> = {
   healthy: healthy.cases,
   conditions: conditions.cases,

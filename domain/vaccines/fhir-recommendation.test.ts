@@ -74,6 +74,22 @@ describe('what is next', () => {
     expect(recommendation?.targetDisease).toEqual({ text: 'Measles, Mumps, Rubella' });
   });
 
+  test('that is complete is never due, whatever its dates', () => {
+    expect(codesOf(forecastOf({ status: 'complete' }, { asOf: day('2040-01-01') })?.forecastStatus)).toEqual([
+      'complete',
+      'complete',
+    ]);
+  });
+
+  test('without a past-due day is never overdue, and without a recommended day never due', () => {
+    const asOf = day('2040-01-01');
+
+    expect(codesOf(forecastOf({ pastDue: null }, { asOf })?.forecastStatus)).toEqual(['due', 'notComplete']);
+    expect(codesOf(forecastOf({ pastDue: null, recommended: null }, { asOf })?.forecastStatus)).toEqual([
+      'notComplete',
+    ]);
+  });
+
   test('names the products where the data offers some, and the one disease that a dose is for', () => {
     const recommendation = forecastOf({ products: ['03', '94'], antigensNeeded: ['Mumps'] });
 
