@@ -31,6 +31,24 @@ describe('a dose for a clinic', () => {
   });
 
   test.each([
+    { lotExpires: '2026-13' },
+    { lotExpires: '2026-02-30' },
+    { lotExpires: '0000-01' },
+    { lotExpires: 'May' },
+    { lotExpires: '' },
+    { ml: 0 },
+    { ml: -0.5 },
+    { ml: Infinity },
+    { ml: NaN },
+    { mvx: ' ' },
+    { lot: '' },
+    { note: ' ' },
+    { brand: '' },
+  ])('leaves out what says nothing or cannot be: %j', (written) => {
+    expect(immunizationOf(written)).toEqual(immunizationOf({}));
+  });
+
+  test.each([
     { source: 'giver', primarySource: true, code: undefined },
     { source: 'provider', primarySource: false, code: ['provider'] },
     { source: 'record', primarySource: false, code: ['record'] },
@@ -66,6 +84,8 @@ describe('a dose for a clinic', () => {
   test.each([
     { givenOn: '2026-01-10T23:30:00-08:00', occurrenceDateTime: '2026-01-10' },
     { givenOn: '2026-02-30', occurrenceString: '2026-02-30' },
+    { givenOn: '2026-01', occurrenceString: '2026-01' },
+    { givenOn: '0000-01-01', occurrenceString: '0000-01-01' },
     { givenOn: 'in spring', occurrenceString: 'in spring' },
     { givenOn: '', occurrenceString: 'Day not known' },
   ])('given on “$givenOn” keeps its day, or the words in place of one', ({ givenOn, ...occurrence }) => {

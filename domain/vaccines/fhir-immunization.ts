@@ -99,8 +99,9 @@ function makerOf({ mvx }: FhirDose): Partial<Immunization> {
 }
 
 function quantityOf({ ml }: FhirDose): Partial<Immunization> {
-  if (typeof ml !== 'number' || !(ml > 0) || ml === Infinity) return {};
-  return { doseQuantity: { value: ml, unit: 'mL', system: UCUM, code: 'mL' } };
+  const value = ml ?? 0;
+  if (!(value > 0) || value === Infinity) return {};
+  return { doseQuantity: { value, unit: 'mL', system: UCUM, code: 'mL' } };
 }
 
 function subpotencyOf({ isSubStandard, subStandardBy }: FhirDose): Partial<Immunization> {

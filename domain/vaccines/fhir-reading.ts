@@ -53,7 +53,7 @@ export function readImmunizations(bundle: unknown, brands: ReadonlySet<string>):
 type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
 }
 
 function fieldsIn(value: unknown): Fields {
