@@ -95,6 +95,7 @@ describe('the doses in what a clinic sends', () => {
   test.each([
     { manufacturer: { identifier: { system: 'http://hl7.org/fhir/sid/mvx', value: 'MSD' } }, mvx: 'MSD' },
     { manufacturer: { identifier: { system: 'urn:oid:2.16.840.1.113883.12.227', value: 'MSD' } }, mvx: 'MSD' },
+    { manufacturer: { identifier: { system: 'https://example.org/makers', value: '7' } }, mvx: null },
     { manufacturer: { reference: 'Organization/1', display: 'Merck' }, mvx: null },
   ])('have a maker only by CDC’s code: $mvx', ({ manufacturer, mvx }) => {
     expect(dosesOf({ manufacturer })[0]?.mvx).toBe(mvx);
@@ -103,7 +104,11 @@ describe('the doses in what a clinic sends', () => {
   test.each([
     { doseQuantity: { value: 0.5, unit: 'mL', system: 'http://unitsofmeasure.org', code: 'mL' }, ml: 0.5 },
     { doseQuantity: { value: 0.5, unit: 'ml' }, ml: 0.5 },
+    { doseQuantity: { value: 0.5, unit: 'milliliter', code: 'mL' }, ml: 0.5 },
     { doseQuantity: { value: 5, unit: 'ug' }, ml: null },
+    { doseQuantity: { value: 5, unit: 'mL', code: 'ug' }, ml: null },
+    { doseQuantity: { value: 0, unit: 'mL' }, ml: null },
+    { doseQuantity: { value: -0.5, unit: 'mL' }, ml: null },
     { doseQuantity: { value: '0.5', unit: 'mL' }, ml: null },
     { doseQuantity: { value: -1, unit: 'mL' }, ml: null },
   ])('have an amount only in milliliters: $doseQuantity', ({ doseQuantity, ml }) => {
@@ -115,12 +120,18 @@ describe('the doses in what a clinic sends', () => {
     const subpotentReason = [{ coding: [{ system, code: 'coldchainbreak' }] }];
 
     expect(
-      dosesOf({ isSubpotent: true, subpotentReason }, { isSubpotent: true }, { isSubpotent: false }),
+      dosesOf({ isSubpotent: true, subpotentReason }, { isSubpotent: true }, { isSubpotent: false, subpotentReason }),
     ).toMatchObject([
       { isSubStandard: true, subStandardBy: 'cold-chain-break' },
       { isSubStandard: true, subStandardBy: null },
       { isSubStandard: false, subStandardBy: null },
     ]);
+  });
+
+  test('keep every note that says something', () => {
+    expect(dosesOf({ note: [{ text: 'Left arm' }, { text: ' ' }, {}, { text: 'Cried a little' }] })[0]?.note).toBe(
+      'Left arm\nCried a little',
+    );
   });
 
   test('pass over what is no dose, and take a single one for itself', () => {

@@ -141,7 +141,7 @@ function makerIn(manufacturer: unknown): string | null {
 
 function milliliters(quantity: unknown): number | null {
   const { value, code, unit } = fieldsIn(quantity);
-  const isMl = typeof (code ?? unit) === 'string' && /^ml$/i.test(String(code ?? unit));
+  const isMl = /^ml$/i.test(textIn(code) ?? textIn(unit) ?? '');
   return isMl && typeof value === 'number' && value > 0 ? value : null;
 }
 
