@@ -59,9 +59,12 @@ describe('an edition is made once', () => {
     const first = editionOn('cdsi-4.65', day('2020-01-01'));
     const again = () => editionOn('cdsi-4.65', day('2020-01-01'));
 
-    for (const year of [2001, 2002, 2003, 2004, 2005]) editionOn('cdsi-4.65', day(`${year}-07-01`));
+    const askForOthers = (count: number) => {
+      for (let year = 2001; year <= 2000 + count; year += 1) editionOn('cdsi-4.65', day(`${year}-07-01`));
+    };
+    askForOthers(11);
     expect(again()).toBe(first);
-    for (const year of [2001, 2002, 2003, 2004, 2005, 2006]) editionOn('cdsi-4.65', day(`${year}-07-01`));
+    askForOthers(12);
     expect(again()).not.toBe(first);
   });
 });

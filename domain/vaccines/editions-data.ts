@@ -26,8 +26,8 @@ const editions = editionsOf({
 /** The edition that forecasts are made with unless another is asked for. */
 export const CURRENT_EDITION: EditionId = 'cdsi-4.65';
 
-/** Each is some megabytes, and a server is asked for this season and the last. */
-const MOST_COMPILED = 6;
+/** Each is some megabytes. A server asks for this season and the last, and a plan to the sixth birthday for seven. */
+const MOST_EDITIONS = 12;
 
 /**
  * An edition as it was published, without moving its seasons: for comparing with CDC's own cases.
@@ -83,6 +83,6 @@ function compiledOnce(chain: string, dataOf: () => SupportingData): Edition {
   compiled.delete(chain);
   compiled.set(chain, edition);
   const [oldest] = compiled.keys();
-  if (compiled.size > MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
+  if (compiled.size > MOST_EDITIONS && oldest !== undefined) compiled.delete(oldest);
   return edition;
 }
