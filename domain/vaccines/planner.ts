@@ -1,0 +1,101 @@
+import { isDay } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { DayPlan, NotPlannedWhy, PlanRequest, PlanStanding, PossibleDose, VisitPlan } from './plan.ts';
+import { keyStart, leftOut, lookOn } from './planner-look.ts';
+import type { DueDose, Look } from './planner-look.ts';
+import type { Option } from './planner-products.ts';
+import { bestPlan } from './planner-search.ts';
+import type { PartialPlan } from './planner-search.ts';
+import { countingOptions, fewestProducts } from './planner-fewest.ts';
+import { doseOfGroup, vaccineProduct, plannedVisit } from './planner-visit.ts';
+import { laterDay } from './planner-window.ts';
+
+/**
+ * What can be given on a day: doses, products, and the fewest of these for what is recommended or past due.
+ *
+ * Every product is one that the edition prefers for its dose, and counts by the engine when it is given that day.
+ */
+export function whatCanBeGiven(asked: PlanRequest, on: Day): DayPlan {
+  const request = usable(asked, on);
+  const look = lookOn(request, request.doses, on);
+  const dues = look.dues.filter(({ forecast }) => forecast.earliest <= on);
+  const options = countingOptions(request, look, request.doses, dues);
+  const recommended = dues.filter(({ opensOn }) => opensOn <= on);
+  const { products } = fewestProducts(request, look, request.doses, recommended);
+  const place = request.doses.length;
+  const visit = { request, look, products, place, firstDay: () => on, productDay: () => null };
+  return {
+    on,
+    edition: look.edition.chain,
+    doses: dues.map((due) => possibleDose(request, look, due, options)),
+    combinations: options.filter((option) => option.dues.length > 1).map(possibleProduct),
+    products: products.length === 0 ? [] : plannedVisit(visit).products,
+  };
+}
+
+function possibleDose(request: PlanRequest, look: Look, due: DueDose, options: readonly Option[]): PossibleDose {
+  const { earliest, recommended, pastDue, latest } = due.forecast;
+  const alone = options.filter(({ dues }) => dues.length === 1 && dues[0] === due);
+  return {
+    ...doseOfGroup(request, look, due),
+    standing: standingOn(look.on, due),
+    earliest,
+    recommended,
+    pastDue,
+    latest,
+    products: alone.map(({ product }) => vaccineProduct(product)),
+  };
+}
+
+function standingOn(on: Day, { forecast: { recommended, pastDue } }: DueDose): PlanStanding {
+  if (pastDue !== null && on > pastDue) return 'overdue';
+  return on < recommended ? 'possible' : 'recommended';
+}
+
+function possibleProduct({ product, dues }: Option) {
+  return { product: vaccineProduct(product), vaccineGroups: dues.map(({ forecast }) => forecast.vaccineGroup) };
+}
+
+/**
+ * The next visits from a day on. All that is due on the day of a visit is given; a dose waits for a common visit only until
+ * it is past due; what is past due is given on the first day on which it counts.
+ *
+ * Every planned dose counts by the engine when all before it are given as planned.
+ *
+ * @param from the first day on which a visit may be, by the family's calendar
+ * @param until the last one; doses that become due later are not planned
+ */
+export function planVisits(asked: PlanRequest, from: Day, until: Day): VisitPlan {
+  const first = laterDay(from, asked.patient.bornOn);
+  const request = usable(asked, first);
+  const { best, isCut } = bestPlan(request, first, until);
+  return { from: first, until, visits: best.visits, notPlanned: notPlannedOf(request, first, best, until), isCut };
+}
+
+/** What cannot be a dose given by a day stands in its place as one of no day, which the engine leaves out. */
+function usable(asked: PlanRequest, by: Day): PlanRequest {
+  const doses = asked.doses.map((dose) => {
+    const givenOn = dose.givenOn.slice(0, 10);
+    return { ...dose, givenOn: isDay(givenOn) && givenOn <= by ? givenOn : '' };
+  });
+  return { ...asked, doses };
+}
+
+/** Vaccine groups of which a dose is due by the end of a plan, and which are left out, or lack a product for it. */
+function notPlannedOf(request: PlanRequest, first: Day, plan: PartialPlan, until: Day): VisitPlan['notPlanned'] {
+  const why = new Map<string, NotPlannedWhy>();
+  for (const { assessment } of [lookOn(request, request.doses, first), lookOn(request, plan.given, plan.on)]) {
+    for (const forecast of assessment.forecasts) {
+      const isDue = forecast.earliest !== null && forecast.earliest <= until;
+      const left = isDue ? leftOut(request.wishes ?? {}, forecast) : null;
+      if (left) why.set(forecast.vaccineGroup, left);
+    }
+  }
+  const planned = plan.visits.flatMap(({ products }) => products.flatMap(({ doses }) => doses));
+  for (const [key, productDay] of plan.productDays) {
+    const isPlanned = planned.some((of) => key.startsWith(keyStart(of.vaccineGroup, of.seriesGroup, of.dose)));
+    const [vaccineGroup = ''] = key.split('|');
+    if (productDay === null && !isPlanned) why.set(vaccineGroup, 'no-product');
+  }
+  return [...why].map(([vaccineGroup, of]) => ({ vaccineGroup, why: of }));
+}

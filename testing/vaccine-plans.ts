@@ -1,0 +1,57 @@
+import { day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { GivenDose } from '#domain/vaccines/assessment.ts';
+import { addDuration, dayOf, numberOf, parseDuration } from '#domain/vaccines/duration.ts';
+import { editionOn } from '#domain/vaccines/editions-data.ts';
+import type { PlannedVisit, PlanRequest, PlanWishes, VisitPlan } from '#domain/vaccines/plan.ts';
+
+/** A girl born on January 15, 2026. */
+export const JANUARY_CHILD = day('2026-01-15');
+
+/** The day on which a child is of an age, such as `12m`. */
+export function atAge(age: string, bornOn: Day = JANUARY_CHILD): Day {
+  const duration = parseDuration(age);
+  if (!duration) throw new Error(`no age: ${age}`);
+  return dayOf(addDuration(numberOf(bornOn), duration));
+}
+
+/** A plan for a girl by the current edition with its seasons. */
+export function requestFor(bornOn: Day, doses: readonly GivenDose[] = [], wishes: PlanWishes = {}): PlanRequest {
+  return {
+    patient: { bornOn, sex: 'female' },
+    doses,
+    editionOn: (on) => editionOn('cdsi-4.65', on),
+    wishes,
+  };
+}
+
+/** A product on some days. */
+export function given(cvx: string, ...days: readonly string[]): GivenDose[] {
+  return days.map((givenOn) => ({ givenOn, cvx }));
+}
+
+/** The doses of a visit as `vaccine group dose`, in alphabetical order. */
+export function dosesOf(visit: PlannedVisit | undefined): string[] {
+  const doses = visit?.products.flatMap((product) => product.doses) ?? [];
+  return doses.map(({ vaccineGroup, dose }) => `${vaccineGroup} ${dose}`).toSorted();
+}
+
+/** The products of a visit by CVX, in the order of text. */
+export function productsOf(visit: PlannedVisit | undefined): string[] {
+  return visit?.products.map(({ product }) => product.cvx).toSorted() ?? [];
+}
+
+export function visitOn(plan: VisitPlan, on: Day): PlannedVisit | undefined {
+  return plan.visits.find((visit) => visit.on === on);
+}
+
+/** A planned dose with the day of its visit. */
+export function doseIn(plan: VisitPlan, vaccineGroup: string, dose: number) {
+  const doses = plan.visits.flatMap(({ on, products }) =>
+    products.flatMap((product) => product.doses.map((of) => ({ on, ...of }))),
+  );
+  return doses.find((of) => of.vaccineGroup === vaccineGroup && of.dose === dose);
+}
+
+/** Plans that influenza does not add visits to. */
+export const withoutFlu: PlanWishes = { withoutGroups: ['Influenza'] };
