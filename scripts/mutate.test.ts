@@ -70,8 +70,12 @@ async function mutated(folder: string) {
 }
 
 describe('a mutation run', () => {
-  test('lists each change that no test notices, and changes nothing in the project', async () => {
-    const folder = aProject({ 'domain/rides/ride.ts': mayRide, 'domain/rides/ride.test.ts': weak });
+  test('lists each change that no quick test notices, and changes nothing in the project', async () => {
+    const folder = aProject({
+      'domain/rides/ride.ts': mayRide,
+      'domain/rides/ride.test.ts': weak,
+      'domain/rides/generated-rides.test.ts': strong,
+    });
     const before = contentOf(folder);
 
     const { code, said } = await mutated(folder);

@@ -23,11 +23,12 @@ const LINE_EVERY = 50;
 /**
  * Changes the code of a folder one spot at a time, in copies of the project, and sees each time whether a test fails.
  *
- * The tests are those of `domain` and `scripts/cases` from which imports lead to the changed file.
+ * The tests are those of `domain` and `scripts/cases` from which imports lead to the changed file. Those with generated
+ * inputs are left out: they take long, and what only they notice deserves a test of its own.
  *
- * @param root    folder of the project; nothing in it is written
- * @param path    a folder or file of `domain`
- * @param say     told how far it is
+ * @param root folder of the project; nothing in it is written
+ * @param path a folder or file of `domain`
+ * @param say  told how far it is
  * @throws Error when there is nothing to change, or a test fails before anything was
  */
 export async function runMutants(
@@ -36,7 +37,7 @@ export async function runMutants(
   say: (line: string) => void,
   graceMs = GRACE_MS,
 ): Promise<MutationRun> {
-  const sources = readSources(root, ['domain', 'scripts/cases']);
+  const sources = readSources(root, ['domain', 'scripts/cases']).filter((source) => !isGenerating(source.path));
   const mutants = sources.filter((source) => isChangeable(source.path, path)).flatMap(mutantsOf);
   if (mutants.length === 0) throw new Error(`there is nothing to change in '${path}'`);
   const reaching = reachingTests(sources);
@@ -70,6 +71,9 @@ export async function runMutants(
 function isChangeable(file: string, path: string): boolean {
   return (file === path || file.startsWith(`${path}/`)) && isCode(file) && !isTest(file);
 }
+
+/** Tests with generated inputs, like `generated-histories.test.ts`. */
+const isGenerating = (path: string) => isTest(path) && path.includes('generated');
 
 /** One for each core, in a folder of this run. It is removed in the end, and when the process is asked to end before. */
 function someWorkbenches(root: string, things: AsyncDisposableStack, longest: (test: string) => number): Workbench[] {
