@@ -15,8 +15,10 @@ export type MutationRun = {
   readonly endless: readonly Mutant[];
 };
 
-/** How long a test file may take beyond five times what it took on unchanged code; a busy machine needs a while. */
+/** How long a test file may take beyond five times the slowest one on unchanged code; a busy machine needs a while. */
 const GRACE_MS = 5000;
+
+const LONGEST_UNCHANGED_MS = 300_000;
 
 const LINE_EVERY = 50;
 
@@ -44,9 +46,9 @@ export async function runMutants(
   const tests = new Set(mutants.flatMap(({ file }) => [...(reaching.get(file) ?? [])]));
 
   await using things = new AsyncDisposableStack();
-  const tookMs = new Map<string, number>();
-  const benches = someWorkbenches(root, things, (test) => graceMs + 5 * (tookMs.get(test) ?? 60_000));
-  for (const [test, ms] of await timesOf([...tests], benches)) tookMs.set(test, ms);
+  const benches = someWorkbenches(root, things);
+  const tookMs = await timesOf([...tests], benches);
+  const longestMs = graceMs + 5 * Math.max(...tookMs.values());
   say(`${mutants.length} mutants, ${tests.size === 1 ? '1 test file' : `${tests.size} test files`}`);
 
   const order = testOrder(reaching, tookMs);
@@ -56,7 +58,7 @@ export async function runMutants(
     mutants,
     benches,
     async (mutant, bench) => {
-      const ending = await bench.run(order.testsFor(mutant.file), mutant);
+      const ending = await bench.run(order.testsFor(mutant.file), longestMs, mutant);
       if (ending === 'endless') endless.add(mutant);
       else if (ending.failed) order.noteKill(mutant.file, ending.failed.test);
       else survivors.add(mutant);
@@ -76,7 +78,7 @@ function isChangeable(file: string, path: string): boolean {
 const isGenerating = (path: string) => isTest(path) && path.includes('generated');
 
 /** One for each core, in a folder of this run. It is removed in the end, and when the process is asked to end before. */
-function someWorkbenches(root: string, things: AsyncDisposableStack, longest: (test: string) => number): Workbench[] {
+function someWorkbenches(root: string, things: AsyncDisposableStack): Workbench[] {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'fernling-mutate-'));
   const benches: Workbench[] = [];
   const clear = () => {
@@ -88,16 +90,16 @@ function someWorkbenches(root: string, things: AsyncDisposableStack, longest: (t
     process.off('exit', clear);
     clear();
   });
-  for (let n = 0; n < availableParallelism(); n += 1) benches.push(aWorkbench(root, join(folder, `${n}`), longest));
+  for (let n = 0; n < availableParallelism(); n += 1) benches.push(aWorkbench(root, join(folder, `${n}`)));
   return benches;
 }
 
 /** How long each test file takes on unchanged code, in ms. */
-async function timesOf(tests: readonly string[], [bench]: readonly Workbench[]): Promise<[string, number][]> {
-  const ending = await bench?.run(tests);
+async function timesOf(tests: readonly string[], [bench]: readonly Workbench[]): Promise<ReadonlyMap<string, number>> {
+  const ending = await bench?.run(tests, LONGEST_UNCHANGED_MS);
   if (!ending || ending === 'endless') throw new Error('the tests do not end on unchanged code');
   if (ending.failed) throw new Error(`${ending.failed.test} fails on unchanged code: ${ending.failed.why}`);
-  return Object.entries(ending.tookMs);
+  return new Map(Object.entries(ending.tookMs));
 }
 
 /** Does something with each mutant, on whichever workbench is free. */

@@ -12,11 +12,12 @@ export type Workbench = {
   /**
    * Runs tests until one fails.
    *
-   * @param tests   paths of test files, in their order
-   * @param changed what is different in the copy meanwhile
+   * @param tests     paths of test files, in their order
+   * @param longestMs how long one of them may take
+   * @param changed   what is different in the copy meanwhile
    * @returns how they ended, or 'endless' when one of them did not
    */
-  readonly run: (tests: readonly string[], changed?: Changed) => Promise<Ending | 'endless'>;
+  readonly run: (tests: readonly string[], longestMs: number, changed?: Changed) => Promise<Ending | 'endless'>;
   readonly close: () => void;
 };
 
@@ -24,22 +25,18 @@ const isWindows = process.platform === 'win32';
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', '.git', 'dist', 'data', 'test-results']);
 
-/**
- * Copies the project into a folder.
- *
- * @param longestMs how long a test file may take, by its path
- */
-export function aWorkbench(root: string, folder: string, longestMs: (test: string) => number): Workbench {
+/** Copies the project into a folder. */
+export function aWorkbench(root: string, folder: string): Workbench {
   for (const name of readdirSync(root))
     if (!NOT_COPIED.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   let tester: ChildProcess | null = null;
   let stale: string[] = [];
 
-  async function ran(tests: readonly string[], changed: readonly string[]): Promise<Ending | 'endless'> {
-    if (tests.length === 0) return { failed: null, tookMs: {} };
+  async function ran(task: Task, longestMs: number): Promise<Ending | 'endless'> {
+    if (task.tests.length === 0) return { failed: null, tookMs: {} };
     tester ??= aTester(folder);
-    const ending = await endingOf(tester, { tests: [...tests], changed: [...changed] }, longestMs);
+    const ending = await endingOf(tester, task, longestMs);
     if (ending !== 'endless') return ending;
     end(tester);
     tester = null;
@@ -47,12 +44,12 @@ export function aWorkbench(root: string, folder: string, longestMs: (test: strin
   }
 
   return {
-    async run(tests, changed) {
-      if (!changed) return ran(tests, stale);
+    async run(tests, longestMs, changed) {
+      if (!changed) return ran({ tests: [...tests], changed: stale }, longestMs);
       const { file, text } = changed;
       const original = readFileSync(join(folder, file));
       writeFileSync(join(folder, file), text);
-      const ending = await ran(tests, [...stale, file]);
+      const ending = await ran({ tests: [...tests], changed: [...stale, file] }, longestMs);
       writeFileSync(join(folder, file), original);
       stale = [file];
       return ending;
@@ -76,14 +73,14 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
 /** For a tester to start and come to its first test file. */
 const STARTING_MS = 60_000;
 
-function endingOf(tester: ChildProcess, task: Task, longestMs: (test: string) => number): Promise<Ending | 'endless'> {
+function endingOf(tester: ChildProcess, task: Task, longestMs: number): Promise<Ending | 'endless'> {
   const { promise, resolve, reject } = Promise.withResolvers<Ending | 'endless'>();
   let timer = setTimeout(resolve, STARTING_MS, 'endless');
   const listen = (message: unknown) => {
     const word = Word.parse(message);
     if (!('next' in word)) return resolve(word);
     clearTimeout(timer);
-    timer = setTimeout(resolve, longestMs(word.next), 'endless');
+    timer = setTimeout(resolve, longestMs, 'endless');
   };
   const leave = () => reject(new Error('the process that runs the tests ended'));
   tester.on('message', listen);
