@@ -22,10 +22,11 @@ export function mutantsOf({ path, text }: Source): Mutant[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
   const changes = new Map<string, { readonly at: Span; readonly becomes: string }>();
-  for (const mutator of mutators)
-    new Visitor(mutator((at, becomes) => changes.set(`${at.start} ${at.end} ${becomes}`, { at, becomes }), text)).visit(
-      program,
-    );
+  const change = (at: Span, becomes: string) => void changes.set(`${at.start} ${at.end} ${becomes}`, { at, becomes });
+  const tests = new Set<Span>();
+  const note = ({ test }: { readonly test: Span }) => void tests.add(test);
+  new Visitor({ IfStatement: note, ConditionalExpression: note }).visit(program);
+  for (const mutator of mutators) new Visitor(mutator(change, text, (node) => tests.has(node))).visit(program);
   return [...changes.values()]
     .toSorted((one, other) => one.at.start - other.at.start || one.at.end - other.at.end)
     .map(({ at, becomes }) => mutantAt({ path, text }, at, becomes));

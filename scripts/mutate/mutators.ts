@@ -11,8 +11,12 @@ import type {
 /** Puts `becomes` in the place of a stretch of the code. */
 export type Change = (at: Span, becomes: string) => void;
 
-/** Finds what can be changed in a parsed file. */
-type Mutator = (change: Change, text: string) => VisitorObject;
+/**
+ * Finds what can be changed in a parsed file.
+ *
+ * @param isTest whether a node is the whole condition of an `if` or `?`, which is exchanged for true and for false anyway
+ */
+type Mutator = (change: Change, text: string, isTest: (node: Span) => boolean) => VisitorObject;
 
 const OTHER_OPERATORS: ReadonlyMap<string, readonly string[]> = new Map([
   ['<', ['<=', '>=']],
@@ -49,17 +53,19 @@ const OTHER_METHODS: ReadonlyMap<string, string> = new Map([
 const DROPPED_METHODS: ReadonlySet<string> = new Set(['filter', 'toSorted', 'toReversed', 'slice']);
 
 /** Comparisons, sums, `!` and the sides of `&&`, `||` and `??`. */
-const operators: Mutator = (change, text) => {
+const operators: Mutator = (change, text, isTest) => {
   const of = ({ start, end }: Span) => text.slice(start, end);
-  const swap = ({ start, end }: Span, operator: string) => {
+  const swap = ({ start, end }: Span, operator: string, others = OTHER_OPERATORS.get(operator) ?? []) => {
     const at = text.indexOf(operator, start);
-    if (at < end)
-      for (const other of OTHER_OPERATORS.get(operator) ?? []) change({ start: at, end: at + operator.length }, other);
+    if (at < end) for (const other of others) change({ start: at, end: at + operator.length }, other);
   };
   return {
-    BinaryExpression({ left, operator, right }) {
+    BinaryExpression(node) {
+      const { left, operator, right } = node;
       if (operator === '+' && (isText(left) || isText(right))) return;
-      swap({ start: left.end, end: right.start }, operator);
+      const others = OTHER_OPERATORS.get(operator) ?? [];
+      // The last one is the opposite.
+      swap({ start: left.end, end: right.start }, operator, isTest(node) ? others.slice(0, -1) : others);
     },
     AssignmentExpression({ left, operator, right }) {
       swap({ start: left.end, end: right.start }, operator);
@@ -69,7 +75,8 @@ const operators: Mutator = (change, text) => {
     },
     UnaryExpression(node) {
       const isNumber = node.argument.type === 'Literal';
-      if (node.operator === '!' || (node.operator === '-' && !isNumber)) change(node, of(node.argument));
+      if ((node.operator === '!' && !isTest(node)) || (node.operator === '-' && !isNumber))
+        change(node, of(node.argument));
     },
     // The swap of `&&` and `||` is seen by every test that sees the loss of a side.
     LogicalExpression(node) {
@@ -83,7 +90,7 @@ const isText = (node: Expression | PrivateIdentifier): boolean =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
 /** Numbers one up and one down, the other of true and false, no word in the place of a compared one. */
-const literals: Mutator = (change) => {
+const literals: Mutator = (change, _, isTest) => {
   const skipped = new Set<number>();
   const skip = ({ start }: Span) => skipped.add(start);
   const unword = (node: Expression | PrivateIdentifier | null) => {
@@ -99,10 +106,10 @@ const literals: Mutator = (change) => {
       change(node, String(node.value + 1));
       change(node, node.value < 1 ? `(${node.value - 1})` : String(node.value - 1));
     },
-    BinaryExpression({ left, operator, right }) {
-      if (!/^[!=]==?$/.test(operator)) return;
-      unword(left);
-      unword(right);
+    BinaryExpression(node) {
+      if (isTest(node) || !/^[!=]==?$/.test(node.operator)) return;
+      unword(node.left);
+      unword(node.right);
     },
     SwitchCase: ({ test }) => unword(test),
   };
