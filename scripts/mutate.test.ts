@@ -46,7 +46,7 @@ function explaining(...limits: string[]): string {
 function aProject(files: Record<string, string>): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'fernling-planted-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(join(folder, 'scripts/cases'), { recursive: true });
+  for (const path of ['scripts/cases', 'testing']) mkdirSync(join(folder, path), { recursive: true });
   for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -73,7 +73,8 @@ describe('a mutation run', () => {
   test('lists each change that no quick test notices, and changes nothing in the project', async () => {
     const folder = aProject({
       'domain/rides/ride.ts': mayRide,
-      'domain/rides/ride.test.ts': weak,
+      'domain/rides/ride.test.ts': weak.replace('./ride.ts', '../../testing/rides.ts'),
+      'testing/rides.ts': "export { mayRide } from '../domain/rides/ride.ts';",
       'domain/rides/generated-rides.test.ts': strong,
     });
     const before = contentOf(folder);

@@ -39,7 +39,7 @@ export async function runMutants(
   say: (line: string) => void,
   graceMs = GRACE_MS,
 ): Promise<MutationRun> {
-  const sources = readSources(root, ['domain', 'scripts/cases']).filter((source) => !isGenerating(source.path));
+  const sources = readSources(root, ['domain', 'scripts/cases', 'testing']).filter((source) => !isLeftOut(source.path));
   const mutants = sources.filter((source) => isChangeable(source.path, path)).flatMap(mutantsOf);
   if (mutants.length === 0) throw new Error(`there is nothing to change in '${path}'`);
   const reaching = reachingTests(sources);
@@ -74,8 +74,8 @@ function isChangeable(file: string, path: string): boolean {
   return (file === path || file.startsWith(`${path}/`)) && isCode(file) && !isTest(file);
 }
 
-/** Tests with generated inputs, like `generated-histories.test.ts`. */
-const isGenerating = (path: string) => isTest(path) && path.includes('generated');
+/** Tests with generated inputs, like `generated-histories.test.ts`, and those of what only serves tests. */
+const isLeftOut = (path: string) => isTest(path) && (path.includes('generated') || path.startsWith('testing/'));
 
 /** One for each core, in a folder of this run. It is removed in the end, and when the process is asked to end before. */
 function someWorkbenches(root: string, things: AsyncDisposableStack): Workbench[] {
