@@ -11,13 +11,16 @@ export const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 /**
  * Every file under the folders that hold content and code. Only code is read; of other files the path is enough.
  *
- * @param root folder of the project
+ * @param root    folder of the project
+ * @param folders those to read, from there
  */
-export function readSources(root: string): Source[] {
-  return ROOTS.flatMap((folder) => filesUnder(join(root, folder))).map((file) => {
-    const path = relative(root, file).split(sep).join('/');
-    return { path, text: isCode(path) ? readFileSync(file, 'utf8') : '' };
-  });
+export function readSources(root: string, folders: readonly string[] = ROOTS): Source[] {
+  return folders
+    .flatMap((folder) => filesUnder(join(root, folder)))
+    .map((file) => {
+      const path = relative(root, file).split(sep).join('/');
+      return { path, text: isCode(path) ? readFileSync(file, 'utf8') : '' };
+    });
 }
 
 function filesUnder(folder: string): string[] {

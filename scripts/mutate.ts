@@ -1,0 +1,59 @@
+/**
+ * Changes a folder of the product one spot at a time and lists the changes that no test notices.
+ *
+ *     node scripts/mutate.ts domain/vaccines
+ *
+ * A survivor that changes nothing is explained in the page of its room, `docs/vaccines.md`, in a table with the columns
+ * `file`, `code`, `becomes` and `why`, as they are printed here. The last line is `N killed, N explained, N survived`;
+ * the exit code is 0 only when none survived and every explanation is needed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { explanationsOf, partedBy, type Parted } from './mutate/explained.ts';
+import { runMutants } from './mutate/mutation-run.ts';
+
+const CANNOT_RUN = 2;
+
+/** Judges the tests of a folder, prints what came of it, and returns the exit code. */
+export async function mutate(root: string, path: string, say: (line: string) => void = console.log): Promise<number> {
+  const { mutants, survivors, endless } = await runMutants(root, path, say);
+  const [, room = ''] = path.split('/');
+  const page = join(root, 'docs', `${room}.md`);
+  const explanations = existsSync(page) ? explanationsOf(readFileSync(page, 'utf8'), path) : [];
+  const parted = partedBy(explanations, survivors);
+  for (const line of listOf(parted)) say(line);
+  const killed = mutants.length - survivors.length;
+  if (endless.length > 0) say(`no end to a test by: ${endless.map(({ file, line }) => `${file}:${line}`).join(', ')}`);
+  say(`${killed} killed, ${parted.explained.length} explained, ${parted.survived.length} survived`);
+  return parted.survived.length + parted.idle.length === 0 ? 0 : 1;
+}
+
+function listOf({ survived, idle }: Parted): string[] {
+  return [
+    ...survived.flatMap(({ file, line, code, becomes }) => [`${file}:${line}`, `  - ${code}`, `  + ${becomes}`]),
+    ...idle.flatMap(({ file, code, becomes }) => [
+      `${file}: explained, but no such mutant survived`,
+      `  - ${code}`,
+      `  + ${becomes}`,
+    ]),
+  ];
+}
+
+async function main([path, ...others]: readonly string[]): Promise<number> {
+  if (!path || others.length > 0) {
+    console.error('usage: node scripts/mutate.ts domain/ROOM');
+    return CANNOT_RUN;
+  }
+  try {
+    return await mutate(join(import.meta.dirname, '..'), path.replace(/\/$/, ''));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return CANNOT_RUN;
+  }
+}
+
+if (import.meta.main) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(CANNOT_RUN));
+  process.exitCode = await main(argv.slice(2));
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isCode, readSources } from '../walls/source.ts';
+import { mutantsOf, type Mutant } from './mutant.ts';
+import { isTest, reachingTests } from './reaching-tests.ts';
+import { testOrder } from './test-order.ts';
+import { aWorkbench, type Workbench } from './workbench.ts';
+
+/** What became of all the mutants, each list in the order of files and lines. */
+export type MutationRun = {
+  readonly mutants: readonly Mutant[];
+  readonly survivors: readonly Mutant[];
+  /** Those of the killed ones that kept a test from ending. */
+  readonly endless: readonly Mutant[];
+};
+
+/** How long a test file may take beyond five times the slowest one on unchanged code; a busy machine needs a while. */
+const GRACE_MS = 5000;
+
+const LONGEST_UNCHANGED_MS = 300_000;
+
+const LINE_EVERY = 50;
+
+/**
+ * Changes the code of a folder one spot at a time, in copies of the project, and sees each time whether a test fails.
+ *
+ * The tests are those of `domain` and `scripts/cases` from which imports lead to the changed file. Those with generated
+ * inputs are left out: they take long, and what only they notice deserves a test of its own.
+ *
+ * @param root folder of the project; nothing in it is written
+ * @param path a folder or file of `domain`
+ * @param say  told how far it is
+ * @throws Error when there is nothing to change, or a test fails before anything was
+ */
+export async function runMutants(
+  root: string,
+  path: string,
+  say: (line: string) => void,
+  graceMs = GRACE_MS,
+): Promise<MutationRun> {
+  const sources = readSources(root, ['domain', 'scripts/cases', 'testing']).filter((source) => !isLeftOut(source.path));
+  const mutants = sources.filter((source) => isChangeable(source.path, path)).flatMap(mutantsOf);
+  if (mutants.length === 0) throw new Error(`there is nothing to change in '${path}'`);
+  const reaching = reachingTests(sources);
+  const tests = new Set(mutants.flatMap(({ file }) => [...(reaching.get(file) ?? [])]));
+
+  await using things = new AsyncDisposableStack();
+  const benches = someWorkbenches(root, things);
+  const tookMs = await timesOf([...tests], benches);
+  const longestMs = graceMs + 5 * Math.max(...tookMs.values());
+  say(`${mutants.length} mutants, ${tests.size === 1 ? '1 test file' : `${tests.size} test files`}`);
+
+  const order = testOrder(reaching, tookMs);
+  const survivors = new Set<Mutant>();
+  const endless = new Set<Mutant>();
+  await forEach(
+    mutants,
+    benches,
+    async (mutant, bench) => {
+      const ending = await bench.run(order.testsFor(mutant.file), longestMs, mutant);
+      if (ending === 'endless') endless.add(mutant);
+      else if (ending.failed) order.noteKill(mutant.file, ending.failed.test);
+      else survivors.add(mutant);
+    },
+    (done, minutesLeft) =>
+      say(`${done} of ${mutants.length}, ${survivors.size} survived, about ${minutesLeft} minutes left`),
+  );
+  const those = (some: ReadonlySet<Mutant>) => mutants.filter((mutant) => some.has(mutant));
+  return { mutants, survivors: those(survivors), endless: those(endless) };
+}
+
+function isChangeable(file: string, path: string): boolean {
+  return (file === path || file.startsWith(`${path}/`)) && isCode(file) && !isTest(file);
+}
+
+/** Tests with generated inputs, like `generated-histories.test.ts`, and those of what only serves tests. */
+const isLeftOut = (path: string) => isTest(path) && (path.includes('generated') || path.startsWith('testing/'));
+
+/** One for each core, in a folder of this run. It is removed in the end, and when the process is asked to end before. */
+function someWorkbenches(root: string, things: AsyncDisposableStack): Workbench[] {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'fernling-mutate-'));
+  const benches: Workbench[] = [];
+  const clear = () => {
+    for (const bench of benches) bench.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', clear);
+  things.defer(() => {
+    process.off('exit', clear);
+    clear();
+  });
+  for (let n = 0; n < availableParallelism(); n += 1) benches.push(aWorkbench(root, join(folder, `${n}`)));
+  return benches;
+}
+
+/** How long each test file takes on unchanged code, in ms. */
+async function timesOf(tests: readonly string[], [bench]: readonly Workbench[]): Promise<ReadonlyMap<string, number>> {
+  const ending = await bench?.run(tests, LONGEST_UNCHANGED_MS);
+  if (!ending || ending === 'endless') throw new Error('the tests do not end on unchanged code');
+  if (ending.failed) throw new Error(`${ending.failed.test} fails on unchanged code: ${ending.failed.why}`);
+  return new Map(Object.entries(ending.tookMs));
+}
+
+/** Does something with each mutant, on whichever workbench is free. */
+async function forEach(
+  mutants: readonly Mutant[],
+  benches: readonly Workbench[],
+  judge: (mutant: Mutant, bench: Workbench) => Promise<void>,
+  report: (done: number, minutesLeft: number) => void,
+): Promise<void> {
+  const startedAt = performance.now();
+  const waiting = [...mutants];
+  let done = 0;
+  const lane = async (bench: Workbench) => {
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      await judge(mutant, bench);
+      done += 1;
+      const msEach = (performance.now() - startedAt) / done;
+      if (done % LINE_EVERY === 0) report(done, Math.ceil((msEach * (mutants.length - done)) / 60_000));
+    }
+  };
+  await Promise.all(benches.map(lane));
+}

@@ -1,0 +1,31 @@
+import { parseModule } from '../walls/module.ts';
+import { isCode, type Source } from '../walls/source.ts';
+
+/**
+ * Which of the tests lead to which file, through imports that stay among these files.
+ *
+ * @returns the paths of the tests by the path of the file; a file that no test leads to is not in it
+ */
+export function reachingTests(sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = sources.filter(({ path }) => isCode(path));
+  const imports = new Map(files.map((file) => [file.path, importsOf(file)]));
+  const reaching = new Map<string, Set<string>>();
+  for (const { path } of files.filter((file) => isTest(file.path)))
+    for (const file of reachedFrom(path, imports)) reaching.set(file, (reaching.get(file) ?? new Set()).add(path));
+  return reaching;
+}
+
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+function importsOf(source: Source): string[] {
+  return parseModule(source).imports.flatMap(({ target, typeOnly }) =>
+    target.kind === 'file' && !typeOnly ? [target.path] : [],
+  );
+}
+
+function reachedFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set([start]);
+  // A set that grows while it is walked is walked to its end.
+  for (const file of reached) for (const next of imports.get(file) ?? []) if (imports.has(next)) reached.add(next);
+  return reached;
+}

@@ -1,0 +1,93 @@
+// Runs tests on a copy of the project, again and again: fork('tester.ts', [folder of the copy])
+// For each task it says which test file it has come to, and in the end how it went.
+import { sep } from 'node:path';
+import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
+import * as z from 'zod/mini';
+
+/** Test files to run in this order until one fails, and the files that have changed since the last time. */
+export const Task = z.object({ tests: z.array(z.string()), changed: z.array(z.string()) });
+export type Task = z.infer<typeof Task>;
+
+/** How a task ended: the test file that failed, if one did, with its reason, and how long each of them took. */
+export const Ending = z.object({
+  failed: z.nullable(z.object({ test: z.string(), why: z.string() })),
+  tookMs: z.record(z.string(), z.number()),
+});
+export type Ending = z.infer<typeof Ending>;
+
+/** What a tester says: the test file that is next, or how its task ended. */
+export const Word = z.union([z.object({ next: z.string() }), Ending]);
+
+/** Keeps the order of the task. */
+class AsAsked {
+  sort(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+}
+
+function serve(root: string): void {
+  const starting = start(root);
+  process.once('disconnect', () => process.exit());
+  process.on('message', (message) => void answer(message));
+  async function answer(message: unknown): Promise<void> {
+    process.send?.(await done(await starting, root, Task.parse(message)));
+  }
+}
+
+function start(root: string): Promise<Vitest> {
+  const onTestModuleQueued = (module: TestModule) => void process.send?.({ next: pathIn(root, module.moduleId) });
+  return createVitest(
+    {
+      root,
+      config: false,
+      watch: false,
+      isolate: false,
+      maxWorkers: 1,
+      bail: 1,
+      silent: true,
+      // A loop that never ends may also fill the memory.
+      execArgv: ['--max-old-space-size=1024'],
+      sequence: { sequencer: AsAsked },
+      reporters: [{ onTestModuleQueued }],
+    },
+    // Beside the packages, where it is otherwise, it would be in the project itself.
+    { cacheDir: `${root}/.vite` },
+  );
+}
+
+async function done(vitest: Vitest, root: string, { tests, changed }: Task): Promise<Ending> {
+  for (const file of changed) vitest.invalidateFile(`${root}/${file}`);
+  const project = vitest.getRootProject();
+  const specifications = tests.map((test) => project.createSpecification(`${root}/${test}`));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const asked = testModules.filter(({ moduleId }) => tests.includes(pathIn(root, moduleId)));
+  const failed = asked.find((module) => !module.ok());
+  const reasons = [...(failed ? errorsOf(failed) : []), ...unhandledErrors.map(messageOf)];
+  const test = failed ? pathIn(root, failed.moduleId) : (tests[0] ?? '');
+  return {
+    failed: reasons.length > 0 ? { test, why: reasons.join(': ') } : null,
+    tookMs: Object.fromEntries(asked.map((module) => [pathIn(root, module.moduleId), tookMs(module)])),
+  };
+}
+
+function errorsOf(module: TestModule): string[] {
+  const [test] = module.children.allTests('failed');
+  return [test?.fullName ?? 'the file', ...[...(test?.result().errors ?? []), ...module.errors()].map(messageOf)];
+}
+
+function tookMs(module: TestModule): number {
+  const { collectDuration, duration } = module.diagnostic();
+  return collectDuration + duration;
+}
+
+const messageOf = (error: unknown) =>
+  typeof error === 'object' && error && 'message' in error ? String(error.message) : 'an error';
+
+const pathIn = (root: string, file: string) => file.slice(root.length + 1);
+
+const [, script, folder] = process.argv;
+if (script === import.meta.filename && folder !== undefined) serve(folder.split(sep).join('/'));
