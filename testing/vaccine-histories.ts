@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { addDays, day, daysBetween, type Day } from '#domain/time/day.ts';
+import type { Assessment, GivenDose, Patient } from '#domain/vaccines/assessment.ts';
+import { numberOf } from '#domain/vaccines/duration.ts';
+import type { Edition, SeriesDose } from '#domain/vaccines/edition.ts';
+import { editionOn, publishedEdition, type EditionId } from '#domain/vaccines/editions-data.ts';
+import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
+import { isOfAge } from '#domain/vaccines/patient.ts';
+import { seasonYear } from '#domain/vaccines/season-roll.ts';
+import type { Trace } from '#domain/vaccines/trace.ts';
+
+/** A child with its doses, and the day and the edition by which they are judged. */
+export type VaccineHistory = {
+  readonly edition: EditionId;
+  /** Whether the dates of seasons are those of the day of the assessment, in place of the published ones. */
+  readonly isRolled: boolean;
+  readonly patient: Patient;
+  readonly doses: readonly GivenDose[];
+  readonly asOf: Day;
+};
+
+/** Products that children are given, of every vaccine group but those for travel, single antigens and combinations. */
+const PRODUCTS =
+  '03 04 07 08 09 10 17 20 21 28 33 45 48 49 50 83 88 89 94 107 110 111 115 116 119 120 122 130 133 140 146 152 207 213 216 306 308'.split(
+    ' ',
+  );
+
+/** Asplenia, HIV, immunity to varicella, the mother's RSV vaccine, and three that intervals count from. */
+const OBSERVATIONS = ['160', '154', '024', '278', '171', '170', '120'];
+
+const FIRST_BIRTH = day('2019-01-01');
+const DAYS_OF_BIRTHS = daysBetween(FIRST_BIRTH, day('2025-12-31'));
+const DAYS_OF_SEVEN_YEARS = 2556;
+
+/** Ages in days at which visits are due, by weeks and months, so that doses fall on both sides of a limit. */
+const USUAL_AGES = [0, 28, 42, 61, 70, 98, 122, 168, 183, 274, 365, 456, 548, 730, 1461];
+
+const anyBirth = fc.oneof(
+  { weight: 5, arbitrary: fc.integer({ min: 0, max: DAYS_OF_BIRTHS }).map((days) => addDays(FIRST_BIRTH, days)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...['2020-02-29', '2024-02-29', '2021-08-31', '2022-12-31', '2023-01-29'].map(day)),
+  },
+);
+
+const anyAge = fc.oneof(
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: DAYS_OF_SEVEN_YEARS }) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...USUAL_AGES), fc.integer({ min: -5, max: 9 }))
+      .map(([usual, days]) => Math.max(0, usual + days)),
+  },
+);
+
+/** Of few products a series comes further, of many more of them meet on a day. */
+const anyProducts = fc.oneof(
+  fc.constant(PRODUCTS),
+  fc.shuffledSubarray(PRODUCTS, { minLength: 1, maxLength: 4 }),
+  fc.constantFrom(['107', '20', '110', '120', '146', '130', '28'], ['03', '94', '21', '07', '111'], ['48', '49', '17']),
+);
+
+const anyObservation = fc.record({
+  code: fc.constantFrom(...OBSERVATIONS),
+  on: fc.option(fc.integer({ min: 0, max: DAYS_OF_SEVEN_YEARS })),
+});
+
+/**
+ * Any history of a child born from 2019 to 2025: up to 13 doses on a handful of days until the day of the assessment,
+ * which is before 7 years.
+ */
+export const anyVaccineHistory: fc.Arbitrary<VaccineHistory> = fc
+  .record({
+    edition: fc.constantFrom('cdsi-4.64', 'cdsi-4.65'),
+    isRolled: fc.boolean(),
+    bornOn: anyBirth,
+    sex: fc.constantFrom('female', 'male', 'unknown'),
+    observations: fc.oneof(
+      { weight: 7, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.tuple(anyObservation) },
+    ),
+    visits: fc.array(anyAge, { minLength: 1, maxLength: 6 }),
+    untilAssessed: fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: 0, max: 70 }),
+      fc.integer({ min: 0, max: DAYS_OF_SEVEN_YEARS }),
+    ),
+    given: anyProducts.chain((products) =>
+      fc.array(
+        fc.record({
+          visit: fc.nat({ max: 5 }),
+          cvx: fc.constantFrom(...products),
+          spoilt: fc.integer({ min: 0, max: 39 }),
+        }),
+        { maxLength: 13, size: 'max' },
+      ),
+    ),
+  })
+  .map(({ edition, isRolled, bornOn, sex, observations, visits, untilAssessed, given }) => {
+    const asOfAge = Math.min(Math.max(...visits) + untilAssessed, DAYS_OF_SEVEN_YEARS);
+    const onAge = (age: number) => addDays(bornOn, Math.min(age, asOfAge));
+    return {
+      edition,
+      isRolled,
+      patient: {
+        bornOn,
+        sex,
+        observations: observations.map(({ code, on }) => ({ code, on: on === null ? null : onAge(on) })),
+      },
+      doses: given.map(({ visit, cvx, spoilt }) => ({
+        givenOn: onAge(visits[visit % visits.length] ?? 0),
+        cvx,
+        ...(spoilt === 0 && { isSubStandard: true }),
+      })),
+      asOf: onAge(asOfAge),
+    };
+  });
+
+/** The editions asked for, one for each season year: a product keeps only those of a few. */
+const editions = new Map<string, Edition>();
+
+/** The edition that a history is judged by. */
+export function editionOf({ edition, isRolled, asOf }: VaccineHistory): Edition {
+  const key = `${edition} ${isRolled ? seasonYear(asOf) : 'as published'}`;
+  const known = editions.get(key) ?? (isRolled ? editionOn(edition, asOf) : publishedEdition(edition));
+  editions.set(key, known);
+  return known;
+}
+
+/** What the engine makes of a history. */
+export function assessed(history: VaccineHistory, trace?: Trace): Assessment {
+  return evaluateAndForecast(editionOf(history), history.patient, history.doses, history.asOf, trace);
+}
+
+/** A history, and the same with its doses entered in any other order. */
+export const anyShuffled: fc.Arbitrary<{ readonly history: VaccineHistory; readonly shuffled: VaccineHistory }> =
+  anyVaccineHistory.chain((history) =>
+    fc
+      .shuffledSubarray([...history.doses], { minLength: history.doses.length })
+      .map((doses) => ({ history, shuffled: { ...history, doses } })),
+  );
+
+/** What was made of a history, with each dose named by what was entered in place of where; findings in one order. */
+export function whateverTheOrder({ doses }: VaccineHistory, { findings, evaluations, ...rest }: Assessment): object {
+  const named = <T extends { readonly dose: number | null }>(of: T) => ({ ...of, dose: doses[of.dose ?? -1] ?? null });
+  return {
+    ...rest,
+    evaluations: evaluations.map(named),
+    findings: findings.map((of) => JSON.stringify(named(of))).toSorted(),
+  };
+}
+
+/** The assessment of a history, and by each series with a day the number of its dose that is due. */
+export function dueOf(history: VaccineHistory): {
+  readonly assessment: Assessment;
+  readonly due: ReadonlyMap<string, number>;
+} {
+  const due = new Map<string, number>();
+  const assessment = assessed(history, ({ step, outcome, series, target }) => {
+    if (step === '7.4' && outcome === 'not-complete' && series && target) due.set(series, target);
+  });
+  return { assessment, due };
+}
+
+/** The dose of a series by its number. */
+export function doseOf({ antigens }: Edition, series: string, target: number | null): SeriesDose | undefined {
+  const found = antigens.flatMap((antigen) => antigen.series).find(({ name }) => name === series);
+  return found?.doses.find(({ number }) => number === target);
+}
+
+/** The history with one dose more, on the day of which it is judged. */
+export function withDose(history: VaccineHistory, dose: GivenDose): VaccineHistory {
+  return { ...history, doses: [...history.doses, dose], asOf: day(dose.givenOn) };
+}
+
+/** The first preferable product at that age; one that is not live, where there is one, as no other stands in its way. */
+export function productFor({ patient }: VaccineHistory, { preferable }: SeriesDose, on: string): string | undefined {
+  const fitting = preferable.items.filter((item) => isOfAge(numberOf(patient.bornOn), item, numberOf(day(on))));
+  return (fitting.find(({ product }) => !product.isLive) ?? fitting[0])?.product.cvx;
+}
