@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { addDays, day, daysBetween, type Day } from '#domain/time/day.ts';
-import type { Assessment, GivenDose, Patient } from '#domain/vaccines/assessment.ts';
-import { numberOf } from '#domain/vaccines/duration.ts';
-import type { Edition, SeriesDose } from '#domain/vaccines/edition.ts';
-import { editionOn, publishedEdition, type EditionId } from '#domain/vaccines/editions-data.ts';
-import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import { isOfAge } from '#domain/vaccines/patient.ts';
-import { seasonYear } from '#domain/vaccines/season-roll.ts';
-import type { Trace } from '#domain/vaccines/trace.ts';
+import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
+import type { EditionId } from '#domain/vaccines/read-editions.ts';
 
 /** A child with its doses, and the day and the edition by which they are judged. */
 export type VaccineHistory = {
@@ -19,7 +13,7 @@ export type VaccineHistory = {
   readonly asOf: Day;
 };
 
-/** Products that children are given, of every vaccine group but those for travel, single antigens and combinations. */
+/** Products that children of these ages are given: for one disease and for several, named and not, of today and of before. */
 const PRODUCTS =
   '03 04 07 08 09 10 17 20 21 28 33 45 48 49 50 83 88 89 94 107 110 111 115 116 119 120 122 130 133 140 146 152 207 213 216 306 308'.split(
     ' ',
@@ -116,22 +110,6 @@ export const anyVaccineHistory: fc.Arbitrary<VaccineHistory> = fc
     };
   });
 
-/** The editions asked for, one for each season year: a product keeps only those of a few. */
-const editions = new Map<string, Edition>();
-
-/** The edition that a history is judged by. */
-export function editionOf({ edition, isRolled, asOf }: VaccineHistory): Edition {
-  const key = `${edition} ${isRolled ? seasonYear(asOf) : 'as published'}`;
-  const known = editions.get(key) ?? (isRolled ? editionOn(edition, asOf) : publishedEdition(edition));
-  editions.set(key, known);
-  return known;
-}
-
-/** What the engine makes of a history. */
-export function assessed(history: VaccineHistory, trace?: Trace): Assessment {
-  return evaluateAndForecast(editionOf(history), history.patient, history.doses, history.asOf, trace);
-}
-
 /** A history, and the same with its doses entered in any other order. */
 export const anyShuffled: fc.Arbitrary<{ readonly history: VaccineHistory; readonly shuffled: VaccineHistory }> =
   anyVaccineHistory.chain((history) =>
@@ -139,42 +117,3 @@ export const anyShuffled: fc.Arbitrary<{ readonly history: VaccineHistory; reado
       .shuffledSubarray([...history.doses], { minLength: history.doses.length })
       .map((doses) => ({ history, shuffled: { ...history, doses } })),
   );
-
-/** What was made of a history, with each dose named by what was entered in place of where; findings in one order. */
-export function whateverTheOrder({ doses }: VaccineHistory, { findings, evaluations, ...rest }: Assessment): object {
-  const named = <T extends { readonly dose: number | null }>(of: T) => ({ ...of, dose: doses[of.dose ?? -1] ?? null });
-  return {
-    ...rest,
-    evaluations: evaluations.map(named),
-    findings: findings.map((of) => JSON.stringify(named(of))).toSorted(),
-  };
-}
-
-/** The assessment of a history, and by each series with a day the number of its dose that is due. */
-export function dueOf(history: VaccineHistory): {
-  readonly assessment: Assessment;
-  readonly due: ReadonlyMap<string, number>;
-} {
-  const due = new Map<string, number>();
-  const assessment = assessed(history, ({ step, outcome, series, target }) => {
-    if (step === '7.4' && outcome === 'not-complete' && series && target) due.set(series, target);
-  });
-  return { assessment, due };
-}
-
-/** The dose of a series by its number. */
-export function doseOf({ antigens }: Edition, series: string, target: number | null): SeriesDose | undefined {
-  const found = antigens.flatMap((antigen) => antigen.series).find(({ name }) => name === series);
-  return found?.doses.find(({ number }) => number === target);
-}
-
-/** The history with one dose more, on the day of which it is judged. */
-export function withDose(history: VaccineHistory, dose: GivenDose): VaccineHistory {
-  return { ...history, doses: [...history.doses, dose], asOf: day(dose.givenOn) };
-}
-
-/** The first preferable product at that age; one that is not live, where there is one, as no other stands in its way. */
-export function productFor({ patient }: VaccineHistory, { preferable }: SeriesDose, on: string): string | undefined {
-  const fitting = preferable.items.filter((item) => isOfAge(numberOf(patient.bornOn), item, numberOf(day(on))));
-  return (fitting.find(({ product }) => !product.isLive) ?? fitting[0])?.product.cvx;
-}

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
-import { anyVaccineHistory, assessed, type VaccineHistory } from '#testing/vaccine-histories.ts';
+import { assessed } from '#testing/assessed-histories.ts';
+import { anyVaccineHistory, type VaccineHistory } from '#testing/vaccine-histories.ts';
 import { dosesAtOdds, type ByHand } from '#testing/vaccines-by-hand/doses.ts';
 import { forecastsAtOdds } from '#testing/vaccines-by-hand/forecasts.ts';
-import { dataOn, publishedData } from '#testing/vaccines-by-hand/published-data.ts';
+import { dataOf } from '#testing/vaccines-by-hand/published-data.ts';
 import type { Assessment, DoseEvaluation, GroupForecast } from './assessment.ts';
 
 /** A row of CDC's cases or of ours, as far as it says what was given to whom. */
@@ -39,9 +40,8 @@ function historyOf({ dob, sex, assessed: asOf, doses, observations = [] }: Row):
 
 /** A history with what is made of it, and the data to work it out from. */
 function handed(history: VaccineHistory): ByHand {
-  const { edition, isRolled, asOf, patient, doses } = history;
-  const data = isRolled ? dataOn(edition, asOf) : publishedData(edition);
-  return { data, patient, doses, assessment: assessed(history) };
+  const { patient, doses } = history;
+  return { data: dataOf(history), patient, doses, assessment: assessed(history) };
 }
 
 /** A boy of 14 months with a dose in grace, one too early and doses due. */

@@ -1,48 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, day, type Day } from '#domain/time/day.ts';
-import {
-  anyVaccineHistory,
-  assessed,
-  doseOf,
-  editionOf,
-  productFor,
-  withDose,
-  type VaccineHistory,
-} from '#testing/vaccine-histories.ts';
-import type { Duration } from './duration.ts';
-import type { SeriesDose } from './edition.ts';
+import { assessed, doseOf, isLive, productFor, withDose } from '#testing/assessed-histories.ts';
+import { anyVaccineHistory, type VaccineHistory } from '#testing/vaccine-histories.ts';
+import type { DoseData } from './supporting-data.ts';
 import type { TraceEntry } from './trace.ts';
 
-/** Whether an absolute minimum is four days before the minimum. */
-function allowsFourDays({
-  absoluteMin,
-  min,
-}: {
-  readonly absoluteMin: Duration | null;
-  readonly min: Duration | null;
-}) {
-  return absoluteMin !== null && min !== null && absoluteMin.months === min.months && absoluteMin.days === min.days - 4;
-}
-
-function isAlwaysInForce({ effective, ceases }: { readonly effective: number; readonly ceases: number }): boolean {
-  return effective === -Infinity && ceases === Infinity;
-}
-
 /** Whether nothing but ages and intervals with four days of grace decides when a dose counts. */
-function hasOnlyGrace({ ages, intervals, allowableIntervals, preferable }: SeriesDose): boolean {
-  const limits = [...ages, ...intervals];
+function hasOnlyGrace(history: VaccineHistory, { age, interval, allowableInterval, preferable }: DoseData): boolean {
+  const limits = [...(age ?? []), ...(interval ?? [])];
   return (
     limits.length > 0 &&
-    limits.every((limit) => allowsFourDays(limit) && isAlwaysInForce(limit)) &&
-    allowableIntervals.length === 0 &&
-    preferable.items.every(({ product }) => !product.isLive)
+    limits.every(({ min, absMin }) => min !== undefined && absMin === `${min}-4d`) &&
+    limits.every(({ effective, ceases }) => effective === undefined && ceases === undefined) &&
+    allowableInterval === undefined &&
+    !preferable?.some(({ cvx }) => isLive(history, cvx))
   );
 }
 
 /** Doses whose earliest day is decided by an age or an interval that allows four days, and falls well after all others. */
 function decidedByGrace(history: VaccineHistory): readonly (TraceEntry & { readonly date: Day })[] {
-  const edition = editionOf(history);
   const entries: TraceEntry[] = [];
   assessed(history, (entry) => entries.push(entry));
   const given = history.doses.map(({ givenOn }) => givenOn);
@@ -50,9 +27,9 @@ function decidedByGrace(history: VaccineHistory): readonly (TraceEntry & { reado
     const { step, outcome, rule, series = '', target = 0, date } = entry;
     if (step !== '7.5' || outcome !== 'decides-earliest' || !date) return [];
     if (rule !== 'CALCDTAGE-4' && rule !== 'CALCDTINT-4') return [];
-    const dose = doseOf(edition, series, target);
+    const dose = doseOf(history, series, target);
     const isLast = given.every((on) => on < addDays(date, -5));
-    return isLast && dose && hasOnlyGrace(dose) ? { ...entry, date } : [];
+    return isLast && dose && hasOnlyGrace(history, dose) ? { ...entry, date } : [];
   });
 }
 
@@ -63,7 +40,7 @@ function verdictsOn(
   days: number,
 ) {
   const givenOn = addDays(date, -days);
-  const dose = doseOf(editionOf(history), series, target);
+  const dose = doseOf(history, series, target);
   const cvx = dose && productFor(history, dose, day(date));
   if (cvx === undefined) return [];
   const { evaluations } = assessed(withDose(history, { givenOn, cvx }));

@@ -1,26 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import {
-  anyShuffled,
-  anyVaccineHistory,
-  assessed,
-  doseOf,
-  dueOf,
-  editionOf,
-  productFor,
-  whateverTheOrder,
-  withDose,
-  type VaccineHistory,
-} from '#testing/vaccine-histories.ts';
+import { assessed, doseOf, dueOf, productFor, whateverTheOrder, withDose } from '#testing/assessed-histories.ts';
+import { anyShuffled, anyVaccineHistory, type VaccineHistory } from '#testing/vaccine-histories.ts';
+import { after, dayCount, dayText } from '#testing/vaccines-by-hand/days.ts';
+import { dataOf } from '#testing/vaccines-by-hand/published-data.ts';
 import type { Assessment, GivenDose, GroupForecast } from './assessment.ts';
-import { addDuration, dayOf, numberOf } from './duration.ts';
-import type { SeriesDose } from './edition.ts';
+import type { DoseData } from './supporting-data.ts';
 
-/** The first day on which the published ages allow a dose. */
-function firstDay({ patient }: VaccineHistory, dose: SeriesDose, part: 'min' | 'absoluteMin'): string {
-  const days = dose.ages.flatMap((ages) => ages[part] ?? []).map((age) => addDuration(numberOf(patient.bornOn), age));
-  return days.length < dose.ages.length || days.length === 0 ? '' : dayOf(Math.min(...days));
+/** The first day on which the published ages allow a dose; the empty text, which comes before any, where nothing is published. */
+function firstDay({ patient }: VaccineHistory, { age = [] }: DoseData, part: 'min' | 'absMin'): string {
+  const ages = age.flatMap((entry) => entry[part] ?? []);
+  const days = ages.map((duration) => after(dayCount(patient.bornOn), duration));
+  return days.length === 0 || days.length < age.length ? '' : dayText(Math.min(...days));
 }
 
 /** How many doses count, by antigen: in the series with the most of them. */
@@ -42,7 +34,7 @@ function nextDoses(history: VaccineHistory): readonly { readonly forecast: Group
     if (forecast.earliest === null) return [];
     const givenOn = forecast.earliest > history.asOf ? forecast.earliest : history.asOf;
     const cvx = forecast.series.flatMap((series) => {
-      const dose = doseOf(editionOf(history), series, due.get(series) ?? null);
+      const dose = doseOf(history, series, due.get(series) ?? null);
       return (dose && productFor(history, dose, givenOn)) ?? [];
     })[0];
     return cvx === undefined ? [] : { forecast, dose: { givenOn, cvx } };
@@ -84,8 +76,8 @@ describe('of any history', () => {
     fc.assert(
       fc.property(anyVaccineHistory, (history) => {
         const early = assessed(history).evaluations.filter(({ status, series, target, dose }) => {
-          const of = status === 'valid' ? doseOf(editionOf(history), series, target) : undefined;
-          return of && (history.doses[dose]?.givenOn ?? '') < firstDay(history, of, 'absoluteMin');
+          const of = status === 'valid' ? doseOf(history, series, target) : undefined;
+          return of && (history.doses[dose]?.givenOn ?? '') < firstDay(history, of, 'absMin');
         });
         expect(early).toEqual([]);
       }),
@@ -97,15 +89,15 @@ describe('of any history', () => {
     fc.assert(
       fc.property(anyVaccineHistory, (history) => {
         const { assessment, due } = dueOf(history);
-        const edition = editionOf(history);
+        const { cvx: products } = dataOf(history);
         const early = assessment.forecasts.filter(({ earliest, series, antigensNeeded }) => {
           if (earliest === null) return false;
           const ofAge = series.flatMap((name) => {
-            const dose = doseOf(edition, name, due.get(name) ?? null);
+            const dose = doseOf(history, name, due.get(name) ?? null);
             return dose ? firstDay(history, dose, 'min') : [];
           });
           const given = history.doses.filter(({ cvx }) =>
-            edition.products.get(cvx)?.antigens.some(({ antigen }) => antigensNeeded.includes(antigen)),
+            products[cvx]?.antigens.some((of) => antigensNeeded.includes(typeof of === 'string' ? of : of.antigen)),
           );
           return ofAge.every((from) => earliest < from) || given.some(({ givenOn }) => givenOn > earliest);
         });
@@ -122,11 +114,11 @@ describe('of any history', () => {
         const next = nextDoses(history);
         count += next.length;
         const wrong = next.flatMap(({ forecast, dose }) => {
-          const after = assessed(withDose(history, dose));
-          const progress = progressOf(after);
+          const then = assessed(withDose(history, dose));
+          const progress = progressOf(then);
           const before = progressOf(assessed({ ...history, asOf: day(dose.givenOn) }));
           const lost = [...before].filter(([antigen, valid]) => (progress.get(antigen) ?? 0) < valid);
-          const counts = after.evaluations.some(
+          const counts = then.evaluations.some(
             (of) =>
               of.dose === history.doses.length && of.vaccineGroup === forecast.vaccineGroup && of.status === 'valid',
           );

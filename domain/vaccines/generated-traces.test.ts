@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyShuffled, anyVaccineHistory, assessed, type VaccineHistory } from '#testing/vaccine-histories.ts';
+import { assessed } from '#testing/assessed-histories.ts';
+import { anyShuffled, anyVaccineHistory, type VaccineHistory } from '#testing/vaccine-histories.ts';
 import type { TraceEntry } from './trace.ts';
 
 /** Every decision about a history, in order. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Day } from '#domain/time/day.ts';
 import { applyDelta } from '#domain/vaccines/delta.ts';
-import type { EditionId } from '#domain/vaccines/editions-data.ts';
 import { readSeasonRoll, rollSeason, seasonYear } from '#domain/vaccines/season-roll.ts';
 import type { AntigenData, DoseData, SupportingData, VaccineData } from '#domain/vaccines/supporting-data.ts';
+import type { VaccineHistory } from '../vaccine-histories.ts';
 
 /** An antigen file as it is published: doses name lists of products by their place. */
 type AntigenFile = {
@@ -11,23 +10,22 @@ type AntigenFile = {
   readonly antigens: Readonly<Record<string, AntigenData>>;
 };
 
-/** The data of an edition: 4.64 read by nothing that the product reads it by, 4.65 as the product makes it of that. */
-export function publishedData(id: EditionId): SupportingData {
-  return data[id];
-}
-
-/** The same with the seasons of a day, moved as the product moves them. */
-export function dataOn(id: EditionId, asOf: Day): SupportingData {
-  const key = `${id} ${seasonYear(asOf)}`;
-  const known =
-    rolled.get(key) ?? rollSeason(data[id], readSeasonRoll(data[id], file('season.json')), seasonYear(asOf));
-  rolled.set(key, known);
+/**
+ * The data by which a history is judged: that of 4.64 read by nothing that the product reads it by, that of 4.65 and of
+ * other seasons made of it as the product makes it.
+ */
+export function dataOf({ edition, isRolled, asOf }: VaccineHistory): SupportingData {
+  const published = edition === 'cdsi-4.64' ? base : next;
+  const key = `${edition} ${seasonYear(asOf)}`;
+  const known = isRolled ? (rolled.get(key) ?? rollSeason(published, roll, seasonYear(asOf))) : published;
+  if (isRolled) rolled.set(key, known);
   return known;
 }
 
-const rolled = new Map<string, SupportingData>();
 const base = readBase();
-const data = { 'cdsi-4.64': base, 'cdsi-4.65': applyDelta(base, 'cdsi-4.64', file('delta-4.65.json')) };
+const next = applyDelta(base, 'cdsi-4.64', file('delta-4.65.json'));
+const roll = readSeasonRoll(next, file('season.json'));
+const rolled = new Map<string, SupportingData>();
 
 function readBase(): SupportingData {
   const antigens = ['childhood', 'other'].flatMap((part) => {
