@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, day, daysBetween, type Day } from '#domain/time/day.ts';
+import { addDays, addMonths, day, daysBetween, type Day } from '#domain/time/day.ts';
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
 import type { EditionId } from '#domain/vaccines/read-editions.ts';
 
@@ -19,12 +19,16 @@ const PRODUCTS =
     ' ',
   );
 
-/** Asplenia, HIV, immunity to varicella, the mother's RSV vaccine, and three that intervals count from. */
-const OBSERVATIONS = ['160', '154', '024', '278', '171', '170', '120'];
+/**
+ * Asplenia, HIV, immunity to varicella, the mother's RSV vaccine; and a transplant and a therapy of HIV, each with the
+ * observation whose day an interval counts from.
+ */
+const OBSERVED = [['160'], ['154'], ['024'], ['278'], ['004', '171'], ['026', '120']] as const;
 
 const FIRST_BIRTH = day('2019-01-01');
 const DAYS_OF_BIRTHS = daysBetween(FIRST_BIRTH, day('2025-12-31'));
-const DAYS_OF_SEVEN_YEARS = 2556;
+/** A month less, so that the month of the assessment may come to its end. */
+const OLDEST_DAYS = 2556 - 31;
 
 /** Ages in days at which visits are due, by weeks and months, so that doses fall on both sides of a limit. */
 const USUAL_AGES = [0, 28, 42, 61, 70, 98, 122, 168, 183, 274, 365, 456, 548, 730, 1461];
@@ -37,15 +41,24 @@ const anyBirth = fc.oneof(
   },
 );
 
-const anyAge = fc.oneof(
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: DAYS_OF_SEVEN_YEARS }) },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...USUAL_AGES), fc.integer({ min: -5, max: 9 }))
-      .map(([usual, days]) => Math.max(0, usual + days)),
-  },
+/** Minimum intervals in days, between doses of a series and between live vaccines. */
+const USUAL_GAPS = [28, 56, 112, 122, 183];
+
+const aroundOneOf = (days: readonly number[]) =>
+  fc.tuple(fc.constantFrom(...days), fc.integer({ min: -5, max: 9 })).map(([usual, more]) => Math.max(0, usual + more));
+
+/** The age on a day of doses: any, one at which a visit is due, or so long after the visit before. */
+const anyVisit = fc.oneof(
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: OLDEST_DAYS }).map((age) => () => age) },
+  { weight: 3, arbitrary: aroundOneOf(USUAL_AGES).map((age) => () => age) },
+  { weight: 2, arbitrary: aroundOneOf(USUAL_GAPS).map((days) => (before: number) => before + days) },
 );
+
+const anyVisits = fc.array(anyVisit, { minLength: 1, maxLength: 6 }).map((visits) => {
+  const ages: number[] = [];
+  for (const ageAfter of visits) ages.push(ageAfter(ages.at(-1) ?? 0));
+  return ages;
+});
 
 /** Of few products a series comes further, of many more of them meet on a day. */
 const anyProducts = fc.oneof(
@@ -54,10 +67,22 @@ const anyProducts = fc.oneof(
   fc.constantFrom(['107', '20', '110', '120', '146', '130', '28'], ['03', '94', '21', '07', '111'], ['48', '49', '17']),
 );
 
-const anyObservation = fc.record({
-  code: fc.constantFrom(...OBSERVATIONS),
-  on: fc.option(fc.integer({ min: 0, max: DAYS_OF_SEVEN_YEARS })),
-});
+type Observed = { readonly code: string; readonly age: number | null };
+
+/** Most children have nothing to be observed; the day of what they have is known, as their age, or not. */
+const anyObserved: fc.Arbitrary<readonly Observed[]> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant([]) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ codes: fc.constantFrom(...OBSERVED), age: fc.option(fc.integer({ min: 0, max: OLDEST_DAYS })) })
+      .map(({ codes, age }) => codes.map((code) => ({ code, age }))),
+  },
+);
+
+function lastOfMonth(on: Day): Day {
+  return addDays(addMonths(day(`${on.slice(0, 7)}-01`), 1), -1);
+}
 
 /**
  * Any history of a child born from 2019 to 2025: up to 13 doses on a handful of days until the day of the assessment,
@@ -69,16 +94,10 @@ export const anyVaccineHistory: fc.Arbitrary<VaccineHistory> = fc
     isRolled: fc.boolean(),
     bornOn: anyBirth,
     sex: fc.constantFrom('female', 'male', 'unknown'),
-    observations: fc.oneof(
-      { weight: 7, arbitrary: fc.constant([]) },
-      { weight: 1, arbitrary: fc.tuple(anyObservation) },
-    ),
-    visits: fc.array(anyAge, { minLength: 1, maxLength: 6 }),
-    untilAssessed: fc.oneof(
-      fc.constant(0),
-      fc.integer({ min: 0, max: 70 }),
-      fc.integer({ min: 0, max: DAYS_OF_SEVEN_YEARS }),
-    ),
+    observed: anyObserved,
+    visits: anyVisits,
+    untilAssessed: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 70 }), fc.integer({ min: 0, max: OLDEST_DAYS })),
+    isMonthOver: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
     given: anyProducts.chain((products) =>
       fc.array(
         fc.record({
@@ -90,8 +109,8 @@ export const anyVaccineHistory: fc.Arbitrary<VaccineHistory> = fc
       ),
     ),
   })
-  .map(({ edition, isRolled, bornOn, sex, observations, visits, untilAssessed, given }) => {
-    const asOfAge = Math.min(Math.max(...visits) + untilAssessed, DAYS_OF_SEVEN_YEARS);
+  .map(({ edition, isRolled, bornOn, sex, observed, visits, untilAssessed, isMonthOver, given }) => {
+    const asOfAge = Math.min(Math.max(...visits) + untilAssessed, OLDEST_DAYS);
     const onAge = (age: number) => addDays(bornOn, Math.min(age, asOfAge));
     return {
       edition,
@@ -99,14 +118,15 @@ export const anyVaccineHistory: fc.Arbitrary<VaccineHistory> = fc
       patient: {
         bornOn,
         sex,
-        observations: observations.map(({ code, on }) => ({ code, on: on === null ? null : onAge(on) })),
+        observations: observed.map(({ code, age }) => ({ code, on: age === null ? null : onAge(age) })),
       },
       doses: given.map(({ visit, cvx, spoilt }) => ({
         givenOn: onAge(visits[visit % visits.length] ?? 0),
         cvx,
         ...(spoilt === 0 && { isSubStandard: true }),
       })),
-      asOf: onAge(asOfAge),
+      // Seasons end with a month, and their last day is one of them.
+      asOf: isMonthOver ? lastOfMonth(onAge(asOfAge)) : onAge(asOfAge),
     };
   });
 
