@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const IMPORT = /\bfrom '([^']+)'/g;
+const CALENDAR_OF_THE_MACHINE = /\b(?:new Date|Date[.(]|Intl\.|Temporal\.)/;
+
+/** The engine and its data. What tells FHIR has a ground of its own to stand on. */
+const files = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('fhir'))
+  .map((name) => ({ name, text: readFileSync(new URL(name, import.meta.url), 'utf8') }));
+
+describe('what counts and what is next', () => {
+  test('is worked out by more than the files of a handful', () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.map(({ name }) => name)).toContain('engine.ts');
+  });
+
+  test.each(files)('asks no calendar of the machine in $name', ({ text }) => {
+    expect(CALENDAR_OF_THE_MACHINE.exec(text)?.[0]).toBeUndefined();
+  });
+
+  test.each(files)('asks no other room in $name', ({ text }) => {
+    const imported = [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
+    const known = /^(?:\.\/|#domain\/time\/|#content\/vaccines\/)/;
+    expect(imported.filter((specifier) => !known.test(specifier))).toEqual([]);
+  });
+});
