@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
-import { editionOn } from '#domain/vaccines/editions-data.ts';
+import { editionOn } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import type { Trace } from '#domain/vaccines/trace.ts';
 import { atLeast, atMost, median, type Figure } from './figures.ts';

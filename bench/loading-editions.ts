@@ -1,5 +1,5 @@
 import { day } from '#domain/time/day.ts';
-import { editionOn } from '#domain/vaccines/editions-data.ts';
+import { editionOn } from '#domain/vaccines/editions/editions-data.ts';
 import { threadMs } from './thread-time.ts';
 
 const startedAt = threadMs();

@@ -1,9 +1,9 @@
 import { day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose } from '#domain/vaccines/assessment.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
-import { editionOn, publishedEdition } from '#domain/vaccines/editions-data.ts';
+import { editionOn, publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import { seasonYear } from '#domain/vaccines/season-roll.ts';
+import { seasonYear } from '#domain/vaccines/editions/season-roll.ts';
 import type { DoseData } from '#domain/vaccines/supporting-data.ts';
 import type { Trace } from '#domain/vaccines/trace.ts';
 import type { VaccineHistory } from './vaccine-histories.ts';

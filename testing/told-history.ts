@@ -1,5 +1,5 @@
 import type { GroupForecast } from '#domain/vaccines/assessment.ts';
-import { publishedEdition } from '#domain/vaccines/editions-data.ts';
+import { publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
 import { assess, next, verdicts } from './vaccines.ts';
 
 const edition = publishedEdition('cdsi-4.64');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, addMonths, day, daysBetween, type Day } from '#domain/time/day.ts';
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
-import type { EditionId } from '#domain/vaccines/read-editions.ts';
+import type { EditionId } from '#domain/vaccines/editions/read-editions.ts';
 
 /** A child with its doses, and the day and the edition by which they are judged. */
 export type VaccineHistory = {

@@ -2,8 +2,8 @@ import { day } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose } from '#domain/vaccines/assessment.ts';
 import { addDuration, dayOf, numberOf, parseDuration } from '#domain/vaccines/duration.ts';
-import { editionOn } from '#domain/vaccines/editions-data.ts';
-import type { PlannedVisit, PlanRequest, PlanWishes, VisitPlan } from '#domain/vaccines/plan.ts';
+import { editionOn } from '#domain/vaccines/editions/editions-data.ts';
+import type { PlannedVisit, PlanRequest, PlanWishes, VisitPlan } from '#domain/vaccines/planner/plan.ts';
 
 /** A girl born on January 15, 2026. */
 export const JANUARY_CHILD = day('2026-01-15');

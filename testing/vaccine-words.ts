@@ -1,9 +1,9 @@
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
-import { CURRENT_EDITION, editionOn, publishedEdition } from '#domain/vaccines/editions-data.ts';
+import { CURRENT_EDITION, editionOn, publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import { vaccineNames } from '#domain/vaccines/names-data.ts';
+import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { TraceEntry } from '#domain/vaccines/trace.ts';
-import type { WordsInput } from '#domain/vaccines/words-input.ts';
+import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
 import { day } from '#domain/time/day.ts';
 
 const ASK_DOCTOR = new Set(['COVID-19', 'Meningococcal B']);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { day, isDay } from '#domain/time/day.ts';
 import { anEdition, aSeries, assess, next } from '#testing/vaccines.ts';
 import type { GivenDose } from './assessment.ts';
-import { publishedEdition } from './editions-data.ts';
+import { publishedEdition } from './editions/editions-data.ts';
 import { evaluateAndForecast } from './engine.ts';
 
 const edition = publishedEdition('cdsi-4.64');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_DATES, tell } from '#testing/told-history.ts';
 import type { ToldHistory } from '#testing/told-history.ts';
 import { assess, next, verdicts } from '#testing/vaccines.ts';
-import { publishedEdition } from './editions-data.ts';
+import { publishedEdition } from './editions/editions-data.ts';
 
 const edition = publishedEdition('cdsi-4.64');
 

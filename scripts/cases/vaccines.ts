@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDuration, dayOf, numberOf, parseDuration } from '#domain/vaccines/duration.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
-import { publishedEdition } from '#domain/vaccines/editions-data.ts';
+import { publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
 import { fail } from './row.ts';
 import { groupCaseDifference, wholeChildDifference } from './vaccine-histories.ts';
 import { DateSum, GroupCase, readRow, WholeChildCase } from './vaccine-rows.ts';

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
-import { DamagedEdition } from '#domain/vaccines/damaged-edition.ts';
-import { editionsOf, requireSoundFiles } from '#domain/vaccines/read-editions.ts';
-import type { ReadFile } from '#domain/vaccines/read-supporting-data.ts';
+import { DamagedEdition } from '#domain/vaccines/editions/damaged-edition.ts';
+import { editionsOf, requireSoundFiles } from '#domain/vaccines/editions/read-editions.ts';
+import type { ReadFile } from '#domain/vaccines/editions/read-supporting-data.ts';
 import { faultOf } from '#server/http/log.ts';
 
 /** Vaccine data was damaged or changed since it was published. The message is one sentence for the person who runs the server. */
@@ -38,7 +38,7 @@ export async function requireSoundEditions(folder = publishedFolder): Promise<vo
   const changed = files.find(({ text, sha256 }) => createHash('sha256').update(text).digest('hex') !== sha256);
   if (changed) refuse(faultIn(files) ?? `${pathOf(changed.name)}: not the file whose SHA-256 is in ${manifestName}`);
   try {
-    const { requireSoundContent } = await import('#domain/vaccines/editions-data.ts');
+    const { requireSoundContent } = await import('#domain/vaccines/editions/editions-data.ts');
     requireSoundContent();
   } catch (error) {
     refuse(faultIn(files) ?? `${pathOf(manifestName)}: ${String(error)}`);
@@ -47,7 +47,7 @@ export async function requireSoundEditions(folder = publishedFolder): Promise<vo
 
 /** What whoever runs the server is told when the vaccine data has grown old; null while it has not. */
 export async function oldEditionWarning(today: Day): Promise<string | null> {
-  const { ageOfEdition, CURRENT_EDITION } = await import('#domain/vaccines/editions-data.ts');
+  const { ageOfEdition, CURRENT_EDITION } = await import('#domain/vaccines/editions/editions-data.ts');
   const { releasedOn, isOld } = ageOfEdition(CURRENT_EDITION, today);
   return isOld
     ? `The vaccine data was published on ${releasedOn}: its influenza products are of an earlier season; look for a newer version of Fernling.`

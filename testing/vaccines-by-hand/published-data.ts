@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { applyDelta } from '#domain/vaccines/delta.ts';
-import { readSeasonRoll, rollSeason, seasonYear } from '#domain/vaccines/season-roll.ts';
+import { applyDelta } from '#domain/vaccines/editions/delta.ts';
+import { readSeasonRoll, rollSeason, seasonYear } from '#domain/vaccines/editions/season-roll.ts';
 import type { AntigenData, DoseData, SupportingData, VaccineData } from '#domain/vaccines/supporting-data.ts';
 import type { VaccineHistory } from '../vaccine-histories.ts';
 

@@ -1,0 +1,151 @@
+import type { Day } from '#domain/time/day.ts';
+import {
+  also,
+  among,
+  dayText,
+  duration,
+  exactly,
+  fault,
+  inside,
+  listOf,
+  namedIn,
+  object,
+  oneOf,
+  recordOf,
+  requireSound,
+  shown,
+  text,
+} from './checks.ts';
+import type { Check, Fault } from './checks.ts';
+import { addDuration, numberOf, parseDuration } from '../duration.ts';
+import type { ReadFile } from './read-supporting-data.ts';
+import type { DayText, DurationText } from '../supporting-data.ts';
+
+/** For all children, for children with a higher risk, or after talking it over with a doctor. */
+export type Category = 'routine' | 'risk' | 'ask-your-doctor';
+
+/** What is known of the mother's hepatitis B at the birth. */
+export type MotherHepatitisB = 'positive' | 'negative' | 'unknown';
+
+/** What an authority says of a vaccine group; with ages or a mother's result, only where they fit. */
+type CategoryLine = {
+  /** More than one where the authority leaves open which of them. */
+  readonly categories: readonly Category[];
+  readonly from?: DurationText;
+  readonly to?: DurationText;
+  readonly mother?: MotherHepatitisB;
+  readonly note?: string;
+};
+
+/** Who recommends vaccines, and for whom. Ages, intervals and doses are CDSi's under every authority. */
+export type Authority = {
+  readonly id: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly from: DayText;
+  /** What stands beside the title wherever it is shown. */
+  readonly label?: string;
+  readonly state: string;
+  readonly sources: readonly { readonly what: string; readonly date: string; readonly where: string }[];
+  /** By vaccine group. What an authority does not name is as the first authority has it. */
+  readonly groups: Readonly<Record<string, readonly CategoryLine[]>>;
+  /** Lines that are not offered, and why. */
+  readonly leftOut?: readonly { readonly line: string; readonly why: string }[];
+};
+
+type AuthorityFile = {
+  readonly layout: 'vaccine-authorities/1';
+  readonly made: DayText;
+  readonly scope: string;
+  /** The first one stands behind the others. */
+  readonly authorities: readonly Authority[];
+};
+
+/**
+ * The authorities of a file, the first standing behind the others.
+ *
+ * @throws DamagedEdition for the first fault, with file and place
+ */
+export function readAuthorities(vaccineGroups: ReadonlySet<string>, { path, content }: ReadFile): readonly Authority[] {
+  requireSound(path, content, authoritiesCheck(vaccineGroups));
+  return content.authorities;
+}
+
+/** What the authority of a child says of a vaccine group on a day. */
+export type CategoryOnDay = { readonly categories: readonly Category[]; readonly note: string | null };
+
+/**
+ * What an authority says of a vaccine group for a child on a day; null where neither it nor the first one names it, as
+ * for a travel vaccine.
+ *
+ * @param authorities as `readAuthorities` gives them
+ */
+export function categoryOn(
+  authorities: readonly Authority[],
+  { id }: Pick<Authority, 'id'>,
+  vaccineGroup: string,
+  child: { readonly bornOn: Day; readonly motherHepatitisB: MotherHepatitisB },
+  asOf: Day,
+): CategoryOnDay | null {
+  const chosen = authorities.find((authority) => authority.id === id);
+  const lines = [chosen, authorities[0]].flatMap((authority) => authority?.groups[vaccineGroup] ?? []);
+  const line = lines.find(({ from, to, mother }) => {
+    const isOfMother = mother === undefined || mother === child.motherHepatitisB;
+    return (
+      isOfMother &&
+      hasReached(child.bornOn, from ?? '0d', asOf) &&
+      !(to !== undefined && hasReached(child.bornOn, to, asOf))
+    );
+  });
+  return line ? { categories: line.categories, note: line.note ?? null } : null;
+}
+
+function hasReached(bornOn: Day, age: DurationText, asOf: Day): boolean {
+  const since = parseDuration(age);
+  return since !== null && addDuration(numberOf(bornOn), since) <= numberOf(asOf);
+}
+
+function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFile> {
+  const line = object<CategoryLine>(
+    { categories: listOf(oneOf('routine', 'risk', 'ask-your-doctor')) },
+    { from: duration, to: duration, mother: oneOf('positive', 'negative', 'unknown'), note: text },
+  );
+  const authority = object<Authority>(
+    {
+      id: text,
+      title: text,
+      publisher: text,
+      from: dayText,
+      state: text,
+      sources: listOf(object<Authority['sources'][number]>({ what: text, date: text, where: text }, {})),
+      groups: recordOf(namedIn(vaccineGroups, 'vaccine group'), listOf(line)),
+    },
+    { label: text, leftOut: listOf(object<NonNullable<Authority['leftOut']>[number]>({ line: text, why: text }, {})) },
+  );
+  const file = object<AuthorityFile>(
+    { layout: exactly('vaccine-authorities/1'), made: dayText, scope: text, authorities: listOf(authority) },
+    {},
+  );
+  return also(file, ({ authorities }) => faultInIds(authorities) ?? faultInFirst(authorities));
+}
+
+function faultInIds(authorities: readonly Authority[]): Fault | null {
+  const ids = new Set<string>();
+  return among('authorities', authorities, ({ id }) => {
+    if (ids.has(id)) return inside('id', fault(`a second authority of this id: ${shown(id)}`));
+    ids.add(id);
+    return null;
+  });
+}
+
+/** The first authority answers for every child: others leave to it what they do not say. */
+function faultInFirst(authorities: readonly Authority[]): Fault | null {
+  return among('authorities', authorities.slice(0, 1), ({ groups }) => {
+    for (const [name, lines] of Object.entries(groups)) {
+      const last = lines.at(-1);
+      if (last && last.from === undefined && last.to === undefined && last.mother === undefined) continue;
+      return inside('groups', inside(name, fault('the last line is not for every child')));
+    }
+    return null;
+  });
+}

@@ -1,0 +1,180 @@
+import { isDay } from '#domain/time/day.ts';
+import { DamagedEdition } from './damaged-edition.ts';
+import { parseDuration } from '../duration.ts';
+
+/** What is wrong with a value, and where in it: `doses[0].age[0].min`; the place is empty for the value itself. */
+export type Fault = { readonly place: string; readonly says: string };
+
+/** Finds the first fault of a value; without one the value is a `T`. */
+export type Check<T> = {
+  (value: unknown): Fault | null;
+  /** Never there: it only ties the check to the type that it checks. */
+  readonly checked?: T;
+};
+
+/** @throws DamagedEdition when `content` is not what `check` asks for */
+export function requireSound<T>(file: string, content: unknown, check: Check<T>): asserts content is T {
+  const found = check(content);
+  if (found) throw new DamagedEdition(file, found.place, found.says);
+}
+
+/** A fault of the value itself. */
+export function fault(says: string): Fault {
+  return { place: '', says };
+}
+
+/** A fault of what stands under `key`, told from the value that holds it. */
+export function inside(key: string | number, { place, says }: Fault): Fault {
+  const head = typeof key === 'number' ? `[${key}]` : key;
+  return { place: place === '' || place.startsWith('[') ? head + place : `${head}.${place}`, says };
+}
+
+/** The first fault among the items of the list under `field`, told from the value that holds the list. */
+export function among<T>(
+  field: string,
+  items: readonly T[] | undefined,
+  find: (item: T, index: number) => Fault | null,
+): Fault | null {
+  if (!items) return null;
+  let index = 0;
+  for (const item of items) {
+    const found = find(item, index);
+    if (found) return inside(field, inside(index, found));
+    index += 1;
+  }
+  return null;
+}
+
+export const text: Check<string> = (value) =>
+  typeof value === 'string' && value !== '' ? null : fault(`not a text: ${shown(value)}`);
+
+export const yesOrNo: Check<boolean> = (value) =>
+  typeof value === 'boolean' ? null : fault(`neither true nor false: ${shown(value)}`);
+
+/** A whole number from 0. */
+export const count: Check<number> = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? null : fault(`not a count: ${shown(value)}`);
+
+/** A number above 0. */
+export const amount: Check<number> = (value) =>
+  typeof value === 'number' && value > 0 ? null : fault(`not a number above 0: ${shown(value)}`);
+
+/** A day of the calendar as `YYYY-MM-DD`. */
+export const dayText = textOf('a day of the calendar', isDay);
+
+/** A signed sum of years, months, weeks and days: `6m-4d`. */
+export const duration = textOf('a duration', (value) => parseDuration(value) !== null);
+
+/** A text of a certain form. A few hundred of them stand for thousands, so each is looked at once. */
+function textOf(what: string, isOfForm: (value: string) => boolean): Check<string> {
+  const known = new Set<unknown>();
+  return (value) => {
+    if (known.has(value)) return null;
+    if (typeof value !== 'string' || !isOfForm(value)) return fault(`not ${what}: ${shown(value)}`);
+    known.add(value);
+    return null;
+  };
+}
+
+/** A code of a certain form. @param what as in 'not a CVX code' */
+export function matching(form: RegExp, what: string): Check<string> {
+  return (value) => (typeof value === 'string' && form.test(value) ? null : fault(`not ${what}: ${shown(value)}`));
+}
+
+/** Nothing but `expected`. */
+export function exactly<const T extends string | number | boolean>(expected: T): Check<T> {
+  return (value) => (value === expected ? null : fault(`${shown(value)} in place of ${shown(expected)}`));
+}
+
+export function oneOf<const T extends string>(...words: readonly T[]): Check<T> {
+  const known: ReadonlySet<unknown> = new Set(words);
+  return (value) => (known.has(value) ? null : fault(`${shown(value)} is none of ${words.join(', ')}`));
+}
+
+/** A name or code that stands elsewhere. @param what what it names, as in 'no product of this edition' */
+export function namedIn(names: ReadonlySet<string>, what: string): Check<string> {
+  const known: ReadonlySet<unknown> = names;
+  return (value) => (known.has(value) ? null : fault(`no ${what} of this edition: ${shown(value)}`));
+}
+
+/** A list with at least one item. */
+export function listOf<T>(check: Check<T>): Check<readonly T[]> {
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0) return fault(`not a list, or an empty one: ${shown(value)}`);
+    const items: readonly unknown[] = value;
+    for (let index = 0; index < items.length; index += 1) {
+      const found = check(items[index]);
+      if (found) return inside(index, found);
+    }
+    return null;
+  };
+}
+
+/** A list without order or repetition, by the keys of an object. */
+export function recordOf<T>(key: Check<string>, check: Check<T>): Check<Readonly<Record<string, T>>> {
+  return (value) => {
+    if (!isObject(value)) return fault(`not an object: ${shown(value)}`);
+    for (const name in value) {
+      const found = key(name) ?? check(value[name]);
+      if (found) return inside(name, found);
+    }
+    return null;
+  };
+}
+
+type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
+type FieldChecks<T, K extends keyof T> = { readonly [Key in K]-?: Check<NonNullable<T[Key]>> };
+type Checks = Readonly<Record<string, Check<unknown>>>;
+
+/** An object with every field of `required`, perhaps some of `optional`, and no other. */
+export function object<T extends object>(
+  required: FieldChecks<T, Exclude<keyof T, OptionalKeys<T>>> & Checks,
+  optional: FieldChecks<T, OptionalKeys<T>> & Checks,
+): Check<T> {
+  const checks = new Map(Object.entries<Check<unknown>>({ ...optional, ...required }));
+  const needed = Object.keys(required);
+  return (value) => {
+    if (!isObject(value)) return fault(`not an object: ${shown(value)}`);
+    for (const key in value) {
+      const check = checks.get(key);
+      const found = check ? check(value[key]) : fault('a field that this layout does not have');
+      if (found) return inside(key, found);
+    }
+    for (const key of needed) if (!(key in value)) return fault(`'${key}' is missing`);
+    return null;
+  };
+}
+
+/** Objects of several kinds, told apart by the word under `tag`. */
+export function kinds<T extends Readonly<Record<Tag, string>>, Tag extends string>(
+  tag: Tag,
+  checks: { readonly [K in T[Tag]]: Check<Extract<T, Readonly<Record<Tag, K>>>> },
+): Check<T> {
+  const byKind = new Map(Object.entries<Check<T>>(checks));
+  return (value) => {
+    if (!isObject(value)) return fault(`not an object: ${shown(value)}`);
+    const kind = value[tag];
+    const check = typeof kind === 'string' ? byKind.get(kind) : undefined;
+    return check ? check(value) : inside(tag, fault(`${shown(kind)} is none of ${[...byKind.keys()].join(', ')}`));
+  };
+}
+
+/** What `check` asks for, and a rule over the whole value. */
+export function also<T>(check: Check<T>, rule: (value: T) => Fault | null): Check<T> {
+  const passes = (_value: unknown, found: Fault | null): _value is T => found === null;
+  return (value) => {
+    const found = check(value);
+    return passes(value, found) ? rule(value) : found;
+  };
+}
+
+/** A value as a message names it, cut where it is long. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const written = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+  return written.length > 60 ? `${written.slice(0, 57)}…` : written;
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,88 @@
+import authoritiesFile from '#content/vaccines/authorities.json' with { type: 'json' };
+import childhood from '#content/vaccines/cdsi-4.64.childhood.json' with { type: 'json' };
+import other from '#content/vaccines/cdsi-4.64.other.json' with { type: 'json' };
+import schedule from '#content/vaccines/cdsi-4.64.schedule.json' with { type: 'json' };
+import delta from '#content/vaccines/delta-4.65.json' with { type: 'json' };
+import season from '#content/vaccines/season.json' with { type: 'json' };
+import type { Day } from '#domain/time/day.ts';
+import type { Authority } from './authorities.ts';
+import { compileEdition } from '../compile-edition.ts';
+import { isOld } from './edition-age.ts';
+import type { Edition } from '../edition.ts';
+import { editionsOf, requireSoundFiles } from './read-editions.ts';
+import type { EditionId } from './read-editions.ts';
+import { rollSeason, seasonYear } from './season-roll.ts';
+import type { SupportingData } from '../supporting-data.ts';
+
+const editions = editionsOf({
+  schedule: file('cdsi-4.64.schedule.json', schedule),
+  childhood: file('cdsi-4.64.childhood.json', childhood),
+  other: file('cdsi-4.64.other.json', other),
+  delta: file('delta-4.65.json', delta),
+  season: file('season.json', season),
+  authorities: file('authorities.json', authoritiesFile),
+});
+
+/** The edition that forecasts are made with unless another is asked for. */
+export const CURRENT_EDITION: EditionId = 'cdsi-4.65';
+
+/** Each is some megabytes. A server asks for this season and the last, and a plan to the sixth birthday for seven. */
+const MOST_EDITIONS = 12;
+
+/**
+ * An edition as it was published, without moving its seasons: for comparing with CDC's own cases.
+ *
+ * @throws DamagedEdition when a file of any edition is damaged
+ */
+export function publishedEdition(id: EditionId): Edition {
+  const { data, chain } = editions.published[id]();
+  return compiledOnce(chain, () => data);
+}
+
+/**
+ * The edition for a forecast of a day, with the seasons of that day.
+ *
+ * @throws DamagedEdition when a file of any edition is damaged
+ */
+export function editionOn(id: EditionId, asOf: Day): Edition {
+  const { data, chain, roll } = editions.published[id]();
+  const year = seasonYear(asOf);
+  return compiledOnce(`${chain} + season-${year}`, () => rollSeason(data, roll, year));
+}
+
+/** The antigens whose doses belong to a season. */
+export function seasonalAntigens(id: EditionId): readonly string[] {
+  return editions.published[id]().roll.antigens;
+}
+
+/** Since when the release has been out that an edition is built on, and whether its products may have changed since. */
+export function ageOfEdition(id: EditionId, today: Day): { readonly releasedOn: Day; readonly isOld: boolean } {
+  const { releasedOn } = editions.published[id]();
+  return { releasedOn, isOld: isOld(releasedOn, today) };
+}
+
+/** Who recommends vaccines; the first stands behind the others and is that of a new child. */
+export function authorities(): readonly Authority[] {
+  return editions.authorities();
+}
+
+/** Reads every file, so that none is found to be damaged later. @throws DamagedEdition with file and place */
+export function requireSoundContent(): void {
+  requireSoundFiles(editions);
+}
+
+function file(name: string, content: unknown) {
+  return { path: `content/vaccines/${name}`, content };
+}
+
+const compiled = new Map<string, Edition>();
+
+/** Of many, the one that was not asked for longest is forgotten. */
+function compiledOnce(chain: string, dataOf: () => SupportingData): Edition {
+  const edition = compiled.get(chain) ?? compileEdition(dataOf(), chain);
+  compiled.delete(chain);
+  compiled.set(chain, edition);
+  const [oldest] = compiled.keys();
+  if (compiled.size > MOST_EDITIONS && oldest !== undefined) compiled.delete(oldest);
+  return edition;
+}

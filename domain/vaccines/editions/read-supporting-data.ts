@@ -1,0 +1,68 @@
+import { antigenFileCheck } from './antigen-file.ts';
+import type { AntigenFile, SeriesInFile } from './antigen-file.ts';
+import { faultInLinks } from './antigen-links.ts';
+import { isObject, requireSound, shown } from './checks.ts';
+import { DamagedEdition } from './damaged-edition.ts';
+import { scheduleCheck } from './schedule-file.ts';
+import type { EditionOfFile } from './schedule-file.ts';
+import type { AntigenData, SeriesData, SupportingData } from '../supporting-data.ts';
+
+/** A file of content: its path in the project, and what was read from it. */
+export type ReadFile = { readonly path: string; readonly content: unknown };
+
+/** An edition as published, and what its files say of it. */
+export type PublishedData = { readonly edition: EditionOfFile; readonly data: SupportingData };
+
+/**
+ * Puts the files of an edition together: each dose with its own products, the antigens of all files side by side.
+ *
+ * @throws DamagedEdition for the first fault in any of them, with file and place
+ */
+export function readSupportingData(schedule: ReadFile, antigenFiles: readonly ReadFile[]): PublishedData {
+  const antigenNames = new Set(antigenFiles.flatMap((file) => [...namesUnder('antigens', file)]));
+  const products = namesUnder('cvx', schedule);
+  const { path, content } = schedule;
+  requireSound(path, content, scheduleCheck(antigenNames, products));
+
+  const codes = { products, observations: new Set(Object.keys(content.observations)) };
+  const check = antigenFileCheck(codes);
+  const antigens: Record<string, AntigenData> = {};
+  for (const file of antigenFiles) {
+    requireSound(file.path, file.content, check);
+    requireOfEdition(file.path, file.content, content.edition);
+    const found = faultInLinks(file.content, content.vaccineGroups);
+    if (found) throw new DamagedEdition(file.path, found.place, found.says);
+    addAntigens(antigens, file.path, file.content);
+  }
+  const { edition, vaccineGroups, cvx, conflicts, observations } = content;
+  return { edition, data: { vaccineGroups, cvx, conflicts, observations, antigens } };
+}
+
+/** The keys of what stands under a field, in a file that nobody has looked at yet. */
+function namesUnder(field: string, { path, content }: ReadFile): ReadonlySet<string> {
+  const held = isObject(content) ? content[field] : undefined;
+  if (!isObject(held)) throw new DamagedEdition(path, field, `not an object: ${shown(held)}`);
+  return new Set(Object.keys(held));
+}
+
+function requireOfEdition(path: string, file: AntigenFile, { id }: EditionOfFile): void {
+  if (file.edition.id !== id) throw new DamagedEdition(path, 'edition.id', `'${file.edition.id}' in place of '${id}'`);
+}
+
+function addAntigens(antigens: Record<string, AntigenData>, path: string, file: AntigenFile): void {
+  for (const [name, antigen] of Object.entries(file.antigens)) {
+    if (Object.hasOwn(antigens, name)) {
+      throw new DamagedEdition(path, `antigens.${name}`, 'another file has this antigen already');
+    }
+    antigens[name] = { ...antigen, series: antigen.series.map((series) => withProducts(series, file.vaccineSets)) };
+  }
+}
+
+function withProducts(series: SeriesInFile, sets: AntigenFile['vaccineSets']): SeriesData {
+  const doses = series.doses.map(({ preferable, allowable, ...dose }) => ({
+    ...dose,
+    ...(preferable === undefined ? {} : { preferable: sets.preferable[preferable] ?? [] }),
+    ...(allowable === undefined ? {} : { allowable: sets.allowable[allowable] ?? [] }),
+  }));
+  return { ...series, doses };
+}

@@ -1,0 +1,130 @@
+import { addMonths, day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import { count, dayText, exactly, listOf, namedIn, object, requireSound, text } from './checks.ts';
+import type { Check } from './checks.ts';
+import { DamagedEdition } from './damaged-edition.ts';
+import type { ReadFile } from './read-supporting-data.ts';
+import { withSeasonDates } from './season-dates.ts';
+import type { AntigenData, DayText, DoseData, SupportingData } from '../supporting-data.ts';
+
+/** Which dates of an edition move from season to season, as content keeps it: layout season-roll/1. */
+export type SeasonRoll = {
+  readonly layout: 'season-roll/1';
+  readonly id: string;
+  readonly title: string;
+  readonly made: DayText;
+  readonly source: string;
+  readonly reasoning: readonly string[];
+  /** The season year that the published dates describe: 2025 is July 2025 to June 2026. */
+  readonly seasonYear: number;
+  /** Month and day on which a season year begins. */
+  readonly turn: typeof TURN;
+  /** Whose dates move. */
+  readonly antigens: readonly string[];
+  readonly dates: readonly string[];
+  /** How many dates that are. */
+  readonly dateCount: number;
+};
+
+const TURN = '07-01';
+
+/** No season is told before or after these: rolled dates have to stay days of the calendar. */
+const FIRST_SEASON_YEAR = 1900;
+const LAST_SEASON_YEAR = 2998;
+
+/** The year in which the season of a day began: a season year runs from July 1 to June 30. */
+export function seasonYear(on: Day): number {
+  const year = Number(on.slice(0, 4)) - (on.slice(5) < TURN ? 1 : 0);
+  return Math.min(Math.max(year, FIRST_SEASON_YEAR), LAST_SEASON_YEAR);
+}
+
+/**
+ * The edition with its seasons moved to the season year; itself for the year that is published. `data` stays as it is.
+ *
+ * CDC publishes the dates of one season. Without the move nothing would be forecast for influenza and RSV once it is over.
+ */
+export function rollSeason(data: SupportingData, roll: SeasonRoll, year: number): SupportingData {
+  const years = year - roll.seasonYear;
+  if (years === 0) return data;
+  const moved = roll.antigens.map((name): [string, AntigenData] => [
+    name,
+    withSeasonDates(requireAntigen(data, name), (date) => addMonths(day(date), 12 * years)),
+  ]);
+  return { ...data, antigens: { ...data.antigens, ...Object.fromEntries(moved) } };
+}
+
+/** @throws DamagedEdition when the file is damaged, or does not fit the seasons of `data` */
+export function readSeasonRoll(data: SupportingData, { path, content }: ReadFile): SeasonRoll {
+  requireSound(path, content, rollCheck(new Set(Object.keys(data.antigens))));
+  requireAllThatEndMove(path, content, data);
+  requireItsSeasons(path, content, data);
+  return content;
+}
+
+function rollCheck(antigens: ReadonlySet<string>): Check<SeasonRoll> {
+  return object<SeasonRoll>(
+    {
+      layout: exactly('season-roll/1'),
+      id: text,
+      title: text,
+      made: dayText,
+      source: exactly('ours'),
+      reasoning: listOf(text),
+      seasonYear: count,
+      turn: exactly(TURN),
+      antigens: listOf(namedIn(antigens, 'antigen')),
+      dates: listOf(text),
+      dateCount: count,
+    },
+    {},
+  );
+}
+
+/** A season that ends and does not move would end for good, and nobody would notice. */
+function requireAllThatEndMove(path: string, { antigens }: SeasonRoll, data: SupportingData): void {
+  for (const [name, antigen] of Object.entries(data.antigens)) {
+    const end = seasonsOf(antigen).find((season) => season.end !== undefined)?.end;
+    if (end === undefined || antigens.includes(name)) continue;
+    throw new DamagedEdition(path, 'antigens', `'${name}' is missing, and its season ends on ${end}`);
+  }
+}
+
+/** Every season that moves is one of the published season year, and no date was added or lost. */
+function requireItsSeasons(path: string, roll: SeasonRoll, data: SupportingData): void {
+  let dates = 0;
+  for (const [index, name] of roll.antigens.entries()) {
+    const antigen = requireAntigen(data, name);
+    const place = `antigens[${index}]`;
+    const seasons = seasonsOf(antigen);
+    if (seasons.length === 0) throw new DamagedEdition(path, place, `'${name}' has no season`);
+    const other = seasons.find(({ start }) => start === undefined || seasonYear(day(start)) !== roll.seasonYear);
+    if (other) {
+      throw new DamagedEdition(
+        path,
+        place,
+        `'${name}' has a season that starts on ${other.start ?? 'no day'}, not in ${roll.seasonYear}`,
+      );
+    }
+    withSeasonDates(antigen, (date) => {
+      dates += 1;
+      return date;
+    });
+  }
+  if (dates !== roll.dateCount) {
+    throw new DamagedEdition(path, 'dateCount', `${roll.dateCount} in place of ${dates}`);
+  }
+}
+
+function seasonsOf({ series }: AntigenData): readonly NonNullable<DoseData['season']>[] {
+  const seasons = [];
+  for (const { doses } of series) {
+    for (const { season } of doses) if (season) seasons.push(season);
+  }
+  return seasons;
+}
+
+function requireAntigen(data: SupportingData, name: string): AntigenData {
+  const antigen = data.antigens[name];
+  if (!antigen) throw new RangeError(`no antigen '${name}'`);
+  return antigen;
+}

@@ -1,0 +1,110 @@
+import { urnOf, type Reference } from '#domain/fhir/bundle.ts';
+import type { CodeableConcept } from '#domain/fhir/coding.ts';
+import type { FhirChild } from '#domain/fhir/patient.ts';
+import { uuidOf } from '#domain/fhir/uuid.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Assessment, DoseEvaluation } from '../assessment.ts';
+import { authorityOf, diseaseOf } from './fhir-codes.ts';
+import { reasonsOf, STATUSES } from './fhir-dose-status.ts';
+import type { FhirDose } from './fhir-dose.ts';
+import type { ProtocolApplied } from './fhir-immunization.ts';
+
+/** What became of a dose against one series. */
+export type ImmunizationEvaluation = {
+  readonly resourceType: 'ImmunizationEvaluation';
+  readonly id: string;
+  readonly status: 'completed';
+  readonly patient: Reference;
+  readonly date: Day;
+  readonly authority: Reference;
+  readonly targetDisease: CodeableConcept;
+  readonly immunizationEvent: Reference;
+  readonly doseStatus: CodeableConcept;
+  readonly doseStatusReason?: readonly CodeableConcept[];
+  readonly description: string;
+  readonly series: string;
+  readonly doseNumberPositiveInt?: number;
+};
+
+/** An evaluation with the dose that it is about and the number that the dose has, or would have had, in the series. */
+export type NumberedEvaluation = {
+  readonly evaluation: DoseEvaluation;
+  readonly dose: FhirDose;
+  readonly number: number | null;
+};
+
+/**
+ * The evaluations by which a child is judged: of each dose and antigen those of the best series, and where an antigen has no
+ * best series those of the series that won their groups.
+ *
+ * Each has the number of its dose as a family counts doses, and as a forecast numbers the next one: one more than those of
+ * the series that counted before it. Target doses that are skipped have numbers of their own, by which a child's sixth dose
+ * may be the tenth.
+ *
+ * @param assessment as the engine made it, which tells the doses of a series by their days
+ * @param doses      as they were handed in for it
+ */
+export function toldEvaluations({ evaluations }: Assessment, doses: readonly FhirDose[]): NumberedEvaluation[] {
+  const haveBest = new Set(evaluations.filter(({ isBestSeries }) => isBestSeries).map(({ antigen }) => antigen));
+  const counted = new Map<string, number>();
+  return evaluations.flatMap((evaluation): NumberedEvaluation[] => {
+    const { antigen, series, status, target, isBestSeries } = evaluation;
+    const before = counted.get(`${antigen} ${series}`) ?? 0;
+    if (status === 'valid') counted.set(`${antigen} ${series}`, before + 1);
+    const dose = doses[evaluation.dose];
+    const isTold = isBestSeries || !haveBest.has(antigen);
+    return dose && isTold ? [{ evaluation, dose, number: target === null ? null : before + 1 }] : [];
+  });
+}
+
+/**
+ * What became of a dose, as FHIR R4 tells it.
+ *
+ * Source: HL7 FHIR 4.0.1, the resource ImmunizationEvaluation.
+ */
+export function immunizationEvaluationOf(
+  child: FhirChild,
+  told: NumberedEvaluation,
+  { asOf, edition }: Assessment,
+): ImmunizationEvaluation {
+  const { evaluation, dose, number } = told;
+  const doseStatusReason = reasonsOf(evaluation, dose);
+  return {
+    resourceType: 'ImmunizationEvaluation',
+    id: evaluationId(told),
+    status: 'completed',
+    patient: { reference: urnOf(child) },
+    date: asOf,
+    authority: authorityOf(edition),
+    targetDisease: diseaseOf(evaluation.antigen),
+    immunizationEvent: { reference: urnOf(dose) },
+    doseStatus: STATUSES[evaluation.status],
+    ...(doseStatusReason.length > 0 && { doseStatusReason }),
+    description: descriptionOf(evaluation, edition),
+    series: evaluation.series,
+    ...(number !== null && { doseNumberPositiveInt: number }),
+  };
+}
+
+/** The same for the same dose and series in every bundle. */
+export function evaluationId({ evaluation: { antigen, series }, dose }: NumberedEvaluation): string {
+  return uuidOf(encodeURIComponent(`${dose.id} ${antigen} ${series}`));
+}
+
+function descriptionOf({ isInGrace, isVolumeLow }: DoseEvaluation, edition: string): string {
+  const sentences = [
+    isInGrace ? 'Given before the minimum age or interval, within the days that are allowed.' : '',
+    isVolumeLow ? 'Less than the volume of the product.' : '',
+    `Judged by ${edition}.`,
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Which dose of which series a dose counts as. */
+export function protocolOf({ evaluation, number }: NumberedEvaluation, edition: string): ProtocolApplied[] {
+  if (evaluation.status !== 'valid' || number === null) return [];
+  const { series, antigen } = evaluation;
+  return [
+    { series, authority: authorityOf(edition), targetDisease: [diseaseOf(antigen)], doseNumberPositiveInt: number },
+  ];
+}

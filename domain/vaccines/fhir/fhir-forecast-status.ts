@@ -1,0 +1,55 @@
+import type { CodeableConcept, Coding } from '#domain/fhir/coding.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { ForecastReason, ForecastStatus, GroupForecast } from '../assessment.ts';
+import { HL7, IMMDS } from './fhir-codes.ts';
+
+/** Source: HL7 FHIR 4.0.1, code system immunization-recommendation-status. */
+function r4(code: string, display: string): Coding {
+  return { system: `${HL7}immunization-recommendation-status`, code, display };
+}
+
+/** Source: HL7's ImmDS 1.0.0, code system ForecastStatus. */
+function immds(code: string, display: string): Coding {
+  return { system: `${IMMDS}ForecastStatus`, code, display };
+}
+
+const DUE = r4('due', 'Due');
+const OVERDUE = r4('overdue', 'Overdue');
+
+/** R4 has no code for a dose that is not due yet, that is too late, or that is not recommended. */
+const STATUSES: Readonly<Record<ForecastStatus, { readonly coding: readonly Coding[]; readonly text: string }>> = {
+  'not-complete': { coding: [immds('notComplete', 'Not Complete')], text: 'Not complete' },
+  complete: { coding: [r4('complete', 'Complete'), immds('complete', 'Complete')], text: 'Complete' },
+  immune: { coding: [r4('immune', 'Immune'), immds('immune', 'Immune')], text: 'Immune' },
+  contraindicated: {
+    coding: [r4('contraindicated', 'Contraindicated'), immds('contraindicated', 'Contraindicated')],
+    text: 'Contraindicated',
+  },
+  'aged-out': { coding: [immds('agedOut', 'Aged Out')], text: 'Aged out' },
+  'not-recommended': { coding: [immds('notRecommended', 'Not Recommended')], text: 'Not recommended' },
+};
+
+/** Where a forecast stands on a day: due from the recommended day on, overdue after the past-due day. */
+export function statusOf({ status, recommended, pastDue }: GroupForecast, asOf: Day): CodeableConcept {
+  const { coding, text } = STATUSES[status];
+  if (status !== 'not-complete') return { coding, text };
+  if (pastDue !== null && asOf > pastDue) return { coding: [OVERDUE, ...coding], text: 'Overdue' };
+  if (recommended !== null && asOf >= recommended) return { coding: [DUE, ...coding], text: 'Due' };
+  return { coding, text };
+}
+
+/** Source: HL7's ImmDS 1.0.0, code system ForecastReason. */
+function reason(text: string, code?: string, display?: string): CodeableConcept {
+  if (code === undefined || display === undefined) return { text };
+  return { coding: [{ system: `${IMMDS}ForecastReason`, code, display }], text };
+}
+
+export const FORECAST_REASONS: Readonly<Record<ForecastReason, CodeableConcept>> = {
+  'series-complete': reason('Series complete', 'complete', 'Complete'),
+  'past-immunization-history': reason('Not recommended by past immunization', 'notRecommended', 'Not Recommended'),
+  'evidence-of-immunity': reason('Evidence of immunity'),
+  contraindication: reason('Contraindication'),
+  'past-season-end': reason('Past the end of the season', 'seasonalPast', 'Seasonal End Date Passed'),
+  'past-maximum-age': reason('Past the maximum age', 'maximumAge', 'Maximum Age Exceeded'),
+  'cannot-finish-before-maximum-age': reason('Cannot be finished before the maximum age'),
+};

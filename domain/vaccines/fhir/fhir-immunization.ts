@@ -1,0 +1,111 @@
+import { urnOf, type Reference } from '#domain/fhir/bundle.ts';
+import { UCUM, type CodeableConcept } from '#domain/fhir/coding.ts';
+import type { FhirChild } from '#domain/fhir/patient.ts';
+import { fhirText } from '#domain/fhir/text.ts';
+import { isDay } from '#domain/time/day.ts';
+import type { Edition } from '../edition.ts';
+import { MVX, ORIGINS, SUBPOTENT_REASONS, vaccineOf } from './fhir-codes.ts';
+import type { FhirDose } from './fhir-dose.ts';
+
+/** A dose that was given. */
+export type Immunization = {
+  readonly resourceType: 'Immunization';
+  readonly id: string;
+  readonly status: 'completed';
+  readonly vaccineCode: CodeableConcept;
+  readonly patient: Reference;
+  readonly occurrenceDateTime?: string;
+  /** What was written in place of a day. */
+  readonly occurrenceString?: string;
+  readonly primarySource?: boolean;
+  readonly reportOrigin?: CodeableConcept;
+  readonly manufacturer?: Reference;
+  readonly lotNumber?: string;
+  readonly expirationDate?: string;
+  readonly doseQuantity?: {
+    readonly value: number;
+    readonly unit: string;
+    readonly system: string;
+    readonly code: string;
+  };
+  readonly note?: readonly { readonly text: string }[];
+  readonly isSubpotent?: true;
+  readonly subpotentReason?: readonly CodeableConcept[];
+  readonly protocolApplied?: readonly ProtocolApplied[];
+};
+
+/** Which dose of which series a dose counts as. */
+export type ProtocolApplied = {
+  readonly series: string;
+  readonly authority: Reference;
+  readonly targetDisease: readonly CodeableConcept[];
+  readonly doseNumberPositiveInt: number;
+};
+
+/**
+ * A dose as FHIR R4 tells it.
+ *
+ * @param protocolApplied what the dose counts as; empty where it counts for nothing
+ *
+ * Source: HL7 FHIR 4.0.1, the resource Immunization.
+ */
+export function immunizationOf(
+  child: FhirChild,
+  dose: FhirDose,
+  products: Edition['products'],
+  protocolApplied: readonly ProtocolApplied[],
+): Immunization {
+  const lotNumber = fhirText(dose.lot ?? '');
+  const note = fhirText(dose.note ?? '');
+  return {
+    resourceType: 'Immunization',
+    id: dose.id,
+    status: 'completed',
+    vaccineCode: vaccineOf(dose.cvx, products, dose.brand ?? ''),
+    patient: { reference: urnOf(child) },
+    ...occurrenceOf(dose),
+    ...originOf(dose),
+    ...makerOf(dose),
+    ...(lotNumber !== '' && { lotNumber }),
+    ...(dose.lotExpires && isFhirDate(dose.lotExpires) && { expirationDate: dose.lotExpires }),
+    ...quantityOf(dose),
+    ...(note !== '' && { note: [{ text: note }] }),
+    ...subpotencyOf(dose),
+    ...(protocolApplied.length > 0 && { protocolApplied }),
+  };
+}
+
+/** A day, or a month, that exists; FHIR knows no year 0. */
+function isFhirDate(text: string): boolean {
+  return isDay(text.length === 'YYYY-MM'.length ? `${text}-01` : text) && !text.startsWith('0000');
+}
+
+function occurrenceOf({ givenOn }: FhirDose): Partial<Immunization> {
+  const day = givenOn.slice(0, 10);
+  if (isDay(day) && isFhirDate(day)) return { occurrenceDateTime: day };
+  const written = fhirText(givenOn);
+  return { occurrenceString: written === '' ? 'Day not known' : written };
+}
+
+function originOf({ source }: FhirDose): Partial<Immunization> {
+  if (!source) return {};
+  if (source === 'giver') return { primarySource: true };
+  return { primarySource: false, reportOrigin: { coding: [ORIGINS[source]] } };
+}
+
+function makerOf({ mvx }: FhirDose): Partial<Immunization> {
+  const value = fhirText(mvx ?? '');
+  return value === '' ? {} : { manufacturer: { identifier: { system: MVX, value }, display: value } };
+}
+
+function quantityOf({ ml }: FhirDose): Partial<Immunization> {
+  const value = ml ?? 0;
+  if (!(value > 0) || value === Infinity) return {};
+  return { doseQuantity: { value, unit: 'mL', system: UCUM, code: 'mL' } };
+}
+
+function subpotencyOf({ isSubStandard, subStandardBy }: FhirDose): Partial<Immunization> {
+  if (!isSubStandard) return {};
+  const reason = subStandardBy ? { coding: [SUBPOTENT_REASONS[subStandardBy]] } : { text: 'Must be repeated' };
+  return { isSubpotent: true, subpotentReason: [reason] };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { codesOf, maya, nextMmr, told } from '#testing/fhir-vaccines.ts';
+import type { Assessment, GroupForecast } from '../assessment.ts';
+
+const forecastOf = (forecast: Partial<GroupForecast>, assessment: Partial<Assessment> = {}) =>
+  told({}, { ...assessment, forecasts: [{ ...nextMmr, ...forecast }] }).recommendations[0];
+
+describe('what is next', () => {
+  test('names the vaccine group, its dates by LOINC, the dose and what it rests on', () => {
+    const { evaluations, recommendations } = told({ observations: [{ code: '104', on: day('2026-02-01') }] });
+
+    expect(recommendations).toMatchObject([
+      {
+        vaccineCode: [{ text: 'MMR' }],
+        targetDisease: { text: 'Measles, Mumps, Rubella' },
+        dateCriterion: [
+          { code: { coding: [{ code: '30981-5' }] }, value: '2026-02-07' },
+          { code: { coding: [{ code: '30980-7' }] }, value: '2029-01-10' },
+          { code: { coding: [{ code: '59778-1' }] }, value: '2032-02-06' },
+        ],
+        description: 'MMR, Standard, by cdsi-4.64 + delta-4.65.',
+        series: 'Measles 2-dose series; Mumps 2-dose series; Rubella 2-dose series',
+        doseNumberPositiveInt: 2,
+        supportingImmunization: [{ reference: `urn:uuid:${evaluations[0]?.id}` }],
+        supportingPatientInformation: [
+          { reference: `urn:uuid:${maya.id}` },
+          { display: 'CDSi observation 104 on 2026-02-01' },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    { asOf: '2029-01-09', codes: ['notComplete'] },
+    { asOf: '2029-01-10', codes: ['due', 'notComplete'] },
+    { asOf: '2032-02-06', codes: ['due', 'notComplete'] },
+    { asOf: '2032-02-07', codes: ['overdue', 'notComplete'] },
+  ])('is due from the recommended day on and overdue after the past-due day: $asOf', ({ asOf, codes }) => {
+    expect(codesOf(forecastOf({}, { asOf: day(asOf) })?.forecastStatus)).toEqual(codes);
+  });
+
+  test.each([
+    { status: 'complete', reason: 'series-complete', codes: ['complete', 'complete'], reasonCodes: ['complete'] },
+    { status: 'immune', reason: 'evidence-of-immunity', codes: ['immune', 'immune'], reasonCodes: undefined },
+    {
+      status: 'contraindicated',
+      reason: 'contraindication',
+      codes: ['contraindicated', 'contraindicated'],
+      reasonCodes: undefined,
+    },
+    { status: 'aged-out', reason: 'past-maximum-age', codes: ['agedOut'], reasonCodes: ['maximumAge'] },
+    { status: 'aged-out', reason: 'cannot-finish-before-maximum-age', codes: ['agedOut'], reasonCodes: undefined },
+    {
+      status: 'not-recommended',
+      reason: 'past-season-end',
+      codes: ['notRecommended'],
+      reasonCodes: ['seasonalPast'],
+    },
+    {
+      status: 'not-recommended',
+      reason: 'past-immunization-history',
+      codes: ['notRecommended'],
+      reasonCodes: ['notRecommended'],
+    },
+  ] as const)('says that nothing is due, and why: $status, $reason', ({ status, reason, codes, reasonCodes }) => {
+    const dates = { dose: null, earliest: null, recommended: null, pastDue: null, latest: null };
+
+    const recommendation = forecastOf({ ...dates, status, reasons: [reason], antigensNeeded: [] });
+
+    expect(codesOf(recommendation?.forecastStatus)).toEqual(codes);
+    expect(recommendation?.forecastReason?.map(codesOf)).toEqual([reasonCodes]);
+    expect(recommendation).not.toHaveProperty('dateCriterion');
+    expect(recommendation?.targetDisease).toEqual({ text: 'Measles, Mumps, Rubella' });
+  });
+
+  test('that is complete is never due, whatever its dates', () => {
+    expect(codesOf(forecastOf({ status: 'complete' }, { asOf: day('2040-01-01') })?.forecastStatus)).toEqual([
+      'complete',
+      'complete',
+    ]);
+  });
+
+  test('without a past-due day is never overdue, and without a recommended day never due', () => {
+    const asOf = day('2040-01-01');
+
+    expect(codesOf(forecastOf({ pastDue: null }, { asOf })?.forecastStatus)).toEqual(['due', 'notComplete']);
+    expect(codesOf(forecastOf({ pastDue: null, recommended: null }, { asOf })?.forecastStatus)).toEqual([
+      'notComplete',
+    ]);
+  });
+
+  test('names the products where the data offers some, and the one disease that a dose is for', () => {
+    const recommendation = forecastOf({ products: ['03', '94'], antigensNeeded: ['Mumps'] });
+
+    expect(recommendation?.vaccineCode.map(codesOf)).toEqual([['03'], ['94']]);
+    expect(recommendation?.targetDisease).toMatchObject({ coding: [{ code: '36989005' }], text: 'Mumps' });
+  });
+
+  test.each([
+    { observations: [], vaccineGroup: 'MMR', codes: undefined },
+    { observations: [{ code: '104' }], vaccineGroup: 'MMR', codes: [['94']] },
+    { observations: [{ code: '003' }], vaccineGroup: 'Varicella', codes: [['21'], ['94']] },
+    { observations: [{ code: '003' }], vaccineGroup: 'MMR', codes: [['94']] },
+    { observations: [{ code: '003' }], vaccineGroup: 'HepB', codes: undefined },
+  ])('names products of $vaccineGroup that must not be given', ({ observations, vaccineGroup, codes }) => {
+    const { recommendations } = told({ observations }, { forecasts: [{ ...nextMmr, vaccineGroup }] });
+
+    expect(recommendations[0]?.contraindicatedVaccineCode?.map(codesOf)).toEqual(codes);
+  });
+
+  test('offers no product that must not be given, whichever of its antigens stands against it', () => {
+    const forecasts = [{ ...nextMmr, products: ['03', '94'] }];
+
+    const { recommendations } = told({ observations: [{ code: '003' }] }, { forecasts });
+
+    expect(recommendations[0]?.vaccineCode.map(codesOf)).toEqual([['03']]);
+  });
+
+  test('is left out where nothing is forecast', () => {
+    expect(told({}, { forecasts: [] }).recommendations).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { urnOf, type Reference } from '#domain/fhir/bundle.ts';
+import { LOINC, type CodeableConcept } from '#domain/fhir/coding.ts';
+import type { FhirChild } from '#domain/fhir/patient.ts';
+import { fhirText } from '#domain/fhir/text.ts';
+import { uuidOf } from '#domain/fhir/uuid.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Assessment, GivenObservation, GroupForecast } from '../assessment.ts';
+import type { Edition } from '../edition.ts';
+import { authorityOf, diseaseOf, vaccineOf } from './fhir-codes.ts';
+import { evaluationId, type NumberedEvaluation } from './fhir-evaluation.ts';
+import { FORECAST_REASONS, statusOf } from './fhir-forecast-status.ts';
+
+/** What is next for a child, vaccine group by vaccine group. */
+export type ImmunizationRecommendation = {
+  readonly resourceType: 'ImmunizationRecommendation';
+  readonly id: string;
+  readonly patient: Reference;
+  readonly date: Day;
+  readonly authority: Reference;
+  readonly recommendation: readonly Recommendation[];
+};
+
+type Recommendation = {
+  readonly vaccineCode: readonly CodeableConcept[];
+  readonly targetDisease: CodeableConcept;
+  readonly contraindicatedVaccineCode?: readonly CodeableConcept[];
+  readonly forecastStatus: CodeableConcept;
+  readonly forecastReason?: readonly CodeableConcept[];
+  readonly dateCriterion?: readonly { readonly code: CodeableConcept; readonly value: Day }[];
+  readonly description: string;
+  readonly series?: string;
+  readonly doseNumberPositiveInt?: number;
+  readonly supportingImmunization?: readonly Reference[];
+  readonly supportingPatientInformation: readonly Reference[];
+};
+
+/** What a recommendation rests on. */
+export type Grounds = {
+  readonly child: FhirChild;
+  readonly observations: readonly GivenObservation[];
+  readonly evaluations: readonly NumberedEvaluation[];
+  readonly edition: Edition;
+  /** Products that must not be given to the child, by vaccine group. */
+  readonly contraindicated: ReadonlyMap<string, readonly string[]>;
+};
+
+/**
+ * Source: HL7 FHIR 4.0.1, value set immunization-recommendation-date-criterion, whose page gives the displays.
+ */
+const DATES = {
+  earliest: { code: '30981-5', display: 'Earliest date to give' },
+  recommended: { code: '30980-7', display: 'Date vaccine due' },
+  latest: { code: '59777-3', display: 'Latest date to give immunization' },
+  pastDue: { code: '59778-1', display: 'Date when overdue for immunization' },
+} as const;
+const DATE_FIELDS = ['earliest', 'recommended', 'latest', 'pastDue'] as const satisfies (keyof typeof DATES)[];
+
+/**
+ * What is next for a child, as FHIR R4 tells it, with the same id for the same child, day and edition.
+ *
+ * @returns nothing where there is no forecast, of which FHIR asks for at least one
+ *
+ * Source: HL7 FHIR 4.0.1, the resource ImmunizationRecommendation.
+ */
+export function immunizationRecommendationOf(
+  grounds: Grounds,
+  { forecasts, asOf, edition }: Assessment,
+): ImmunizationRecommendation[] {
+  if (forecasts.length === 0) return [];
+  const { child } = grounds;
+  return [
+    {
+      resourceType: 'ImmunizationRecommendation',
+      id: uuidOf(encodeURIComponent(`${child.id} recommendation ${asOf} ${edition}`)),
+      patient: { reference: urnOf(child) },
+      date: asOf,
+      authority: authorityOf(edition),
+      recommendation: forecasts.map((forecast) => recommendationOf(grounds, forecast, asOf, edition)),
+    },
+  ];
+}
+
+function recommendationOf(grounds: Grounds, forecast: GroupForecast, asOf: Day, edition: string): Recommendation {
+  const { products } = grounds.edition;
+  const contraindicated = grounds.contraindicated.get(forecast.vaccineGroup) ?? [];
+  const contraindicatedVaccineCode = contraindicated.map((cvx) => vaccineOf(cvx, products));
+  const forecastReason = forecast.reasons.map((reason) => FORECAST_REASONS[reason]);
+  const dateCriterion = datesOf(forecast);
+  const supportingImmunization = evaluationsOf(grounds, forecast);
+  return {
+    vaccineCode: vaccinesOf(forecast, products, contraindicated),
+    targetDisease: targetOf(grounds.edition, forecast),
+    ...(contraindicatedVaccineCode.length > 0 && { contraindicatedVaccineCode }),
+    forecastStatus: statusOf(forecast, asOf),
+    ...(forecastReason.length > 0 && { forecastReason }),
+    ...(dateCriterion.length > 0 && { dateCriterion }),
+    description: descriptionOf(forecast, edition),
+    ...(forecast.series.length > 0 && { series: forecast.series.join('; ') }),
+    ...(forecast.dose !== null && { doseNumberPositiveInt: forecast.dose }),
+    ...(supportingImmunization.length > 0 && { supportingImmunization }),
+    supportingPatientInformation: informationOf(grounds),
+  };
+}
+
+/** The products that the data offers and the child may be given; the group by its name where there is none to choose. */
+function vaccinesOf(
+  { products, vaccineGroup }: GroupForecast,
+  names: Edition['products'],
+  contraindicated: readonly string[],
+): CodeableConcept[] {
+  const offered = products.filter((cvx) => !contraindicated.includes(cvx));
+  return offered.length === 0 ? [{ text: vaccineGroup }] : offered.map((cvx) => vaccineOf(cvx, names));
+}
+
+/** R4 has room for one disease; more than one is told in words. */
+function targetOf({ vaccineGroups }: Edition, { antigensNeeded, vaccineGroup }: GroupForecast): CodeableConcept {
+  const ofGroup = vaccineGroups.get(vaccineGroup)?.antigens ?? [vaccineGroup];
+  const antigens = antigensNeeded.length > 0 ? antigensNeeded : ofGroup;
+  const [only = vaccineGroup] = antigens;
+  return antigens.length > 1 ? { text: antigens.join(', ') } : diseaseOf(only);
+}
+
+function datesOf(forecast: GroupForecast): NonNullable<Recommendation['dateCriterion']> {
+  return DATE_FIELDS.flatMap((field) => {
+    const value = forecast[field];
+    return value === null ? [] : [{ code: { coding: [{ system: LOINC, ...DATES[field] }] }, value }];
+  });
+}
+
+function descriptionOf({ vaccineGroup, seriesGroupName, guidance }: GroupForecast, edition: string): string {
+  return fhirText([`${vaccineGroup}, ${seriesGroupName}, by ${edition}.`, ...guidance].join('\n'));
+}
+
+function evaluationsOf({ evaluations }: Grounds, { vaccineGroup, series }: GroupForecast): Reference[] {
+  return evaluations
+    .filter(({ evaluation }) => evaluation.vaccineGroup === vaccineGroup && series.includes(evaluation.series))
+    .map((told) => ({ reference: urnOf({ id: evaluationId(told) }) }));
+}
+
+/** Birth date and sex, and the coded facts by CDSi's number, for which FHIR has no code system. */
+function informationOf({ child, observations }: Grounds): Reference[] {
+  return [
+    { reference: urnOf(child) },
+    ...observations.map(({ code, on }) => ({ display: `CDSi observation ${code}${on ? ` on ${on}` : ''}` })),
+  ];
+}

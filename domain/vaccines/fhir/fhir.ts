@@ -1,0 +1,61 @@
+import { bundleOf, type Bundle } from '#domain/fhir/bundle.ts';
+import { patientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts';
+import type { Assessment, GivenObservation } from '../assessment.ts';
+import type { Edition } from '../edition.ts';
+import { contraindicatedProducts } from './fhir-contraindicated.ts';
+import type { FhirDose } from './fhir-dose.ts';
+import {
+  immunizationEvaluationOf,
+  protocolOf,
+  toldEvaluations,
+  type ImmunizationEvaluation,
+} from './fhir-evaluation.ts';
+import { immunizationOf, type Immunization } from './fhir-immunization.ts';
+import { immunizationRecommendationOf, type ImmunizationRecommendation } from './fhir-recommendation.ts';
+
+/** What is known of a child's vaccines. */
+export type VaccineRecord = {
+  readonly child: FhirChild;
+  /** In the order in which they were handed in for the assessment. */
+  readonly doses: readonly FhirDose[];
+  readonly observations?: readonly GivenObservation[];
+};
+
+export type VaccineResource = Patient | Immunization | ImmunizationEvaluation | ImmunizationRecommendation;
+
+/**
+ * A child's vaccines as FHIR R4 tells them: the child, each dose, what became of it, and what is next.
+ *
+ * The same dose and the same evaluation have the same id in every bundle, so that whoever takes one in twice can tell.
+ *
+ * @param assessment made of just these doses
+ * @param edition    the one that it was made with
+ * @param madeAt     the instant of making, ISO 8601 in UTC
+ *
+ * Source: HL7 FHIR 4.0.1.
+ */
+export function fhirVaccineBundle(
+  { child, doses, observations = [] }: VaccineRecord,
+  assessment: Assessment,
+  edition: Edition,
+  madeAt: string,
+): Bundle<VaccineResource> {
+  const evaluations = toldEvaluations(assessment, doses);
+  const immunizations = doses.map((dose) => {
+    const ofDose = evaluations.filter((told) => told.dose === dose);
+    const protocols = ofDose.flatMap((told) => protocolOf(told, assessment.edition));
+    return immunizationOf(child, dose, edition.products, protocols);
+  });
+  const patient = { bornOn: child.bornOn, sex: child.gender ?? 'unknown', observations };
+  const contraindicated = contraindicatedProducts(edition, patient, assessment.asOf);
+  const grounds = { child, observations, evaluations, edition, contraindicated };
+  return bundleOf<VaccineResource>(
+    [
+      patientOf(child),
+      ...immunizations,
+      ...evaluations.map((told) => immunizationEvaluationOf(child, told, assessment)),
+      ...immunizationRecommendationOf(grounds, assessment),
+    ],
+    madeAt,
+  );
+}

@@ -1,0 +1,139 @@
+import type { Day } from '#domain/time/day.ts';
+import type { GivenDose, Patient } from '../assessment.ts';
+import type { Edition } from '../edition.ts';
+import type { Cvx, SeriesType } from '../supporting-data.ts';
+
+/** Whose visits are planned, after which doses, by which editions. */
+export type PlanRequest = {
+  readonly patient: Patient;
+  /** Those that cannot be used, or are dated after the day that is asked about, are left out. */
+  readonly doses: readonly GivenDose[];
+  /** The edition that holds on a day, rolled to its season. */
+  readonly editionOn: (day: Day) => Edition;
+  readonly wishes?: PlanWishes;
+};
+
+/** What a family or a clinic wants otherwise. */
+export type PlanWishes = {
+  /** The products that there are; any when left out. */
+  readonly onlyProducts?: readonly Cvx[];
+  /** No product that serves two vaccine groups. MMR serves one. */
+  readonly isSingleOnly?: boolean;
+  /** Vaccine groups that are not planned: declined, or to be talked over with a doctor first. */
+  readonly withoutGroups?: readonly string[];
+  /** Vaccine groups that are planned although they are left to parent and clinician; for a risk they are anyway. */
+  readonly withGroups?: readonly string[];
+  /** `earliest`: every dose on the first day on which it counts, as before a journey. `recommended` when left out. */
+  readonly pace?: PlanPace;
+};
+
+export type PlanPace = 'recommended' | 'earliest';
+
+/** A product as clinics and parents know it. */
+export type VaccineProduct = { readonly cvx: Cvx; readonly name: string; readonly brands: readonly string[] };
+
+/** What decides that a dose is not due before a day. */
+export type PlanLimit =
+  | 'minimum-age'
+  | 'minimum-interval'
+  | 'recommended-age'
+  | 'recommended-interval'
+  | 'live-vaccine'
+  | 'season'
+  /** A dose given before, on which nothing but its day depends. */
+  | 'last-dose'
+  /** No product that may be used is given before. */
+  | 'product'
+  /** Nothing; due from birth on. */
+  | 'birth';
+
+/** Why a dose is not due before its day. */
+export type PlanReason = {
+  readonly limit: PlanLimit;
+  readonly on: Day;
+  /** The published age or interval; null where there is none. */
+  readonly attr: string | null;
+  /**
+   * The dose that it counts from: its place among the doses that were handed in, followed by the planned products; null
+   * where it counts from none.
+   */
+  readonly ref: number | null;
+};
+
+/** One dose of one vaccine group. */
+export type DoseOfGroup = {
+  readonly vaccineGroup: string;
+  readonly seriesGroup: string;
+  readonly type: SeriesType;
+  readonly dose: number;
+  /** Those that the dose is needed for. */
+  readonly antigens: readonly string[];
+  readonly why: PlanReason;
+};
+
+/** How a dose stands on a day: it would count, it is recommended, or it is past due. */
+export type PlanStanding = 'possible' | 'recommended' | 'overdue';
+
+/** A dose that can be given on a day. */
+export type PossibleDose = DoseOfGroup & {
+  readonly standing: PlanStanding;
+  readonly earliest: Day;
+  readonly recommended: Day;
+  readonly pastDue: Day | null;
+  readonly latest: Day | null;
+  /** Products for this dose alone; by the engine each would count. */
+  readonly products: readonly VaccineProduct[];
+};
+
+/** A product with the doses that it would be. */
+export type PossibleProduct = { readonly product: VaccineProduct; readonly vaccineGroups: readonly string[] };
+
+/** What can be given on a day. */
+export type DayPlan = {
+  readonly on: Day;
+  readonly edition: string;
+  readonly doses: readonly PossibleDose[];
+  /** Products for several of the doses at once: all would count, and nothing would be given that is not due. */
+  readonly combinations: readonly PossibleProduct[];
+  /** The fewest products for all that is recommended or past due. */
+  readonly products: readonly PlannedProduct[];
+};
+
+/** A dose of a planned visit. */
+export type PlannedDose = DoseOfGroup & {
+  /** From when on it is planned. Before the day of the visit: it is late, or waits for a common visit. */
+  readonly opensOn: Day;
+  /** Until when it may wait for a common visit. */
+  readonly closesOn: Day;
+  /** The vaccine groups for whose doses it waits; empty where it does not wait. */
+  readonly waitsFor: readonly string[];
+};
+
+/** A product to be given, with the doses that it is. */
+export type PlannedProduct = {
+  /** Its place among the doses that were handed in, followed by the planned products. */
+  readonly place: number;
+  readonly product: VaccineProduct;
+  readonly doses: readonly PlannedDose[];
+};
+
+export type PlannedVisit = {
+  readonly on: Day;
+  /** Until when it may be put off and nothing of it is past due. Later visits are planned from its own day. */
+  readonly noLaterThan: Day;
+  readonly edition: string;
+  readonly products: readonly PlannedProduct[];
+};
+
+/** Why a vaccine group is due and yet not planned. */
+export type NotPlannedWhy = 'not-wanted' | 'parent-and-clinician' | 'no-product';
+
+/** The next visits of a child. */
+export type VisitPlan = {
+  readonly from: Day;
+  readonly until: Day;
+  readonly visits: readonly PlannedVisit[];
+  readonly notPlanned: readonly { readonly vaccineGroup: string; readonly why: NotPlannedWhy }[];
+  /** Whether the work was cut off before `until`; the visits until then stand. */
+  readonly isCut: boolean;
+};

@@ -1,0 +1,147 @@
+import type { Assessment, DoseEvaluation, GivenDose } from '../assessment.ts';
+import { numberOf } from '../duration.ts';
+import type { Product } from '../edition.ts';
+import { evaluateAndForecast } from '../engine.ts';
+import { isOfAge } from '../patient.ts';
+import type { PlanRequest } from './plan.ts';
+import { partsDueOn } from './planner-look.ts';
+import type { DueDose, Look } from './planner-look.ts';
+import { antigensOf, optionsOn } from './planner-products.ts';
+import type { Option } from './planner-products.ts';
+
+/** What is given on a day, and what the engine makes of the child afterwards. */
+export type ChosenProducts = {
+  readonly products: readonly Option[];
+  readonly given: readonly GivenDose[];
+  readonly after: Assessment;
+};
+
+/** Choices of products that are tried before the rest of the doses is left for another day. */
+const MOST_TRIES = 12;
+
+/**
+ * The fewest products for some doses on the day of a look; by the engine each of them counts, and nothing that is given
+ * with it is too early. Doses for which there is no product that day are left out.
+ */
+export function fewestProducts(
+  request: PlanRequest,
+  look: Look,
+  given: readonly GivenDose[],
+  dues: readonly DueDose[],
+): ChosenProducts {
+  let options = optionsOn(request, look, given, dues);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const products = fewest(request, look, dues, withoutEquals(options));
+    const tried = tryProducts(request, look, given, products);
+    const failed = products.filter(
+      (option, index) => !counts(request, look, tried.after, given.length + index, option),
+    );
+    if (failed.length === 0) return { products, ...tried };
+    options = options.filter((option) => !failed.includes(option));
+  }
+  return { products: [], given, after: look.assessment };
+}
+
+/** The products that would count if they were given alone on the day of a look. */
+export function countingOptions(
+  request: PlanRequest,
+  look: Look,
+  given: readonly GivenDose[],
+  dues: readonly DueDose[],
+): readonly Option[] {
+  return optionsOn(request, look, given, dues).filter((option) => {
+    const { after } = tryProducts(request, look, given, [option]);
+    return counts(request, look, after, given.length, option);
+  });
+}
+
+function tryProducts(
+  request: PlanRequest,
+  { on, edition, assessment }: Look,
+  given: readonly GivenDose[],
+  products: readonly Option[],
+) {
+  if (products.length === 0) return { given, after: assessment };
+  const withProducts = [...given, ...products.map(({ product }) => ({ givenOn: on, cvx: product.cvx }))];
+  return { given: withProducts, after: evaluateAndForecast(edition, request.patient, withProducts, on) };
+}
+
+/**
+ * Whether a product is a valid dose of all that it is for, by a product that is preferred for it, in the series by which the
+ * child is judged; and none of its antigens has to be repeated.
+ *
+ * @param place of the product among the doses
+ */
+function counts(request: PlanRequest, look: Look, after: Assessment, place: number, option: Option): boolean {
+  const found = after.evaluations.filter(({ dose, isBestSeries }) => dose === place && isBestSeries);
+  const valid = found.filter(({ status }) => status === 'valid');
+  const isServed = (due: DueDose) =>
+    partsDueOn(look, due).every(({ antigen }) =>
+      valid.some(
+        (of) =>
+          of.antigen === antigen &&
+          of.seriesGroup === due.forecast.seriesGroup &&
+          isPreferred(request, look, of, option.product),
+      ),
+    );
+  const isToRepeat = (antigen: string) =>
+    !valid.some((of) => of.antigen === antigen) &&
+    found.some((of) => of.antigen === antigen && of.status === 'not-valid');
+  return option.dues.every(isServed) && !antigensOf(request, option.product, look.on).some(isToRepeat);
+}
+
+/** A dose may have led to another series than the one in which its product was looked for. */
+function isPreferred(
+  { patient }: PlanRequest,
+  { edition, on }: Look,
+  { antigen, series, target }: DoseEvaluation,
+  product: Product,
+): boolean {
+  const inSeries = edition.antigens.find(({ name }) => name === antigen)?.series.find(({ name }) => name === series);
+  const items = inSeries?.doses.find(({ number }) => number === target)?.preferable.byProduct.get(product.index);
+  return items?.some((item) => isOfAge(numberOf(patient.bornOn), item.ages, numberOf(on))) ?? false;
+}
+
+/** Of the products for the very same doses the first. */
+function withoutEquals(options: readonly Option[]): readonly Option[] {
+  const keys = options.map(({ dues }) => dues.map(({ key }) => key).join(' '));
+  return options.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+/** Most doses first, then the fewest products; of equals the one that was found first. No antigen is given twice. */
+function fewest(
+  request: PlanRequest,
+  look: Look,
+  dues: readonly DueDose[],
+  options: readonly Option[],
+): readonly Option[] {
+  const antigens = new Map(options.map((option) => [option, antigensOf(request, option.product, look.on)]));
+  const clash = (one: Option, other: Option) =>
+    antigens.get(one)?.some((antigen) => antigens.get(other)?.includes(antigen)) ?? false;
+  let best: Choice = { products: [], doses: 0 };
+  const choose = (rest: readonly DueDose[], chosen: Choice): void => {
+    const [due, ...others] = rest;
+    if (!isBetter({ products: chosen.products, doses: chosen.doses + rest.length }, best)) return;
+    if (!due) {
+      best = chosen;
+      return;
+    }
+    for (const option of options) {
+      if (!option.dues.includes(due) || chosen.products.some((other) => clash(other, option))) continue;
+      const products = [...chosen.products, option];
+      choose(
+        others.filter((other) => !option.dues.includes(other)),
+        { products, doses: chosen.doses + option.dues.length },
+      );
+    }
+    choose(others, chosen);
+  };
+  choose(dues, { products: [], doses: 0 });
+  return best.products;
+}
+
+type Choice = { readonly products: readonly Option[]; readonly doses: number };
+
+function isBetter(one: Choice, other: Choice): boolean {
+  return one.doses > other.doses || (one.doses === other.doses && one.products.length < other.products.length);
+}

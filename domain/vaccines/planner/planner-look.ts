@@ -1,0 +1,121 @@
+import type { Day } from '#domain/time/day.ts';
+import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
+import type { Edition, SeriesDose } from '../edition.ts';
+import { evaluateAndForecast } from '../engine.ts';
+import type { PlanRequest, PlanWishes } from './plan.ts';
+import { windowOf } from './planner-window.ts';
+import type { DatedForecast, Window } from './planner-window.ts';
+import type { TraceEntry } from '../trace.ts';
+
+/** A dose of a vaccine group that is due, now or later. */
+export type DueDose = Window & {
+  /** Names the dose for as long as it is not given. */
+  readonly key: string;
+  readonly forecast: DatedForecast;
+};
+
+/** What one antigen asks of a dose. */
+export type DuePart = {
+  readonly antigen: string;
+  readonly earliest: Day;
+  readonly target: SeriesDose;
+  /** What decides its earliest and its recommended day, as the engine told it. */
+  readonly decidesEarliest: TraceEntry | null;
+  readonly decidesRecommended: TraceEntry | null;
+};
+
+/** A child on one day, with all that the engine says of its next doses. */
+export type Look = {
+  readonly on: Day;
+  readonly edition: Edition;
+  readonly assessment: Assessment;
+  readonly dues: readonly DueDose[];
+  readonly partsOf: (due: DueDose) => readonly DuePart[];
+};
+
+/** Judges the doses given so far as of a day. */
+export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Day): Look {
+  const edition = request.editionOn(on);
+  const told = new Map<string, Told>();
+  const assessment = evaluateAndForecast(edition, request.patient, doses, on, (entry) => listen(told, entry));
+  const dues = duesOf(assessment, request.wishes ?? {});
+  const parts = new Map<string, readonly DuePart[]>();
+  return {
+    on,
+    edition,
+    assessment,
+    dues,
+    partsOf: (due) => {
+      const found = parts.get(due.key) ?? partsOf(edition, told, due);
+      parts.set(due.key, found);
+      return found;
+    },
+  };
+}
+
+/** Vaccines that CDC leaves to parent and clinician. Source: our routine schedule of 2025 (us-cdc-2025), `category`. */
+const PARENT_AND_CLINICIAN: readonly string[] = ['COVID-19', 'Meningococcal B'];
+
+/** Why a vaccine group is left out of a plan; null where it is not. What a risk asks for is left to nobody. */
+export function leftOut(
+  { withoutGroups = [], withGroups = [] }: PlanWishes,
+  { vaccineGroup, type }: GroupForecast,
+): 'not-wanted' | 'parent-and-clinician' | null {
+  if (withoutGroups.includes(vaccineGroup)) return 'not-wanted';
+  const isLeft = PARENT_AND_CLINICIAN.includes(vaccineGroup) && type !== 'risk' && !withGroups.includes(vaccineGroup);
+  return isLeft ? 'parent-and-clinician' : null;
+}
+
+/** The next dose of each vaccine group that has a date and is wanted. */
+export function duesOf({ edition, forecasts }: Assessment, wishes: PlanWishes): readonly DueDose[] {
+  return forecasts.filter(hasDates).flatMap((forecast) => {
+    const { vaccineGroup, seriesGroup, dose } = forecast;
+    if (leftOut(wishes, forecast) !== null) return [];
+    const key = `${keyStart(vaccineGroup, seriesGroup, dose)}${edition}`;
+    return { key, forecast, ...windowOf(forecast, wishes.pace ?? 'recommended') };
+  });
+}
+
+/** What names a dose in whatever season. */
+export function keyStart(vaccineGroup: string, seriesGroup: string, dose: number): string {
+  return `${vaccineGroup}|${seriesGroup}|${dose}|`;
+}
+
+function hasDates(forecast: GroupForecast): forecast is DatedForecast {
+  return forecast.dose !== null && forecast.earliest !== null && forecast.recommended !== null;
+}
+
+/** What the trace told about one series. */
+type Told = { target?: number; earliest?: Day; decidesEarliest?: TraceEntry; decidesRecommended?: TraceEntry };
+
+/** A target dose that is skipped in the end is told of before the one that is not: the last word counts. */
+function listen(told: Map<string, Told>, entry: TraceEntry): void {
+  if (entry.step !== '7.5' && entry.step !== '7.4') return;
+  const key = `${entry.antigen}|${entry.series}`;
+  const known = told.get(key) ?? {};
+  told.set(key, known);
+  if (entry.outcome === 'decides-earliest') known.decidesEarliest = entry;
+  if (entry.outcome === 'decides-recommended') known.decidesRecommended = entry;
+  if (entry.step !== '7.4') return;
+  if (entry.target !== undefined) known.target = entry.target;
+  if (entry.date !== undefined) known.earliest = entry.date;
+}
+
+function partsOf(edition: Edition, told: ReadonlyMap<string, Told>, { forecast }: DueDose): readonly DuePart[] {
+  return forecast.antigensNeeded.flatMap((name) => {
+    const antigen = edition.antigens.find((of) => of.name === name);
+    return forecast.series.flatMap((seriesName): readonly DuePart[] => {
+      const series = antigen?.series.find((of) => of.name === seriesName);
+      const { target: number, earliest, ...decides } = told.get(`${name}|${seriesName}`) ?? {};
+      const target = series?.doses.find((of) => of.number === number);
+      if (!target || earliest === undefined) return [];
+      const { decidesEarliest = null, decidesRecommended = null } = decides;
+      return [{ antigen: name, earliest, target, decidesEarliest, decidesRecommended }];
+    });
+  });
+}
+
+/** The antigens that a dose is due for on a day: all of a vaccine group, unless one of them may go ahead. */
+export function partsDueOn(look: Look, due: DueDose): readonly DuePart[] {
+  return look.partsOf(due).filter(({ earliest }) => earliest <= look.on);
+}

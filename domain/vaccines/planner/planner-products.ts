@@ -1,0 +1,173 @@
+import { isDay } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { GivenDose } from '../assessment.ts';
+import { addDuration, dayOf, numberOf } from '../duration.ts';
+import type { DayNumber } from '../duration.ts';
+import type { AgeRange, Edition, ListedProduct, Product } from '../edition.ts';
+import { birthPlus, isOfAge, later } from '../patient.ts';
+import type { PlanRequest } from './plan.ts';
+import { partsDueOn } from './planner-look.ts';
+import type { DueDose, DuePart, Look } from './planner-look.ts';
+
+/** A product that may be given on a day, with the doses that it would be. */
+export type Option = { readonly product: Product; readonly dues: readonly DueDose[] };
+
+/**
+ * The products for some doses on the day of a look, the best first: preferable for each dose that they would be, of the
+ * right age, wished for, not ruled out for this child, and without any antigen that is not due.
+ *
+ * Which is best is our own choice: more doses at once, an injection before a live nasal spray, the product of the last
+ * dose, the order of the edition.
+ */
+export function optionsOn(
+  request: PlanRequest,
+  look: Look,
+  given: readonly GivenDose[],
+  dues: readonly DueDose[],
+): readonly Option[] {
+  const on = numberOf(look.on);
+  const fitting = new Map(dues.map((due) => [due, fittingProducts(request, look, partsDueOn(look, due), on)]));
+  const products = [...new Set([...fitting.values()].flat())];
+  const options = products.flatMap((product): readonly Option[] => {
+    const served = dues.filter((due) => fitting.get(due)?.includes(product));
+    return isAllDue(request, look, product, served) ? [{ product, dues: served }] : [];
+  });
+  const rank = new Map(products.map((product, index) => [product, index]));
+  const lastGiven = lastDays(given);
+  return options.toSorted(
+    (one, other) =>
+      other.dues.length - one.dues.length ||
+      Number(isSpray(one.product)) - Number(isSpray(other.product)) ||
+      compared(lastGiven.get(other.product.cvx), lastGiven.get(one.product.cvx)) ||
+      (rank.get(one.product) ?? 0) - (rank.get(other.product) ?? 0),
+  );
+}
+
+/** By product the last day on which it was given. */
+function lastDays(given: readonly GivenDose[]): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  for (const { cvx, givenOn } of given) if (givenOn > (days.get(cvx) ?? '')) days.set(cvx, givenOn);
+  return days;
+}
+
+function compared(one = '', other = ''): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** Of the products that stand in the way of others only influenza's have one that is not live. */
+function isSpray({ isLive, antigens }: Product): boolean {
+  return isLive && antigens.some(({ antigen }) => antigen === 'Influenza');
+}
+
+/** The preferable products of every part of a dose, in the order of the edition. */
+function fittingProducts(
+  request: PlanRequest,
+  look: Look,
+  parts: readonly DuePart[],
+  on: DayNumber,
+): readonly Product[] {
+  const bornOn = numberOf(request.patient.bornOn);
+  const [first = [], ...others] = parts.map((part) =>
+    usableItems(request, look, part)
+      .filter((item) => isOfAge(bornOn, item.ages, on))
+      .map(({ product }) => product),
+  );
+  const distinct = [...new Set(first)];
+  return distinct.filter((product) => others.every((list) => list.includes(product)));
+}
+
+/** Where the edition offers some of the preferable products, it is one of them. */
+function usableItems(request: PlanRequest, look: Look, { target }: DuePart): readonly ListedProduct[] {
+  const { items, offered } = target.preferable;
+  const only = request.wishes?.onlyProducts;
+  return (offered.length > 0 ? offered : items).filter(
+    ({ product }) => (only?.includes(product.cvx) ?? true) && !isRuledOut(request, look, product),
+  );
+}
+
+/**
+ * Whether something known of a child speaks against a product on the day of a look.
+ *
+ * Source: CDSi logic specification 4.6, section 7.3, table 7-6.
+ */
+function isRuledOut({ patient }: PlanRequest, { edition, on }: Look, { index }: Product): boolean {
+  const observed = new Set(patient.observations?.map(({ code }) => code));
+  if (observed.size === 0) return false;
+  const isNow = (ages: AgeRange | undefined) => ages && isOfAge(numberOf(patient.bornOn), ages, numberOf(on));
+  return edition.antigens.some(({ vaccineContraindications }) =>
+    vaccineContraindications.some(
+      (of) => observed.has(of.observation) && isNow(of.ages) && isNow(of.products.get(index)),
+    ),
+  );
+}
+
+/** Whether a product holds nothing but what one of the doses is for; a vaccine group counts as one thing. */
+function isAllDue(request: PlanRequest, look: Look, product: Product, served: readonly DueDose[]): boolean {
+  const groups = new Set(served.map(({ forecast }) => forecast.vaccineGroup));
+  if (request.wishes?.isSingleOnly && groups.size > 1) return false;
+  const dueAntigens = new Set([...groups].flatMap((name) => look.edition.vaccineGroups.get(name)?.antigens ?? []));
+  return antigensOf(request, product, look.on).every((antigen) => dueAntigens.has(antigen));
+}
+
+/** What a product holds for a child on a day. */
+export function antigensOf({ patient }: PlanRequest, { antigens }: Product, on: Day): readonly string[] {
+  const bornOn = numberOf(patient.bornOn);
+  return antigens.filter(({ ages }) => isOfAge(bornOn, ages, numberOf(on))).map(({ antigen }) => antigen);
+}
+
+/**
+ * The first day after that of a look on which there is a product for a dose: of its age, not disturbed by a live vaccine,
+ * and everything else in it due as well. Null where there is none.
+ *
+ * @param given the doses by the end of that day
+ * @param dues what is due after them
+ */
+export function nextProductDay(
+  request: PlanRequest,
+  look: Look,
+  given: readonly GivenDose[],
+  due: DueDose,
+  dues: readonly DueDose[],
+): Day | null {
+  const [first = [], ...others] = look.partsOf(due).map((part) => usableItems(request, look, part));
+  const days = first.flatMap((item) => {
+    if (!others.every((list) => list.some(({ product }) => product === item.product))) return [];
+    const on = firstDayOf(request, look, given, item, dues);
+    return on !== null && on > numberOf(look.on) ? on : [];
+  });
+  return days.length === 0 ? null : dayOf(Math.min(...days));
+}
+
+function firstDayOf(
+  request: PlanRequest,
+  { edition, on }: Look,
+  given: readonly GivenDose[],
+  item: ListedProduct,
+  dues: readonly DueDose[],
+): DayNumber | null {
+  const bornOn = numberOf(request.patient.bornOn);
+  const held = antigensOf(request, item.product, on);
+  const groups = [...edition.vaccineGroups.values()].filter(({ antigens }) => antigens.some((of) => held.includes(of)));
+  if (request.wishes?.isSingleOnly && groups.length > 1) return null;
+  const opening = groups.map(({ name }) => dues.find(({ forecast }) => forecast.vaccineGroup === name)?.opensOn);
+  let day = later(birthPlus(bornOn, item.ages.from), liveVaccinesEnd(edition, given, item.product)) ?? bornOn;
+  for (const opensOn of opening) {
+    if (opensOn === undefined) return null;
+    day = Math.max(day, numberOf(opensOn));
+  }
+  return isOfAge(bornOn, item.ages, day) ? day : null;
+}
+
+/** When the live vaccines given before stand no longer in the way of a product; null where none does. */
+function liveVaccinesEnd(edition: Edition, given: readonly GivenDose[], { conflicts }: Product): DayNumber | null {
+  let latest: DayNumber | null = null;
+  for (const { cvx, givenOn } of conflicts ? given : []) {
+    const earlier = edition.products.get(cvx);
+    if (!isDay(givenOn)) continue;
+    for (const { end } of (earlier && conflicts?.get(earlier.index)) ?? []) {
+      latest = later(latest, addDuration(numberOf(givenOn), end));
+    }
+  }
+  return latest;
+}

@@ -1,0 +1,208 @@
+import { addDays, daysBetween } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { GivenDose } from '../assessment.ts';
+import type { PlannedVisit, PlanRequest } from './plan.ts';
+import { duesOf, lookOn } from './planner-look.ts';
+import type { DueDose, Look } from './planner-look.ts';
+import { nextProductDay } from './planner-products.ts';
+import { fewestProducts } from './planner-fewest.ts';
+import type { ChosenProducts } from './planner-fewest.ts';
+import { nextTurn } from './planner-turns.ts';
+import { plannedVisit } from './planner-visit.ts';
+import { earlierDay, laterDay } from './planner-window.ts';
+
+/** A way of visiting, as far as it has come. */
+export type PartialPlan = {
+  /** The day of the next look. */
+  readonly on: Day;
+  /** Whether something is to be given on that day. */
+  readonly isVisit: boolean;
+  /** The look at that day, where it was done already. */
+  readonly look: Look | null;
+  readonly given: readonly GivenDose[];
+  readonly visits: readonly PlannedVisit[];
+  /** Doses planned; days after their windows, and days within them until they are given, added up. */
+  readonly doses: number;
+  readonly daysLate: number;
+  readonly daysWaited: number;
+  /** By dose, the window that it had when it was first seen: a live vaccine may move it afterwards. */
+  readonly closedOn: ReadonlyMap<string, Day>;
+  /** By dose, the first day on which there is a product for it; null where there is none. */
+  readonly productDays: ReadonlyMap<string, Day | null>;
+};
+
+export type Found = { readonly best: PartialPlan; readonly isCut: boolean };
+
+/** Plans that meet on one day and are all followed. More find the same plans, and take longer. */
+const MOST_TOGETHER = 3;
+
+/** Looks at a child of which one plan is made. One to the sixth birthday takes some hundred. */
+const MOST_LOOKS = 1200;
+
+/**
+ * The visits from a day on: no dose past due that need not be, then the most doses by `until`, then the fewest visits, then
+ * the least waiting.
+ *
+ * Each visit is on a day on which a dose is due for the first time, or on the first day; all that is due is given. Between
+ * two visits there is a choice of as many days as doses become due before the first of them is past due. The plans are
+ * followed day by day, the best few of those that meet.
+ */
+export function bestPlan(request: PlanRequest, from: Day, until: Day): Found {
+  const search: Search = { request, from, until, open: new Map(), turns: new Map() };
+  addPlan(search, startOf(request, from));
+  let best: PartialPlan | null = null;
+  let furthest = startOf(request, from);
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const plan = takeFirst(search.open);
+    if (!plan) return { best: best ?? furthest, isCut: false };
+    const next = followed(search, plan);
+    for (const found of next.plans) addPlan(search, found);
+    furthest = next.plan;
+    if (next.plans.length === 0 && (best === null || isBetter(next.plan, best))) best = next.plan;
+  }
+  return { best: best ?? furthest, isCut: best === null };
+}
+
+type Search = {
+  readonly request: PlanRequest;
+  readonly from: Day;
+  readonly until: Day;
+  /** Plans by the day of their next look; looks alone come before the visits of the same day. */
+  readonly open: Map<string, PartialPlan[]>;
+  readonly turns: Map<Day, Day | null>;
+};
+
+function startOf({ doses }: PlanRequest, from: Day): PartialPlan {
+  const nothing = { visits: [], doses: 0, daysLate: 0, daysWaited: 0, closedOn: new Map(), productDays: new Map() };
+  return { on: from, isVisit: false, look: null, given: doses, ...nothing };
+}
+
+function addPlan({ open }: Search, plan: PartialPlan): void {
+  const key = `${plan.on} ${plan.isVisit ? 'visit' : 'look'}`;
+  const met = [...(open.get(key) ?? []), plan];
+  open.set(key, met.toSorted(inOrder).slice(0, MOST_TOGETHER));
+}
+
+function takeFirst(open: Map<string, PartialPlan[]>): PartialPlan | undefined {
+  let first: string | null = null;
+  for (const key of open.keys()) if (first === null || key < first) first = key;
+  const plans = open.get(first ?? '') ?? [];
+  const plan = plans.shift();
+  if (plans.length === 0) open.delete(first ?? '');
+  return plan;
+}
+
+function inOrder(one: PartialPlan, other: PartialPlan): number {
+  return one.daysLate - other.daysLate || one.visits.length - other.visits.length || one.daysWaited - other.daysWaited;
+}
+
+function isBetter(one: PartialPlan, other: PartialPlan): boolean {
+  return (one.daysLate - other.daysLate || other.doses - one.doses || inOrder(one, other)) < 0;
+}
+
+/** A plan after its next look, and the plans that may follow. */
+function followed(search: Search, plan: PartialPlan) {
+  const { request } = search;
+  const look = plan.look ?? lookOn(request, plan.given, plan.on);
+  const seen = seenOf(plan, look.dues);
+  const visited = plan.isVisit ? visit(search, look, seen) : { plan: seen, dues: look.dues };
+  const from = plan.isVisit ? addDays(plan.on, 1) : plan.on;
+  const days = nextDays(search, visited.plan, visited.dues, from);
+  return {
+    plan: visited.plan,
+    plans: days.map((day): PartialPlan => ({ ...visited.plan, ...day, look: day.on === look.on ? look : null })),
+  };
+}
+
+/** Keeps the windows of doses that are seen for the first time. */
+function seenOf(plan: PartialPlan, dues: readonly DueDose[]): PartialPlan {
+  const unseen = dues.filter(({ key }) => !plan.closedOn.has(key));
+  if (unseen.length === 0) return plan;
+  return {
+    ...plan,
+    closedOn: new Map([...plan.closedOn, ...unseen.map(({ key, closesOn }) => [key, closesOn] as const)]),
+  };
+}
+
+type Visited = { readonly plan: PartialPlan; readonly dues: readonly DueDose[] };
+
+/** Gives all that is due on the day of a look. */
+function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visited {
+  const dues = look.dues.filter((due) => {
+    const on = firstDay(plan, due, from);
+    return on !== null && on <= look.on;
+  });
+  const chosen = fewestProducts(request, look, plan.given, dues);
+  const duesAfter = duesOf(chosen.after, request.wishes ?? {});
+  const productDays = new Map(plan.productDays);
+  for (const due of dues) {
+    const isLeft = duesAfter.some(({ key, opensOn }) => key === due.key && opensOn <= look.on);
+    if (isLeft) productDays.set(due.key, nextProductDay(request, look, chosen.given, due, duesAfter));
+  }
+  if (chosen.products.length === 0) return { plan: { ...plan, productDays }, dues: look.dues };
+  return { plan: { ...withVisit(request, look, plan, chosen, from), productDays }, dues: duesAfter };
+}
+
+function withVisit(
+  request: PlanRequest,
+  look: Look,
+  plan: PartialPlan,
+  { products, given }: ChosenProducts,
+  from: Day,
+): PartialPlan {
+  const { on } = look;
+  const dues = products.flatMap((of) => of.dues);
+  const late = dues.map(({ key }) => Math.max(0, daysBetween(laterDay(plan.closedOn.get(key) ?? from, from), on)));
+  const waited = dues.map((due) => daysBetween(firstDay(plan, due, from) ?? on, on));
+  const visited = plannedVisit({
+    request,
+    look,
+    products,
+    place: plan.given.length,
+    firstDay: (due) => firstDay(plan, due, from) ?? on,
+    productDay: ({ key }) => plan.productDays.get(key) ?? null,
+  });
+  return {
+    ...plan,
+    given,
+    visits: [...plan.visits, visited],
+    doses: plan.doses + dues.length,
+    daysLate: plan.daysLate + sum(late),
+    daysWaited: plan.daysWaited + sum(waited),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The first day from `from` on, on which a dose may be given; null where there is no product for it. */
+function firstDay({ productDays }: PartialPlan, { key, opensOn }: DueDose, from: Day): Day | null {
+  const productDay = productDays.get(key);
+  if (productDay === null) return null;
+  return laterDay(laterDay(opensOn, productDay ?? opensOn), from);
+}
+
+type NextDay = { readonly on: Day; readonly isVisit: boolean };
+
+/** The days on which a plan may go on: visits until the first dose is past due, or a look where something turns. */
+function nextDays(search: Search, plan: PartialPlan, dues: readonly DueDose[], from: Day): readonly NextDay[] {
+  const { until } = search;
+  const windows = dues.flatMap((due) => {
+    const opensOn = firstDay(plan, due, from);
+    return opensOn === null || opensOn > until ? [] : [{ opensOn, closesOn: laterDay(opensOn, due.closesOn) }];
+  });
+  const lastDay = windows.map(({ closesOn }) => closesOn).reduce(earlierDay, until);
+  const turn = turnAfter(search, plan.on);
+  const opening = windows.map(({ opensOn }) => opensOn).filter((on) => on <= lastDay && (turn === null || on < turn));
+  const visits = [...new Set(opening)].map((on) => ({ on, isVisit: true }));
+  return turn !== null && turn <= lastDay ? [...visits, { on: turn, isVisit: false }] : visits;
+}
+
+function turnAfter({ request, until, turns }: Search, on: Day): Day | null {
+  const known = turns.get(on);
+  if (known !== undefined) return known;
+  const turn = nextTurn(request, on, until);
+  turns.set(on, turn);
+  return turn;
+}

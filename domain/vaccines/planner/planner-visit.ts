@@ -1,0 +1,68 @@
+import type { Day } from '#domain/time/day.ts';
+import { brandsOf } from './brands-data.ts';
+import type { Product } from '../edition.ts';
+import type { DoseOfGroup, PlannedDose, VaccineProduct, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
+import { partsDueOn } from './planner-look.ts';
+import type { DueDose, Look } from './planner-look.ts';
+import type { Option } from './planner-products.ts';
+import { reasonOf } from './planner-reason.ts';
+import { earlierDay, laterDay } from './planner-window.ts';
+
+type VisitOf = {
+  readonly request: PlanRequest;
+  readonly look: Look;
+  readonly products: readonly Option[];
+  /** Of the first product among all doses. */
+  readonly place: number;
+  /** When a dose could have been given at a visit of its own, and since when there is a product; null for always. */
+  readonly firstDay: (due: DueDose) => Day;
+  readonly productDay: (due: DueDose) => Day | null;
+};
+
+/** What is given at a visit, with the reason of each day. */
+export function plannedVisit(of: VisitOf): PlannedVisit {
+  const { look, products, place } = of;
+  const dues = products.flatMap((option) => option.dues);
+  return {
+    on: look.on,
+    noLaterThan: laterDay(look.on, dues.map(({ closesOn }) => closesOn).reduce(earlierDay)),
+    edition: look.edition.chain,
+    products: products.map((option, index) => ({
+      place: place + index,
+      product: vaccineProduct(option.product),
+      doses: option.dues.map((due) => plannedDose(of, due, dues)),
+    })),
+  };
+}
+
+export function vaccineProduct({ cvx, name }: Product): VaccineProduct {
+  return { cvx, name, brands: brandsOf(cvx) };
+}
+
+function plannedDose(
+  { request, look, firstDay, productDay }: VisitOf,
+  due: DueDose,
+  all: readonly DueDose[],
+): PlannedDose {
+  const { opensOn, closesOn } = due;
+  const hasProductOn = productDay(due);
+  const decides = all.filter((other) => firstDay(other) === look.on).map(({ forecast }) => forecast.vaccineGroup);
+  return {
+    ...doseOfGroup(request, look, due),
+    ...(hasProductOn !== null && hasProductOn > opensOn && { why: reasonOfProduct(hasProductOn) }),
+    opensOn,
+    closesOn,
+    waitsFor: firstDay(due) < look.on ? [...new Set(decides)] : [],
+  };
+}
+
+function reasonOfProduct(on: Day): PlanReason {
+  return { limit: 'product', on, attr: null, ref: null };
+}
+
+/** What a dose is, whenever it is given. */
+export function doseOfGroup(request: PlanRequest, look: Look, due: DueDose): DoseOfGroup {
+  const { vaccineGroup, seriesGroup, type, dose } = due.forecast;
+  const antigens = partsDueOn(look, due).map(({ antigen }) => antigen);
+  return { vaccineGroup, seriesGroup, type, dose, antigens, why: reasonOf(request, look, due) };
+}

@@ -1,0 +1,46 @@
+import { day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { GroupForecast } from '../assessment.ts';
+import type { PlanPace } from './plan.ts';
+
+/** A forecast that has a date. */
+export type DatedForecast = GroupForecast & {
+  readonly dose: number;
+  readonly earliest: Day;
+  readonly recommended: Day;
+};
+
+/** From when until when a dose may be planned, both days included. */
+export type Window = { readonly opensOn: Day; readonly closesOn: Day };
+
+/**
+ * The window of a dose. It opens on the recommended day, and the dose may wait for a common visit until it is past due.
+ * A dose without such a day does not wait, but for influenza. At the pace `earliest` none waits.
+ *
+ * Our own rule. The dates are the engine's.
+ */
+export function windowOf(forecast: DatedForecast, pace: PlanPace): Window {
+  const { earliest, recommended, pastDue, latest } = forecast;
+  if (pace === 'earliest') return { opensOn: earliest, closesOn: earliest };
+  const opensOn = laterDay(earliest, latest === null ? recommended : earlierDay(recommended, latest));
+  const waitsUntil = pastDue ?? lastDayOfWaiting(forecast.vaccineGroup, opensOn);
+  return { opensOn, closesOn: laterDay(opensOn, latest === null ? waitsUntil : earlierDay(waitsUntil, latest)) };
+}
+
+/**
+ * Influenza has no day from which it is past due, and is best given by the end of October.
+ *
+ * Source: our routine schedule of 2025 (us-cdc-2025), influenza, `seasonal`.
+ */
+function lastDayOfWaiting(vaccineGroup: string, opensOn: Day): Day {
+  if (vaccineGroup !== 'Influenza' || opensOn.slice(5) < '07-01') return opensOn;
+  return day(`${opensOn.slice(0, 4)}-10-31`);
+}
+
+export function laterDay(one: Day, other: Day): Day {
+  return one < other ? other : one;
+}
+
+export function earlierDay(one: Day, other: Day): Day {
+  return one < other ? one : other;
+}

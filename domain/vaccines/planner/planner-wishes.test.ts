@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import {
+  atAge,
+  doseIn,
+  dosesOf,
+  given,
+  JANUARY_CHILD,
+  productsOf,
+  requestFor,
+  visitOn,
+} from '#testing/vaccine-plans.ts';
+import type { GivenDose } from '../assessment.ts';
+import { publishedEdition } from '../editions/editions-data.ts';
+import type { VisitPlan } from './plan.ts';
+import { planVisits } from './planner.ts';
+
+describe('seasons', () => {
+  const flu = {
+    withoutGroups: [
+      'DTaP/Tdap/Td',
+      'HepA',
+      'HepB',
+      'Hib',
+      'MMR',
+      'Pneumococcal',
+      'Polio',
+      'Rotavirus',
+      'RSV',
+      'Varicella',
+    ],
+  };
+
+  test('influenza is planned twice in the first season and once in each other', () => {
+    const plan = planVisits(requestFor(JANUARY_CHILD, [], flu), JANUARY_CHILD, day('2029-06-30'));
+    expect(plan.visits.map(({ on }) => on)).toEqual(['2026-07-15', '2026-08-12', '2027-07-01', '2028-07-01']);
+    expect(plan.visits.map(({ edition }) => edition.slice(-11))).toEqual([
+      'season-2026',
+      'season-2026',
+      'season-2027',
+      'season-2028',
+    ]);
+    expect(doseIn(plan, 'Influenza', 2)?.why).toEqual({
+      limit: 'minimum-interval',
+      on: day('2026-08-12'),
+      attr: '4w',
+      ref: 0,
+    });
+  });
+
+  test('influenza waits for another visit until the end of October, and not longer', () => {
+    const waits = planVisits(
+      requestFor(day('2025-04-20'), given('140', '2025-11-01', '2025-12-01')),
+      day('2026-07-02'),
+      day('2026-12-31'),
+    );
+    expect(doseIn(waits, 'Influenza', 1)?.closesOn).toBe('2026-10-31');
+    const late = planVisits(requestFor(day('2023-12-20'), [], flu), day('2026-11-21'), day('2026-12-31'));
+    expect(late.visits.map(({ on }) => on)).toEqual(['2026-11-21', '2026-12-19']);
+  });
+
+  test('a baby born in May gets the antibodies against RSV on October 1', () => {
+    const plan = planVisits(requestFor(day('2026-05-05')), day('2026-05-05'), day('2027-05-05'));
+    expect(doseIn(plan, 'RSV', 1)).toMatchObject({ on: '2026-10-01', why: { limit: 'season' } });
+  });
+
+  test('without a later season nothing is planned for one', () => {
+    const edition = publishedEdition('cdsi-4.65');
+    const request = { ...requestFor(JANUARY_CHILD, [], flu), editionOn: () => edition };
+    expect(planVisits(request, day('2026-07-01'), day('2027-12-31')).visits).toEqual([]);
+  });
+});
+
+describe('wishes', () => {
+  test('single vaccines only', () => {
+    const plan = planVisits(requestFor(JANUARY_CHILD, [], { isSingleOnly: true }), atAge('2m'), atAge('3m'));
+    expect(productsOf(visitOn(plan, atAge('2m')))).toEqual(['08', '10', '116', '20', '215', '306', '48']);
+  });
+
+  test('only what the clinic has; what it has no product for is named', () => {
+    const plan = planVisits(
+      requestFor(JANUARY_CHILD, [], { onlyProducts: ['110', '49', '119'] }),
+      atAge('2m'),
+      atAge('5m'),
+    );
+    expect(plan.visits.map(productsOf)).toEqual([
+      ['110', '119', '49'],
+      ['110', '119', '49'],
+    ]);
+    expect(plan.notPlanned).toContainEqual({ vaccineGroup: 'Pneumococcal', why: 'no-product' });
+  });
+
+  test('a product that may be used only later is waited for', () => {
+    const plan = planVisits(requestFor(JANUARY_CHILD, [], { onlyProducts: ['146'] }), JANUARY_CHILD, atAge('3m'));
+    expect(doseIn(plan, 'HepB', 1)).toMatchObject({
+      on: atAge('2m'),
+      why: { limit: 'product', on: atAge('2m'), attr: null, ref: null },
+    });
+  });
+
+  test('where the clinic has only the nasal spray, it waits 28 days after MMR', () => {
+    const groups = ['DTaP/Tdap/Td', 'HepA', 'HepB', 'MMR', 'Pneumococcal', 'Polio', 'Varicella', 'Hib'];
+    const wishes = { onlyProducts: ['111'], withoutGroups: groups };
+    const request = requestFor(day('2022-01-15'), given('03', '2026-11-07'), wishes);
+    const [first] = planVisits(request, day('2026-11-21'), day('2026-12-31')).visits;
+    expect(first?.on).toBe('2026-12-05');
+    expect(productsOf(first)).toEqual(['111']);
+  });
+
+  test('before a journey every dose on the first day on which it counts', () => {
+    const plan = planVisits(requestFor(JANUARY_CHILD, [], { pace: 'earliest' }), JANUARY_CHILD, atAge('14m'));
+    expect(doseIn(plan, 'DTaP/Tdap/Td', 1)?.on).toBe(atAge('6w'));
+    expect(doseIn(plan, 'MMR', 2)).toMatchObject({ on: atAge('13m'), why: { limit: 'minimum-age', attr: '13m' } });
+  });
+});
+
+describe('what cannot be used', () => {
+  test('doses of no day, before birth, of the future and of no product change nothing', () => {
+    const odd = [
+      { givenOn: '2026-02-30', cvx: '08' },
+      { givenOn: 'yesterday', cvx: '08' },
+      { givenOn: '2025-12-31', cvx: '08' },
+      { givenOn: '2026-05-15', cvx: '08' },
+      { givenOn: '2026-02-15', cvx: '' },
+    ];
+    const plan = (doses: readonly GivenDose[]) =>
+      planVisits(requestFor(JANUARY_CHILD, doses), atAge('3m'), atAge('13m'));
+    const days = ({ visits }: VisitPlan) => visits.map((visit) => [visit.on, dosesOf(visit)]);
+    expect(days(plan(odd))).toEqual(days(plan([])));
+    expect(plan(odd).visits[0]?.products[0]?.place).toBe(odd.length);
+  });
+
+  test('before birth the plan begins with the day of birth', () => {
+    expect(planVisits(requestFor(JANUARY_CHILD), day('2025-12-01'), atAge('1m')).from).toBe(JANUARY_CHILD);
+  });
+
+  test('when the end is before the beginning, nothing is planned', () => {
+    expect(planVisits(requestFor(JANUARY_CHILD), atAge('1y'), atAge('2m')).visits).toEqual([]);
+  });
+
+  test('after too many doses nothing is planned, and nothing breaks', () => {
+    const many = Array.from({ length: 501 }, () => ({ givenOn: '2026-01-15', cvx: '08' }));
+    expect(planVisits(requestFor(JANUARY_CHILD, many), atAge('2m'), atAge('1y')).visits).toEqual([]);
+  });
+});
+
+test('a child without a spleen is planned what it needs beyond the others, once it is of age', () => {
+  const bornOn = day('2024-01-15');
+  const patient = { bornOn, sex: 'male', observations: [{ code: '160' }] };
+  const all = planVisits(requestFor(bornOn), day('2026-01-20'), day('2027-01-20'));
+  const more = planVisits({ ...requestFor(bornOn), patient }, day('2026-01-20'), day('2027-01-20'));
+  expect(all.visits.flatMap(dosesOf)).not.toContain('Meningococcal 1');
+  expect(more.visits.flatMap(dosesOf)).toContain('Meningococcal 1');
+});
+
+test('what a child without a spleen needs from 10 years on is planned from then, though others would have to ask for it', () => {
+  const bornOn = day('2016-03-01');
+  const edition = publishedEdition('cdsi-4.65');
+  const withoutGroups = [...edition.vaccineGroups.keys()].filter((name) => name !== 'Meningococcal B');
+  const request = { ...requestFor(bornOn, [], { withoutGroups }), editionOn: () => edition };
+  const patient = { bornOn, sex: 'male', observations: [{ code: '160' }] };
+  const plan = planVisits({ ...request, patient }, day('2025-12-01'), day('2026-06-30'));
+  expect(plan.visits[0]?.on).toBe('2026-03-01');
+  expect(plan.visits.flatMap(dosesOf)).toContain('Meningococcal B 1');
+  expect(planVisits(request, day('2025-12-01'), day('2026-06-30')).visits).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
+import { COUNTS, LONGEST_GRACE_DAYS } from './dose-sentences.ts';
+import { daysText } from './days-text.ts';
+import { ageLimitText, durationText } from './duration-text.ts';
+import { say } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
+import { daysFrom, entriesOfDose, sawDay, sawText } from './trace-facts.ts';
+import type { DurationText } from '../supporting-data.ts';
+import type { TraceEntry } from '../trace.ts';
+import { dayInWords, dayOfDose, referenceInWords } from './words-input.ts';
+import type { WordsInput } from './words-input.ts';
+
+/** That a dose counts, with the allowance that was made for it. */
+export function countsText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): Sentence {
+  const entries = entriesOfDose(input.trace, told);
+  const oneMore = forecast && oneMoreText(input, told, forecast);
+  if (oneMore) return oneMore;
+  const grace = told.isInGrace ? entries.find(({ outcome }) => outcome === 'grace') : undefined;
+  if (grace) return grace.step === '6.4' ? graceByAge(grace) : graceByInterval(input, grace);
+  const isAllowed = entries.some(({ outcome }) => outcome === 'allowable-interval');
+  const tooShort = entries.find(({ step, outcome }) => step === '6.5' && outcome === 'interval-too-short');
+  return isAllowed && tooShort ? allowableInterval(input, tooShort) : COUNTS.counts;
+}
+
+/**
+ * The last dose counts and leaves one to be given from an age on, before which it came too early to end a shorter series:
+ * a third HepB dose at 23 weeks.
+ */
+function oneMoreText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast): Sentence | null {
+  const { earliest } = forecast;
+  const nextAge = input.trace.findLast((entry) => entry.rule === 'CALCDTAGE-4' && isNextOf(entry, told));
+  if (!nextAge?.attr || !earliest || !isLastOf(input, told)) return null;
+  if (!isTooYoungElsewhere(input, told, nextAge.attr)) return null;
+  if (earliest <= input.today) return COUNTS['one-more-now'];
+  const date = dayInWords(earliest, input.today);
+  return nextAge.date === earliest
+    ? say(COUNTS, 'one-more', { age: ageLimitText(nextAge.attr), date })
+    : say(COUNTS, 'one-more-later', { date });
+}
+
+/** Whether a decision is about the next dose of a series. */
+function isNextOf({ step, series }: TraceEntry, told: DoseEvaluation): boolean {
+  return step === '7.5' && series === told.series && told.seriesStatus === 'not-complete';
+}
+
+/** Whether the dose came before a minimum age in another series of its antigen that it could have ended. */
+function isTooYoungElsewhere({ trace }: WordsInput, { dose, antigen }: DoseEvaluation, age: DurationText): boolean {
+  return trace.some(
+    (entry) =>
+      entry.outcome === 'age-too-young' &&
+      entry.dose === dose &&
+      entry.antigen === antigen &&
+      (entry.target ?? 1) > 1 &&
+      entry.saw?.['min'] === age,
+  );
+}
+
+/** Whether no later dose counts in the series. */
+function isLastOf(input: WordsInput, { dose, series }: DoseEvaluation): boolean {
+  const on = dayOfDose(input, dose) ?? '';
+  return !input.assessment.evaluations.some(
+    (of) => of.series === series && of.status === 'valid' && (dayOfDose(input, of.dose) ?? '') > on,
+  );
+}
+
+function graceByAge(entry: TraceEntry): Sentence {
+  const age = ageLimitText(entry.attr ?? '');
+  const least = sawText(entry, 'absMin');
+  const early = daysFrom(entry.date, entry.limit);
+  const allowed = daysFrom(sawDay(entry, 'absMinOn'), entry.limit);
+  if (early !== null && allowed !== null && allowed <= LONGEST_GRACE_DAYS)
+    return say(COUNTS, 'grace-by-age', { early: daysText(early), age, allowed: daysText(allowed) });
+  if (least === null || least === '0d') return say(COUNTS, 'counted-before-age', { age });
+  return say(COUNTS, 'counted-from-age', { age, least: ageLimitText(least) });
+}
+
+function graceByInterval(input: WordsInput, entry: TraceEntry): Sentence {
+  const interval = durationText(entry.attr ?? '');
+  const ref = referenceInWords(input, entry);
+  const least = sawText(entry, 'absMin');
+  const early = daysFrom(entry.date, entry.limit);
+  const allowed = daysFrom(sawDay(entry, 'absMinOn'), entry.limit);
+  if (early !== null && allowed !== null && allowed <= LONGEST_GRACE_DAYS)
+    return say(COUNTS, 'grace-by-interval', { early: daysText(early), interval, ref, allowed: daysText(allowed) });
+  if (least === null || least === '0d') return say(COUNTS, 'counted-before-interval', { interval, ref });
+  return say(COUNTS, 'counted-from-interval', { interval, ref, least: durationText(least) });
+}
+
+function allowableInterval(input: WordsInput, entry: TraceEntry): Sentence {
+  const interval = durationText(sawText(entry, 'min') ?? entry.attr ?? '');
+  return say(COUNTS, 'allowable-interval', { interval, ref: referenceInWords(input, entry) });
+}

@@ -1,0 +1,72 @@
+import type { DoseEvaluation } from '../assessment.ts';
+import { countsText } from './counts-text.ts';
+import { COUNTS, DETAIL } from './dose-sentences.ts';
+import { antigenNames, groupName } from './names.ts';
+import { isRoutine, notCountedDetails, notCountedText } from './not-counted-text.ts';
+import { fill } from './sentence.ts';
+import type { Said } from './sentence.ts';
+import { forecastOf, toldParts } from './told-evaluation.ts';
+import type { ToldParts } from './told-evaluation.ts';
+import type { WordsInput } from './words-input.ts';
+
+/** What is said about one dose for one vaccine group. */
+export type DoseWords = Said & {
+  /** Place of the dose among those that were handed in. */
+  readonly dose: number;
+  readonly vaccineGroup: string;
+  /** 'HepB'. */
+  readonly vaccine: string;
+  /** Whether it counts for at least one antigen of the group, by the best series or as a routine dose. */
+  readonly counts: boolean;
+};
+
+/**
+ * Says of each dose, for each vaccine group that it belongs to, whether it counts and why: 'Too early: one more is needed,
+ * from March 9'. A dose of no vaccine group is told by the findings.
+ *
+ * Of several series the best ones are told, and of several antigens the one for which the dose counts most (ours; the
+ * specification has no rule for the status of a dose in a vaccine group).
+ *
+ * Source: CDSi logic specification 4.6, chapter 6; which rule says what: dose-sentences.ts.
+ */
+export function doseWords(input: WordsInput): readonly DoseWords[] {
+  const { evaluations } = input.assessment;
+  const byDoseAndGroup = Map.groupBy(evaluations, ({ dose, vaccineGroup }) => `${dose}|${vaccineGroup}`);
+  return [...byDoseAndGroup.values()]
+    .flatMap((of) => wordsOf(input, of) ?? [])
+    .toSorted((one, other) => one.dose - other.dose);
+}
+
+function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): DoseWords | null {
+  const parts = toldParts(evaluations);
+  if (!parts) return null;
+  const { dose, vaccineGroup, status } = parts.told;
+  const isCounted = status === 'valid';
+  return {
+    dose,
+    vaccineGroup,
+    vaccine: groupName(input.names, vaccineGroup).short,
+    counts: isCounted || isRoutine(input, parts.told),
+    ...(isCounted ? saidOfCounted(input, parts) : saidOfNotCounted(input, parts.told)),
+  };
+}
+
+function saidOfCounted(input: WordsInput, { told, others }: ToldParts): Said {
+  const forecast = forecastOf(input.assessment, told);
+  const volume = told.isVolumeLow ? [DETAIL['volume-low'].text] : [];
+  const left = others.filter(({ status }) => status === 'not-valid' || status === 'sub-standard');
+  if (left.length === 0) return { ...countsText(input, told, forecast), details: volume };
+  const leftOut = left.map(({ antigen }) => antigen);
+  const counted = [told, ...others].map(({ antigen }) => antigen).filter((antigen) => !leftOut.includes(antigen));
+  const words = { antigens: antigenNames(input.names, counted), others: antigenNames(input.names, leftOut) };
+  return {
+    rule: COUNTS['in-part'].rule,
+    text: fill(COUNTS['in-part'].text, words),
+    details: [...new Set(left.flatMap((of) => notCountedDetails(input, of))), ...volume],
+  };
+}
+
+function saidOfNotCounted(input: WordsInput, told: DoseEvaluation): Said {
+  const said = notCountedText(input, told, forecastOf(input.assessment, told));
+  return { ...said, details: notCountedDetails(input, told) };
+}

@@ -1,0 +1,29 @@
+import type { Finding } from '../assessment.ts';
+import { ASSUMED, REFUSED } from './finding-sentences.ts';
+import { fill } from './sentence.ts';
+import { dayInWords, dayOfDose, productInWords } from './words-input.ts';
+import type { WordsInput } from './words-input.ts';
+
+/** A refusal or an assumption in a sentence that says what to do. */
+export type FindingWords = { readonly kind: Finding['kind']; readonly dose: number | null; readonly text: string };
+
+/** Says each finding of an assessment, in its order. */
+export function findingWords(input: WordsInput): readonly FindingWords[] {
+  return input.assessment.findings.map((finding) => ({
+    kind: finding.kind,
+    dose: finding.dose,
+    text: textOf(input, finding),
+  }));
+}
+
+function textOf(input: WordsInput, finding: Finding): string {
+  const { dose } = finding;
+  const day = dose === null ? null : dayOfDose(input, dose);
+  const written = dose === null ? '' : (input.doses[dose]?.givenOn ?? '');
+  const words = {
+    date: day ? dayInWords(day, input.today) : written,
+    product: dose === null ? '' : productInWords(input, dose),
+    value: (finding.kind === 'assumed' ? finding.value : null) ?? written,
+  };
+  return finding.kind === 'refused' ? fill(REFUSED[finding.why], words) : fill(ASSUMED[finding.why], words);
+}

@@ -1,0 +1,128 @@
+import type { Day } from '#domain/time/day.ts';
+import type { GroupForecast } from '../assessment.ts';
+import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
+import { ageLimitText } from './duration-text.ts';
+import { groupName } from './names.ts';
+import { nextSeason } from './next-season.ts';
+import { fill, say } from './sentence.ts';
+import type { Said, Sentence } from './sentence.ts';
+import { decidesEarliest, endOf, lastEntry } from './trace-facts.ts';
+import { whyEarliest, whyRecommended } from './why-day-text.ts';
+import { dayInWords, factInWords } from './words-input.ts';
+import type { WordsInput } from './words-input.ts';
+
+/** What is said about the next dose of a vaccine group. */
+export type ForecastWords = Said & {
+  readonly vaccineGroup: string;
+  readonly seriesGroup: string;
+  /** 'HepB'. */
+  readonly vaccine: string;
+  /** 'Hepatitis B vaccine'. */
+  readonly name: string;
+};
+
+/**
+ * Says what is next for each vaccine group, and why on this day: 'Next dose: from March 9', 'Complete', 'Not in season: from
+ * October 1'. In the order of the forecasts.
+ *
+ * A dose is due from its recommended day on; from its earliest day on it can be given (ours).
+ *
+ * Source: CDSi logic specification 4.6, chapters 7 and 9; which rule says what: forecast-sentences.ts.
+ */
+export function forecastWords(input: WordsInput): readonly ForecastWords[] {
+  return input.assessment.forecasts.map((forecast) => {
+    const { vaccineGroup, seriesGroup } = forecast;
+    const { short, name } = groupName(input.names, vaccineGroup);
+    const isShared = forecast.type === 'standard' && input.askDoctor.has(vaccineGroup);
+    return { vaccineGroup, seriesGroup, vaccine: short, name, ...saidOf(input, forecast, isShared) };
+  });
+}
+
+function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
+  if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
+  const { earliest, recommended } = forecast;
+  if (earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
+  return {
+    ...nextText(input, forecast, earliest, recommended),
+    details: [
+      recommended > earliest ? whyRecommended(input, forecast) : null,
+      whyEarliest(input, forecast),
+      forecast.type === 'risk' ? FORECAST_DETAIL['for-a-risk'].text : null,
+      isShared ? FORECAST_DETAIL['shared-decision'].text : null,
+    ].filter((detail) => detail !== null),
+  };
+}
+
+function nextText(input: WordsInput, forecast: GroupForecast, earliest: Day, recommended: Day): Sentence {
+  const { today } = input;
+  const inWords = (day: Day) => dayInWords(day, today);
+  if (recommended <= today) return dueText(forecast, recommended, input);
+  if (earliest <= today) return say(NEXT, 'possible', { recommended: inWords(recommended) });
+  if (isSeason(input, forecast)) return say(NEXT, 'before-season', { date: inWords(recommended) });
+  if (earliest === recommended) return say(NEXT, 'from', { date: inWords(earliest) });
+  return say(NEXT, 'recommended', { recommended: inWords(recommended), date: inWords(earliest) });
+}
+
+/** Inside its window a dose is due until the window ends, past it since it began. */
+function dueText({ pastDue }: GroupForecast, recommended: Day, { today }: WordsInput): Sentence {
+  if (pastDue === null) return NEXT['due-now'];
+  if (pastDue > recommended && pastDue >= today)
+    return say(NEXT, 'due-now-until', { date: dayInWords(pastDue, today) });
+  return recommended === today ? NEXT['due-now'] : say(NEXT, 'due-since', { date: dayInWords(recommended, today) });
+}
+
+function isSeason({ trace }: WordsInput, forecast: GroupForecast): boolean {
+  return decidesEarliest(trace, forecast)?.attr === 'season';
+}
+
+function withoutDate(input: WordsInput, forecast: GroupForecast): Said {
+  switch (forecast.status) {
+    case 'complete':
+      return { ...NEXT.complete, details: [] };
+    case 'immune':
+      return immune(input, forecast);
+    case 'contraindicated':
+      return { ...contraindicated(input, forecast), details: [] };
+    default:
+      return ended(input, forecast);
+  }
+}
+
+function immune(input: WordsInput, forecast: GroupForecast): Said {
+  const entry = lastEntry(input.trace, forecast, '7.2');
+  const isByFact = typeof entry?.saw?.['observation'] === 'string';
+  const details =
+    entry && isByFact ? [fill(FORECAST_DETAIL['immune-by-fact'].text, { fact: factInWords(input, entry) })] : [];
+  return { ...NEXT.immune, details };
+}
+
+function contraindicated(input: WordsInput, forecast: GroupForecast): Sentence {
+  const ofGroup = input.trace.filter(({ step, series }) => step === '7.3' && forecast.series.includes(series ?? ''));
+  const facts = [...new Set(ofGroup.map((entry) => factInWords(input, entry)))];
+  const said = say(NEXT, 'contraindicated', { fact: facts.join(' and ') });
+  return { ...said, rule: ofGroup[0]?.rule ?? said.rule };
+}
+
+/** Aged out, or not recommended. */
+function ended(input: WordsInput, forecast: GroupForecast): Said {
+  const entry = endOf(input.trace, forecast);
+  const reason = entry?.saw?.['reason'] ?? forecast.reasons[0];
+  switch (reason) {
+    case 'past-season-end':
+      return { ...outOfSeason(input, entry), details: [] };
+    case 'past-maximum-age':
+    case 'cannot-finish-before-maximum-age': {
+      const details = entry?.attr ? [fill(FORECAST_DETAIL['age-limit'].text, { age: ageLimitText(entry.attr) })] : [];
+      return { ...NEXT[reason], details };
+    }
+    default:
+      return { ...NEXT['past-immunization-history'], details: [] };
+  }
+}
+
+function outOfSeason(input: WordsInput, entry: ReturnType<typeof endOf>): Sentence {
+  const next = entry && nextSeason(entry, input.today);
+  if (!next) return NEXT['past-season-end'];
+  if (entry.limit && next >= entry.limit) return NEXT['past-season-end-too-old'];
+  return say(NEXT, 'past-season-end-until', { date: dayInWords(next, input.today) });
+}

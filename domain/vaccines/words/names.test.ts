@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import products from '#content/vaccines/products.json' with { type: 'json' };
+import { CURRENT_EDITION, publishedEdition } from '../editions/editions-data.ts';
+import { antigenNames, groupName } from './names.ts';
+import { vaccineNames } from './names-data.ts';
+
+const edition = publishedEdition(CURRENT_EDITION);
+
+test('every vaccine group and every antigen of the edition has a name', () => {
+  expect(Object.keys(vaccineNames.groups).toSorted()).toEqual([...edition.vaccineGroups.keys()].toSorted());
+  expect(Object.keys(vaccineNames.antigens).toSorted()).toEqual(edition.antigens.map(({ name }) => name).toSorted());
+});
+
+test('every product that a parent can choose has a name', () => {
+  expect(Object.keys(vaccineNames.products).toSorted()).toEqual(products.products.map(({ cvx }) => cvx).toSorted());
+});
+
+test('no two vaccine groups go by one name', () => {
+  const short = Object.values(vaccineNames.groups).map((group) => group.short);
+
+  expect(new Set(short).size).toBe(short.length);
+});
+
+test('a vaccine group without a name is called what the edition calls it', () => {
+  expect(groupName(vaccineNames, 'Plague')).toEqual({ short: 'Plague', name: 'Plague' });
+});
+
+test('antigens are listed as a sentence has them', () => {
+  expect(antigenNames(vaccineNames, ['Pertussis'])).toBe('whooping cough');
+  expect(antigenNames(vaccineNames, ['Measles', 'Mumps', 'Rubella'])).toBe('measles, mumps and rubella');
+});

@@ -1,0 +1,164 @@
+import { daysBetween, isDay } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { DoseEvaluation, DoseReason, GroupForecast } from '../assessment.ts';
+import { daysText } from './days-text.ts';
+import { COUNTS, DETAIL, LONGEST_GRACE_DAYS, NOT_COUNTED, NOT_NEEDED, THEN } from './dose-sentences.ts';
+import { ageLimitText, durationText } from './duration-text.ts';
+import { fill, say } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
+import { daysFrom, entriesOfDose, sawDay, sawText } from './trace-facts.ts';
+import type { TraceEntry } from '../trace.ts';
+import { dayInWords, dayOfDose, productInWords, referenceInWords } from './words-input.ts';
+import type { WordsInput } from './words-input.ts';
+
+/** Why a dose does not count, and what follows from it. */
+export function notCountedText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): Sentence {
+  const next = nextText(input, told, forecast);
+  if (isRoutine(input, told)) return say(COUNTS, 'routine', { next });
+  if (told.status === 'sub-standard') {
+    return say(NOT_COUNTED, input.doses[told.dose]?.isSubStandard ? 'spoilt' : 'expired', { next });
+  }
+  const reason = told.status === 'extraneous' ? extraneousReason(told) : (told.reason ?? 'vaccine-not-allowed');
+  switch (reason) {
+    case 'age-too-old':
+      return say(NOT_NEEDED, reason, { age: ageLimit(input, told) });
+    case 'series-already-complete':
+      return NOT_NEEDED[reason];
+    case 'interval-too-short':
+      return tooSoonText(input, entryOf(input, told, reason), next);
+    default:
+      return say(NOT_COUNTED, reason, { next });
+  }
+}
+
+function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: string): Sentence {
+  if (entry && dayOfDose(input, entry.ref ?? -1) === entry.date) return say(NOT_COUNTED, 'same-day', { next });
+  return say(NOT_COUNTED, 'interval-too-short', {
+    ref: entry ? referenceInWords(input, entry) : 'the dose before',
+    next,
+  });
+}
+
+/** Whether a dose that does not count in a series for a risk counts in the standard one. */
+export function isRoutine({ assessment }: Pick<WordsInput, 'assessment'>, told: DoseEvaluation): boolean {
+  return (
+    told.seriesType === 'risk' &&
+    assessment.evaluations.some(
+      ({ dose, antigen, seriesType, status }) =>
+        dose === told.dose && antigen === told.antigen && seriesType === 'standard' && status === 'valid',
+    )
+  );
+}
+
+/** A dose after the maximum age needs no repeat, whatever else was found. */
+function extraneousReason({ reasons }: DoseEvaluation): 'age-too-old' | 'series-already-complete' {
+  return reasons.includes('age-too-old') ? 'age-too-old' : 'series-already-complete';
+}
+
+function ageLimit(input: WordsInput, told: DoseEvaluation): string {
+  return ageLimitText(entryOf(input, told, 'age-too-old')?.attr ?? '');
+}
+
+function entryOf(input: WordsInput, told: DoseEvaluation, reason: DoseReason): TraceEntry | undefined {
+  return entriesOfDose(input.trace, told).find(({ outcome }) => outcome === reason);
+}
+
+/** Whether one more is needed, and from when. */
+function nextText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): string {
+  const replacement = replacementOf(input, told);
+  if (replacement) return fill(THEN.replaced, { date: dayInWords(replacement, input.today) });
+  if (forecast?.status !== 'not-complete') return THEN[forecast?.status ?? 'unknown'];
+  if (forecast.earliest === null) return THEN.unknown;
+  return forecast.earliest <= input.today
+    ? THEN['needed-now']
+    : fill(THEN['needed-from'], { date: dayInWords(forecast.earliest, input.today) });
+}
+
+/** The day of the later dose that satisfied the same target dose; null where none did. */
+function replacementOf(input: WordsInput, told: DoseEvaluation): Day | null {
+  const on = dayOfDose(input, told.dose);
+  if (on === null || told.target === null) return null;
+  return (
+    input.assessment.evaluations
+      .filter(({ series, status, target }) => series === told.series && status === 'valid' && target === told.target)
+      .flatMap(({ dose }) => dayOfDose(input, dose) ?? [])
+      .toSorted()
+      .find((other) => other > on) ?? null
+  );
+}
+
+/**
+ * The numbers behind each reason, in the order in which CDSi asks. A product that is not listed at an age too young is told
+ * by the age alone.
+ */
+export function notCountedDetails(input: WordsInput, told: DoseEvaluation): readonly string[] {
+  if (told.status === 'sub-standard') return expiryDetail(input, told.dose);
+  if (told.status === 'extraneous') return [];
+  const isOfAge = !told.reasons.includes('age-too-young');
+  const reasons = told.reasons.filter((reason) => reason !== 'vaccine-not-allowed' || isOfAge);
+  return reasons.flatMap((reason) => detailOf(input, told, reason) ?? []);
+}
+
+function detailOf(input: WordsInput, told: DoseEvaluation, reason: DoseReason): string | null {
+  const product = productInWords(input, told.dose);
+  switch (reason) {
+    case 'inadvertent-vaccine':
+    case 'vaccine-not-allowed':
+      return fill(DETAIL[reason].text, { product });
+    case 'age-too-young':
+      return tooYoungDetail(entryOf(input, told, reason));
+    case 'interval-too-short':
+      return tooSoonDetail(input, entryOf(input, told, reason));
+    case 'live-vaccine-conflict':
+      return conflictDetail(input, entryOf(input, told, reason));
+    default:
+      return null;
+  }
+}
+
+function tooYoungDetail(entry: TraceEntry | undefined): string | null {
+  const published = entry && (sawText(entry, 'min') ?? entry.attr);
+  if (!published) return null;
+  const minOn = sawDay(entry, 'minOn');
+  const early = daysFrom(entry.date, minOn ?? entry.limit);
+  if (early === null) return null;
+  const words = { early: daysText(early), age: ageLimitText(published) };
+  const allowed = daysFrom(entry.limit, minOn);
+  if (allowed === null || allowed === 0) return fill(DETAIL.early.text, words);
+  if (allowed > LONGEST_GRACE_DAYS)
+    return fill(DETAIL['early-from'].text, { age: words.age, least: ageLimitText(entry.attr ?? '') });
+  return fill(DETAIL['early-with-grace'].text, { ...words, allowed: daysText(allowed) });
+}
+
+/** None where the interval counts from a fact about the child, which the sentence names. */
+function tooSoonDetail(input: WordsInput, entry: TraceEntry | undefined): string | null {
+  const gap = entry && daysFrom(dayOfDose(input, entry.ref ?? -1), entry.date);
+  if (!entry?.attr || !gap) return null;
+  const words = { gap: daysText(gap), ref: referenceInWords(input, entry) };
+  const min = sawText(entry, 'min');
+  const allowed = daysFrom(entry.limit, sawDay(entry, 'minOn'));
+  if (!min || !allowed || allowed > LONGEST_GRACE_DAYS)
+    return fill(DETAIL.soon.text, { ...words, interval: durationText(entry.attr) });
+  return fill(DETAIL['soon-with-grace'].text, {
+    ...words,
+    interval: durationText(min),
+    allowed: daysText(allowed),
+  });
+}
+
+function conflictDetail(input: WordsInput, entry: TraceEntry | undefined): string | null {
+  const other = entry?.ref === undefined ? null : dayOfDose(input, entry.ref);
+  if (!other || !entry?.date || !entry.limit) return null;
+  return fill(DETAIL['live-vaccine-conflict'].text, {
+    gap: daysText(daysBetween(other, entry.date)),
+    product: productInWords(input, entry.ref),
+    date: dayInWords(other, input.today),
+    needed: daysText(daysBetween(other, entry.limit)),
+  });
+}
+
+function expiryDetail(input: WordsInput, dose: number): readonly string[] {
+  const { isSubStandard, lotExpires } = input.doses[dose] ?? {};
+  if (isSubStandard || !lotExpires || !isDay(lotExpires)) return [];
+  return [fill(DETAIL.expired.text, { date: dayInWords(lotExpires, input.today) })];
+}

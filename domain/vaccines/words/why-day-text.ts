@@ -1,0 +1,61 @@
+import type { Day } from '#domain/time/day.ts';
+import type { GroupForecast } from '../assessment.ts';
+import { ageLimitText, durationText } from './duration-text.ts';
+import { WHY_EARLIEST, WHY_RECOMMENDED } from './forecast-sentences.ts';
+import { fill } from './sentence.ts';
+import { decidesEarliest, decidesRecommended } from './trace-facts.ts';
+import type { TraceEntry } from '../trace.ts';
+import { dayInWords, dayOfDose, doseInWords, productInWords, referenceInWords } from './words-input.ts';
+import type { WordsInput } from './words-input.ts';
+
+/** Why the next dose is not given before its earliest day; null where it can be given from birth on. */
+export function whyEarliest(input: WordsInput, forecast: GroupForecast): string | null {
+  const entry = decidesEarliest(input.trace, forecast);
+  if (!entry) return afterLastDose(input, forecast);
+  const attr = entry.attr ?? '';
+  switch (entry.rule) {
+    case 'CALCDTAGE-4':
+      return fill(WHY_EARLIEST.age.text, { age: ageLimitText(attr) });
+    case 'CALCDTINT-4':
+      return fill(WHY_EARLIEST.interval.text, { interval: durationText(attr), ref: referenceInWords(input, entry) });
+    case 'CALCDTCONFLICT-3':
+      return conflictText(input, entry);
+    default:
+      return attr === 'season' && entry.date
+        ? seasonText(entry.date, input)
+        : fill(WHY_EARLIEST['last-dose'].text, { ref: doseInWords(input, entry.ref) });
+  }
+}
+
+function seasonText(start: Day, { today }: WordsInput): string {
+  const { text } = WHY_EARLIEST[start > today ? 'season' : 'season-begun'];
+  return fill(text, { date: dayInWords(start, today) });
+}
+
+/** A part with priority waits for the last dose of any product of its group, which no candidate tells (MULTIANTVG-1). */
+function afterLastDose(input: WordsInput, { earliest }: GroupForecast): string | null {
+  const place = input.doses.findIndex((_, index) => earliest !== null && dayOfDose(input, index) === earliest);
+  return place === -1 ? null : fill(WHY_EARLIEST['last-dose'].text, { ref: doseInWords(input, place) });
+}
+
+function conflictText(input: WordsInput, { attr, ref }: TraceEntry): string | null {
+  const date = ref === undefined ? null : dayOfDose(input, ref);
+  if (!date) return null;
+  return fill(WHY_EARLIEST.conflict.text, {
+    interval: durationText(attr ?? ''),
+    product: productInWords(input, ref),
+    date: dayInWords(date, input.today),
+  });
+}
+
+/** Why the next dose is recommended on its day; null where its earliest day says so. */
+export function whyRecommended(input: WordsInput, forecast: GroupForecast): string | null {
+  const entry = decidesRecommended(input.trace, forecast);
+  if (!entry?.attr) return null;
+  const isByAge = entry.ref === undefined && entry.saw?.['observation'] === undefined;
+  if (isByAge) return fill(WHY_RECOMMENDED.age.text, { age: ageLimitText(entry.attr) });
+  return fill(WHY_RECOMMENDED.interval.text, {
+    interval: durationText(entry.attr),
+    ref: referenceInWords(input, entry),
+  });
+}

@@ -1,0 +1,60 @@
+import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
+import type { TraceEntry, TraceValue } from '../trace.ts';
+import { dayOfDose } from './words-input.ts';
+import type { WordsInput } from './words-input.ts';
+
+/** One decision as a clinician checks it: where CDSi has it, and the values it saw. */
+export type WhyLine = {
+  /** Section of CDSi's logic specification 4.6: '6.4'. */
+  readonly step: string;
+  /** Its business rule, table or figure: 'CALCDTAGE-5'. */
+  readonly rule: string;
+  readonly text: string;
+};
+
+/**
+ * Every decision about a dose in one series, in order: 'HepB 3-dose series, target dose 3: 2025-11-10, before 2025-11-11
+ * (24w-4d): age too young'.
+ */
+export function whyOfDose(
+  input: WordsInput,
+  { dose, series }: Pick<DoseEvaluation, 'dose' | 'series'>,
+): readonly WhyLine[] {
+  return input.trace
+    .filter((entry) => entry.dose === dose && entry.series === series)
+    .map((entry) => lineOf(input, entry));
+}
+
+/** Every decision about the next dose of a vaccine group, in order: its best series, their dates, and their merge. */
+export function whyOfForecast(input: WordsInput, forecast: GroupForecast): readonly WhyLine[] {
+  return input.trace.filter((entry) => isAbout(entry, forecast)).map((entry) => lineOf(input, entry));
+}
+
+function isAbout(entry: TraceEntry, { series, vaccineGroup, seriesGroup }: GroupForecast): boolean {
+  if (entry.step === '9') return entry.group === vaccineGroup && entry.saw?.['seriesGroup'] === seriesGroup;
+  return entry.dose === undefined && series.includes(entry.series ?? '') && !entry.step.startsWith('6');
+}
+
+function lineOf(input: WordsInput, entry: TraceEntry): WhyLine {
+  const { step, rule } = entry;
+  const where = [entry.series ?? entry.group, entry.target === undefined ? null : `target dose ${entry.target}`];
+  const parts = [where.filter(Boolean).join(', '), valuesText(input, entry), entry.outcome.replaceAll('-', ' ')];
+  return { step, rule, text: parts.filter(Boolean).join(': ') };
+}
+
+function valuesText(input: WordsInput, { date, limit, attr, ref, saw }: TraceEntry): string {
+  const refDay = ref === undefined ? null : dayOfDose(input, ref);
+  const limitText = limit ? `limit ${limit}` : null;
+  return [
+    date ?? null,
+    limitText && attr ? `${limitText} (${attr})` : (limitText ?? (attr ? `by ${attr}` : null)),
+    ref === undefined ? null : `counted from the dose of ${refDay ?? 'no day'} (CVX ${input.doses[ref]?.cvx ?? ''})`,
+    ...Object.entries(saw ?? {}).map(([name, value]) => sawText(name, value)),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+function sawText(name: string, value: TraceValue): string | null {
+  return value === null || value === '' ? null : `${name} ${String(value)}`;
+}

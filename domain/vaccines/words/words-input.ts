@@ -1,0 +1,59 @@
+import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
+import { isDay } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Assessment, GivenDose } from '../assessment.ts';
+import type { Edition } from '../edition.ts';
+import type { VaccineNames } from './names.ts';
+import type { TraceEntry } from '../trace.ts';
+
+/** What sentences are made from: an assessment with its trace, and the doses that were handed in. */
+export type WordsInput = {
+  readonly assessment: Assessment;
+  readonly trace: readonly TraceEntry[];
+  readonly doses: readonly GivenDose[];
+  readonly names: VaccineNames;
+  /** The edition of the assessment, for CDC's own names where the table has none, and for the titles of observations. */
+  readonly edition: Pick<Edition, 'products' | 'observations'>;
+  /** Vaccine groups that the child's authority leaves to parents and doctor (category `ask-your-doctor`). */
+  readonly askDoctor: ReadonlySet<string>;
+  readonly today: Day;
+};
+
+/** A day as a sentence has it, with its year where that is not this one: 'March 9'. */
+export function dayInWords(day: Day, today: Day): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? monthAndDayText(day) : longDayText(day);
+}
+
+/** The day of a dose as it was handed in; null where it is none. */
+export function dayOfDose({ doses }: Pick<WordsInput, 'doses'>, place: number): Day | null {
+  const day = doses[place]?.givenOn.slice(0, 10) ?? '';
+  return isDay(day) ? day : null;
+}
+
+/** 'the dose of January 12'. */
+export function doseInWords(input: Pick<WordsInput, 'doses' | 'today'>, place: number | undefined): string {
+  const day = place === undefined ? null : dayOfDose(input, place);
+  return day ? `the dose of ${dayInWords(day, input.today)}` : 'the dose before';
+}
+
+/** The product of a dose: 'MMR', 'chickenpox vaccine'; by CDC's name where the table has none, else by its code. */
+export function productInWords({ doses, names, edition }: WordsInput, place: number | undefined): string {
+  const cvx = doses[place ?? -1]?.cvx ?? '';
+  return names.products[cvx] ?? edition.products.get(cvx)?.name ?? `vaccine with code ${cvx}`;
+}
+
+/** What an interval counts from: 'the dose of January 12', or a fact about the child, “Leukemia”. */
+export function referenceInWords(input: WordsInput, entry: TraceEntry): string {
+  return observationOf(entry) === null ? doseInWords(input, entry.ref) : factInWords(input, entry);
+}
+
+/** A fact about the child by CDC's title, “Leukemia”. */
+export function factInWords({ edition }: Pick<WordsInput, 'edition'>, entry: TraceEntry): string {
+  const title = edition.observations.get(observationOf(entry) ?? '');
+  return title === undefined ? 'what is noted about the child' : `“${title}”`;
+}
+
+function observationOf({ saw }: TraceEntry): string | null {
+  const code = saw?.['observation'];
+  return typeof code === 'string' ? code : null;
+}
