@@ -191,6 +191,7 @@ function seriesOf(compiler: Compiler, data: SeriesData): Series {
     name: data.name,
     antigen: data.antigen,
     vaccineGroup: data.group,
+    forecastKey: `${data.group}|${select.group}`,
     type: data.type,
     sexes: data.gender ?? null,
     guidance: data.guidance ?? [],

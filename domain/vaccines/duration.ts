@@ -35,6 +35,10 @@ function failUnit(term: string): never {
   throw new RangeError(`no unit of time: '${term}'`);
 }
 
+// Most sums of an assessment begin on the day of birth.
+let lastFrom = NaN;
+let lastCivil = { monthIndex: 0, dayOfMonth: 1 };
+
 /**
  * The day a duration after another one.
  *
@@ -45,7 +49,11 @@ function failUnit(term: string): never {
  */
 export function addDuration(from: DayNumber, { months, days }: Duration): DayNumber {
   if (months === 0) return from + days;
-  const { monthIndex, dayOfMonth } = civilOf(from);
+  if (from !== lastFrom) {
+    lastCivil = civilOf(from);
+    lastFrom = from;
+  }
+  const { monthIndex, dayOfMonth } = lastCivil;
   const sameDay = firstOfMonth(monthIndex + months) + dayOfMonth - 1;
   // Every month has 28 days.
   return days + (dayOfMonth <= 28 ? sameDay : Math.min(sameDay, firstOfMonth(monthIndex + months + 1)));

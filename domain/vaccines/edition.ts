@@ -66,6 +66,8 @@ export type Series = {
   readonly name: string;
   readonly antigen: string;
   readonly vaccineGroup: string;
+  /** The vaccine group and the series group in one key: what is forecast together. */
+  readonly forecastKey: string;
   readonly type: SeriesType;
   /** For whom it is; null for all. */
   readonly sexes: readonly Sex[] | null;

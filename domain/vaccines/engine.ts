@@ -9,7 +9,7 @@ import { contraindicationsThatHold, immunityOf } from './immunity-contraindicati
 import { immunizationHistory } from './immunization-history.ts';
 import type { History } from './immunization-history.ts';
 import { patientFacts } from './patient.ts';
-import type { ForecastSeries, PatientAntigen, Situation } from './patient-series.ts';
+import type { Evaluation, ForecastSeries, PatientAntigen, Situation } from './patient-series.ts';
 import { relevantSeries } from './relevant-series.ts';
 import { prioritizedSeries } from './select-series.ts';
 import type { Trace } from './trace.ts';
@@ -105,36 +105,52 @@ function forecastsOf(
 }
 
 function groupForecasts(situation: Situation, judged: readonly JudgedAntigen[]): readonly GroupForecast[] {
-  const parts = judged.flatMap(({ best }) => best);
-  const byGroup = Map.groupBy(parts, ({ series }) => `${series.vaccineGroup}|${series.seriesGroup}`);
-  return [...byGroup.values()].flatMap((ofGroup) => {
-    const group = situation.edition.vaccineGroups.get(ofGroup[0]?.series.vaccineGroup ?? '');
-    return group ? [groupForecast(situation, group, ofGroup)] : [];
+  const together = new Map<string, ForecastSeries[]>();
+  for (const { best } of judged) {
+    for (const of of best) {
+      const others = together.get(of.series.forecastKey);
+      if (others) others.push(of);
+      else together.set(of.series.forecastKey, [of]);
+    }
+  }
+  return [...together.values()].flatMap((parts) => {
+    const group = situation.edition.vaccineGroups.get(parts[0]?.series.vaccineGroup ?? '');
+    return group ? groupForecast(situation, group, parts) : [];
   });
 }
 
 function evaluationsOf({ prioritized, best }: JudgedAntigen): readonly DoseEvaluation[] {
-  return prioritized.flatMap((of) => {
-    const { series, records, evaluations, forecast } = of;
-    return evaluations.flatMap(({ status, reasons, target, isInGrace, isVolumeLow }, index) => {
-      const dose = records[index]?.place;
-      if (dose === undefined) return [];
-      return {
-        dose,
-        antigen: series.antigen,
-        series: series.name,
-        seriesType: series.type,
-        seriesGroup: series.seriesGroup,
-        vaccineGroup: series.vaccineGroup,
-        target: target?.definition.number ?? null,
-        status,
-        reason: reasons[0] ?? null,
-        reasons,
-        isInGrace,
-        isVolumeLow,
-        isBestSeries: best.includes(of),
-        seriesStatus: forecast.status,
-      };
-    });
-  });
+  const told: DoseEvaluation[] = [];
+  for (const of of prioritized) {
+    const isBest = best.includes(of);
+    for (const [index, evaluation] of of.evaluations.entries()) {
+      const dose = of.records[index];
+      if (dose) told.push(evaluationOf(of, isBest, dose.place, evaluation));
+    }
+  }
+  return told;
+}
+
+function evaluationOf(
+  { series, forecast }: ForecastSeries,
+  isOfBest: boolean,
+  dose: number,
+  { status, reasons, target, isInGrace, isVolumeLow }: Evaluation,
+): DoseEvaluation {
+  return {
+    dose,
+    antigen: series.antigen,
+    series: series.name,
+    seriesType: series.type,
+    seriesGroup: series.seriesGroup,
+    vaccineGroup: series.vaccineGroup,
+    target: target?.definition.number ?? null,
+    status,
+    reason: reasons[0] ?? null,
+    reasons,
+    isInGrace,
+    isVolumeLow,
+    isBestSeries: isOfBest,
+    seriesStatus: forecast.status,
+  };
 }

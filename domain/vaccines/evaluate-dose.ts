@@ -1,6 +1,6 @@
 import type { DoseReason } from './assessment.ts';
 import { addDuration, dayOf } from './duration.ts';
-import type { Duration } from './duration.ts';
+import type { DayNumber, Duration } from './duration.ts';
 import type { AgeLimits, ListedProduct } from './edition.ts';
 import { limitsSeen, note } from './dose-to-evaluate.ts';
 import type { DoseToEvaluate } from './dose-to-evaluate.ts';
@@ -111,22 +111,36 @@ function evaluateProduct(asked: DoseToEvaluate): { readonly isKnown: boolean; re
   const { bornOn } = situation.patient;
   const index = dose.product?.index ?? -1;
   const { preferable, allowable } = target.definition;
-  const preferred = preferable.byProduct
-    .get(index)
-    ?.find((item) => isOfAge(bornOn, item.ages, dose.on) && isSameMake(item, dose));
+  const preferred = firstOfAge(preferable.byProduct.get(index), bornOn, dose, true);
   if (preferred) {
     if (situation.trace) note(asked, { step: '6.8', rule: 'TABLE 6-26', outcome: 'preferable-vaccine' });
     return { isKnown: true, isVolumeLow: dose.ml !== null && preferred.ml !== null && dose.ml < preferred.ml };
   }
-  const isAllowed = allowable.byProduct.get(index)?.some((item) => isOfAge(bornOn, item.ages, dose.on)) ?? false;
+  const isAllowed = firstOfAge(allowable.byProduct.get(index), bornOn, dose, false) !== null;
   if (situation.trace) {
     note(asked, { step: '6.9', rule: 'TABLE 6-29', outcome: isAllowed ? 'allowable-vaccine' : 'vaccine-not-allowed' });
   }
   return { isKnown: isAllowed, isVolumeLow: false };
 }
 
+function firstOfAge(
+  items: readonly ListedProduct[] | undefined,
+  bornOn: DayNumber,
+  dose: HistoryDose,
+  isOfThatMake: boolean,
+): ListedProduct | null {
+  if (!items) return null;
+  for (const item of items) {
+    if (isOfAge(bornOn, item.ages, dose.on) && (!isOfThatMake || isSameMake(item, dose))) return item;
+  }
+  return null;
+}
+
 /** A maker or brand that nobody wrote down fits. */
 function isSameMake({ brand, mvx }: ListedProduct, dose: HistoryDose): boolean {
-  const fits = (listed: string | null, given: string | null) => listed === null || given === null || listed === given;
   return fits(brand, dose.brand) && fits(mvx, dose.mvx);
+}
+
+function fits(listed: string | null, given: string | null): boolean {
+  return listed === null || given === null || listed === given;
 }

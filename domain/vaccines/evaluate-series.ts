@@ -52,9 +52,9 @@ function afterSkipping(
 ): number {
   if (dose.isSubStandard) return next;
   const { targets } = patientSeries;
-  const question = { mode: 'evaluate', on: dose.on, anchor: dose.on, upTo: index } as const;
   let place = next;
   for (let target = targets[place]; target; target = targets[place]) {
+    const question = { mode: 'evaluate', on: dose.on, anchor: dose.on, upTo: index } as const;
     if (!canSkip(situation, patientSeries, target, question)) break;
     target.status = 'skipped';
     place += 1;

@@ -109,7 +109,11 @@ function conflictEnd(liveDoses: readonly HistoryDose[], { conflicts }: Product):
 }
 
 function lastInadvertent({ records, evaluations }: PatientSeries): HistoryDose | undefined {
-  return records[evaluations.findLastIndex(isInadvertent)];
+  for (let index = evaluations.length - 1; index >= 0; index -= 1) {
+    const evaluation = evaluations[index];
+    if (evaluation && isInadvertent(evaluation)) return records[index];
+  }
+  return undefined;
 }
 
 function noteCandidates(

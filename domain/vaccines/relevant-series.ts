@@ -16,9 +16,11 @@ const ADULT = { months: 19 * 12, days: 0, text: '19y' };
  */
 export function relevantSeries(situation: Situation, antigen: Antigen): readonly Series[] {
   const relevant: Series[] = [];
+  // Of a child of whom nothing is known, no risk series is worth a line.
+  const hasRisks = situation.patient.observations.size > 0;
   for (const series of antigen.series) {
     const isRelevant = isForChild(situation, series);
-    if (situation.trace) noteRelevance(situation, series, isRelevant ? 'relevant' : 'not-relevant');
+    if (situation.trace && (hasRisks || series.type !== 'risk')) noteRelevance(situation, series, isRelevant);
     if (isRelevant) relevant.push(series);
   }
   const { patient, asOf } = situation;
@@ -29,13 +31,13 @@ export function relevantSeries(situation: Situation, antigen: Antigen): readonly
   );
 }
 
-function noteRelevance({ patient, trace }: Situation, series: Series, outcome: string): void {
+function noteRelevance({ patient, trace }: Situation, series: Series, isRelevant: boolean): void {
   trace?.({
     step: '5',
     rule: series.type === 'risk' ? 'TABLE 5-5' : 'TABLE 5-4',
     antigen: series.antigen,
     series: series.name,
-    outcome,
+    outcome: isRelevant ? 'relevant' : 'not-relevant',
     saw: { type: series.type, sex: patient.sex },
   });
 }

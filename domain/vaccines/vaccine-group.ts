@@ -124,7 +124,7 @@ function guidanceOf(situation: Situation, { series, antigen }: ForecastSeries): 
 }
 
 function distinct<Item>(items: readonly Item[]): readonly Item[] {
-  return [...new Set(items)];
+  return items.length > 1 ? [...new Set(items)] : items;
 }
 
 function noteForecast(
