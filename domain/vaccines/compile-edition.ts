@@ -126,14 +126,14 @@ function conflictsByLater(
   indexes: ReadonlyMap<Cvx, number>,
   duration: Compiler['duration'],
 ): ReadonlyMap<Cvx, ReadonlyMap<number, readonly Conflict[]>> {
-  const byLater = new Map<Cvx, Map<number, Conflict[]>>();
+  const byLater = new Map<Cvx, Map<number, readonly Conflict[]>>();
   for (const { begin, minEnd, end, after } of conflicts) {
     const conflict = { begin: duration(begin), minEnd: duration(minEnd), end: duration(end) };
     for (const [earlier, laters] of Object.entries(after)) {
       const index = indexes.get(earlier) ?? fail(`no product: '${earlier}'`);
       for (const later of laters) {
-        const byEarlier = remembered(byLater, later, () => new Map<number, Conflict[]>());
-        remembered(byEarlier, index, (): Conflict[] => []).push(conflict);
+        const byEarlier = byLater.get(later) ?? new Map<number, readonly Conflict[]>();
+        byLater.set(later, byEarlier.set(index, [...(byEarlier.get(index) ?? []), conflict]));
       }
     }
   }
@@ -187,6 +187,7 @@ function contraindicationOf({ duration }: Compiler, of: ContraindicationData) {
 
 function seriesOf(compiler: Compiler, data: SeriesData): Series {
   const { select } = data;
+  let doses: readonly SeriesDose[] | undefined;
   return {
     name: data.name,
     antigen: data.antigen,
@@ -209,7 +210,7 @@ function seriesOf(compiler: Compiler, data: SeriesData): Series {
     minStart: durationOf(compiler.duration, select.minStart),
     maxStart: durationOf(compiler.duration, select.maxStart),
     equivalent: select.equivalent ?? [],
-    doses: data.doses.map((of) => seriesDoseOf(compiler, of)),
+    doses: () => (doses ??= data.doses.map((of) => seriesDoseOf(compiler, of))),
     asksForOthers: data.doses.some(({ skip }) => skip?.some(asksForOthers)),
   };
 }

@@ -85,7 +85,8 @@ export type Series = {
   readonly maxStart: Duration | null;
   /** Series groups that make this one needless. */
   readonly equivalent: readonly string[];
-  readonly doses: readonly SeriesDose[];
+  /** Made ready when a child first needs them: most series are for risks that no child of a family has. */
+  readonly doses: () => readonly SeriesDose[];
   /** Whether a skip asks for other series of the antigen, which then have to come first. */
   readonly asksForOthers: boolean;
 };

@@ -20,7 +20,7 @@ export function evaluateSeries(
   completeGroups: ReadonlySet<string>,
 ): PatientSeries {
   const { records } = antigen;
-  const targets = series.doses.map(targetOf);
+  const targets = series.doses().map(targetOf);
   const patientSeries = { series, antigen, records, evaluations: new Array<Evaluation>(), targets, completeGroups };
   let next = 0;
   for (const dose of records) {

@@ -1,6 +1,6 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isCode, readSources } from '../walls/source.ts';
 import { mutantsOf, type Mutant } from './mutant.ts';
 import { isTest, reachingTests } from './reaching-tests.ts';
@@ -29,7 +29,7 @@ const LINE_EVERY = 50;
  * inputs are left out: they take long, and what only they notice deserves a test of its own.
  *
  * @param root folder of the project; nothing in it is written
- * @param path a folder or file of `domain`
+ * @param path a file of `domain`, or a folder, of which its own files are changed
  * @param say  told how far it is
  * @throws Error when there is nothing to change, or a test fails before anything was
  */
@@ -70,8 +70,9 @@ export async function runMutants(
   return { mutants, survivors: those(survivors), endless: those(endless) };
 }
 
+/** A folder's own files; one inside it is asked for by its own path. */
 function isChangeable(file: string, path: string): boolean {
-  return (file === path || file.startsWith(`${path}/`)) && isCode(file) && !isTest(file);
+  return (file === path || dirname(file) === path) && isCode(file) && !isTest(file);
 }
 
 /** Tests with generated inputs, like `generated-histories.test.ts`, and those of what only serves tests. */

@@ -41,6 +41,6 @@ function seasonYearsOf({ series }: Antigen): number[] {
   return series
     .filter(({ type }) => type === 'standard')
     .flatMap(({ doses }) =>
-      doses.flatMap(({ seasonStart }) => (seasonStart === null ? [] : seasonYear(dayOf(seasonStart)))),
+      doses().flatMap(({ seasonStart }) => (seasonStart === null ? [] : seasonYear(dayOf(seasonStart)))),
     );
 }

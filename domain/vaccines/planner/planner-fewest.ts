@@ -98,7 +98,10 @@ function isPreferred(
   product: Product,
 ): boolean {
   const inSeries = edition.antigens.find(({ name }) => name === antigen)?.series.find(({ name }) => name === series);
-  const items = inSeries?.doses.find(({ number }) => number === target)?.preferable.byProduct.get(product.index);
+  const items = inSeries
+    ?.doses()
+    .find(({ number }) => number === target)
+    ?.preferable.byProduct.get(product.index);
   return items?.some((item) => isOfAge(numberOf(patient.bornOn), item.ages, numberOf(on))) ?? false;
 }
 

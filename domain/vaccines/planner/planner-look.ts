@@ -107,7 +107,7 @@ function partsOf(edition: Edition, told: ReadonlyMap<string, Told>, { forecast }
     return forecast.series.flatMap((seriesName): readonly DuePart[] => {
       const series = antigen?.series.find((of) => of.name === seriesName);
       const { target: number, earliest, ...decides } = told.get(`${name}|${seriesName}`) ?? {};
-      const target = series?.doses.find((of) => of.number === number);
+      const target = series?.doses().find((of) => of.number === number);
       if (!target || earliest === undefined) return [];
       const { decidesEarliest = null, decidesRecommended = null } = decides;
       return [{ antigen: name, earliest, target, decidesEarliest, decidesRecommended }];
