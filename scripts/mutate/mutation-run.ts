@@ -61,7 +61,10 @@ export async function runMutants(
       const ending = await bench.run(order.testsFor(mutant.file), longestMs, mutant);
       if (ending === 'endless') endless.add(mutant);
       else if (ending.failed) order.noteKill(mutant.file, ending.failed.test);
-      else survivors.add(mutant);
+      else {
+        survivors.add(mutant);
+        say(`${mutant.file}:${mutant.line} survived: ${mutant.code} → ${mutant.becomes}`);
+      }
     },
     (done, minutesLeft) =>
       say(`${done} of ${mutants.length}, ${survivors.size} survived, about ${minutesLeft} minutes left`),
