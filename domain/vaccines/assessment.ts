@@ -25,7 +25,7 @@ export type GivenDose = {
   readonly ml?: number | null;
   /** The last day on which the lot was good, or its month as `YYYY-MM`. */
   readonly lotExpires?: string | null;
-  /** Recalled, or the cold chain was broken: must be repeated. */
+  /** Recalled, the cold chain broken or only part of it given: must be repeated. */
   readonly isSubStandard?: boolean;
 };
 

@@ -13,8 +13,6 @@ export type SkipQuestion = {
   readonly on: DayNumber;
   /** The day on which an entry has to be in force. */
   readonly anchor: DayNumber;
-  /** How many records come before. */
-  readonly upTo: number;
 };
 
 /**
@@ -92,35 +90,30 @@ function isConditionMet(
   { patient }: Situation,
   patientSeries: PatientSeries,
   condition: SkipCondition,
-  { on, upTo }: SkipQuestion,
+  { on }: SkipQuestion,
 ): boolean {
   switch (condition.type) {
     case 'age':
       return isOfAge(patient.bornOn, condition.ages, on);
     case 'interval': {
-      const previous = previousDose(patientSeries, upTo);
+      const previous = previousDose(patientSeries);
       return previous !== null && on >= addDuration(previous.on, condition.interval);
     }
     case 'dose-count':
-      return compares(condition, countOf(patient.bornOn, patientSeries, condition, upTo));
+      return compares(condition, countOf(patient.bornOn, patientSeries, condition));
     case 'series-complete':
       return condition.seriesGroups.some((group) => patientSeries.completeGroups.has(group));
   }
 }
 
 /** How many records before are of a kind (CONDSKIP-1). */
-function countOf(
-  bornOn: DayNumber,
-  { records, evaluations }: PatientSeries,
-  condition: DoseCount,
-  upTo: number,
-): number {
+function countOf(bornOn: DayNumber, { records, evaluations }: PatientSeries, condition: DoseCount): number {
   let count = 0;
-  for (let index = 0; index < upTo; index += 1) {
+  for (const [index, { status }] of evaluations.entries()) {
     const record = records[index];
     if (!record?.product) continue;
     if (condition.products && !condition.products.has(record.product.index)) continue;
-    if (condition.counts === 'valid' && evaluations[index]?.status !== 'valid') continue;
+    if (condition.counts === 'valid' && status !== 'valid') continue;
     if (record.on < condition.since || record.on >= condition.until) continue;
     if (isOfAge(bornOn, condition.ages, record.on)) count += 1;
   }

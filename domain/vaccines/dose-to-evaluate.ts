@@ -4,14 +4,12 @@ import type { HistoryDose } from './immunization-history.ts';
 import type { PatientSeries, Situation, TargetDose } from './patient-series.ts';
 import type { TraceEntry, TraceValue } from './trace.ts';
 
-/** A record about to be judged against a target dose. */
+/** A record about to be judged against a target dose; those before it are evaluated. */
 export type DoseToEvaluate = {
   readonly situation: Situation;
   readonly patientSeries: PatientSeries;
   readonly target: TargetDose;
   readonly dose: HistoryDose;
-  /** Place of the record among those of the series; what stands before it has been evaluated. */
-  readonly index: number;
 };
 
 /** Notes a decision about a dose in the trace. */

@@ -15,13 +15,15 @@ describe('what counts and what is next', () => {
     expect(files.map(({ name }) => name)).toContain('engine.ts');
   });
 
-  test.each(files)('asks no calendar of the machine in $name', ({ text }) => {
-    expect(CALENDAR_OF_THE_MACHINE.exec(text)?.[0]).toBeUndefined();
+  test('asks no calendar of the machine', () => {
+    expect(files.filter(({ text }) => CALENDAR_OF_THE_MACHINE.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
-  test.each(files)('asks no other room in $name', ({ text }) => {
-    const imported = [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
+  test('asks no other room', () => {
     const known = /^(?:\.{1,2}\/|#domain\/time\/|#content\/vaccines\/)/;
-    expect(imported.filter((specifier) => !known.test(specifier))).toEqual([]);
+    const imported = files.flatMap(({ name, text }) =>
+      [...text.matchAll(IMPORT)].map(([, specifier = '']) => ({ name, specifier })),
+    );
+    expect(imported.filter(({ specifier }) => !known.test(specifier))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export function evaluatePreferableIntervals(asked: DoseToEvaluate): 'interval-to
   let found: 'interval-too-short' | 'grace' | null = null;
   for (const interval of asked.target.definition.intervals) {
     if (!isInForce(interval, asked.dose.on)) continue;
-    const reference = referenceDate(asked.situation, asked.patientSeries, interval, asked.index);
+    const reference = referenceDate(asked.situation, asked.patientSeries, interval);
     if (!reference) continue;
     if (isBefore(asked, interval, reference, interval.absoluteMin, 'interval-too-short', '6.5')) {
       found = 'interval-too-short';
@@ -43,7 +43,7 @@ export function evaluatePreferableIntervals(asked: DoseToEvaluate): 'interval-to
 export function evaluateAllowableIntervals(asked: DoseToEvaluate): boolean {
   const inForce = asked.target.definition.allowableIntervals.filter((of) => isInForce(of, asked.dose.on));
   const holds = inForce.every((interval) => {
-    const reference = referenceDate(asked.situation, asked.patientSeries, interval, asked.index);
+    const reference = referenceDate(asked.situation, asked.patientSeries, interval);
     return !reference || !isBefore(asked, interval, reference, interval.absoluteMin, 'interval-too-short', '6.6');
   });
   const isAllowed = inForce.length > 0 && holds;

@@ -24,10 +24,9 @@ export function evaluateSeries(
   const patientSeries = { series, antigen, records, evaluations: new Array<Evaluation>(), targets, completeGroups };
   let next = 0;
   for (const dose of records) {
-    const index = patientSeries.evaluations.length;
-    next = afterSkipping(situation, patientSeries, next, index, dose);
+    next = afterSkipping(situation, patientSeries, next, dose);
     const target = targets[next];
-    const evaluation = evaluationOf(situation, patientSeries, target, dose, index);
+    const evaluation = evaluationOf(situation, patientSeries, target, dose);
     patientSeries.evaluations.push(evaluation);
     if (!target || evaluation.status !== 'valid') continue;
     target.status = 'satisfied';
@@ -43,18 +42,12 @@ function targetOf(definition: SeriesDose): TargetDose {
 }
 
 /** Skips what the dose makes needless; the place of the target dose that it is judged against. */
-function afterSkipping(
-  situation: Situation,
-  patientSeries: PatientSeries,
-  next: number,
-  index: number,
-  dose: HistoryDose,
-): number {
+function afterSkipping(situation: Situation, patientSeries: PatientSeries, next: number, dose: HistoryDose): number {
   if (dose.isSubStandard) return next;
   const { targets } = patientSeries;
   let place = next;
   for (let target = targets[place]; target; target = targets[place]) {
-    const question = { mode: 'evaluate', on: dose.on, anchor: dose.on, upTo: index } as const;
+    const question = { mode: 'evaluate', on: dose.on, anchor: dose.on } as const;
     if (!canSkip(situation, patientSeries, target, question)) break;
     target.status = 'skipped';
     place += 1;
@@ -67,11 +60,10 @@ function evaluationOf(
   patientSeries: PatientSeries,
   target: TargetDose | undefined,
   dose: HistoryDose,
-  index: number,
 ): Evaluation {
   if (dose.isSubStandard) return unevaluated(situation, patientSeries, dose, 'sub-standard');
   if (!target) return unevaluated(situation, patientSeries, dose, 'extraneous');
-  return evaluateDose({ situation, patientSeries, target, dose, index });
+  return evaluateDose({ situation, patientSeries, target, dose });
 }
 
 /** A spoilt dose is not looked at (section 6.1, table 6-3); one after the last target dose is not needed. */

@@ -66,7 +66,7 @@ function ofIntervals(
   for (const interval of definition.intervals) {
     const part = partOf(interval);
     if (part === null || !isInForce(interval, situation.asOf)) continue;
-    const reference = referenceDate(situation, patientSeries, interval, patientSeries.records.length);
+    const reference = referenceDate(situation, patientSeries, interval);
     if (!reference) continue;
     const on = addDuration(reference.on, part);
     found.push({ rule, attr: part.text, on, ref: reference.dose, observation: interval.observation });
@@ -109,11 +109,7 @@ function conflictEnd(liveDoses: readonly HistoryDose[], { conflicts }: Product):
 }
 
 function lastInadvertent({ records, evaluations }: PatientSeries): HistoryDose | undefined {
-  for (let index = evaluations.length - 1; index >= 0; index -= 1) {
-    const evaluation = evaluations[index];
-    if (evaluation && isInadvertent(evaluation)) return records[index];
-  }
-  return undefined;
+  return records[evaluations.findLastIndex(isInadvertent)];
 }
 
 function noteCandidates(

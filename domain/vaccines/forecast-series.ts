@@ -45,7 +45,7 @@ function ended(status: ForecastStatus, reason: ForecastReason | null, target: Ta
 }
 
 function skips(situation: Situation, patientSeries: PatientSeries, target: TargetDose, on: DayNumber): boolean {
-  const question = { mode: 'forecast', on, anchor: situation.asOf, upTo: patientSeries.records.length } as const;
+  const question = { mode: 'forecast', on, anchor: situation.asOf } as const;
   if (!canSkip(situation, patientSeries, target, question)) return false;
   target.status = 'skipped';
   return true;

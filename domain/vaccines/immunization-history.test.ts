@@ -193,6 +193,18 @@ describe('the order of doses is that of their days, not that of typing', () => {
   });
 });
 
+test('a code that is no number changes no order: one day, three products, one of them twice', () => {
+  const edition = anEdition({ series: [aSeries({ doses: 3 })], cvx: { '21': ['Fernpox'], '115': ['Fernpox'] } });
+  const orders = ['21 115 1x 21', '21 1x 21 115', '115 21 1x 21', '1x 21 21 115'];
+
+  const told = orders.map((order) => {
+    const doses = order.split(' ').map((cvx) => `2025-03-01 ${cvx}`);
+    return assess(edition, { doses, asOf: '2025-06-01' }).findings.map(({ why }) => why);
+  });
+
+  expect(new Set(told.map((whys) => whys.toSorted().join(' ')))).toEqual(new Set(['same-dose-twice unknown-product']));
+});
+
 describe('a dose of an expired or spoilt lot must be repeated (section 6.1, table 6-3)', () => {
   test.each([
     { expires: '2025-03-10', on: '2025-03-10', verdict: 'valid' },

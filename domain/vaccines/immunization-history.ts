@@ -1,5 +1,5 @@
 import { isDay } from '#domain/time/day.ts';
-import type { Finding, GivenDose } from './assessment.ts';
+import type { AssumedWhy, Finding, GivenDose, RefusedWhy } from './assessment.ts';
 import { addDuration, numberOf } from './duration.ts';
 import type { DayNumber } from './duration.ts';
 import type { Edition, Product } from './edition.ts';
@@ -61,11 +61,11 @@ export function immunizationHistory(
   return { doses: sorted, liveDoses, records: recordsOf(sorted, bornOn, findings), findings };
 }
 
-function refused(why: (Finding & { kind: 'refused' })['why'], dose: number | null): Finding {
+function refused(why: RefusedWhy, dose: number | null): Finding {
   return { kind: 'refused', why, dose };
 }
 
-function assumed(why: (Finding & { kind: 'assumed' })['why'], dose: number, value: string): Finding {
+function assumed(why: AssumedWhy, dose: number, value: string): Finding {
   return { kind: 'assumed', why, dose, value };
 }
 
@@ -109,19 +109,24 @@ function lastDayOfLot(expires: string): DayNumber | null {
 }
 
 /**
- * By day, then by CVX as a number, then by maker. Of the same product on the same day the one that counts for less comes
+ * By day, then by CVX as a number, a text that is none last, then by maker. Of the same product on the same day the one that counts for less comes
  * first, and stays.
  */
 function inOrder(one: HistoryDose, other: HistoryDose): number {
   return (
     one.on - other.on ||
-    compared(Number(one.cvx), Number(other.cvx)) ||
+    compared(cvxNumber(one), cvxNumber(other)) ||
     compared(one.cvx, other.cvx) ||
     Number(other.isSubStandard) - Number(one.isSubStandard) ||
     compared(one.mvx ?? '', other.mvx ?? '') ||
     compared(one.brand ?? '', other.brand ?? '') ||
     compared(one.ml ?? 0, other.ml ?? 0)
   );
+}
+
+/** NaN is neither before nor after, and an order with it in the middle would depend on where it stood. */
+function cvxNumber({ cvx }: HistoryDose): number {
+  return Number.isNaN(Number(cvx)) ? Infinity : Number(cvx);
 }
 
 function compared<T extends number | string>(one: T, other: T): number {

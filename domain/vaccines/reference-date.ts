@@ -10,7 +10,7 @@ export type ReferenceDate = { readonly on: DayNumber; readonly dose: HistoryDose
 /**
  * The day that an interval counts from; null where there is none.
  *
- * @param upTo how many records come before: all of them in a forecast
+ * What comes before are the records that are evaluated so far: all of them in a forecast.
  *
  * Source: CDSi logic specification 4.6, CALCDTINT-1, -2, -8 and -9.
  */
@@ -18,29 +18,25 @@ export function referenceDate(
   situation: Situation,
   patientSeries: PatientSeries,
   interval: Interval,
-  upTo: number,
 ): ReferenceDate | null {
   switch (interval.from) {
     case 'previous':
-      return ofDose(previousDose(patientSeries, upTo));
+      return ofDose(previousDose(patientSeries));
     case 'dose':
       return ofDose(satisfiedDose(patientSeries, interval.dose));
     case 'most-recent':
-      return ofDose(mostRecentDose(situation, patientSeries, interval, upTo));
+      return ofDose(mostRecentDose(situation, patientSeries, interval));
     case 'observation':
       return ofObservation(situation, interval);
   }
 }
 
 /** The last record before that counts or does not; one of the wrong product is as if it had not been (CALCDTINT-1). */
-export function previousDose({ records, evaluations }: PatientSeries, upTo: number): HistoryDose | null {
-  for (let index = upTo - 1; index >= 0; index -= 1) {
-    const evaluation = evaluations[index];
-    if (!evaluation) continue;
-    const { status } = evaluation;
-    if (status === 'valid' || (status === 'not-valid' && !isInadvertent(evaluation))) return records[index] ?? null;
-  }
-  return null;
+export function previousDose({ records, evaluations }: PatientSeries): HistoryDose | null {
+  const index = evaluations.findLastIndex(
+    (of) => of.status === 'valid' || (of.status === 'not-valid' && !isInadvertent(of)),
+  );
+  return records[index] ?? null;
 }
 
 /** The dose that satisfied the target dose of a number, the last one where it recurred (CALCDTINT-2). */
@@ -55,10 +51,9 @@ function mostRecentDose(
   { history }: Situation,
   patientSeries: PatientSeries,
   { products }: Interval,
-  upTo: number,
 ): HistoryDose | null {
-  const { records } = patientSeries;
-  const current = records[upTo];
+  const { records, evaluations } = patientSeries;
+  const current = records[evaluations.length];
   const doses = current ? history.doses.slice(0, history.doses.indexOf(current)) : history.doses;
   return doses.findLast((dose) => isOneOf(dose, products) && !isInadvertentHere(patientSeries, dose)) ?? null;
 }

@@ -67,7 +67,7 @@ export const NOT_NEEDED = {
  */
 export const NOT_COUNTED = {
   expired: { rule: 'TABLE 6-3', text: 'Given after its last good day: {next}' },
-  spoilt: { rule: 'TABLE 6-3', text: 'Recalled or not kept cold: {next}' },
+  spoilt: { rule: 'TABLE 6-3', text: 'Recalled, not kept cold or not given in full: {next}' },
   'inadvertent-vaccine': { rule: 'TABLE 6-13', text: 'Not the product for this dose: {next}' },
   'age-too-young': { rule: 'CALCDTAGE-5', text: 'Too early: {next}' },
   'interval-too-short': { rule: 'TABLE 6-18', text: 'Too soon after {ref}: {next}' },

@@ -278,7 +278,7 @@ const ROWS: readonly Row[] = [
     today: '2025-01-01',
     of: [0, 'HepB'],
     counts: false,
-    text: `Recalled or not kept cold: ${NOW}`,
+    text: `Recalled, not kept cold or not given in full: ${NOW}`,
     rule: 'TABLE 6-3',
   },
   {
@@ -336,7 +336,7 @@ const THENS: readonly Row[] = [
     today: '2026-04-01',
     of: [0, 'Rotavirus'],
     counts: false,
-    text: 'Recalled or not kept cold: not counted, and no longer given at this age',
+    text: 'Recalled, not kept cold or not given in full: not counted, and no longer given at this age',
     rule: 'TABLE 6-3',
   },
   {
@@ -346,7 +346,7 @@ const THENS: readonly Row[] = [
     today: '2026-05-01',
     of: [0, 'RSV'],
     counts: false,
-    text: 'Recalled or not kept cold: not counted, and no dose is due now',
+    text: 'Recalled, not kept cold or not given in full: not counted, and no dose is due now',
     rule: 'TABLE 6-3',
   },
   {
@@ -361,7 +361,7 @@ const THENS: readonly Row[] = [
     today: '2025-07-10',
     of: [2, 'HepB'],
     counts: false,
-    text: 'Recalled or not kept cold: no repeat needed, the doses are complete without it',
+    text: 'Recalled, not kept cold or not given in full: no repeat needed, the doses are complete without it',
     rule: 'TABLE 6-3',
   },
   {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { History } from '#testing/vaccine-words.ts';
 import { wordsInput } from '#testing/vaccine-words.ts';
 import { findingWords } from './finding-words.ts';
+import { productInWords } from './words-input.ts';
 
 const BORN = { bornOn: '2025-01-01', today: '2025-06-01' };
 
@@ -67,6 +68,21 @@ const ROWS: readonly Row[] = [
 
 test.each(ROWS)('$what: $says', ({ says, ...history }) => {
   expect(findingWords(wordsInput({ ...BORN, ...history })).map(({ text }) => text)).toContain(says);
+});
+
+test.each([
+  { written: '$& of $`', says: '“$& of $`” is not a day, so that this dose was left out. Enter its day again.' },
+  { written: '{date}', says: '“{date}” is not a day, so that this dose was left out. Enter its day again.' },
+])('what somebody wrote stands in a sentence as it was written: $written', ({ written, says }) => {
+  const input = wordsInput({ ...BORN, doses: [{ cvx: '08', givenOn: written }] });
+
+  expect(findingWords(input).map(({ text }) => text)).toEqual([says]);
+});
+
+test('a code that is a word of the machine is told as a code', () => {
+  const input = wordsInput({ ...BORN, doses: ['constructor 2025-02-01'] });
+
+  expect(productInWords(input, 0)).toBe('vaccine with code constructor');
 });
 
 test('a product that holds nothing at the age of the child asks for its product and day', () => {

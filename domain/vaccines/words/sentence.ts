@@ -4,12 +4,10 @@ export type Sentence = { readonly rule: string; readonly text: string };
 /** The names of the places in a text. */
 type Slot<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Slot<Rest> : never;
 
-/** Puts words in the places of a text; each place has to get its word. */
+/** Puts words in the places of a text, as they are; each place has to get its word. */
 export function fill<const Text extends string>(text: Text, words: Readonly<Record<Slot<Text>, string>>): string {
-  return Object.entries<string>(words).reduce<string>(
-    (filled, [name, word]) => filled.replaceAll(`{${name}}`, word),
-    text,
-  );
+  const known = new Map(Object.entries<string>(words));
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => known.get(name) ?? place);
 }
 
 /** A sentence of a table with its places filled. */

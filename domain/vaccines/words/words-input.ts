@@ -39,7 +39,8 @@ export function doseInWords(input: Pick<WordsInput, 'doses' | 'today'>, place: n
 /** The product of a dose: 'MMR', 'chickenpox vaccine'; by CDC's name where the table has none, else by its code. */
 export function productInWords({ doses, names, edition }: WordsInput, place: number | undefined): string {
   const cvx = doses[place ?? -1]?.cvx ?? '';
-  return names.products[cvx] ?? edition.products.get(cvx)?.name ?? `vaccine with code ${cvx}`;
+  const name = Object.hasOwn(names.products, cvx) ? names.products[cvx] : undefined;
+  return name ?? edition.products.get(cvx)?.name ?? `vaccine with code ${cvx}`;
 }
 
 /** What an interval counts from: 'the dose of January 12', or a fact about the child, “Leukemia”. */
