@@ -16,7 +16,7 @@ export type Patient = {
 
 /** A dose as somebody wrote it down (vaccine dose administered). */
 export type GivenDose = {
-  /** `YYYY-MM-DD`; what follows the day is cut off. */
+  /** `YYYY-MM-DD`; what follows the day is cut off. A dose of which nobody knows the day is not handed in: no record, no credit. */
   readonly givenOn: string;
   readonly cvx: string;
   /** CDC's code of the maker. */
@@ -119,7 +119,15 @@ export type Finding =
   | { readonly kind: 'assumed'; readonly why: AssumedWhy; readonly dose: number | null; readonly value: string | null };
 
 /** Why a dose, or the whole history, is not looked at. */
-export type RefusedWhy = 'assessed-before-birth' | 'too-many-doses' | 'no-such-day' | 'before-birth' | 'in-the-future';
+export type RefusedWhy =
+  /** The birth date, or the day of the assessment, is no day of the calendar. */
+  | 'no-such-birth-day'
+  | 'no-such-assessment-day'
+  | 'assessed-before-birth'
+  | 'too-many-doses'
+  | 'no-such-day'
+  | 'before-birth'
+  | 'in-the-future';
 
 /** What was taken for granted. */
 export type AssumedWhy =

@@ -127,6 +127,38 @@ describe('whatever is written in its fields, a history is answered', () => {
   }
 });
 
+test.each([
+  {
+    what: 'a birth date',
+    patient: { bornOn: '2026-02-30', sex: 'male' },
+    asOf: '2026-06-01',
+    why: 'no-such-birth-day',
+  },
+  { what: 'no birth date', patient: { bornOn: '', sex: 'male' }, asOf: '2026-06-01', why: 'no-such-birth-day' },
+  { what: 'a day', patient: { bornOn: '2026-02-01', sex: 'male' }, asOf: '2026-06-31', why: 'no-such-assessment-day' },
+])('$what that is not in the calendar is refused, whatever a caller says that it is', ({ patient, asOf, why }) => {
+  const ask: (...asked: readonly unknown[]) => unknown = (...asked) => Reflect.apply(evaluateAndForecast, null, asked);
+
+  expect(ask(edition, patient, [{ givenOn: '2026-03-01', cvx: '110' }], asOf)).toMatchObject({
+    forecasts: [],
+    evaluations: [],
+    findings: [{ kind: 'refused', why, dose: null }],
+  });
+});
+
+test('a code that was written without its zero is the same product (CDC writes 08)', () => {
+  const patient = { bornOn: day('2026-01-01'), sex: 'female' };
+  const doses = [
+    { givenOn: '2026-01-01', cvx: '8' },
+    { givenOn: '2026-01-01', cvx: '08' },
+  ];
+
+  const { findings, evaluations } = evaluateAndForecast(edition, patient, doses, day('2026-01-02'));
+
+  expect(findings).toEqual([{ kind: 'assumed', why: 'same-dose-twice', dose: 1, value: '08' }]);
+  expect(evaluations).toMatchObject([{ dose: 0, antigen: 'HepB', status: 'valid' }]);
+});
+
 test('500 doses of one child are answered', () => {
   const doses = Array.from({ length: 500 }, (_, index) => ({
     givenOn: `20${10 + (index % 15)}-0${1 + (index % 9)}-${10 + (index % 18)}`,

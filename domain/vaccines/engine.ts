@@ -1,5 +1,14 @@
+import { isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { Assessment, DoseEvaluation, Finding, GivenDose, GroupForecast, Patient } from './assessment.ts';
+import type {
+  Assessment,
+  DoseEvaluation,
+  Finding,
+  GivenDose,
+  GroupForecast,
+  Patient,
+  RefusedWhy,
+} from './assessment.ts';
 import { isBestSeries } from './best-series.ts';
 import { numberOf } from './duration.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
@@ -33,19 +42,31 @@ export function evaluateAndForecast(
   asOf: Day,
   trace?: Trace,
 ): Assessment {
+  const none = { edition: edition.chain, asOf, forecasts: [], evaluations: [] };
+  const why = whyRefused(patient, doses, asOf);
+  if (why) return { ...none, findings: [{ kind: 'refused', why, dose: null }] };
   const { facts, findings } = patientFacts(edition, patient);
   const history = immunizationHistory(edition, facts.bornOn, doses, numberOf(asOf));
   const situation = { edition, patient: facts, history, asOf: numberOf(asOf), trace };
-  const isRefused = history.findings.some(({ kind, dose }) => kind === 'refused' && dose === null);
-  const judged = isRefused ? [] : edition.antigens.map((antigen) => judgedAntigen(situation, antigen));
+  const judged = edition.antigens.map((antigen) => judgedAntigen(situation, antigen));
   const evaluations = judged.flatMap(evaluationsOf);
   return {
-    edition: edition.chain,
-    asOf,
+    ...none,
     forecasts: groupForecasts(situation, judged),
     evaluations,
     findings: [...findings, ...history.findings, ...withoutSeries(history, evaluations)],
   };
+}
+
+/** Nobody was given more; beyond it somebody has sent something else than a history. Our own judgment. */
+const MOST_DOSES = 500;
+
+/** Why nothing is judged at all; null where it is. */
+function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day): RefusedWhy | null {
+  if (!isDay(bornOn)) return 'no-such-birth-day';
+  if (!isDay(asOf)) return 'no-such-assessment-day';
+  if (asOf < bornOn) return 'assessed-before-birth';
+  return doses.length > MOST_DOSES ? 'too-many-doses' : null;
 }
 
 /** Doses that no series of the child asks for, as a vaccine for a journey that is not noted. */

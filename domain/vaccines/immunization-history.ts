@@ -30,11 +30,6 @@ export type History = {
   readonly findings: readonly Finding[];
 };
 
-/** Nobody was given more; beyond it somebody has sent something else than a history. Our own judgment. */
-const MOST_DOSES = 500;
-
-const NO_HISTORY = { doses: [], liveDoses: [], records: new Map() } as const;
-
 /**
  * Puts the doses of a child in order, one record for each antigen. Doses that cannot be are left out and named. The order
  * in which they are handed in changes nothing.
@@ -47,8 +42,6 @@ export function immunizationHistory(
   given: readonly GivenDose[],
   asOf: DayNumber,
 ): History {
-  if (asOf < bornOn) return { ...NO_HISTORY, findings: [refused('assessed-before-birth', null)] };
-  if (given.length > MOST_DOSES) return { ...NO_HISTORY, findings: [refused('too-many-doses', null)] };
   const findings: Finding[] = [];
   const doses: HistoryDose[] = [];
   for (const [place, dose] of given.entries()) {
@@ -69,24 +62,21 @@ function assumed(why: AssumedWhy, dose: number, value: string): Finding {
   return { kind: 'assumed', why, dose, value };
 }
 
-function readDose(
-  edition: Edition,
-  place: number,
-  given: GivenDose,
-  bornOn: DayNumber,
-  asOf: DayNumber,
-): { readonly dose: HistoryDose | null; readonly findings: readonly Finding[] } {
+type Read = { readonly dose: HistoryDose | null; readonly findings: readonly Finding[] };
+
+function readDose(edition: Edition, place: number, given: GivenDose, bornOn: DayNumber, asOf: DayNumber): Read {
+  const leftOut = (why: RefusedWhy): Read => ({ dose: null, findings: [refused(why, place)] });
   const day = given.givenOn.slice(0, 10);
-  if (!isDay(day)) return { dose: null, findings: [refused('no-such-day', place)] };
+  if (!isDay(day)) return leftOut('no-such-day');
   const on = numberOf(day);
-  if (on < bornOn) return { dose: null, findings: [refused('before-birth', place)] };
-  if (on > asOf) return { dose: null, findings: [refused('in-the-future', place)] };
+  if (on < bornOn) return leftOut('before-birth');
+  if (on > asOf) return leftOut('in-the-future');
   const lastGoodDay = given.lotExpires ? lastDayOfLot(given.lotExpires) : Infinity;
-  const product = edition.products.get(given.cvx) ?? null;
+  const product = productOf(edition, given.cvx);
   const dose = {
     place,
     on,
-    cvx: given.cvx,
+    cvx: product?.cvx ?? given.cvx,
     product,
     mvx: given.mvx ?? null,
     brand: given.brand ?? null,
@@ -97,6 +87,11 @@ function readDose(
   if (lastGoodDay === null) findings.push(assumed('no-such-expiry', place, given.lotExpires ?? ''));
   if (product === null) findings.push(assumed('unknown-product', place, given.cvx));
   return { dose, findings };
+}
+
+/** CDC writes its first nine codes with two digits; others write 8 for 08. */
+function productOf({ products }: Edition, cvx: string): Product | null {
+  return products.get(cvx) ?? products.get(cvx.padStart(2, '0')) ?? null;
 }
 
 const TO_END_OF_MONTH = { months: 1, days: -1, text: '1m-1d' };

@@ -233,7 +233,7 @@ describe('a row is refused', () => {
     },
     { what: 'assessed before birth', from: '"assessed":"2025', to: '"assessed":"2024', why: 'assessed-before-birth' },
     { what: 'with one dose twice', from: '2025-06-28', to: '2025-05-31', why: 'same-dose-twice 08' },
-    { what: 'with a product that is not known', from: '"cvx":"08"', to: '"cvx":"8"', why: 'dose 1 unknown-product 8' },
+    { what: 'with a product that is not known', from: '"cvx":"08"', to: '"cvx":"0"', why: 'dose 1 unknown-product 0' },
     {
       what: 'with an observation that cannot be one',
       from: '"doses"',

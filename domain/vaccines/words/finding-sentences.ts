@@ -5,6 +5,8 @@ import type { AssumedWhy, RefusedWhy } from '../assessment.ts';
  * (immunization-history.ts, patient.ts).
  */
 export const REFUSED = {
+  'no-such-birth-day': 'The birth date is not a day of the calendar, so that nothing was judged. Enter it again.',
+  'no-such-assessment-day': 'This is not a day of the calendar, so that nothing was judged. Choose another day.',
   'assessed-before-birth': 'This day is before the day of birth. Choose a later day, or check the birth date.',
   'too-many-doses':
     'There are more doses here than a child is ever given, so that none was looked at. Remove those that belong to others.',
