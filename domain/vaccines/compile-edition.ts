@@ -35,7 +35,6 @@ import type {
 
 const NO_LIST: ProductList = { items: [], offered: [], byProduct: new Map() };
 const ALL_AGES: AgeRange = { from: null, to: null };
-const NO_PRODUCTS: ReadonlySet<number> = new Set();
 
 /**
  * Makes checked supporting data ready for the engine, once for each edition.
@@ -51,7 +50,7 @@ export function compileEdition(data: SupportingData, chain: string): Edition {
     vaccineGroups: new Map(
       Object.entries(data.vaccineGroups).map(([name, { antigens, fullGroup }]) => [
         name,
-        { name, antigens, isFullGroup: fullGroup ?? false },
+        { name, antigens, isFullGroup: fullGroup === true },
       ]),
     ),
     products: compiler.products,
@@ -95,14 +94,12 @@ function fail(why: string): never {
 }
 
 function productsOf(data: SupportingData, duration: Compiler['duration']): ReadonlyMap<Cvx, Product> {
-  // Some products stand in the way of others and are in no map of antigens any more.
-  const conflicting = data.conflicts.flatMap(({ after }) => [...Object.keys(after), ...Object.values(after).flat()]);
-  const codes = [...new Set([...Object.keys(data.cvx), ...conflicting])];
-  const indexes = new Map(codes.map((cvx, index) => [cvx, index]));
-  const earlier = conflictsByLater(data, indexes, duration);
+  const conflicts = conflictsByLater(data, duration);
   const live = new Set(data.conflicts.flatMap(({ after }) => Object.keys(after)));
+  // Some products stand in the way of others and are in no map of antigens any more.
+  const codes = new Set([...Object.keys(data.cvx), ...live, ...conflicts.keys()]);
   return new Map(
-    codes.map((cvx, index) => [
+    [...codes].map((cvx, index) => [
       cvx,
       {
         index,
@@ -113,27 +110,25 @@ function productsOf(data: SupportingData, duration: Compiler['duration']): Reado
             ? { antigen: of, ages: ALL_AGES }
             : { antigen: of.antigen, ages: rangeOf(duration, of) },
         ),
-        conflicts: earlier.get(cvx) ?? null,
+        conflicts: conflicts.get(cvx),
         isLive: live.has(cvx),
       },
     ]),
   );
 }
 
-/** For each later product, by the index of each earlier one that stands in its way. */
+/** For each later product, by each earlier one that stands in its way. */
 function conflictsByLater(
   { conflicts }: SupportingData,
-  indexes: ReadonlyMap<Cvx, number>,
   duration: Compiler['duration'],
-): ReadonlyMap<Cvx, ReadonlyMap<number, readonly Conflict[]>> {
-  const byLater = new Map<Cvx, Map<number, readonly Conflict[]>>();
+): ReadonlyMap<Cvx, ReadonlyMap<Cvx, readonly Conflict[]>> {
+  const byLater = new Map<Cvx, Map<Cvx, readonly Conflict[]>>();
   for (const { begin, minEnd, end, after } of conflicts) {
     const conflict = { begin: duration(begin), minEnd: duration(minEnd), end: duration(end) };
     for (const [earlier, laters] of Object.entries(after)) {
-      const index = indexes.get(earlier) ?? fail(`no product: '${earlier}'`);
       for (const later of laters) {
-        const byEarlier = byLater.get(later) ?? new Map<number, readonly Conflict[]>();
-        byLater.set(later, byEarlier.set(index, [...(byEarlier.get(index) ?? []), conflict]));
+        const byEarlier = byLater.get(later) ?? new Map<Cvx, readonly Conflict[]>();
+        byLater.set(later, byEarlier.set(earlier, [...(byEarlier.get(earlier) ?? []), conflict]));
       }
     }
   }
@@ -148,12 +143,16 @@ function listOf(
   const items = vaccines.map((vaccine) => ({
     product: product(vaccine.cvx),
     ages: rangeOf(duration, vaccine),
-    brand: vaccine.brand ?? null,
-    mvx: vaccine.mvx ?? null,
-    ml: vaccine.ml ?? null,
+    brand: vaccine.brand,
+    mvx: vaccine.mvx,
+    ml: vaccine.ml,
+    isOffered: vaccine.offer === true,
   }));
-  const offered = items.filter((_, index) => vaccines[index]?.offer);
-  return { items, offered, byProduct: Map.groupBy(items, (item) => item.product.index) };
+  return {
+    items,
+    offered: items.filter(({ isOffered }) => isOffered),
+    byProduct: Map.groupBy(items, (item) => item.product.index),
+  };
 }
 
 function antigenOf(compiler: Compiler, name: string, data: AntigenData): Antigen {
@@ -205,8 +204,8 @@ function seriesOf(compiler: Compiler, data: SeriesData): Series {
     seriesGroupName: select.groupName,
     priority: select.priority ?? '',
     preference: select.preference ?? Infinity,
-    isDefault: select.default ?? false,
-    isProduct: select.product ?? false,
+    isDefault: select.default === true,
+    isProduct: select.product === true,
     minStart: durationOf(compiler.duration, select.minStart),
     maxStart: durationOf(compiler.duration, select.maxStart),
     equivalent: select.equivalent ?? [],
@@ -235,14 +234,14 @@ function seriesDoseOf(compiler: Compiler, data: DoseData): SeriesDose {
     allowableIntervals: (data.allowableInterval ?? []).map((of) => intervalOf(compiler, of)),
     preferable: compiler.list(data.preferable),
     allowable: compiler.list(data.allowable),
-    inadvertent: productSet(compiler, data.inadvertent) ?? NO_PRODUCTS,
+    inadvertent: productSet(compiler, data.inadvertent ?? []),
     skips: {
       evaluate: (data.skip ?? []).filter(({ when }) => when !== 'forecast').map((of) => skipOf(compiler, of)),
       forecast: (data.skip ?? []).filter(({ when }) => when !== 'evaluate').map((of) => skipOf(compiler, of)),
     },
-    isRecurring: data.recurring ?? false,
-    seasonStart: dayOrNull(data.season?.start),
-    seasonEnd: dayOrNull(data.season?.end),
+    isRecurring: data.recurring === true,
+    seasonStart: dayOr(data.season?.start, null),
+    seasonEnd: dayOr(data.season?.end, null),
   };
 }
 
@@ -251,14 +250,14 @@ function intervalOf(compiler: Compiler, data: IntervalData): Interval {
   return {
     ...inForceOf(data),
     from: data.from,
-    dose: data.dose ?? null,
-    products: productSet(compiler, data.cvx) ?? NO_PRODUCTS,
+    dose: data.dose,
+    products: productSet(compiler, data.cvx ?? []),
     observation: data.obs ?? null,
     absoluteMin: durationOf(duration, data.absMin),
     min: durationOf(duration, data.min),
     recommended: durationOf(duration, data.rec),
     late: durationOf(duration, data.late),
-    isPriority: data.priority ?? false,
+    isPriority: data.priority === true,
   };
 }
 
@@ -269,7 +268,7 @@ function skipOf(compiler: Compiler, { logic, sets }: SkipData): SkipEntry {
 function skipSetOf(compiler: Compiler, data: SkipSetData): SkipSet {
   return {
     ...inForceOf(data),
-    why: data.why ?? null,
+    why: data.why,
     needsAll: data.logic === 'all',
     conditions: data.if.map((of) => conditionOf(compiler, of)),
   };
@@ -287,9 +286,9 @@ function conditionOf(compiler: Compiler, data: ConditionData): SkipCondition {
       return {
         type: 'dose-count',
         ages: rangeOf(compiler.duration, data),
-        since: dayOrNull(data.since) ?? -Infinity,
-        until: dayOrNull(data.until) ?? Infinity,
-        products: productSet(compiler, data.cvx),
+        since: dayOr(data.since, -Infinity),
+        until: dayOr(data.until, Infinity),
+        products: data.cvx ? productSet(compiler, data.cvx) : null,
         counts: data.count,
         op: data.op,
         n: data.n,
@@ -297,8 +296,8 @@ function conditionOf(compiler: Compiler, data: ConditionData): SkipCondition {
   }
 }
 
-function productSet({ product }: Compiler, cvx: readonly Cvx[] | undefined): ReadonlySet<number> | null {
-  return cvx ? new Set(cvx.map((code) => product(code).index)) : null;
+function productSet({ product }: Compiler, cvx: readonly Cvx[]): ReadonlySet<number> {
+  return new Set(cvx.map((code) => product(code).index));
 }
 
 function rangeOf(
@@ -309,15 +308,15 @@ function rangeOf(
 }
 
 function inForceOf({ effective, ceases }: InForce): InForceDays {
-  return { effective: dayOrNull(effective) ?? -Infinity, ceases: dayOrNull(ceases) ?? Infinity };
+  return { effective: dayOr(effective, -Infinity), ceases: dayOr(ceases, Infinity) };
 }
 
 function durationOf(duration: Compiler['duration'], text: DurationText | undefined): Duration | null {
   return text === undefined ? null : duration(text);
 }
 
-function dayOrNull(text: DayText | undefined): DayNumber | null {
-  return text === undefined ? null : numberOf(day(text));
+function dayOr<Otherwise>(text: DayText | undefined, otherwise: Otherwise): DayNumber | Otherwise {
+  return text === undefined ? otherwise : numberOf(day(text));
 }
 
 function textsOf(text: string | undefined): readonly string[] {

@@ -27,8 +27,8 @@ export type Product = {
   readonly cvx: Cvx;
   readonly name: string;
   readonly antigens: readonly { readonly antigen: string; readonly ages: AgeRange }[];
-  /** By the index of an earlier product, how long it stands in the way of this one; null for most products. */
-  readonly conflicts: ReadonlyMap<number, readonly Conflict[]> | null;
+  /** By an earlier product, how long it stands in the way of this one; most products have none. */
+  readonly conflicts: ReadonlyMap<Cvx, readonly Conflict[]> | undefined;
   /** Whether it stands in the way of any later product. */
   readonly isLive: boolean;
 };
@@ -104,7 +104,7 @@ export type AgeLimits = InForceDays & {
 
 export type Interval = InForceDays & {
   readonly from: IntervalFrom;
-  readonly dose: number | null;
+  readonly dose: number | undefined;
   readonly products: ReadonlySet<number>;
   readonly observation: ObservationCode | null;
   readonly absoluteMin: Duration | null;
@@ -117,14 +117,15 @@ export type Interval = InForceDays & {
 export type ListedProduct = {
   readonly ages: AgeRange;
   readonly product: Product;
-  readonly brand: string | null;
-  readonly mvx: string | null;
-  readonly ml: number | null;
+  readonly brand: string | undefined;
+  readonly mvx: string | undefined;
+  readonly ml: number | undefined;
+  /** Whether a forecast names it (forecast vaccine type). */
+  readonly isOffered: boolean;
 };
 
 export type ProductList = {
   readonly items: readonly ListedProduct[];
-  /** Those that a forecast names (forecast vaccine type). */
   readonly offered: readonly ListedProduct[];
   readonly byProduct: ReadonlyMap<number, readonly ListedProduct[]>;
 };
@@ -147,7 +148,7 @@ export type SkipCondition =
   | { readonly type: 'series-complete'; readonly seriesGroups: readonly string[] };
 
 export type SkipSet = InForceDays & {
-  readonly why: string | null;
+  readonly why: string | undefined;
   readonly needsAll: boolean;
   readonly conditions: readonly SkipCondition[];
 };

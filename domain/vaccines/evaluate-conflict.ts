@@ -17,7 +17,7 @@ export function evaluateConflict(asked: DoseToEvaluate): 'live-vaccine-conflict'
   if (!conflicts) return null;
   for (const earlier of asked.situation.history.liveDoses) {
     if (earlier.on >= asked.dose.on) break;
-    const pairs = earlier.product ? conflicts.get(earlier.product.index) : undefined;
+    const pairs = conflicts.get(earlier.cvx);
     if (pairs?.some((pair) => isImpacted(asked, earlier, pair))) return 'live-vaccine-conflict';
   }
   return null;

@@ -114,7 +114,7 @@ function evaluateProduct(asked: DoseToEvaluate): { readonly isKnown: boolean; re
   const preferred = firstOfAge(preferable.byProduct.get(index), bornOn, dose, true);
   if (preferred) {
     if (situation.trace) note(asked, { step: '6.8', rule: 'TABLE 6-26', outcome: 'preferable-vaccine' });
-    return { isKnown: true, isVolumeLow: dose.ml !== null && preferred.ml !== null && dose.ml < preferred.ml };
+    return { isKnown: true, isVolumeLow: dose.ml !== null && preferred.ml !== undefined && dose.ml < preferred.ml };
   }
   const isAllowed = firstOfAge(allowable.byProduct.get(index), bornOn, dose, false) !== null;
   if (situation.trace) {
@@ -141,6 +141,6 @@ function isSameMake({ brand, mvx }: ListedProduct, dose: HistoryDose): boolean {
   return fits(brand, dose.brand) && fits(mvx, dose.mvx);
 }
 
-function fits(listed: string | null, given: string | null): boolean {
-  return listed === null || given === null || listed === given;
+function fits(listed: string | undefined, given: string | null): boolean {
+  return listed === undefined || given === null || listed === given;
 }

@@ -40,7 +40,7 @@ export function previousDose({ records, evaluations }: PatientSeries): HistoryDo
 }
 
 /** The dose that satisfied the target dose of a number, the last one where it recurred (CALCDTINT-2). */
-function satisfiedDose({ targets }: PatientSeries, number: number | null): HistoryDose | null {
+function satisfiedDose({ targets }: PatientSeries, number: number | undefined): HistoryDose | null {
   return (
     targets.findLast(({ definition, satisfiedBy }) => satisfiedBy && definition.number === number)?.satisfiedBy ?? null
   );

@@ -165,7 +165,7 @@ function liveVaccinesEnd(edition: Edition, given: readonly GivenDose[], { confli
   for (const { cvx, givenOn } of conflicts ? given : []) {
     const earlier = edition.products.get(cvx);
     if (!isDay(givenOn)) continue;
-    for (const { end } of (earlier && conflicts?.get(earlier.index)) ?? []) {
+    for (const { end } of (earlier && conflicts?.get(earlier.cvx)) ?? []) {
       latest = later(latest, addDuration(numberOf(givenOn), end));
     }
   }
