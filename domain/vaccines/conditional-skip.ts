@@ -111,7 +111,7 @@ function countOf(bornOn: DayNumber, { records, evaluations }: PatientSeries, con
   let count = 0;
   for (const [index, { status }] of evaluations.entries()) {
     const record = records[index];
-    if (!record?.product) continue;
+    if (!record) continue;
     if (condition.products && !condition.products.has(record.product.index)) continue;
     if (condition.counts === 'valid' && status !== 'valid') continue;
     if (record.on < condition.since || record.on >= condition.until) continue;

@@ -72,7 +72,6 @@ function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day)
 /** Doses that no series of the child asks for, as a vaccine for a journey that is not noted. */
 function withoutSeries({ doses, records }: History, evaluations: readonly DoseEvaluation[]): readonly Finding[] {
   const told = new Set(evaluations.map(({ dose }) => dose));
-  if (told.size === doses.length) return [];
   const left = doses.filter((dose) => !told.has(dose.place) && [...records.values()].some((of) => of.includes(dose)));
   return left.map(({ place, cvx }) => ({ kind: 'assumed', why: 'no-series', dose: place, value: cvx }));
 }

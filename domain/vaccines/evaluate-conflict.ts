@@ -13,10 +13,9 @@ import type { PatientSeries } from './patient-series.ts';
  * Source: CDSi logic specification 4.6, section 6.7, CALCDTCONFLICT-1 and -2, CONFLICT-3.
  */
 export function evaluateConflict(asked: DoseToEvaluate): 'live-vaccine-conflict' | null {
-  const conflicts = asked.dose.product?.conflicts;
+  const conflicts = asked.dose.product.conflicts;
   if (!conflicts) return null;
   for (const earlier of asked.situation.history.liveDoses) {
-    if (earlier.on >= asked.dose.on) break;
     const pairs = conflicts.get(earlier.cvx);
     if (pairs?.some((pair) => isImpacted(asked, earlier, pair))) return 'live-vaccine-conflict';
   }

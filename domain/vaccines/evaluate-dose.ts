@@ -21,7 +21,7 @@ type Found = DoseReason | 'grace' | null;
  */
 export function evaluateDose(asked: DoseToEvaluate): Evaluation {
   const { target, dose } = asked;
-  if (dose.product && target.definition.inadvertent.has(dose.product.index)) return inadvertent(asked);
+  if (target.definition.inadvertent.has(dose.product.index)) return inadvertent(asked);
   const age = evaluateAge(asked);
   const interval = evaluateIntervals(asked);
   const { isKnown, isVolumeLow } = evaluateProduct(asked);
@@ -109,7 +109,7 @@ function evaluateIntervals(asked: DoseToEvaluate): Found {
 function evaluateProduct(asked: DoseToEvaluate): { readonly isKnown: boolean; readonly isVolumeLow: boolean } {
   const { situation, target, dose } = asked;
   const { bornOn } = situation.patient;
-  const index = dose.product?.index ?? -1;
+  const { index } = dose.product;
   const { preferable, allowable } = target.definition;
   const preferred = firstOfAge(preferable.byProduct.get(index), bornOn, dose, true);
   if (preferred) {

@@ -12,7 +12,7 @@ export type HistoryDose = {
   readonly on: DayNumber;
   readonly cvx: string;
   /** Null for a product that the edition does not know. */
-  readonly product: Product | null;
+  readonly product: Product;
   readonly mvx: string | null;
   readonly brand: string | null;
   readonly ml: number | null;
@@ -50,7 +50,7 @@ export function immunizationHistory(
     if (read.dose) doses.push(read.dose);
   }
   const sorted = withoutDoubles(doses.toSorted(inOrder), findings);
-  const liveDoses = sorted.filter(({ product }) => product?.isLive);
+  const liveDoses = sorted.filter(({ product }) => product.isLive);
   return { doses: sorted, liveDoses, records: recordsOf(sorted, bornOn, findings), findings };
 }
 
@@ -76,7 +76,7 @@ function readDose(edition: Edition, place: number, given: GivenDose, bornOn: Day
   const dose = {
     place,
     on,
-    cvx: product?.cvx ?? given.cvx,
+    cvx: product.cvx,
     product,
     mvx: given.mvx ?? null,
     brand: given.brand ?? null,
@@ -85,13 +85,16 @@ function readDose(edition: Edition, place: number, given: GivenDose, bornOn: Day
   };
   const findings: Finding[] = [];
   if (lastGoodDay === null) findings.push(assumed('no-such-expiry', place, given.lotExpires ?? ''));
-  if (product === null) findings.push(assumed('unknown-product', place, given.cvx));
+  if (product.index === NOT_KNOWN) findings.push(assumed('unknown-product', place, given.cvx));
   return { dose, findings };
 }
 
-/** CDC writes its first nine codes with two digits; others write 8 for 08. */
-function productOf({ products }: Edition, cvx: string): Product | null {
-  return products.get(cvx) ?? products.get(cvx.padStart(2, '0')) ?? null;
+const NOT_KNOWN = -1;
+
+/** CDC writes its first nine codes with two digits; others write 8 for 08. A product that is not known holds nothing. */
+function productOf({ products }: Edition, cvx: string): Product {
+  const unknown = { index: NOT_KNOWN, cvx, name: cvx, antigens: [], conflicts: undefined, isLive: false };
+  return products.get(cvx) ?? products.get(cvx.padStart(2, '0')) ?? unknown;
 }
 
 const TO_END_OF_MONTH = { months: 1, days: -1, text: '1m-1d' };
@@ -146,7 +149,7 @@ function recordsOf(
 ): ReadonlyMap<string, readonly HistoryDose[]> {
   const records = new Map<string, HistoryDose[]>();
   for (const dose of doses) {
-    if (!dose.product) continue;
+    if (dose.product.index === NOT_KNOWN) continue;
     const antigens = dose.product.antigens.filter(({ ages }) => isOfAge(bornOn, ages, dose.on));
     if (antigens.length === 0) findings.push(assumed('no-antigen', dose.place, dose.cvx));
     for (const { antigen } of antigens) {

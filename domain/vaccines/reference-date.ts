@@ -59,7 +59,7 @@ function mostRecentDose(
 }
 
 function isOneOf({ product }: HistoryDose, products: ReadonlySet<number>): boolean {
-  return product !== null && products.has(product.index);
+  return products.has(product.index);
 }
 
 function isInadvertentHere({ records, evaluations }: PatientSeries, dose: HistoryDose): boolean {
