@@ -107,15 +107,13 @@ function isConditionMet(
 }
 
 /** How many records before are of a kind (CONDSKIP-1). */
-function countOf(bornOn: DayNumber, { records, evaluations }: PatientSeries, condition: DoseCount): number {
+function countOf(bornOn: DayNumber, { evaluations }: PatientSeries, condition: DoseCount): number {
   let count = 0;
-  for (const [index, { status }] of evaluations.entries()) {
-    const record = records[index];
-    if (!record) continue;
-    if (condition.products && !condition.products.has(record.product.index)) continue;
+  for (const { dose, status } of evaluations) {
+    if (condition.products && !condition.products.has(dose.product.index)) continue;
     if (condition.counts === 'valid' && status !== 'valid') continue;
-    if (record.on < condition.since || record.on >= condition.until) continue;
-    if (isOfAge(bornOn, condition.ages, record.on)) count += 1;
+    if (dose.on < condition.since || dose.on >= condition.until) continue;
+    if (isOfAge(bornOn, condition.ages, dose.on)) count += 1;
   }
   return count;
 }

@@ -140,25 +140,19 @@ function groupForecasts(situation: Situation, judged: readonly JudgedAntigen[]):
 }
 
 function evaluationsOf({ prioritized, best }: JudgedAntigen): readonly DoseEvaluation[] {
-  const told: DoseEvaluation[] = [];
-  for (const of of prioritized) {
-    const isBest = best.includes(of);
-    for (const [index, evaluation] of of.evaluations.entries()) {
-      const dose = of.records[index];
-      if (dose) told.push(evaluationOf(of, isBest, dose.place, evaluation));
-    }
-  }
-  return told;
+  return prioritized.flatMap((winner) => {
+    const isBest = best.includes(winner);
+    return winner.evaluations.map((evaluation) => evaluationOf(winner, isBest, evaluation));
+  });
 }
 
 function evaluationOf(
   { series, forecast }: ForecastSeries,
   isOfBest: boolean,
-  dose: number,
-  { status, reasons, target, isInGrace, isVolumeLow }: Evaluation,
+  { dose, status, reasons, target, isInGrace, isVolumeLow }: Evaluation,
 ): DoseEvaluation {
   return {
-    dose,
+    dose: dose.place,
     antigen: series.antigen,
     series: series.name,
     seriesType: series.type,

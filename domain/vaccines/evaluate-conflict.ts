@@ -34,8 +34,8 @@ function isImpacted(asked: DoseToEvaluate, earlier: HistoryDose, conflict: Confl
 }
 
 /** A dose that counts in this series, or is none of its records, is in the way for the shorter time. */
-function conflictEnd({ records, evaluations }: PatientSeries, earlier: HistoryDose, conflict: Conflict): DayNumber {
-  const evaluation = evaluations[records.indexOf(earlier)];
+function conflictEnd({ evaluations }: PatientSeries, earlier: HistoryDose, conflict: Conflict): DayNumber {
+  const evaluation = evaluations.find(({ dose }) => dose === earlier);
   const isShort = evaluation === undefined || evaluation.status === 'valid';
   return addDuration(earlier.on, isShort ? conflict.minEnd : conflict.end);
 }

@@ -32,6 +32,7 @@ export function evaluateDose(asked: DoseToEvaluate): Evaluation {
   if (conflict) reasons.push(conflict);
   if (!isKnown) reasons.push('vaccine-not-allowed');
   const evaluation: Evaluation = {
+    dose,
     status: statusOf(reasons),
     reasons,
     target,
@@ -47,9 +48,9 @@ export function evaluateDose(asked: DoseToEvaluate): Evaluation {
 
 /** The wrong product for this target dose; nothing else is looked at (section 6.3, table 6-13). */
 function inadvertent(asked: DoseToEvaluate): Evaluation {
-  const { target } = asked;
+  const { target, dose } = asked;
   if (asked.situation.trace) note(asked, { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' });
-  return { status: 'not-valid', reasons: ['inadvertent-vaccine'], target, isInGrace: false, isVolumeLow: false };
+  return { dose, status: 'not-valid', reasons: ['inadvertent-vaccine'], target, isInGrace: false, isVolumeLow: false };
 }
 
 /** A dose after the maximum age needs no repeat, whatever else failed (section 6.10, table 6-31). */

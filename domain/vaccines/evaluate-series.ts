@@ -19,11 +19,10 @@ export function evaluateSeries(
   series: Series,
   completeGroups: ReadonlySet<string>,
 ): PatientSeries {
-  const { records } = antigen;
   const targets = series.doses().map(targetOf);
-  const patientSeries = { series, antigen, records, evaluations: new Array<Evaluation>(), targets, completeGroups };
+  const patientSeries = { series, antigen, evaluations: new Array<Evaluation>(), targets, completeGroups };
   let next = 0;
-  for (const dose of records) {
+  for (const dose of antigen.records) {
     next = afterSkipping(situation, patientSeries, next, dose);
     const target = targets[next];
     const evaluation = evaluationOf(situation, patientSeries, target, dose);
@@ -84,5 +83,5 @@ function unevaluated(
     outcome: isSpoilt ? 'sub-standard' : 'series-already-complete',
   });
   const reasons = isSpoilt ? [] : (['series-already-complete'] as const);
-  return { status, reasons, target: null, isInGrace: false, isVolumeLow: false };
+  return { dose, status, reasons, target: null, isInGrace: false, isVolumeLow: false };
 }

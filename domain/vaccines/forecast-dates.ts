@@ -34,7 +34,7 @@ export function earliestDate(situation: Situation, patientSeries: PatientSeries,
     ofConflict(situation, target),
     ofDay(definition.seasonStart, 'season', null),
     ofDose(lastInadvertent(patientSeries), 'inadvertent'),
-    ofDose(patientSeries.records.at(-1), 'last-record'),
+    ofDose(patientSeries.evaluations.at(-1)?.dose, 'last-record'),
   ].filter((candidate) => candidate !== null);
   const winner = latestOf(candidates);
   if (situation.trace) noteCandidates(situation, patientSeries, target, candidates, winner);
@@ -108,8 +108,8 @@ function conflictEnd(liveDoses: readonly HistoryDose[], { conflicts }: Product):
   return latestOf(ends);
 }
 
-function lastInadvertent({ records, evaluations }: PatientSeries): HistoryDose | undefined {
-  return records[evaluations.findLastIndex(isInadvertent)];
+function lastInadvertent({ evaluations }: PatientSeries): HistoryDose | undefined {
+  return evaluations.findLast(isInadvertent)?.dose;
 }
 
 function noteCandidates(

@@ -11,7 +11,7 @@ export type HistoryDose = {
   readonly place: number;
   readonly on: DayNumber;
   readonly cvx: string;
-  /** Null for a product that the edition does not know. */
+  /** One without antigens where the edition does not know it. */
   readonly product: Product;
   readonly mvx: string | null;
   readonly brand: string | null;

@@ -31,6 +31,7 @@ export type PatientAntigen = {
 
 /** What became of a record in one series. */
 export type Evaluation = {
+  readonly dose: HistoryDose;
   readonly status: DoseStatus;
   /** In the order of the evaluation; the first is the one that is told. */
   readonly reasons: readonly DoseReason[];
@@ -67,7 +68,6 @@ export type ForecastDates = {
 export type PatientSeries = {
   readonly series: Series;
   readonly antigen: PatientAntigen;
-  readonly records: readonly HistoryDose[];
   /** Of each record, as far as the walk has come. */
   readonly evaluations: Evaluation[];
   readonly targets: TargetDose[];

@@ -32,11 +32,11 @@ export function referenceDate(
 }
 
 /** The last record before that counts or does not; one of the wrong product is as if it had not been (CALCDTINT-1). */
-export function previousDose({ records, evaluations }: PatientSeries): HistoryDose | null {
-  const index = evaluations.findLastIndex(
+export function previousDose({ evaluations }: PatientSeries): HistoryDose | null {
+  const previous = evaluations.findLast(
     (of) => of.status === 'valid' || (of.status === 'not-valid' && !isInadvertent(of)),
   );
-  return records[index] ?? null;
+  return previous?.dose ?? null;
 }
 
 /** The dose that satisfied the target dose of a number, the last one where it recurred (CALCDTINT-2). */
@@ -52,8 +52,8 @@ function mostRecentDose(
   patientSeries: PatientSeries,
   { products }: Interval,
 ): HistoryDose | null {
-  const { records, evaluations } = patientSeries;
-  const current = records[evaluations.length];
+  const { antigen, evaluations } = patientSeries;
+  const current = antigen.records[evaluations.length];
   const doses = current ? history.doses.slice(0, history.doses.indexOf(current)) : history.doses;
   return doses.findLast((dose) => isOneOf(dose, products) && !isInadvertentHere(patientSeries, dose)) ?? null;
 }
@@ -62,9 +62,8 @@ function isOneOf({ product }: HistoryDose, products: ReadonlySet<number>): boole
   return products.has(product.index);
 }
 
-function isInadvertentHere({ records, evaluations }: PatientSeries, dose: HistoryDose): boolean {
-  const evaluation = evaluations[records.indexOf(dose)];
-  return evaluation !== undefined && isInadvertent(evaluation);
+function isInadvertentHere({ evaluations }: PatientSeries, given: HistoryDose): boolean {
+  return evaluations.some((evaluation) => evaluation.dose === given && isInadvertent(evaluation));
 }
 
 function ofDose(dose: HistoryDose | null): ReferenceDate | null {

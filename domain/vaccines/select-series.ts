@@ -96,8 +96,8 @@ function isScorable(situation: Situation, group: readonly ForecastSeries[], of: 
 }
 
 /** Whether the first dose that counts was given before the age at which the series may last be started. */
-function isStartedInTime({ patient }: Situation, { series, records, evaluations }: ForecastSeries): boolean {
+function isStartedInTime({ patient }: Situation, { series, evaluations }: ForecastSeries): boolean {
   const end = birthPlus(patient.bornOn, series.maxStart);
-  const first = records[evaluations.findIndex(({ status }) => status === 'valid')];
-  return end === null || (first !== undefined && first.on < end);
+  const first = evaluations.find(({ status }) => status === 'valid');
+  return end === null || (first !== undefined && first.dose.on < end);
 }
