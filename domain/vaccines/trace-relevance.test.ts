@@ -127,4 +127,22 @@ describe('the order in which decisions are told', () => {
       '9 Mossles',
     ]);
   });
+
+  test('a series that asks whether others are complete is told after them, and chosen in the order of the data', () => {
+    const sets = [{ why: 'complete', if: [{ type: 'series-complete', seriesGroups: ['1'] }] }] as const;
+    const asking = aSeries({ name: 'asking', doses: [{ skip: [{ when: 'both', sets }] }], select: { group: '2' } });
+    const edition = anEdition({ series: [asking, aSeries()] });
+    const trace = traced(edition, { doses: ['2025-03-01 901'], asOf }, '4', '6', '7', '8');
+
+    expect(trace.map(({ step, series, outcome }) => `${step} ${series}: ${outcome}`)).toStrictEqual([
+      '6.8 series: preferable-vaccine',
+      '6.10 series: valid',
+      '7.4 series: complete',
+      '6.2 asking: skipped',
+      '4.4 asking: series-already-complete',
+      '7.4 asking: not-recommended',
+      '8.2 asking: prioritized',
+      '8.2 series: prioritized',
+    ]);
+  });
 });
