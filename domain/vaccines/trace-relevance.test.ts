@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { traced } from '#testing/vaccine-trace.ts';
+import { anEdition, aSeries } from '#testing/vaccines.ts';
+
+const asOf = '2025-06-01';
+
+/** A decision about a series of Fernpox. */
+const told = (series: string, rule: string, outcome: string, type: string, sex = 'female') => ({
+  step: '5',
+  rule,
+  antigen: 'Fernpox',
+  series,
+  outcome,
+  saw: { type, sex },
+});
+
+describe('what is told of the series that apply (chapter 5)', () => {
+  const risk = (name: string, indications: readonly { readonly obs: string; readonly to?: string }[]) =>
+    aSeries({ name, type: 'risk', indications: indications.map((of) => ({ title: 'a risk', ...of })) });
+  const withRisks = anEdition({
+    series: [
+      aSeries({ name: 'for all' }),
+      risk('for asplenia', [{ obs: '160' }]),
+      risk('for travel', [{ obs: '023' }]),
+      risk('for the youngest', [{ obs: '160', to: '2m' }]),
+      aSeries({ name: 'as given abroad', type: 'evaluation-only' }),
+    ],
+  });
+
+  test('of a child of whom nothing is known, no series for a risk is worth a line', () => {
+    expect(traced(withRisks, { asOf }, '5')).toStrictEqual([
+      told('for all', 'TABLE 5-4', 'relevant', 'standard'),
+      told('as given abroad', 'TABLE 5-4', 'relevant', 'evaluation-only'),
+    ]);
+  });
+
+  test('of a child with a risk every series is told, in the order of the data, by the table for its kind', () => {
+    expect(traced(withRisks, { asOf, observations: ['160'] }, '5')).toStrictEqual([
+      told('for all', 'TABLE 5-4', 'relevant', 'standard'),
+      told('for asplenia', 'TABLE 5-5', 'relevant', 'risk'),
+      told('for travel', 'TABLE 5-5', 'not-relevant', 'risk'),
+      told('for the youngest', 'TABLE 5-5', 'not-relevant', 'risk'),
+      told('as given abroad', 'TABLE 5-4', 'relevant', 'evaluation-only'),
+    ]);
+  });
+
+  test.each([
+    { sex: 'female', outcome: 'not-relevant' },
+    { sex: 'male', outcome: 'relevant' },
+    { sex: 'unknown', outcome: 'relevant' },
+  ])('a series for boys is $outcome where the sex is $sex', ({ sex, outcome }) => {
+    const edition = anEdition({ series: [aSeries({ gender: ['male', 'unknown'] })] });
+
+    expect(traced(edition, { asOf, sex }, '5')).toStrictEqual([told('series', 'TABLE 5-4', outcome, 'standard', sex)]);
+  });
+
+  test('a word for the sex that the data does not know is told as unknown', () => {
+    const edition = anEdition({ series: [aSeries()] });
+
+    expect(traced(edition, { asOf, sex: 'a girl' }, '5')).toStrictEqual([
+      told('series', 'TABLE 5-4', 'relevant', 'standard', 'unknown'),
+    ]);
+  });
+
+  test('each antigen is told under its own name', () => {
+    const edition = anEdition({ series: [aSeries({ antigen: 'Mossles' }), aSeries()] });
+    const relevant = told('series', 'TABLE 5-4', 'relevant', 'standard');
+
+    expect(traced(edition, { asOf }, '5')).toStrictEqual([{ ...relevant, antigen: 'Mossles' }, relevant]);
+  });
+
+  test('nothing else is told where no series applies', () => {
+    const edition = anEdition({ series: [aSeries({ gender: ['male'] })] });
+    const everything = ['4', '5', '6', '7', '8', '9'];
+
+    expect(traced(edition, { asOf, doses: ['2025-03-01 901'] }, ...everything)).toStrictEqual([
+      told('series', 'TABLE 5-4', 'not-relevant', 'standard'),
+    ]);
+  });
+
+  test('nothing at all is told of a child that is not born yet', () => {
+    const edition = anEdition({ series: [aSeries()] });
+
+    expect(traced(edition, { asOf: '2024-12-31' }, '4', '5', '6', '7', '8', '9')).toStrictEqual([]);
+  });
+});
+
+describe('the order in which decisions are told', () => {
+  test('a child with one dose is told from the series that apply to what is next', () => {
+    const edition = anEdition({
+      series: [aSeries({ doses: [{ age: [{ absMin: '1m', min: '1m' }] }, { age: [{ rec: '12m', late: '16m' }] }] })],
+    });
+    const trace = traced(edition, { doses: ['2025-03-01 901'], asOf }, '4', '5', '6', '7', '8', '9');
+
+    expect(trace.map(({ step, rule, outcome }) => `${step} ${rule}: ${outcome}`)).toStrictEqual([
+      '5 TABLE 5-4: relevant',
+      '6.8 TABLE 6-26: preferable-vaccine',
+      '6.10 TABLE 6-31: valid',
+      '7.5 FORECASTDTCAN-1: decides-earliest',
+      '7.5 FORECASTDT-2: decides-recommended',
+      '7.5 FORECASTDT-3: decides-past-due',
+      '7.4 TABLE 7-10: not-complete',
+      '8.2 TABLE 8-3: prioritized',
+      '9 FORECASTVG-1: not-complete',
+    ]);
+  });
+
+  test('a series is told to its end before the next one begins, and the groups come last', () => {
+    const edition = anEdition({
+      series: [aSeries({ name: 'other' }), aSeries(), aSeries({ name: 'later', antigen: 'Mossles' })],
+    });
+    const trace = traced(edition, { doses: ['2025-03-01 901'], asOf }, '5', '6.10', '7.4', '8.2', '9');
+
+    expect(trace.map(({ step, series, group }) => [step, series ?? group].join(' '))).toStrictEqual([
+      '5 other',
+      '5 series',
+      '6.10 other',
+      '7.4 other',
+      '6.10 series',
+      '7.4 series',
+      '8.2 other',
+      '5 later',
+      '6.10 later',
+      '7.4 later',
+      '8.2 later',
+      '9 Fernpox',
+      '9 Mossles',
+    ]);
+  });
+
+  test('a series that asks whether others are complete is told after them, and chosen in the order of the data', () => {
+    const sets = [{ why: 'complete', if: [{ type: 'series-complete', seriesGroups: ['1'] }] }] as const;
+    const asking = aSeries({ name: 'asking', doses: [{ skip: [{ when: 'both', sets }] }], select: { group: '2' } });
+    const edition = anEdition({ series: [asking, aSeries()] });
+    const trace = traced(edition, { doses: ['2025-03-01 901'], asOf }, '4', '6', '7', '8');
+
+    expect(trace.map(({ step, series, outcome }) => `${step} ${series}: ${outcome}`)).toStrictEqual([
+      '6.8 series: preferable-vaccine',
+      '6.10 series: valid',
+      '7.4 series: complete',
+      '6.2 asking: skipped',
+      '4.4 asking: series-already-complete',
+      '7.4 asking: not-recommended',
+      '8.2 asking: prioritized',
+      '8.2 series: prioritized',
+    ]);
+  });
+});
