@@ -1,7 +1,7 @@
 /**
  * Judges files of known cases by the product's own code.
  *
- *     node scripts/cases.ts growth|vaccines FILE…
+ *     npm run cases -- growth|vaccines FILE…
  *
  * The kind of a file is told by its header line or by its `layout`. Prints the rows read of each file and the ids that
  * differ; the last line is `N passed, N failed`, where a file that cannot be read counts as one that failed, and the exit
@@ -24,7 +24,7 @@ const CANNOT_READ = 2;
 function main([subject = '', ...paths]: readonly string[]): number {
   const judge = SUBJECTS.get(subject);
   if (!judge || paths.length === 0) {
-    console.error(`usage: node scripts/cases.ts ${[...SUBJECTS.keys()].join('|')} FILE…`);
+    console.error(`usage: npm run cases -- ${[...SUBJECTS.keys()].join('|')} FILE…`);
     return CANNOT_READ;
   }
   let passed = 0;

@@ -288,6 +288,23 @@ describe('a row', () => {
 });
 
 describe('a file', () => {
+  test('in which two rows have one id fails in the second, even where its answer is right', () => {
+    const sum = '{"id":"leap","date":"2024-02-29","add":"1y","is":"2025-03-01"}';
+    const judged = (...rows: string[]) =>
+      judgeVaccineFile(`{"layout":"date-arithmetic/1","cases":[${rows.join(',')}]}`);
+    const why = 'row 1 has this id already';
+
+    expect(judged(sum, sum.replace('leap', 'plain'), sum)).toEqual({ rows: 3, differences: [{ id: 'leap', why }] });
+    expect(judged(sum, sum.replace('2025', '2026')).differences).toEqual([
+      { id: 'leap', why: expect.stringMatching(`^${why}; .*expected 2026-03-01`) },
+    ]);
+  });
+
+  test('may have many rows without an id', () => {
+    const sum = '{"date":"2024-02-29","add":"1y","is":"2025-03-01"}';
+    expect(judgeVaccineFile(`{"layout":"date-arithmetic/1","cases":[${sum},${sum}]}`).differences).toEqual([]);
+  });
+
   const row = HISTORIES.get('2013-0230');
 
   test('is known by what it says of its layout, wherever it says so', () => {

@@ -5,7 +5,7 @@ import { publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
 import { fail } from './row.ts';
 import { groupCaseDifference, wholeChildDifference } from './vaccine-histories.ts';
 import { DateSum, GroupCase, readRow, WholeChildCase } from './vaccine-rows.ts';
-import { whyDifferent } from './verdict.ts';
+import { allOf, whyDifferent } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What is read of a file beside its rows; the rest only describes it. */
@@ -33,18 +33,26 @@ const EDITIONS = ['cdsi-4.64', 'cdsi-4.65'] as const;
 
 /**
  * Judges every row of a file of vaccine cases by the product's own code, with the edition that the file names as it was
- * published: no season is rolled, no authority laid over it. A row that cannot be read differs.
+ * published: no season is rolled, no authority laid over it. A row that cannot be read differs, and so does one with the id
+ * of a row before it.
  */
 export function judgeVaccineFile(text: string): Verdict {
   const file = readFile(text);
   if (typeof file === 'string') return { rows: 0, differences: [], fault: file };
   const layout = file.layout ?? file.schema;
   const judge = LAYOUTS.get(layout) ?? (() => fail(`layout is not known: ${JSON.stringify(layout)}`));
+  const ids = file.cases.map((row) => HasId.safeParse(row).data?.id);
   const differences = file.cases.flatMap((row, index) => {
-    const why = whyDifferent(() => judge(row, file));
-    return why === null ? [] : [{ id: HasId.safeParse(row).data?.id ?? `row ${index + 1}`, why }];
+    const why = allOf([repeatedId(ids, index), whyDifferent(() => judge(row, file))]);
+    return why === null ? [] : [{ id: ids[index] ?? `row ${index + 1}`, why }];
   });
   return { rows: file.cases.length, differences };
+}
+
+/** Two rows that share an id may be one that was copied: the later one counts as none that passed. */
+function repeatedId(ids: readonly (string | undefined)[], index: number): string | null {
+  const first = ids.indexOf(ids[index]);
+  return ids[index] === undefined || first === index ? null : `row ${first + 1} has this id already`;
 }
 
 /** Reads a file, or says why it is none. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
 import { DamagedEdition } from '#domain/vaccines/editions/damaged-edition.ts';
-import { editionsOf, requireSoundFiles } from '#domain/vaccines/editions/read-editions.ts';
+import { listedFiles } from '#domain/vaccines/editions/manifest.ts';
+import { editionsOf, FILE_NAMES, requireSoundFiles } from '#domain/vaccines/editions/read-editions.ts';
+import type { EditionFiles } from '#domain/vaccines/editions/read-editions.ts';
 import type { ReadFile } from '#domain/vaccines/editions/read-supporting-data.ts';
 import { faultOf } from '#server/http/log.ts';
 
@@ -16,16 +17,6 @@ export class EditionRefused extends Error {
 const publishedFolder = join(import.meta.dirname, '../../content/vaccines');
 const manifestName = 'editions.json';
 
-const Manifest = z.object({
-  layout: z.literal('vaccine-editions/1'),
-  files: z.array(
-    z.object({
-      file: z.string().check(z.regex(/^[\w.-]+\.json$/)),
-      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    }),
-  ),
-});
-
 /**
  * Holds the files of content/vaccines to the manifest and to their layout, and makes the editions ready.
  *
@@ -36,12 +27,16 @@ const Manifest = z.object({
 export async function requireSoundEditions(folder = publishedFolder): Promise<void> {
   const files = await publishedFiles(folder);
   const changed = files.find(({ text, sha256 }) => createHash('sha256').update(text).digest('hex') !== sha256);
-  if (changed) refuse(faultIn(files) ?? `${pathOf(changed.name)}: not the file whose SHA-256 is in ${manifestName}`);
+  if (changed) {
+    requireSoundTexts(files);
+    refuse(`${pathOf(changed.name)}: not the file whose SHA-256 is in ${manifestName}`);
+  }
   try {
     const { requireSoundContent } = await import('#domain/vaccines/editions/editions-data.ts');
     requireSoundContent();
   } catch (error) {
-    refuse(faultIn(files) ?? `${pathOf(manifestName)}: ${String(error)}`);
+    requireSoundTexts(files);
+    refuse(`${pathOf(manifestName)}: ${String(error)}`);
   }
 }
 
@@ -57,13 +52,10 @@ export async function oldEditionWarning(today: Day): Promise<string | null> {
 type PublishedFile = { readonly name: string; readonly text: string; readonly sha256: string };
 
 async function publishedFiles(folder: string): Promise<readonly PublishedFile[]> {
-  const manifest = Manifest.safeParse(parsed(manifestName, await textOf(folder, manifestName)));
-  if (!manifest.success) {
-    const [issue] = manifest.error.issues;
-    refuse(`${pathOf(manifestName)}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
-  }
+  const manifest = { path: pathOf(manifestName), content: parsed(manifestName, await textOf(folder, manifestName)) };
+  const listed = orRefused(() => listedFiles(manifest));
   return Promise.all(
-    manifest.data.files.map(async ({ file, sha256 }) => ({ name: file, text: await textOf(folder, file), sha256 })),
+    listed.map(async ({ file, sha256 }) => ({ name: file, text: await textOf(folder, file), sha256 })),
   );
 }
 
@@ -73,24 +65,34 @@ async function textOf(folder: string, name: string): Promise<string> {
   );
 }
 
-/** Where the files do not fit their layout or each other; null where they do. */
-function faultIn(files: readonly PublishedFile[]): string | null {
+/** @throws EditionRefused with the place where the files do not fit their layout or each other */
+function requireSoundTexts(files: readonly PublishedFile[]): void {
   const contents = new Map(files.map(({ name, text }) => [name, parsed(name, text)]));
-  const file = (name: string): ReadFile => ({ path: pathOf(name), content: contents.get(name) });
-  try {
+  const file = (which: keyof EditionFiles): ReadFile => {
+    const name = FILE_NAMES[which];
+    return { path: pathOf(name), content: contents.get(name) };
+  };
+  orRefused(() =>
     requireSoundFiles(
       editionsOf({
-        schedule: file('cdsi-4.64.schedule.json'),
-        childhood: file('cdsi-4.64.childhood.json'),
-        other: file('cdsi-4.64.other.json'),
-        delta: file('delta-4.65.json'),
-        season: file('season.json'),
-        authorities: file('authorities.json'),
+        schedule: file('schedule'),
+        childhood: file('childhood'),
+        other: file('other'),
+        delta: file('delta'),
+        season: file('season'),
+        authorities: file('authorities'),
+        products: file('products'),
+        names: file('names'),
       }),
-    );
-    return null;
+    ),
+  );
+}
+
+function orRefused<T>(read: () => T): T {
+  try {
+    return read();
   } catch (error) {
-    if (error instanceof DamagedEdition) return error.message;
+    if (error instanceof DamagedEdition) return refuse(error.message);
     throw error;
   }
 }

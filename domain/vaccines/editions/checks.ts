@@ -99,8 +99,15 @@ export function namedIn(names: ReadonlySet<string>, what: string): Check<string>
 
 /** A list with at least one item. */
 export function listOf<T>(check: Check<T>): Check<readonly T[]> {
+  const items = listOrNoneOf(check);
+  return (value) =>
+    Array.isArray(value) && value.length > 0 ? items(value) : fault(`not a list, or an empty one: ${shown(value)}`);
+}
+
+/** A list, which may be empty. */
+export function listOrNoneOf<T>(check: Check<T>): Check<readonly T[]> {
   return (value) => {
-    if (!Array.isArray(value) || value.length === 0) return fault(`not a list, or an empty one: ${shown(value)}`);
+    if (!Array.isArray(value)) return fault(`not a list: ${shown(value)}`);
     const items: readonly unknown[] = value;
     for (let index = 0; index < items.length; index += 1) {
       const found = check(items[index]);

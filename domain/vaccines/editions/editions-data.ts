@@ -3,24 +3,29 @@ import childhood from '#content/vaccines/cdsi-4.64.childhood.json' with { type: 
 import other from '#content/vaccines/cdsi-4.64.other.json' with { type: 'json' };
 import schedule from '#content/vaccines/cdsi-4.64.schedule.json' with { type: 'json' };
 import delta from '#content/vaccines/delta-4.65.json' with { type: 'json' };
+import names from '#content/vaccines/names.json' with { type: 'json' };
+import products from '#content/vaccines/products.json' with { type: 'json' };
 import season from '#content/vaccines/season.json' with { type: 'json' };
 import type { Day } from '#domain/time/day.ts';
 import type { Authority } from './authorities.ts';
 import { compileEdition } from '../compile-edition.ts';
 import { isOld } from './edition-age.ts';
 import type { Edition } from '../edition.ts';
-import { editionsOf, requireSoundFiles } from './read-editions.ts';
-import type { EditionId } from './read-editions.ts';
+import { editionsOf, FILE_NAMES, requireSoundFiles } from './read-editions.ts';
+import type { EditionFiles, EditionId } from './read-editions.ts';
+import type { ReadFile } from './read-supporting-data.ts';
 import { rollSeason, seasonYear } from './season-roll.ts';
 import type { SupportingData } from '../supporting-data.ts';
 
 const editions = editionsOf({
-  schedule: file('cdsi-4.64.schedule.json', schedule),
-  childhood: file('cdsi-4.64.childhood.json', childhood),
-  other: file('cdsi-4.64.other.json', other),
-  delta: file('delta-4.65.json', delta),
-  season: file('season.json', season),
-  authorities: file('authorities.json', authoritiesFile),
+  schedule: file('schedule', schedule),
+  childhood: file('childhood', childhood),
+  other: file('other', other),
+  delta: file('delta', delta),
+  season: file('season', season),
+  authorities: file('authorities', authoritiesFile),
+  products: file('products', products),
+  names: file('names', names),
 });
 
 /** The edition that forecasts are made with unless another is asked for. */
@@ -71,8 +76,8 @@ export function requireSoundContent(): void {
   requireSoundFiles(editions);
 }
 
-function file(name: string, content: unknown) {
-  return { path: `content/vaccines/${name}`, content };
+function file(which: keyof EditionFiles, content: unknown): ReadFile {
+  return { path: `content/vaccines/${FILE_NAMES[which]}`, content };
 }
 
 const compiled = new Map<string, Edition>();

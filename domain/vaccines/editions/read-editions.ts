@@ -2,7 +2,10 @@ import { day } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import { readAuthorities } from './authorities.ts';
 import type { Authority } from './authorities.ts';
+import { requireSound } from './checks.ts';
 import { applyDelta } from './delta.ts';
+import { namesCheck } from './names-file.ts';
+import { productsCheck } from './products-file.ts';
 import { readSupportingData } from './read-supporting-data.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 import { readSeasonRoll } from './season-roll.ts';
@@ -12,7 +15,13 @@ import type { SupportingData } from '../supporting-data.ts';
 /** CDC's release 4.64, and 4.65 as 4.64 with what changed since. */
 export type EditionId = 'cdsi-4.64' | 'cdsi-4.65';
 
-/** The files of all editions and overlays. */
+/** The ids of the files that an edition is made of. */
+export const CHAINS: Readonly<Record<EditionId, readonly string[]>> = {
+  'cdsi-4.64': ['cdsi-4.64'],
+  'cdsi-4.65': ['cdsi-4.64', 'delta-4.65'],
+};
+
+/** The files of all editions and overlays, and of what their products and groups are called. */
 export type EditionFiles = {
   readonly schedule: ReadFile;
   readonly childhood: ReadFile;
@@ -20,6 +29,20 @@ export type EditionFiles = {
   readonly delta: ReadFile;
   readonly season: ReadFile;
   readonly authorities: ReadFile;
+  readonly products: ReadFile;
+  readonly names: ReadFile;
+};
+
+/** What the files are called in content/vaccines. */
+export const FILE_NAMES: Readonly<Record<keyof EditionFiles, string>> = {
+  schedule: 'cdsi-4.64.schedule.json',
+  childhood: 'cdsi-4.64.childhood.json',
+  other: 'cdsi-4.64.other.json',
+  delta: 'delta-4.65.json',
+  season: 'season.json',
+  authorities: 'authorities.json',
+  products: 'products.json',
+  names: 'names.json',
 };
 
 /** An edition before its seasons move. */
@@ -36,31 +59,38 @@ export type PublishedEdition = {
 export type Editions = {
   readonly published: Readonly<Record<EditionId, () => PublishedEdition>>;
   readonly authorities: () => readonly Authority[];
+  readonly requireSoundNames: () => void;
 };
 
 /** What the files hold. Each function throws DamagedEdition for the first fault that it meets, with file and place. */
-export function editionsOf({ schedule, childhood, other, delta, season, authorities }: EditionFiles): Editions {
+export function editionsOf(files: EditionFiles): Editions {
+  const { schedule, childhood, other, delta, season, authorities, products, names } = files;
   const base = once(() => readSupportingData(schedule, [childhood, other]));
   const next = once(() => applyDelta(base().data, base().edition.id, delta));
   const published = (data: SupportingData, chain: readonly string[]): PublishedEdition => ({
     data,
-    chain: [base().edition.id, ...chain].join(' + '),
+    chain: chain.join(' + '),
     roll: readSeasonRoll(data, season),
     releasedOn: day(base().edition.released),
   });
   return {
     published: {
-      'cdsi-4.64': once(() => published(base().data, [])),
-      'cdsi-4.65': once(() => published(next(), ['delta-4.65'])),
+      'cdsi-4.64': once(() => published(base().data, CHAINS['cdsi-4.64'])),
+      'cdsi-4.65': once(() => published(next(), CHAINS['cdsi-4.65'])),
     },
     authorities: once(() => readAuthorities(new Set(Object.keys(base().data.vaccineGroups)), authorities)),
+    requireSoundNames: () => {
+      requireSound(products.path, products.content, productsCheck(next()));
+      requireSound(names.path, names.content, namesCheck(next()));
+    },
   };
 }
 
 /** Reads all that there is. @throws DamagedEdition for the first fault, with file and place */
-export function requireSoundFiles({ published, authorities }: Editions): void {
+export function requireSoundFiles({ published, authorities, requireSoundNames }: Editions): void {
   for (const read of Object.values(published)) read();
   authorities();
+  requireSoundNames();
 }
 
 function once<T extends object>(make: () => T): () => T {

@@ -109,6 +109,60 @@ describe.each(Object.entries(histories))('%s', (_, history) => {
   });
 });
 
+describe('a clinic is told what was given, once', () => {
+  const days = given('2025-06-05', '08').concat(given('2025-08-06', '120', '120'), given('2026-11-22', '03'));
+  /** The immunizations of a bundle by product and day, with the evaluations beside them by dose. */
+  const toldOf = (history: Case) => {
+    const { bundle } = followed(history);
+    const resources = bundle.entry.map(({ resource }) => resource);
+    return {
+      doses: resources.flatMap((one) => (one.resourceType === 'Immunization' ? [one] : [])),
+      judged: resources.flatMap((one) => (one.resourceType === 'ImmunizationEvaluation' ? [one] : [])),
+    };
+  };
+
+  test('and not a dose on a day before birth or still to come, nor the second of two that are one', () => {
+    const { doses, judged } = toldOf(born('2025-06-06', '2026-11-21', { doses: days }));
+
+    expect(doses.map(({ id, occurrenceDateTime }) => ({ id, on: occurrenceDateTime }))).toEqual([
+      { id: uuid(2), on: '2025-08-06' },
+    ]);
+    expect(new Set(judged.map(({ immunizationEvent }) => immunizationEvent.reference))).toEqual(
+      new Set([`urn:uuid:${uuid(2)}`]),
+    );
+  });
+
+  test('and of a dose that stands there twice the one that was judged, whichever came first', () => {
+    const twice = [
+      { date: '2025-08-06', cvx: '120', mvx: 'SKB' },
+      { date: '2025-08-06', cvx: '120', mvx: 'PMC' },
+    ];
+
+    expect(toldOf(born('2025-06-06', '2026-11-21', { doses: twice })).doses).toMatchObject([
+      { id: uuid(2), manufacturer: { display: 'PMC' } },
+    ]);
+    expect(toldOf(born('2025-06-06', '2026-11-21', { doses: twice.toReversed() })).doses).toMatchObject([
+      { id: uuid(1), manufacturer: { display: 'PMC' } },
+    ]);
+  });
+
+  test('and a dose of today, and one on the day of birth', () => {
+    const doses = [...given('2025-06-06', '08'), ...given('2026-11-21', '03')];
+
+    expect(toldOf(born('2025-06-06', '2026-11-21', { doses })).doses).toHaveLength(2);
+  });
+
+  test('and a dose whose day cannot be read, in the words that were written', () => {
+    expect(toldOf(born('2025-06-06', '2026-11-21', { doses: given('2025-02-30', '08') })).doses).toMatchObject([
+      { occurrenceString: '2025-02-30' },
+    ]);
+  });
+
+  test('and nothing on a day before birth', () => {
+    expect(toldOf(born('2025-06-06', '2025-06-05', { doses: days })).doses).toEqual([]);
+  });
+});
+
 test('doses are numbered by their days, in whatever order they were written down', () => {
   const { doses, ...history } = histories['six years with everything, and one dose more'];
   const { bundle } = followed({ ...history, doses: doses.toReversed() });

@@ -1,0 +1,119 @@
+import {
+  also,
+  among,
+  exactly,
+  fault,
+  inside,
+  listOrNoneOf,
+  matching,
+  object,
+  oneOf,
+  requireSound,
+  shown,
+  text,
+} from './checks.ts';
+import type { Check, Fault } from './checks.ts';
+import { CHAINS, FILE_NAMES } from './read-editions.ts';
+import type { ReadFile } from './read-supporting-data.ts';
+
+/** A file of content/vaccines as the manifest lists it. */
+type ListedFile = {
+  readonly file: string;
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  /** A day, or a month where no day is known. */
+  readonly released: string;
+  readonly sha256: string;
+  readonly license: string;
+};
+
+type ListedEdition = { readonly id: string; readonly title: string; readonly chain: readonly string[] };
+
+/** Which files there are, with their hashes, and which of them make each edition. */
+type Manifest = {
+  readonly layout: 'vaccine-editions/1';
+  readonly attribution: string;
+  readonly files: readonly ListedFile[];
+  readonly editions: readonly ListedEdition[];
+  readonly overlays: readonly string[];
+};
+
+const NAMES = Object.values(FILE_NAMES);
+
+/**
+ * The files that a manifest lists: every one that is read, once, and no other. Its editions are those that are made, of the
+ * same chains.
+ *
+ * @throws DamagedEdition for the first fault, with file and place
+ */
+export function listedFiles({ path, content }: ReadFile): readonly ListedFile[] {
+  requireSound(path, content, manifestCheck());
+  return content.files;
+}
+
+function manifestCheck(): Check<Manifest> {
+  const file = object<ListedFile>(
+    {
+      file: oneOf(...NAMES),
+      id: text,
+      title: text,
+      source: text,
+      released: matching(/^\d{4}-\d\d(-\d\d)?$/, 'a day or a month'),
+      sha256: matching(/^[0-9a-f]{64}$/, 'a SHA-256'),
+      license: text,
+    },
+    {},
+  );
+  const edition = object<ListedEdition>(
+    { id: oneOf(...Object.keys(CHAINS)), title: text, chain: listOrNoneOf(text) },
+    {},
+  );
+  const manifest = object<Manifest>(
+    {
+      layout: exactly('vaccine-editions/1'),
+      attribution: text,
+      files: listOrNoneOf(file),
+      editions: listOrNoneOf(edition),
+      overlays: listOrNoneOf(text),
+    },
+    {},
+  );
+  return also(manifest, (listed) => faultInFiles(listed) ?? faultInEditions(listed) ?? faultInLinks(listed));
+}
+
+function faultInFiles({ files }: Manifest): Fault | null {
+  return faultInList(
+    'files',
+    'file',
+    files.map(({ file }) => file),
+    NAMES,
+  );
+}
+
+function faultInEditions({ editions }: Manifest): Fault | null {
+  const ids = editions.map(({ id }) => id);
+  return (
+    faultInList('editions', 'id', ids, Object.keys(CHAINS)) ??
+    among('editions', editions, ({ id, chain }) => {
+      const made = new Map(Object.entries(CHAINS)).get(id)?.join(' + ');
+      const said = chain.join(' + ');
+      return said === made ? null : inside('chain', fault(`${shown(said)} in place of ${shown(made)}`));
+    })
+  );
+}
+
+/** Each of the names once. @param field where in the list under `place` a name stands */
+function faultInList(place: string, field: string, listed: readonly string[], names: readonly string[]): Fault | null {
+  const missing = names.filter((name) => !listed.includes(name));
+  if (missing.length > 0) return inside(place, fault(`not listed: ${missing.join(', ')}`));
+  return among(place, listed, (name, index) =>
+    listed.indexOf(name) === index ? null : inside(field, fault(`listed twice: ${shown(name)}`)),
+  );
+}
+
+function faultInLinks({ files, overlays }: Manifest): Fault | null {
+  const ids = new Set(files.map(({ id }) => id));
+  const missing = [...Object.values(CHAINS).flat(), ...overlays].find((id) => !ids.has(id));
+  return missing === undefined ? null : inside('files', fault(`none has the id ${shown(missing)}`));
+}

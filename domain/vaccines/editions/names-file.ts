@@ -1,0 +1,32 @@
+import { dayText, exactly, namedIn, object, recordOf, text } from './checks.ts';
+import type { Check } from './checks.ts';
+import type { DayText, SupportingData } from '../supporting-data.ts';
+import type { GroupName, VaccineNames } from '../words/names.ts';
+
+type NamesFile = VaccineNames & {
+  readonly layout: 'vaccine-names/1';
+  readonly asOf: DayText;
+  readonly source: string;
+  readonly wording: string;
+};
+
+/** What the file of names has to be beside an edition with these vaccine groups, antigens and products. */
+export function namesCheck({
+  vaccineGroups,
+  antigens,
+  cvx,
+}: Pick<SupportingData, 'vaccineGroups' | 'antigens' | 'cvx'>): Check<NamesFile> {
+  const nameOf = (known: object, what: string) => namedIn(new Set(Object.keys(known)), what);
+  return object<NamesFile>(
+    {
+      layout: exactly('vaccine-names/1'),
+      asOf: dayText,
+      source: text,
+      wording: text,
+      groups: recordOf(nameOf(vaccineGroups, 'vaccine group'), object<GroupName>({ short: text, name: text }, {})),
+      antigens: recordOf(nameOf(antigens, 'antigen'), text),
+      products: recordOf(nameOf(cvx, 'product'), text),
+    },
+    {},
+  );
+}

@@ -1,0 +1,49 @@
+import { exactly, fault, inside, listOf, listOrNoneOf, namedIn, object, text, also, among, yesOrNo } from './checks.ts';
+import type { Check } from './checks.ts';
+import type { Cvx, SupportingData } from '../supporting-data.ts';
+
+/** A product that a parent can choose. */
+type ListedProduct = {
+  readonly cvx: Cvx;
+  readonly name: string;
+  readonly antigens: readonly string[];
+  /** Under which it is sold in the United States. */
+  readonly brands: readonly string[];
+  /** Whether CDC lists it among the live vaccine conflicts. */
+  readonly live: boolean;
+  /** Whether the code leaves open which product it was. */
+  readonly unspecified: boolean;
+};
+
+type ProductsFile = {
+  readonly layout: 'vaccine-products/1';
+  readonly source: string;
+  readonly note: string;
+  readonly products: readonly ListedProduct[];
+};
+
+/** What the file of products has to be beside an edition with these products and antigens. */
+export function productsCheck({ cvx, antigens }: Pick<SupportingData, 'cvx' | 'antigens'>): Check<ProductsFile> {
+  const product = object<ListedProduct>(
+    {
+      cvx: namedIn(new Set(Object.keys(cvx)), 'product'),
+      name: text,
+      antigens: listOf(namedIn(new Set(Object.keys(antigens)), 'antigen')),
+      brands: listOrNoneOf(text),
+      live: yesOrNo,
+      unspecified: yesOrNo,
+    },
+    {},
+  );
+  const file = object<ProductsFile>(
+    { layout: exactly('vaccine-products/1'), source: text, note: text, products: listOf(product) },
+    {},
+  );
+  return also(file, ({ products }) =>
+    among('products', products, ({ cvx: code }, index) =>
+      products.findIndex((one) => one.cvx === code) === index
+        ? null
+        : inside('cvx', fault(`a second product of this code: '${code}'`)),
+    ),
+  );
+}
