@@ -1,6 +1,8 @@
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
 import { CURRENT_EDITION, editionOn, publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
+import { doseWords } from '#domain/vaccines/words/dose-words.ts';
+import type { DoseWords } from '#domain/vaccines/words/dose-words.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { TraceEntry } from '#domain/vaccines/trace.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
@@ -18,6 +20,23 @@ export type History = {
   /** By the seasons of CDC's file, whatever the day. */
   readonly isAsPublished?: boolean;
 };
+
+/** A dose of a history, and what is to be said of it. */
+export type DoseRow = History & {
+  readonly what: string;
+  /** Place of the dose and vaccine group. */
+  readonly of: readonly [number, string];
+  readonly counts: boolean;
+  readonly text: string;
+  readonly details?: readonly string[];
+  readonly rule: string;
+};
+
+/** What is said of one dose of a history for one vaccine group. */
+export function saidOfDose({ of: [dose, vaccineGroup], ...history }: History & Pick<DoseRow, 'of'>): DoseWords | null {
+  const said = doseWords(wordsInput(history));
+  return said.find((of) => of.dose === dose && of.vaccineGroup === vaccineGroup) ?? null;
+}
 
 /** What the engine makes of a history by the current edition, with CDC's categories, ready to be put in words. */
 export function wordsInput({ bornOn, today, doses: given = [], patient = {}, isAsPublished }: History): WordsInput {

@@ -13,7 +13,7 @@ import type { WordsInput } from './words-input.ts';
 /** That a dose counts, with the allowance that was made for it. */
 export function countsText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): Sentence {
   const entries = entriesOfDose(input.trace, told);
-  const oneMore = forecast && oneMoreText(input, told, forecast);
+  const oneMore = forecast && (oneMoreText(input, told, forecast) ?? oneMoreAfterInterval(input, told, forecast));
   if (oneMore) return oneMore;
   const grace = told.isInGrace ? entries.find(({ outcome }) => outcome === 'grace') : undefined;
   if (grace) return grace.step === '6.4' ? graceByAge(grace) : graceByInterval(input, grace);
@@ -36,6 +36,23 @@ function oneMoreText(input: WordsInput, told: DoseEvaluation, forecast: GroupFor
   return nextAge.date === earliest
     ? say(COUNTS, 'one-more', { age: ageLimitText(nextAge.attr), date })
     : say(COUNTS, 'one-more-later', { date });
+}
+
+/**
+ * The last dose counts and leaves one to be given, for which the interval begins again that it was too short for: a second
+ * HPV dose after four months.
+ */
+function oneMoreAfterInterval(input: WordsInput, told: DoseEvaluation, { earliest }: GroupForecast): Sentence | null {
+  const short = entriesOfDose(input.trace, told).find(({ step, outcome }) => step === '6.5' && outcome === 'grace');
+  if (!short?.attr || !earliest || !isLastOf(input, told)) return null;
+  const isAskedAgain = input.trace.some(
+    (entry) =>
+      entry.rule === 'CALCDTINT-4' && isNextOf(entry, told) && entry.attr === short.attr && entry.ref === short.ref,
+  );
+  if (!isAskedAgain) return null;
+  const words = { interval: durationText(short.attr), ref: referenceInWords(input, short) };
+  if (earliest <= input.today) return say(COUNTS, 'one-more-after-interval-now', words);
+  return say(COUNTS, 'one-more-after-interval', { ...words, date: dayInWords(earliest, input.today) });
 }
 
 /** Whether a decision is about the next dose of a series. */

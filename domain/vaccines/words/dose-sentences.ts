@@ -41,6 +41,14 @@ export const COUNTS = {
     rule: 'CALCDTINT-4',
     text: 'Given before {interval} had passed since {ref}: counts all the same',
   },
+  'one-more-after-interval': {
+    rule: 'CALCDTINT-4',
+    text: 'Given before {interval} had passed since {ref}: counts, and one more is needed, from {date}',
+  },
+  'one-more-after-interval-now': {
+    rule: 'CALCDTINT-4',
+    text: 'Given before {interval} had passed since {ref}: counts, and one more is needed, which can be given now',
+  },
   'allowable-interval': {
     rule: 'TABLE 6-21',
     text: 'Given before {interval} had passed since {ref}: counts, the time between is long enough',
@@ -71,9 +79,23 @@ export const NOT_COUNTED = {
   'inadvertent-vaccine': { rule: 'TABLE 6-13', text: 'Not the product for this dose: {next}' },
   'age-too-young': { rule: 'CALCDTAGE-5', text: 'Too early: {next}' },
   'interval-too-short': { rule: 'TABLE 6-18', text: 'Too soon after {ref}: {next}' },
-  'same-day': { rule: 'TABLE 6-18', text: 'A second dose on one day: {next}' },
   'live-vaccine-conflict': { rule: 'CONFLICT-3', text: 'Too soon after another live vaccine: {next}' },
   'vaccine-not-allowed': { rule: 'TABLE 6-29', text: 'This product does not count for this dose: {next}' },
+} as const satisfies Record<string, Sentence>;
+
+/**
+ * What a parent reads about a dose after another one of the same day: most often one shot that two people wrote down, as
+ * two products. The detail is told of one that counts too, as a series may have no time between two doses. What to do about
+ * it is ours.
+ *
+ * Source: CDSi logic specification 4.6, table 6-31.
+ */
+export const SECOND_OF_DAY = {
+  text: { rule: 'TABLE 6-31', text: 'A second dose on one day: not counted' },
+  detail: {
+    rule: 'TABLE 6-31',
+    text: 'One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.',
+  },
 } as const satisfies Record<string, Sentence>;
 
 /**
@@ -84,6 +106,7 @@ export const NOT_COUNTED = {
 export const THEN = {
   'needed-from': 'one more is needed, from {date}',
   'needed-now': 'one more is needed, which can be given now',
+  'recommended-from': 'the next dose is recommended from {date}',
   replaced: 'the dose of {date} counts in its place',
   complete: 'no repeat needed, the doses are complete without it',
   immune: 'no repeat needed, the child is immune',

@@ -1,8 +1,9 @@
 import type { DoseEvaluation } from '../assessment.ts';
 import { countsText } from './counts-text.ts';
-import { COUNTS, DETAIL } from './dose-sentences.ts';
+import { COUNTS, DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { antigenNames, groupName } from './names.ts';
 import { isRoutine, notCountedDetails, notCountedText } from './not-counted-text.ts';
+import { otherOfDay } from './same-day.ts';
 import { fill } from './sentence.ts';
 import type { Said } from './sentence.ts';
 import { forecastOf, toldParts } from './told-evaluation.ts';
@@ -53,16 +54,19 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
 
 function saidOfCounted(input: WordsInput, { told, others }: ToldParts): Said {
   const forecast = forecastOf(input.assessment, told);
-  const volume = told.isVolumeLow ? [DETAIL['volume-low'].text] : [];
+  const notes = [
+    ...(otherOfDay(input, told) ? [SECOND_OF_DAY.detail.text] : []),
+    ...(told.isVolumeLow ? [DETAIL['volume-low'].text] : []),
+  ];
   const left = others.filter(({ status }) => status === 'not-valid' || status === 'sub-standard');
-  if (left.length === 0) return { ...countsText(input, told, forecast), details: volume };
+  if (left.length === 0) return { ...countsText(input, told, forecast), details: notes };
   const leftOut = left.map(({ antigen }) => antigen);
   const counted = [told, ...others].map(({ antigen }) => antigen).filter((antigen) => !leftOut.includes(antigen));
   const words = { antigens: antigenNames(input.names, counted), others: antigenNames(input.names, leftOut) };
   return {
     rule: COUNTS['in-part'].rule,
     text: fill(COUNTS['in-part'].text, words),
-    details: [...new Set(left.flatMap((of) => notCountedDetails(input, of))), ...volume],
+    details: [...new Set(left.flatMap((of) => notCountedDetails(input, of))), ...notes],
   };
 }
 

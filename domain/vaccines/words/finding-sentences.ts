@@ -30,7 +30,7 @@ export const ASSUMED = {
   'no-antigen':
     'The {product} of {date} counts for nothing at that age in this edition. Check its product and its day.',
   'no-series':
-    'The {product} of {date} is for a risk or a journey that is not noted here, so that it was not judged. Ask the doctor whether it has to be noted.',
+    'The {product} of {date} was not judged: it is for a risk or a journey, and none that asks for it at this age is noted here. Ask the doctor whether one has to be noted.',
   'no-such-expiry': '“{value}” is not a day, so that the lot was taken as good. Enter the day on its label again.',
   'unknown-sex': 'Some vaccines differ for girls and boys, and the gender is not entered: you can add it in Settings.',
   'unknown-observation':

@@ -45,6 +45,11 @@ const ROWS: readonly Row[] = [
     says: 'This edition does not know a vaccine with code 999: the dose of January 1 is kept and counts for nothing yet. Choose its product, or ask the doctor which one it was.',
   },
   {
+    what: 'A rabies vaccine for a child with no bite and no journey noted',
+    doses: ['175 2025-03-01'],
+    says: 'The Rabies - IM Diploid cell culture of March 1 was not judged: it is for a risk or a journey, and none that asks for it at this age is noted here. Ask the doctor whether one has to be noted.',
+  },
+  {
     what: 'A lot that expires on no day',
     doses: [{ cvx: '08', givenOn: '2025-01-01', lotExpires: 'soon' }],
     says: '“soon” is not a day, so that the lot was taken as good. Enter the day on its label again.',

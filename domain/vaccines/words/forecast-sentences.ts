@@ -9,6 +9,7 @@ import type { Sentence } from './sentence.ts';
 export const NEXT = {
   'due-now': { rule: 'FORECASTDT-5', text: 'Due now' },
   'due-now-until': { rule: 'FORECASTDT-6', text: 'Due now, until {date}' },
+  'due-now-last-day': { rule: 'FORECASTDT-4', text: 'Due now: can be given until {date}' },
   'due-since': { rule: 'FORECASTDT-6', text: 'Due now, since {date}' },
   possible: { rule: 'FORECASTDT-1', text: 'Next dose: recommended from {recommended}, can be given now' },
   from: { rule: 'FORECASTDT-1', text: 'Next dose: from {date}' },
@@ -61,10 +62,15 @@ export const WHY_RECOMMENDED = {
 /**
  * What else a forecast says.
  *
- * Source: age limits and immunity from CDSi, as above; shared decisions from the child's authority, vaccine-authorities/1.
+ * Source: age limits, contraindications and immunity from CDSi, as above; shared decisions from the child's authority, vaccine-authorities/1.
  */
 export const FORECAST_DETAIL = {
   'age-limit': { rule: 'CALCDTAGE-1', text: 'It is given before {age}.' },
+  'last-day': { rule: 'FORECASTDT-4', text: 'It can be given until {date}.' },
+  'about-antigens': {
+    rule: 'TABLE 7-7',
+    text: 'This is about products with a part against {antigens}: ask the doctor about one without it.',
+  },
   'immune-by-fact': { rule: 'TABLE 7-3', text: 'CDC counts {fact} as protection.' },
   'shared-decision': {
     rule: 'vaccine-authorities/1',

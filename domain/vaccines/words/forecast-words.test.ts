@@ -12,6 +12,8 @@ type Row = History & {
 };
 
 const SHARED = 'Whether it is given, you and the doctor decide together.';
+const NO_WHOOPING_COUGH =
+  'This is about products with a part against whooping cough: ask the doctor about one without it.';
 const FOR_A_RISK = 'It is planned because of what is noted about the child.';
 
 const ROWS: readonly Row[] = [
@@ -72,6 +74,63 @@ const ROWS: readonly Row[] = [
     details: ['It can be given from 6 months on.'],
   },
   {
+    what: 'Rotavirus vaccine on the last day for its first dose',
+    bornOn: '2026-08-10',
+    today: '2026-11-22',
+    of: 'Rotavirus',
+    text: 'Due now: can be given until November 22',
+    details: ['CDC recommends it at 2 months.', 'It can be given from 6 weeks on.'],
+  },
+  {
+    what: 'Rotavirus vaccine for a newborn',
+    bornOn: '2026-10-21',
+    today: '2026-11-22',
+    of: 'Rotavirus',
+    text: 'Next dose: recommended from December 21, can be given from December 2',
+    details: [
+      'CDC recommends it at 2 months.',
+      'It can be given from 6 weeks on.',
+      'It can be given until February 2, 2027.',
+    ],
+  },
+  {
+    what: 'A second rotavirus dose past its window',
+    bornOn: '2026-04-10',
+    doses: ['119 2026-06-15'],
+    today: '2026-11-22',
+    of: 'Rotavirus',
+    text: 'Due now, since August 10',
+    details: [
+      'CDC recommends it at 4 months.',
+      'It comes at least 4 weeks after the dose of June 15.',
+      'It can be given until December 10.',
+    ],
+  },
+  {
+    what: 'An antibody at 7 months',
+    bornOn: '2026-04-22',
+    today: '2026-11-22',
+    of: 'RSV',
+    text: 'Due now: can be given until December 21',
+    details: ['The season began on October 1.'],
+  },
+  {
+    what: 'An antibody for a baby who is young enough until the season ends',
+    bornOn: '2026-08-10',
+    today: '2026-11-22',
+    of: 'RSV',
+    text: 'Due now: can be given until March 31, 2027',
+    details: ['The season began on October 1.'],
+  },
+  {
+    what: 'A vaccine whose age limit is years off',
+    bornOn: '2009-01-10',
+    today: '2026-11-22',
+    of: 'Meningococcal B',
+    text: 'Due now',
+    details: ['It can be given from 16 years on.', SHARED],
+  },
+  {
     what: 'A dose that waits for the last one',
     bornOn: '2025-01-01',
     doses: ['20 2025-03-01', '20 2025-06-26'],
@@ -107,7 +166,7 @@ const ROWS: readonly Row[] = [
     today: '2025-09-10',
     of: 'RSV',
     text: 'Not in season: from October 1',
-    details: ['The season begins on October 1.'],
+    details: ['The season begins on October 1.', 'It can be given until November 6.'],
   },
   {
     what: 'A vaccine within its season',
@@ -195,6 +254,34 @@ const ROWS: readonly Row[] = [
     patient: { observations: [{ code: '102' }] },
     of: 'MMR',
     text: 'Not to be given because of “Severe allergic reaction to gelatin”',
+    details: [],
+  },
+  {
+    what: 'A baby who may not be given whooping cough vaccine, as every product for a baby holds it',
+    bornOn: '2026-01-10',
+    doses: ['20 2026-03-10'],
+    today: '2026-11-22',
+    patient: { observations: [{ code: '079' }] },
+    of: 'DTaP/Tdap/Td',
+    text: 'Not to be given because of “Encephalopathy not attributable to another identifiable cause within 7 days of administration of a previous dose of Tdap, DTP, or DTaP vaccine”',
+    details: [NO_WHOOPING_COUGH],
+  },
+  {
+    what: 'A child of 12 years who is allergic to whooping cough vaccine',
+    bornOn: '2014-01-10',
+    today: '2026-11-22',
+    patient: { observations: [{ code: '086' }] },
+    of: 'DTaP/Tdap/Td',
+    text: 'Not to be given because of “Severe allergic reaction after previous dose of Pertussis”',
+    details: [NO_WHOOPING_COUGH],
+  },
+  {
+    what: 'A vaccine of one antigen, none of whose products may be given',
+    bornOn: '2026-01-10',
+    today: '2026-11-22',
+    patient: { observations: [{ code: '117' }] },
+    of: 'Pneumococcal',
+    text: 'Not to be given because of “Severe allergic reaction to diphtheria toxoid”',
     details: [],
   },
   {

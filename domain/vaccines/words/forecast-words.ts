@@ -1,7 +1,9 @@
 import type { Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
+import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from './duration-text.ts';
+import { lastDayWithinYear } from './last-day.ts';
 import { groupName } from './names.ts';
 import { nextSeason } from './next-season.ts';
 import { fill, say } from './sentence.ts';
@@ -47,6 +49,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
     details: [
       recommended > earliest ? whyRecommended(input, forecast) : null,
       whyEarliest(input, forecast),
+      lastDayDetail(input, forecast),
       forecast.type === 'risk' ? FORECAST_DETAIL['for-a-risk'].text : null,
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
     ].filter((detail) => detail !== null),
@@ -56,19 +59,32 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
 function nextText(input: WordsInput, forecast: GroupForecast, earliest: Day, recommended: Day): Sentence {
   const { today } = input;
   const inWords = (day: Day) => dayInWords(day, today);
-  if (recommended <= today) return dueText(forecast, recommended, input);
+  if (recommended <= today) return dueText(input, forecast, recommended);
   if (earliest <= today) return say(NEXT, 'possible', { recommended: inWords(recommended) });
   if (isSeason(input, forecast)) return say(NEXT, 'before-season', { date: inWords(recommended) });
   if (earliest === recommended) return say(NEXT, 'from', { date: inWords(earliest) });
   return say(NEXT, 'recommended', { recommended: inWords(recommended), date: inWords(earliest) });
 }
 
-/** Inside its window a dose is due until the window ends, past it since it began. */
-function dueText({ pastDue }: GroupForecast, recommended: Day, { today }: WordsInput): Sentence {
-  if (pastDue === null) return NEXT['due-now'];
+/** Inside its window a dose is due until the window ends, past it since it began; without one, until its last day. */
+function dueText(input: WordsInput, forecast: GroupForecast, recommended: Day): Sentence {
+  const { today } = input;
+  const { pastDue } = forecast;
+  if (pastDue === null) {
+    const lastDay = lastDayWithinYear(input, forecast);
+    return lastDay ? say(NEXT, 'due-now-last-day', { date: dayInWords(lastDay, today) }) : NEXT['due-now'];
+  }
   if (pastDue > recommended && pastDue >= today)
     return say(NEXT, 'due-now-until', { date: dayInWords(pastDue, today) });
   return recommended === today ? NEXT['due-now'] : say(NEXT, 'due-since', { date: dayInWords(recommended, today) });
+}
+
+/** None where the sentence has said it. */
+function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | null {
+  const { recommended, pastDue } = forecast;
+  const isSaid = pastDue === null && recommended !== null && recommended <= input.today;
+  const lastDay = isSaid ? null : lastDayWithinYear(input, forecast);
+  return lastDay && fill(FORECAST_DETAIL['last-day'].text, { date: dayInWords(lastDay, input.today) });
 }
 
 function isSeason({ trace }: WordsInput, forecast: GroupForecast): boolean {
@@ -82,7 +98,7 @@ function withoutDate(input: WordsInput, forecast: GroupForecast): Said {
     case 'immune':
       return immune(input, forecast);
     case 'contraindicated':
-      return { ...contraindicated(input, forecast), details: [] };
+      return contraindicatedText(input, forecast);
     default:
       return ended(input, forecast);
   }
@@ -94,13 +110,6 @@ function immune(input: WordsInput, forecast: GroupForecast): Said {
   const details =
     entry && isByFact ? [fill(FORECAST_DETAIL['immune-by-fact'].text, { fact: factInWords(input, entry) })] : [];
   return { ...NEXT.immune, details };
-}
-
-function contraindicated(input: WordsInput, forecast: GroupForecast): Sentence {
-  const ofGroup = input.trace.filter(({ step, series }) => step === '7.3' && forecast.series.includes(series ?? ''));
-  const facts = [...new Set(ofGroup.map((entry) => factInWords(input, entry)))];
-  const said = say(NEXT, 'contraindicated', { fact: facts.join(' and ') });
-  return { ...said, rule: ofGroup[0]?.rule ?? said.rule };
 }
 
 /** Aged out, or not recommended. */

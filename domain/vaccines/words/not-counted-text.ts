@@ -1,11 +1,12 @@
 import { daysBetween, isDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../assessment.ts';
 import { daysText } from './days-text.ts';
-import { COUNTS, DETAIL, LONGEST_GRACE_DAYS, NOT_COUNTED, NOT_NEEDED, THEN } from './dose-sentences.ts';
+import { COUNTS, DETAIL, LONGEST_GRACE_DAYS, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY } from './dose-sentences.ts';
 import { ageLimitText, durationText } from './duration-text.ts';
+import { otherOfDay } from './same-day.ts';
 import { fill, say } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
+import { thenText } from './then-text.ts';
 import { daysFrom, entriesOfDose, sawDay, sawText } from './trace-facts.ts';
 import type { TraceEntry } from '../trace.ts';
 import { dayInWords, dayOfDose, productInWords, referenceInWords } from './words-input.ts';
@@ -13,11 +14,12 @@ import type { WordsInput } from './words-input.ts';
 
 /** Why a dose does not count, and what follows from it. */
 export function notCountedText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): Sentence {
-  const next = nextText(input, told, forecast);
+  const next = thenText(input, told, forecast);
   if (isRoutine(input, told)) return say(COUNTS, 'routine', { next });
   if (told.status === 'sub-standard') {
     return say(NOT_COUNTED, input.doses[told.dose]?.isSubStandard ? 'spoilt' : 'expired', { next });
   }
+  if (otherOfDay(input, told)) return SECOND_OF_DAY.text;
   const reason = told.status === 'extraneous' ? extraneousReason(told) : (told.reason ?? 'vaccine-not-allowed');
   switch (reason) {
     case 'age-too-old':
@@ -32,7 +34,6 @@ export function notCountedText(input: WordsInput, told: DoseEvaluation, forecast
 }
 
 function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: string): Sentence {
-  if (entry && dayOfDose(input, entry.ref ?? -1) === entry.date) return say(NOT_COUNTED, 'same-day', { next });
   return say(NOT_COUNTED, 'interval-too-short', {
     ref: entry ? referenceInWords(input, entry) : 'the dose before',
     next,
@@ -63,36 +64,23 @@ function entryOf(input: WordsInput, told: DoseEvaluation, reason: DoseReason): T
   return entriesOfDose(input.trace, told).find(({ outcome }) => outcome === reason);
 }
 
-/** Whether one more is needed, and from when. */
-function nextText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): string {
-  const replacement = replacementOf(input, told);
-  if (replacement) return fill(THEN.replaced, { date: dayInWords(replacement, input.today) });
-  if (forecast?.status !== 'not-complete') return THEN[forecast?.status ?? 'unknown'];
-  if (forecast.earliest === null) return THEN.unknown;
-  return forecast.earliest <= input.today
-    ? THEN['needed-now']
-    : fill(THEN['needed-from'], { date: dayInWords(forecast.earliest, input.today) });
-}
-
-/** The day of the later dose that satisfied the same target dose; null where none did. */
-function replacementOf(input: WordsInput, told: DoseEvaluation): Day | null {
-  const on = dayOfDose(input, told.dose);
-  if (on === null || told.target === null) return null;
-  return (
-    input.assessment.evaluations
-      .filter(({ series, status, target }) => series === told.series && status === 'valid' && target === told.target)
-      .flatMap(({ dose }) => dayOfDose(input, dose) ?? [])
-      .toSorted()
-      .find((other) => other > on) ?? null
-  );
-}
-
 /**
  * The numbers behind each reason, in the order in which CDSi asks. A product that is not listed at an age too young is told
  * by the age alone.
  */
 export function notCountedDetails(input: WordsInput, told: DoseEvaluation): readonly string[] {
   if (told.status === 'sub-standard') return expiryDetail(input, told.dose);
+  const other = otherOfDay(input, told);
+  if (other) return secondOfDayDetails(input, told, other);
+  return reasonDetails(input, told);
+}
+
+/** What holds for both is told again where the first one does not count either. */
+function secondOfDayDetails(input: WordsInput, told: DoseEvaluation, { status }: DoseEvaluation): readonly string[] {
+  return [SECOND_OF_DAY.detail.text, ...(status === 'valid' ? [] : reasonDetails(input, told))];
+}
+
+function reasonDetails(input: WordsInput, told: DoseEvaluation): readonly string[] {
   if (told.status === 'extraneous') return [];
   const isOfAge = !told.reasons.includes('age-too-young');
   const reasons = told.reasons.filter((reason) => reason !== 'vaccine-not-allowed' || isOfAge);

@@ -12,8 +12,11 @@ export type WordsInput = {
   readonly trace: readonly TraceEntry[];
   readonly doses: readonly GivenDose[];
   readonly names: VaccineNames;
-  /** The edition of the assessment, for CDC's own names where the table has none, and for the titles of observations. */
-  readonly edition: Pick<Edition, 'products' | 'observations'>;
+  /**
+   * The edition of the assessment, for CDC's own names where the table has none, for the titles of observations, and for the
+   * products that a contraindication leaves.
+   */
+  readonly edition: Pick<Edition, 'products' | 'observations' | 'antigens'>;
   /** Vaccine groups that the child's authority leaves to parents and doctor (category `ask-your-doctor`). */
   readonly askDoctor: ReadonlySet<string>;
   readonly today: Day;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import type { History } from '#testing/vaccine-words.ts';
 import { wordsInput } from '#testing/vaccine-words.ts';
-import type { DoseEvaluation, GivenDose } from '../assessment.ts';
-import { COUNTS, DETAIL, NOT_COUNTED, NOT_NEEDED, THEN } from './dose-sentences.ts';
+import type { DoseEvaluation, GivenDose, GroupForecast } from '../assessment.ts';
+import { COUNTS, DETAIL, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN } from './dose-sentences.ts';
 import { doseWords } from './dose-words.ts';
 import type { DoseWords } from './dose-words.ts';
 import { ASSUMED, REFUSED } from './finding-sentences.ts';
@@ -51,6 +51,18 @@ const anyHistory: fc.Arbitrary<History> = fc
     return { bornOn, today, doses: given, patient: { sex, observations } };
   });
 
+const TABLES = [
+  COUNTS,
+  NOT_NEEDED,
+  NOT_COUNTED,
+  SECOND_OF_DAY,
+  DETAIL,
+  NEXT,
+  WHY_EARLIEST,
+  WHY_RECOMMENDED,
+  FORECAST_DETAIL,
+];
+
 /** An empty slot, or a value that is none. */
 const EMPTY = /undefined|\bnull\b|\bNaN\b| {2}|[{}]|^$|^[ :,]|[ :,]$/;
 
@@ -73,6 +85,9 @@ test('each dose and forecast is told once, with no empty place and no word of bl
         ...findingWords(input).map(({ text }) => text),
       ];
       expect(sentences.filter((sentence) => EMPTY.test(sentence) || FORBIDDEN.test(sentence))).toEqual([]);
+      expect(
+        doses.filter((said) => asksForOneNow(said) && !forecasts.some((of) => isDue(of, said, input.today))),
+      ).toEqual([]);
       expect(doses.filter((said) => saysNoRepeat(said) && isRepeatAsked(evaluations, said))).toEqual([]);
     }),
     { numRuns: 2000, seed: 20_261_122 },
@@ -81,6 +96,15 @@ test('each dose and forecast is told once, with no empty place and no word of bl
 
 function saysNoRepeat({ text }: DoseWords): boolean {
   return text.endsWith('not counted, no repeat needed');
+}
+
+function asksForOneNow({ counts, text }: DoseWords): boolean {
+  return !counts && text.endsWith(THEN['needed-now']);
+}
+
+/** Whether a dose is recommended by now. */
+function isDue({ vaccineGroup, recommended }: GroupForecast, said: DoseWords, today: string): boolean {
+  return vaccineGroup === said.vaccineGroup && recommended !== null && recommended <= today;
 }
 
 function isRepeatAsked(evaluations: readonly DoseEvaluation[], said: DoseWords): boolean {
@@ -95,9 +119,8 @@ function isRepeatAsked(evaluations: readonly DoseEvaluation[], said: DoseWords):
 }
 
 test('no sentence that can be said has a word of blame', () => {
-  const tables = [COUNTS, NOT_NEEDED, NOT_COUNTED, DETAIL, NEXT, WHY_EARLIEST, WHY_RECOMMENDED, FORECAST_DETAIL];
   const texts = [
-    ...tables.flatMap((table) => Object.values(table).map(({ text }) => text)),
+    ...TABLES.flatMap((table) => Object.values(table).map(({ text }) => text)),
     ...[THEN, REFUSED, ASSUMED].flatMap((table) => Object.values<string>(table)),
     ...Object.values(vaccineNames.groups).flatMap(({ short, name }) => [short, name]),
     ...Object.values(vaccineNames.products),
@@ -107,9 +130,7 @@ test('no sentence that can be said has a word of blame', () => {
 });
 
 test('each sentence names the rule that it tells of', () => {
-  const tables = [COUNTS, NOT_NEEDED, NOT_COUNTED, DETAIL, NEXT, WHY_EARLIEST, WHY_RECOMMENDED, FORECAST_DETAIL];
-
-  for (const table of tables) {
+  for (const table of TABLES) {
     for (const { rule } of Object.values(table)) {
       expect(rule).toMatch(/^(TABLE|FIGURE) \d-\d+$|^[A-Z]+-\d+$|^vaccine-authorities\/1$/);
     }

@@ -1,0 +1,44 @@
+import type { GroupForecast } from '../assessment.ts';
+import type { Antigen } from '../edition.ts';
+import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
+import { antigenNames } from './names.ts';
+import { fill, say } from './sentence.ts';
+import type { Said } from './sentence.ts';
+import type { TraceEntry } from '../trace.ts';
+import { factInWords } from './words-input.ts';
+import type { WordsInput } from './words-input.ts';
+
+/** Why a vaccine is not to be given, and which part of it that is about where the others could be given without it. */
+export function contraindicatedText(input: WordsInput, forecast: GroupForecast): Said {
+  const found = input.trace.filter(({ step, series }) => step === '7.3' && forecast.series.includes(series ?? ''));
+  const facts = [...new Set(found.map((entry) => factInWords(input, entry)))];
+  const said = say(NEXT, 'contraindicated', { fact: facts.join(' and ') });
+  return { ...said, rule: found[0]?.rule ?? said.rule, details: partDetail(input, forecast, found) };
+}
+
+/** One antigen without a product left brings down a whole vaccine group, as all products for a baby hold it (table 7-7). */
+function partDetail(
+  { edition, names }: WordsInput,
+  { series, vaccineGroup }: GroupForecast,
+  found: readonly TraceEntry[],
+): readonly string[] {
+  const parts = edition.antigens.filter((antigen) => antigen.series.some(({ name }) => series.includes(name)));
+  const barred = parts.filter((antigen) => isBarred(antigen, vaccineGroup, found));
+  if (barred.length === 0 || barred.length === parts.length) return [];
+  const antigens = barred.map(({ name }) => name);
+  return [fill(FORECAST_DETAIL['about-antigens'].text, { antigens: antigenNames(names, antigens) })];
+}
+
+/** Whether an antigen is contraindicated itself, or every product that CDC prefers for it, at whatever age. */
+function isBarred(antigen: Antigen, vaccineGroup: string, found: readonly TraceEntry[]): boolean {
+  const ofAntigen = found.filter((entry) => entry.antigen === antigen.name);
+  if (ofAntigen.some(({ rule }) => rule === 'TABLE 7-5')) return true;
+  const facts = new Set(ofAntigen.map(({ saw }) => saw?.['observation']));
+  const barred = antigen.vaccineContraindications.filter(({ observation }) => facts.has(observation));
+  const preferred = antigen.series
+    .filter((series) => series.vaccineGroup === vaccineGroup)
+    .flatMap((series) => series.doses().flatMap(({ preferable }) => preferable.items));
+  return (
+    preferred.length > 0 && preferred.every(({ product }) => barred.some(({ products }) => products.has(product.index)))
+  );
+}

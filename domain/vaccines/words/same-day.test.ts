@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { DoseRow } from '#testing/vaccine-words.ts';
+import { saidOfDose } from '#testing/vaccine-words.ts';
+
+const ONE_OR_TWO =
+  'One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.';
+
+const ROWS: readonly DoseRow[] = [
+  {
+    what: 'Two HepB products on one day',
+    bornOn: '2025-01-01',
+    doses: ['08 2025-03-01', '110 2025-03-01'],
+    today: '2025-03-01',
+    of: [1, 'HepB'],
+    counts: false,
+    text: 'A second dose on one day: not counted',
+    details: [ONE_OR_TWO],
+    rule: 'TABLE 6-31',
+  },
+  {
+    what: 'One birth dose under two codes of HepB',
+    bornOn: '2026-09-20',
+    doses: ['08 2026-09-20', '45 2026-09-20'],
+    today: '2026-11-22',
+    of: [1, 'HepB'],
+    counts: false,
+    text: 'A second dose on one day: not counted',
+    details: [ONE_OR_TWO],
+    rule: 'TABLE 6-31',
+  },
+  {
+    what: 'One shot under two codes of DTaP',
+    bornOn: '2026-01-10',
+    doses: ['20 2026-03-10', '107 2026-03-10'],
+    today: '2026-11-22',
+    of: [1, 'DTaP/Tdap/Td'],
+    counts: false,
+    text: 'A second dose on one day: not counted',
+    details: [ONE_OR_TWO],
+    rule: 'TABLE 6-31',
+  },
+  {
+    what: 'The last HepA dose under two codes',
+    bornOn: '2023-01-01',
+    doses: ['83 2024-03-01', '83 2024-10-01', '85 2024-10-01'],
+    today: '2025-11-10',
+    of: [2, 'HepA'],
+    counts: false,
+    text: 'A second dose on one day: not counted',
+    details: [ONE_OR_TWO],
+    rule: 'TABLE 6-31',
+  },
+  {
+    what: 'The third HepB dose under two codes, both of which count in a series of four',
+    bornOn: '2018-01-01',
+    doses: ['08 2018-01-01', '08 2018-02-01', '08 2018-08-01', '45 2018-08-01'],
+    today: '2025-11-10',
+    of: [3, 'HepB'],
+    counts: true,
+    text: 'Counts',
+    details: [ONE_OR_TWO],
+    rule: 'TABLE 6-31',
+  },
+  {
+    what: 'An early HepA dose under two codes',
+    bornOn: '2025-03-09',
+    doses: ['83 2026-01-26', '85 2026-01-26'],
+    today: '2026-01-26',
+    of: [1, 'HepA'],
+    counts: false,
+    text: 'A second dose on one day: not counted',
+    details: [ONE_OR_TWO, 'Given 42 days before 12 months; at most 4 days before are allowed.'],
+    rule: 'TABLE 6-31',
+  },
+];
+
+test.each(ROWS)('$what: $text', ({ counts, text, details, rule, ...asked }) => {
+  expect(saidOfDose(asked)).toMatchObject({ counts, text, rule, ...(details && { details }) });
+});

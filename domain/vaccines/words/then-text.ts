@@ -1,0 +1,46 @@
+import type { Day } from '#domain/time/day.ts';
+import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../assessment.ts';
+import { THEN } from './dose-sentences.ts';
+import { fill } from './sentence.ts';
+import { dayInWords, dayOfDose } from './words-input.ts';
+import type { WordsInput } from './words-input.ts';
+
+/**
+ * What follows from a dose that does not count: 'one more is needed, from March 9'. Where the next dose can be given earlier
+ * than it is recommended, the recommended day is told while it lies ahead (ours).
+ */
+export function thenText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): string {
+  const { today } = input;
+  const replacement = replacementOf(input, told);
+  if (replacement) return fill(THEN.replaced, { date: dayInWords(replacement, today) });
+  const status = statusOf(told, forecast);
+  if (status !== 'not-complete') return THEN[status ?? 'unknown'];
+  const { earliest, recommended } = forecast ?? {};
+  if (!earliest) return THEN.unknown;
+  if (recommended && recommended > earliest && recommended > today) {
+    return fill(THEN['recommended-from'], { date: dayInWords(recommended, today) });
+  }
+  return earliest <= today ? THEN['needed-now'] : fill(THEN['needed-from'], { date: dayInWords(earliest, today) });
+}
+
+/** A best series that needs nothing more asks for no dose, whatever the other antigens of its vaccine group need. */
+function statusOf(
+  { isBestSeries, seriesStatus }: DoseEvaluation,
+  forecast: GroupForecast | null,
+): ForecastStatus | null {
+  const isDone = isBestSeries && (seriesStatus === 'complete' || seriesStatus === 'immune');
+  return isDone ? seriesStatus : (forecast?.status ?? null);
+}
+
+/** The day of the later dose that satisfied the same target dose; null where none did. */
+function replacementOf(input: WordsInput, told: DoseEvaluation): Day | null {
+  const on = dayOfDose(input, told.dose);
+  if (on === null || told.target === null) return null;
+  return (
+    input.assessment.evaluations
+      .filter(({ series, status, target }) => series === told.series && status === 'valid' && target === told.target)
+      .flatMap(({ dose }) => dayOfDose(input, dose) ?? [])
+      .toSorted()
+      .find((other) => other > on) ?? null
+  );
+}
