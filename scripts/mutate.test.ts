@@ -82,7 +82,8 @@ describe('a mutation run', () => {
     const { code, said } = await mutated(folder);
 
     expect(code).toBe(1);
-    expect(said).toEqual([
+    expect(said.filter((line) => line.includes(' survived: '))).toHaveLength(2);
+    expect(said.filter((line) => !line.includes(' survived: '))).toEqual([
       '4 mutants, 1 test file',
       'domain/rides/ride.ts:1',
       '  - export const mayRide = (heightCm: number) => heightCm >= 120;',

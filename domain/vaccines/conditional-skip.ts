@@ -28,20 +28,21 @@ export function canSkip(
 ): boolean {
   for (const entry of target.definition.skips[question.mode]) {
     if (!isMet(situation, patientSeries, entry, question)) continue;
-    if (situation.trace) noteSkip(situation, patientSeries, target, entry, question);
+    noteSkip(situation, patientSeries, target, entry, question);
     return true;
   }
   return false;
 }
 
 function noteSkip(
-  { trace }: Situation,
-  { series }: PatientSeries,
+  situation: Situation,
+  patientSeries: PatientSeries,
   { definition }: TargetDose,
   { sets }: SkipEntry,
   question: SkipQuestion,
 ): void {
-  trace?.({
+  const { series } = patientSeries;
+  situation.trace?.({
     step: stepOf(question),
     rule: 'TABLE 6-11',
     antigen: series.antigen,
@@ -49,7 +50,12 @@ function noteSkip(
     target: definition.number,
     date: dayOf(question.on),
     outcome: 'skipped',
-    saw: { why: sets.map(({ why }) => why).join(' / ') },
+    saw: {
+      why: sets
+        .filter((set) => isInForce(set, question.anchor) && isSetMet(situation, patientSeries, set, question))
+        .map(({ why }) => why)
+        .join(' / '),
+    },
   });
 }
 

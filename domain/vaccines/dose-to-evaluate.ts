@@ -12,19 +12,19 @@ export type DoseToEvaluate = {
   readonly dose: HistoryDose;
 };
 
-/** Notes a decision about a dose in the trace. */
-export function note(
-  { situation, patientSeries: { series }, target, dose }: DoseToEvaluate,
+/** A decision about a dose, for the trace. */
+export function doseEntry(
+  { patientSeries: { series }, target, dose }: DoseToEvaluate,
   facts: Pick<TraceEntry, 'step' | 'rule' | 'outcome'> & Partial<TraceEntry>,
-): void {
-  situation.trace?.({
+): TraceEntry {
+  return {
     antigen: series.antigen,
     series: series.name,
     target: target.definition.number,
     dose: dose.place,
     date: dayOf(dose.on),
     ...facts,
-  });
+  };
 }
 
 /** A minimum and the absolute one that goes with it, each with the day it falls on, for the trace. */

@@ -1,7 +1,7 @@
 import { addDuration, dayOf } from './duration.ts';
 import type { DayNumber } from './duration.ts';
 import type { Conflict } from './edition.ts';
-import { note } from './dose-to-evaluate.ts';
+import { doseEntry } from './dose-to-evaluate.ts';
 import type { DoseToEvaluate } from './dose-to-evaluate.ts';
 import type { HistoryDose } from './immunization-history.ts';
 import type { PatientSeries } from './patient-series.ts';
@@ -26,10 +26,15 @@ function isImpacted(asked: DoseToEvaluate, earlier: HistoryDose, conflict: Confl
   const end = conflictEnd(asked.patientSeries, earlier, conflict);
   const { on } = asked.dose;
   if (on < addDuration(earlier.on, conflict.begin) || on >= end) return false;
-  if (asked.situation.trace) {
-    const outcome = 'live-vaccine-conflict';
-    note(asked, { step: '6.7', rule: 'CONFLICT-3', limit: dayOf(end), ref: earlier.place, outcome });
-  }
+  asked.situation.trace?.(
+    doseEntry(asked, {
+      step: '6.7',
+      rule: 'CONFLICT-3',
+      limit: dayOf(end),
+      ref: earlier.place,
+      outcome: 'live-vaccine-conflict',
+    }),
+  );
   return true;
 }
 

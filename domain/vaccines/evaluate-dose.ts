@@ -2,7 +2,7 @@ import type { DoseReason } from './assessment.ts';
 import { addDuration, dayOf } from './duration.ts';
 import type { DayNumber, Duration } from './duration.ts';
 import type { AgeLimits, ListedProduct } from './edition.ts';
-import { limitsSeen, note } from './dose-to-evaluate.ts';
+import { doseEntry, limitsSeen } from './dose-to-evaluate.ts';
 import type { DoseToEvaluate } from './dose-to-evaluate.ts';
 import { evaluateConflict } from './evaluate-conflict.ts';
 import { evaluateAllowableIntervals, evaluatePreferableIntervals } from './evaluate-intervals.ts';
@@ -24,13 +24,13 @@ export function evaluateDose(asked: DoseToEvaluate): Evaluation {
   if (target.definition.inadvertent.has(dose.product.index)) return inadvertent(asked);
   const age = evaluateAge(asked);
   const interval = evaluateIntervals(asked);
-  const { isKnown, isVolumeLow } = evaluateProduct(asked);
   const conflict = evaluateConflict(asked);
+  const { isListed, isVolumeLow } = evaluateProduct(asked);
   const reasons: DoseReason[] = [];
   if (isReason(age)) reasons.push(age);
   if (isReason(interval)) reasons.push(interval);
   if (conflict) reasons.push(conflict);
-  if (!isKnown) reasons.push('vaccine-not-allowed');
+  if (!isListed) reasons.push('vaccine-not-allowed');
   const evaluation: Evaluation = {
     dose,
     status: statusOf(reasons),
@@ -39,17 +39,22 @@ export function evaluateDose(asked: DoseToEvaluate): Evaluation {
     isInGrace: reasons.length === 0 && (age === 'grace' || interval === 'grace'),
     isVolumeLow,
   };
-  if (asked.situation.trace) {
-    const saw = { reasons: reasons.join(' '), grace: evaluation.isInGrace, volumeLow: isVolumeLow };
-    note(asked, { step: '6.10', rule: 'TABLE 6-31', outcome: evaluation.status, saw });
-  }
+  asked.situation.trace?.(
+    doseEntry(asked, {
+      step: '6.10',
+      rule: 'TABLE 6-31',
+      outcome: evaluation.status,
+      saw: { reasons: reasons.join(' '), grace: evaluation.isInGrace, volumeLow: isVolumeLow },
+    }),
+  );
   return evaluation;
 }
 
 /** The wrong product for this target dose; nothing else is looked at (section 6.3, table 6-13). */
 function inadvertent(asked: DoseToEvaluate): Evaluation {
   const { target, dose } = asked;
-  if (asked.situation.trace) note(asked, { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' });
+  const facts = { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' };
+  asked.situation.trace?.(doseEntry(asked, facts));
   return { dose, status: 'not-valid', reasons: ['inadvertent-vaccine'], target, isInGrace: false, isVolumeLow: false };
 }
 
@@ -85,17 +90,16 @@ function agedFound(
   outcome: 'age-too-old' | 'age-too-young' | 'grace',
 ): Found {
   const { trace, patient } = asked.situation;
-  if (trace) {
-    const limit = dayOf(addDuration(patient.bornOn, age));
-    note(asked, {
+  trace?.(
+    doseEntry(asked, {
       step: '6.4',
       rule,
       attr: age.text,
-      limit,
+      limit: dayOf(addDuration(patient.bornOn, age)),
       outcome,
       saw: limitsSeen(patient.bornOn, min, absoluteMin),
-    });
-  }
+    }),
+  );
   return outcome;
 }
 
@@ -107,21 +111,20 @@ function evaluateIntervals(asked: DoseToEvaluate): Found {
 }
 
 /** Whether the product counts for the target dose, recommended or not (sections 6.8 and 6.9, tables 6-26 and 6-29). */
-function evaluateProduct(asked: DoseToEvaluate): { readonly isKnown: boolean; readonly isVolumeLow: boolean } {
+function evaluateProduct(asked: DoseToEvaluate): { readonly isListed: boolean; readonly isVolumeLow: boolean } {
   const { situation, target, dose } = asked;
   const { bornOn } = situation.patient;
   const { index } = dose.product;
   const { preferable, allowable } = target.definition;
   const preferred = firstOfAge(preferable.byProduct.get(index), bornOn, dose, true);
   if (preferred) {
-    if (situation.trace) note(asked, { step: '6.8', rule: 'TABLE 6-26', outcome: 'preferable-vaccine' });
-    return { isKnown: true, isVolumeLow: dose.ml !== null && preferred.ml !== undefined && dose.ml < preferred.ml };
+    situation.trace?.(doseEntry(asked, { step: '6.8', rule: 'TABLE 6-26', outcome: 'preferable-vaccine' }));
+    return { isListed: true, isVolumeLow: dose.ml !== null && preferred.ml !== undefined && dose.ml < preferred.ml };
   }
   const isAllowed = firstOfAge(allowable.byProduct.get(index), bornOn, dose, false) !== null;
-  if (situation.trace) {
-    note(asked, { step: '6.9', rule: 'TABLE 6-29', outcome: isAllowed ? 'allowable-vaccine' : 'vaccine-not-allowed' });
-  }
-  return { isKnown: isAllowed, isVolumeLow: false };
+  const outcome = isAllowed ? 'allowable-vaccine' : 'vaccine-not-allowed';
+  situation.trace?.(doseEntry(asked, { step: '6.9', rule: 'TABLE 6-29', outcome }));
+  return { isListed: isAllowed, isVolumeLow: false };
 }
 
 function firstOfAge(

@@ -1,7 +1,7 @@
 import { addDuration, dayOf } from './duration.ts';
 import type { Duration } from './duration.ts';
 import type { Interval } from './edition.ts';
-import { limitsSeen, note } from './dose-to-evaluate.ts';
+import { doseEntry, limitsSeen } from './dose-to-evaluate.ts';
 import type { DoseToEvaluate } from './dose-to-evaluate.ts';
 import { isInForce } from './patient-series.ts';
 import { referenceDate } from './reference-date.ts';
@@ -47,8 +47,8 @@ export function evaluateAllowableIntervals(asked: DoseToEvaluate): boolean {
     return !reference || !isBefore(asked, interval, reference, interval.absoluteMin, 'interval-too-short', '6.6');
   });
   const isAllowed = inForce.length > 0 && holds;
-  if (isAllowed && asked.situation.trace) {
-    note(asked, { step: '6.6', rule: 'TABLE 6-21', outcome: 'allowable-interval' });
+  if (isAllowed) {
+    asked.situation.trace?.(doseEntry(asked, { step: '6.6', rule: 'TABLE 6-21', outcome: 'allowable-interval' }));
   }
   return isAllowed;
 }
@@ -64,11 +64,17 @@ function isBefore(
   if (least === null) return false;
   const limit = addDuration(on, least);
   if (asked.dose.on >= limit) return false;
-  if (asked.situation.trace) {
-    const { from, min, absoluteMin, observation } = interval;
-    const saw = { ...limitsSeen(on, min, absoluteMin), observation };
-    const ref = dose ? { ref: dose.place } : {};
-    note(asked, { step, rule: RULES[from], attr: least.text, limit: dayOf(limit), outcome, saw, ...ref });
-  }
+  const { from, min, absoluteMin, observation } = interval;
+  asked.situation.trace?.(
+    doseEntry(asked, {
+      step,
+      rule: RULES[from],
+      attr: least.text,
+      limit: dayOf(limit),
+      outcome,
+      saw: { ...limitsSeen(on, min, absoluteMin), observation },
+      ...(dose && { ref: dose.place }),
+    }),
+  );
   return true;
 }

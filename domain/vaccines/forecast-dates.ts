@@ -37,7 +37,10 @@ export function earliestDate(situation: Situation, patientSeries: PatientSeries,
     ofDose(patientSeries.evaluations.at(-1)?.dose, 'last-record'),
   ].filter((candidate) => candidate !== null);
   const winner = latestOf(candidates);
-  if (situation.trace) noteCandidates(situation, patientSeries, target, candidates, winner);
+  for (const candidate of candidates) {
+    const outcome = candidate === winner ? 'decides-earliest' : 'no-later';
+    noteCandidate(situation, patientSeries, target, candidate, outcome);
+  }
   return winner?.on ?? patient.bornOn;
 }
 
@@ -112,19 +115,6 @@ function lastInadvertent({ evaluations }: PatientSeries): HistoryDose | undefine
   return evaluations.findLast(isInadvertent)?.dose;
 }
 
-function noteCandidates(
-  situation: Situation,
-  patientSeries: PatientSeries,
-  target: TargetDose,
-  candidates: readonly Candidate[],
-  winner: Candidate | null,
-): void {
-  for (const candidate of candidates) {
-    const outcome = candidate === winner ? 'decides-earliest' : 'no-later';
-    noteCandidate(situation, patientSeries, target, candidate, outcome);
-  }
-}
-
 function noteCandidate(
   { trace }: Situation,
   { series }: PatientSeries,
@@ -167,10 +157,8 @@ export function forecastDates(
   const late =
     ofAge(bornOn, ages?.late ?? null, 'FORECASTDT-3') ??
     latestOf(ofIntervals(situation, patientSeries, target, (interval) => interval.late, 'FORECASTDT-3'));
-  if (situation.trace) {
-    if (ideal) noteCandidate(situation, patientSeries, target, ideal, 'decides-recommended');
-    if (late) noteCandidate(situation, patientSeries, target, late, 'decides-past-due');
-  }
+  if (ideal) noteCandidate(situation, patientSeries, target, ideal, 'decides-recommended');
+  if (late) noteCandidate(situation, patientSeries, target, late, 'decides-past-due');
   const recommended = Math.max(earliest, ideal?.on ?? earliest);
   return {
     earliest,

@@ -1,20 +1,13 @@
 import type { ForecastReason, ForecastStatus } from './assessment.ts';
 import { canSkip } from './conditional-skip.ts';
-import { dayOf } from './duration.ts';
+import { addDuration, dayOf } from './duration.ts';
 import type { DayNumber } from './duration.ts';
 import type { Series } from './edition.ts';
 import { earliestDate, forecastDates } from './forecast-dates.ts';
 import { isContraindicated } from './immunity-contraindication.ts';
 import { birthPlus } from './patient.ts';
 import { inForceOn, nextTarget } from './patient-series.ts';
-import type {
-  ImmuneBy,
-  PatientAntigen,
-  PatientSeries,
-  SeriesForecast,
-  Situation,
-  TargetDose,
-} from './patient-series.ts';
+import type { ImmuneBy, PatientSeries, SeriesForecast, Situation, TargetDose } from './patient-series.ts';
 
 /**
  * The next dose of a series: its dates, or why there are none. Target doses that are not needed are skipped, which
@@ -61,17 +54,18 @@ function finished({ targets }: PatientSeries): SeriesForecast {
 /** Why there is no date on the day of the assessment, whatever the dates would be; null where there is one. */
 function withoutDates(
   situation: Situation,
-  { antigen, series }: PatientSeries,
+  patientSeries: PatientSeries,
   target: TargetDose,
   end: DayNumber | null,
 ): SeriesForecast | null {
   const { asOf } = situation;
+  const { antigen, series } = patientSeries;
   if (antigen.immuneBy !== null) {
-    if (situation.trace) noteImmunity(situation, series, antigen.immuneBy);
+    noteImmunity(situation, series, antigen.immuneBy);
     return ended('immune', 'evidence-of-immunity', target);
   }
   if (isContraindicated(situation, antigen, target)) {
-    if (situation.trace) noteContraindications(situation, series, antigen);
+    noteContraindications(situation, patientSeries, target);
     return ended('contraindicated', 'contraindication', target);
   }
   const { seasonEnd } = target.definition;
@@ -80,17 +74,27 @@ function withoutDates(
 }
 
 function noteImmunity({ trace }: Situation, { antigen, name }: Series, by: ImmuneBy): void {
-  const saw = 'observation' in by ? { observation: by.observation } : { bornBefore: dayOf(by.bornBefore) };
-  trace?.({ step: '7.2', rule: 'TABLE 7-3', antigen, series: name, outcome: 'immune', saw });
+  trace?.({
+    step: '7.2',
+    rule: 'TABLE 7-3',
+    antigen,
+    series: name,
+    outcome: 'immune',
+    saw: 'observation' in by ? { observation: by.observation } : { bornBefore: dayOf(by.bornBefore) },
+  });
 }
 
 function noteContraindications(
   { trace }: Situation,
-  { antigen, name }: Series,
-  { contraindications, vaccineContraindications }: PatientAntigen,
+  { series: { antigen, name }, antigen: { contraindications, vaccineContraindications } }: PatientSeries,
+  { definition }: TargetDose,
 ): void {
   const isOfAntigen = contraindications.length > 0;
-  for (const { observation } of isOfAntigen ? contraindications : vaccineContraindications) {
+  const preferred = definition.preferable.items.map(({ product }) => product.index);
+  const holding = isOfAntigen
+    ? contraindications
+    : vaccineContraindications.filter(({ products }) => preferred.some((index) => products.has(index)));
+  for (const { observation } of holding) {
     const rule = isOfAntigen ? 'TABLE 7-5' : 'TABLE 7-7';
     trace?.({ step: '7.3', rule, antigen, series: name, outcome: 'contraindicated', saw: { observation } });
   }
@@ -102,10 +106,8 @@ function maximumAge({ patient, asOf }: Situation, { definition }: TargetDose): D
 }
 
 function noted(situation: Situation, { series }: PatientSeries, forecast: SeriesForecast): SeriesForecast {
-  const { trace } = situation;
-  if (!trace) return forecast;
   const { status, reason, target, dates } = forecast;
-  trace({
+  situation.trace?.({
     step: '7.4',
     rule: 'TABLE 7-10',
     antigen: series.antigen,
@@ -118,11 +120,10 @@ function noted(situation: Situation, { series }: PatientSeries, forecast: Series
   return forecast;
 }
 
-function seenOf(situation: Situation, target: TargetDose) {
+function seenOf({ patient, asOf }: Situation, target: TargetDose) {
   const { number, ages } = target.definition;
-  const max = inForceOn(ages, situation.asOf)?.max;
-  const end = maximumAge(situation, target);
-  return { target: number, ...(max && end !== null && { attr: max.text, limit: dayOf(end) }) };
+  const max = inForceOn(ages, asOf)?.max;
+  return { target: number, ...(max && { attr: max.text, limit: dayOf(addDuration(patient.bornOn, max)) }) };
 }
 
 function seasonSeen({ definition: { seasonStart, seasonEnd } }: TargetDose) {

@@ -132,11 +132,19 @@ function compared<T extends number | string>(one: T, other: T): number {
   return one > other ? 1 : 0;
 }
 
+/**
+ * Products of which two injections at one time are one dose: nirsevimab 1 mL in the second season.
+ *
+ * Source: CDSi supporting data 4.64, guidance of the series 'RSV risk under 20 months series'.
+ */
+const IN_TWO_INJECTIONS: ReadonlySet<string> = new Set(['307']);
+
 /** Two parents write down the same dose; the second would come out as given too soon. */
 function withoutDoubles(sorted: readonly HistoryDose[], findings: Finding[]): readonly HistoryDose[] {
   return sorted.filter((dose, index) => {
     const before = sorted[index - 1];
-    const isDouble = before !== undefined && before.on === dose.on && before.cvx === dose.cvx;
+    const isDouble =
+      before !== undefined && before.on === dose.on && before.cvx === dose.cvx && !IN_TWO_INJECTIONS.has(dose.cvx);
     if (isDouble) findings.push(assumed('same-dose-twice', dose.place, dose.cvx));
     return !isDouble;
   });

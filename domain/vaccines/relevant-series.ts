@@ -20,25 +20,31 @@ export function relevantSeries(situation: Situation, antigen: Antigen): readonly
   const hasRisks = situation.patient.observations.size > 0;
   for (const series of antigen.series) {
     const isRelevant = isForChild(situation, series);
-    if (situation.trace && (hasRisks || series.type !== 'risk')) noteRelevance(situation, series, isRelevant);
+    if (hasRisks || series.type !== 'risk') noteRelevance(situation, series, isRelevant ? 'relevant' : 'not-relevant');
     if (isRelevant) relevant.push(series);
   }
   const { patient, asOf } = situation;
   const adultOn = addDuration(patient.bornOn, ADULT);
   if (asOf >= adultOn) return relevant;
-  return relevant.filter(({ seriesGroup }) =>
-    relevant.some((other) => other.seriesGroup === seriesGroup && !isForAdults(other, patient, adultOn)),
-  );
+  return relevant.filter((series) => {
+    const group = relevant.filter(({ seriesGroup }) => seriesGroup === series.seriesGroup);
+    if (!group.every((other) => isForAdults(other, patient, adultOn))) return true;
+    noteRelevance(situation, series, 'for-adults');
+    return false;
+  });
 }
 
-function noteRelevance({ patient, trace }: Situation, series: Series, isRelevant: boolean): void {
+type Relevance = 'relevant' | 'not-relevant' | 'for-adults';
+
+function noteRelevance({ patient, trace }: Situation, { type, antigen, name }: Series, outcome: Relevance): void {
+  const table = type === 'risk' ? 'TABLE 5-5' : 'TABLE 5-4';
   trace?.({
     step: '5',
-    rule: series.type === 'risk' ? 'TABLE 5-5' : 'TABLE 5-4',
-    antigen: series.antigen,
-    series: series.name,
-    outcome: isRelevant ? 'relevant' : 'not-relevant',
-    saw: { type: series.type, sex: patient.sex },
+    rule: outcome === 'for-adults' ? 'ours' : table,
+    antigen,
+    series: name,
+    outcome,
+    saw: { type, sex: patient.sex },
   });
 }
 

@@ -47,19 +47,18 @@ const CONDITIONS: Readonly<Record<Pool, readonly Condition[]>> = {
  * Source: CDSi logic specification 4.6, SELECTBEST-1 and -2.
  */
 export function mostPoints(situation: Situation, kind: Pool, pool: readonly ForecastSeries[]): ForecastSeries | null {
-  const points = pool.map(() => 0);
+  const scored = pool.map((series) => ({ series, points: 0 }));
   for (const { rule, holds, unique, shared, not } of CONDITIONS[kind]) {
-    const isTrue = holds(situation, pool);
-    const outcomes = pool.map(isTrue);
-    const ifTrue = outcomes.filter(Boolean).length === 1 ? unique : shared;
-    for (const [index, outcome] of outcomes.entries()) {
-      const given = outcome ? ifTrue : not;
-      points[index] = (points[index] ?? 0) + given;
-      notePoints(situation, pool[index], rule, given);
+    const holding = pool.filter(holds(situation, pool));
+    const ifTrue = holding.length === 1 ? unique : shared;
+    for (const one of scored) {
+      const given = holding.includes(one.series) ? ifTrue : not;
+      one.points += given;
+      notePoints(situation, one.series, rule, given);
     }
   }
-  const most = Math.max(...points);
-  const best = pool.filter((_, index) => points[index] === most);
+  const most = Math.max(...scored.map(({ points }) => points));
+  const best = scored.filter(({ points }) => points === most).map(({ series }) => series);
   return best.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
 }
 
@@ -68,10 +67,16 @@ function rank({ series }: ForecastSeries): number {
   return Math.min(series.preference, Number.MAX_SAFE_INTEGER);
 }
 
-function notePoints({ trace }: Situation, of: ForecastSeries | undefined, rule: string, given: number): void {
-  if (!trace || !of) return;
-  const { antigen, name, seriesGroup } = of.series;
-  trace({ step: '8', rule, antigen, series: name, group: seriesGroup, outcome: 'points', saw: { given } });
+function notePoints({ trace }: Situation, { series }: ForecastSeries, rule: string, given: number): void {
+  trace?.({
+    step: '8',
+    rule,
+    antigen: series.antigen,
+    series: series.name,
+    group: series.seriesGroup,
+    outcome: 'points',
+    saw: { given },
+  });
 }
 
 function hasMostValidDoses(_: Situation, pool: readonly ForecastSeries[]): (of: ForecastSeries) => boolean {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
 import { NO_DATES, tell } from '#testing/told-history.ts';
 import type { ToldHistory } from '#testing/told-history.ts';
 import { assess, next, verdicts } from '#testing/vaccines.ts';
-import { publishedEdition } from './editions/editions-data.ts';
+import { editionOn, publishedEdition } from './editions/editions-data.ts';
 
 const edition = publishedEdition('cdsi-4.64');
 
@@ -180,4 +181,16 @@ describe('more small histories', () => {
 
     expect(forecast).toMatchObject({ status: 'aged-out', ...NO_DATES });
   });
+});
+
+test('two injections of nirsevimab on one day are both looked at: a second season takes two (RSV risk series)', () => {
+  const history = { bornOn: '2025-03-01', observations: ['017'], asOf: '2026-11-03' };
+  const rolled = editionOn('cdsi-4.65', day('2026-11-03'));
+  const status = (...doses: string[]) => {
+    const { findings, ...assessment } = assess(rolled, { ...history, doses: ['2025-10-15 306', ...doses] });
+    return [findings.length, next({ findings, ...assessment }, { vaccineGroup: 'RSV', seriesGroup: '2' }).status];
+  };
+
+  expect(status('2026-11-02 307')).toEqual([0, 'not-complete']);
+  expect(status('2026-11-02 307', '2026-11-02 307')).toEqual([0, 'complete']);
 });

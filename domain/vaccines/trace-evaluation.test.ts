@@ -262,8 +262,8 @@ describe('what is told of a dose with several faults', () => {
         outcome: 'interval-too-short',
         saw: { ...seen, absMin: '4w', absMinOn: '2025-03-29', observation: null },
       }),
-      second({ step: '6.9', rule: 'TABLE 6-29', outcome: 'vaccine-not-allowed' }),
       second({ step: '6.7', rule: 'CONFLICT-3', limit: '2025-03-25', ref: 0, outcome: 'live-vaccine-conflict' }),
+      second({ step: '6.9', rule: 'TABLE 6-29', outcome: 'vaccine-not-allowed' }),
       second(
         verdict('not-valid', { reasons: 'age-too-young interval-too-short live-vaccine-conflict vaccine-not-allowed' }),
       ),
