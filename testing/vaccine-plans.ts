@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { GivenDose } from '#domain/vaccines/assessment.ts';
 import { addDuration, dayOf, numberOf, parseDuration } from '#domain/vaccines/duration.ts';
 import { editionOn } from '#domain/vaccines/editions/editions-data.ts';
-import type { PlannedVisit, PlanRequest, PlanWishes, VisitPlan } from '#domain/vaccines/planner/plan.ts';
+import type { PlannedVisit, PlanRequest, PlanWishes, ProductToGive, VisitPlan } from '#domain/vaccines/planner/plan.ts';
 
 /** A girl born on January 15, 2026. */
 export const JANUARY_CHILD = day('2026-01-15');
@@ -36,9 +36,18 @@ export function dosesOf(visit: PlannedVisit | undefined): string[] {
   return doses.map(({ vaccineGroup, dose }) => `${vaccineGroup} ${dose}`).toSorted();
 }
 
-/** The products of a visit by CVX, in the order of text. */
+/** The products of a visit by CVX, in the order of text; the choice between strengths as `306/307`. */
 export function productsOf(visit: PlannedVisit | undefined): string[] {
-  return visit?.products.map(({ product }) => product.cvx).toSorted() ?? [];
+  return visit?.products.map(cvxOf).toSorted() ?? [];
+}
+
+export function cvxOf(product: ProductToGive): string {
+  return strengthsOf(product).join('/');
+}
+
+/** The products that may be given, by CVX: one, but where the weight decides. */
+export function strengthsOf(product: ProductToGive): readonly string[] {
+  return product.choice === 'one' ? [product.product.cvx] : product.products.map(({ cvx }) => cvx);
 }
 
 export function visitOn(plan: VisitPlan, on: Day): PlannedVisit | undefined {

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import type { Cvx, SeriesType } from '../supporting-data.ts';
+import type { Cvx, ObservationCode, SeriesType } from '../supporting-data.ts';
 
 /** Whose visits are planned, after which doses, by which editions. */
 export type PlanRequest = {
@@ -19,6 +19,8 @@ export type PlanWishes = {
   readonly onlyProducts?: readonly Cvx[];
   /** No product that serves two vaccine groups. MMR serves one. */
   readonly isSingleOnly?: boolean;
+  /** MMR and varicella in one product also for the first dose before 4 years; apart when left out. */
+  readonly mmrvForFirstDose?: boolean;
   /** Vaccine groups that are not planned: declined, or to be talked over with a doctor first. */
   readonly withoutGroups?: readonly string[];
   /** Vaccine groups that are planned although they are left to parent and clinician; for a risk they are anyway. */
@@ -32,6 +34,14 @@ export type PlanPace = 'recommended' | 'earliest';
 /** A product as clinics and parents know it. */
 export type VaccineProduct = { readonly cvx: Cvx; readonly name: string; readonly brands: readonly string[] };
 
+/**
+ * What is given: one product, or one of several strengths of it, among which the clinic decides by the child's weight. It is
+ * one injection either way.
+ */
+export type ProductToGive =
+  | { readonly choice: 'one'; readonly product: VaccineProduct }
+  | { readonly choice: 'by-weight'; readonly products: readonly VaccineProduct[] };
+
 /** What decides that a dose is not due before a day. */
 export type PlanLimit =
   | 'minimum-age'
@@ -40,6 +50,8 @@ export type PlanLimit =
   | 'recommended-interval'
   | 'live-vaccine'
   | 'season'
+  /** Ours: influenza is planned from September on. */
+  | 'autumn'
   /** A dose given before, on which nothing but its day depends. */
   | 'last-dose'
   /** No product that may be used is given before. */
@@ -71,7 +83,7 @@ export type DoseOfGroup = {
   readonly why: PlanReason;
 };
 
-/** How a dose stands on a day: it would count, it is recommended, or it is past due. */
+/** How a dose stands on a day: it would count, it is recommended, or it is past due. Influenza is so from September on. */
 export type PlanStanding = 'possible' | 'recommended' | 'overdue';
 
 /** A dose that can be given on a day. */
@@ -82,7 +94,7 @@ export type PossibleDose = DoseOfGroup & {
   readonly pastDue: Day | null;
   readonly latest: Day | null;
   /** Products for this dose alone; by the engine each would count. */
-  readonly products: readonly VaccineProduct[];
+  readonly products: readonly ProductToGive[];
 };
 
 /** A product with the doses that it would be. */
@@ -93,10 +105,14 @@ export type DayPlan = {
   readonly on: Day;
   readonly edition: string;
   readonly doses: readonly PossibleDose[];
-  /** Products for several of the doses at once: all would count, and nothing would be given that is not due. */
+  /**
+   * Products for several of the doses at once: all would count, and nothing would be given that is not due. MMRV is among
+   * them where the edition prefers it, though `products` may have MMR and varicella apart.
+   */
   readonly combinations: readonly PossibleProduct[];
   /** The fewest products for all that is recommended or past due. */
   readonly products: readonly PlannedProduct[];
+  readonly notPlanned: readonly NotPlanned[];
 };
 
 /** A dose of a planned visit. */
@@ -110,10 +126,9 @@ export type PlannedDose = DoseOfGroup & {
 };
 
 /** A product to be given, with the doses that it is. */
-export type PlannedProduct = {
+export type PlannedProduct = ProductToGive & {
   /** Its place among the doses that were handed in, followed by the planned products. */
   readonly place: number;
-  readonly product: VaccineProduct;
   readonly doses: readonly PlannedDose[];
 };
 
@@ -126,14 +141,29 @@ export type PlannedVisit = {
 };
 
 /** Why a vaccine group is due and yet not planned. */
-export type NotPlannedWhy = 'not-wanted' | 'parent-and-clinician' | 'no-product';
+export type NotPlannedWhy =
+  | 'not-wanted'
+  | 'parent-and-clinician'
+  | 'no-product'
+  /** It would be due, were it not for something known of the child. */
+  | 'contraindicated'
+  /** A live vaccine, and something known of the child for which a doctor has to be asked before any. */
+  | 'ask-first';
+
+/** A vaccine group that is due and yet not planned. */
+export type NotPlanned = {
+  readonly vaccineGroup: string;
+  readonly why: NotPlannedWhy;
+  /** What is known of the child and speaks against it, or asks first; null for other reasons. */
+  readonly observation: ObservationCode | null;
+};
 
 /** The next visits of a child. */
 export type VisitPlan = {
   readonly from: Day;
   readonly until: Day;
   readonly visits: readonly PlannedVisit[];
-  readonly notPlanned: readonly { readonly vaccineGroup: string; readonly why: NotPlannedWhy }[];
+  readonly notPlanned: readonly NotPlanned[];
   /** Whether the work was cut off before `until`; the visits until then stand. */
   readonly isCut: boolean;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import { atAge, given, JANUARY_CHILD, requestFor, withoutFlu } from '#testing/vaccine-plans.ts';
+import { atAge, cvxOf, given, JANUARY_CHILD, requestFor, withoutFlu } from '#testing/vaccine-plans.ts';
 import { editionOn } from '../editions/editions-data.ts';
 import { whatCanBeGiven } from './planner.ts';
 
@@ -13,7 +13,7 @@ describe('what can be given on a day', () => {
       requestFor(JANUARY_CHILD, given('08', '2026-01-15'), { withoutGroups: ['RSV'] }),
       atAge('2m'),
     );
-    expect(Object.fromEntries(doses.map((of) => [of.vaccineGroup, of.products.map(({ cvx }) => cvx)]))).toEqual({
+    expect(Object.fromEntries(doses.map((of) => [of.vaccineGroup, of.products.map(cvxOf)]))).toEqual({
       'DTaP/Tdap/Td': ['20', '106'],
       HepB: ['08'],
       Hib: ['48', '49'],
@@ -26,7 +26,7 @@ describe('what can be given on a day', () => {
       ['110', ['DTaP/Tdap/Td', 'HepB', 'Polio']],
       ['120', ['DTaP/Tdap/Td', 'Hib', 'Polio']],
     ]);
-    expect(products.map(({ product }) => product.cvx)).toEqual(['146', '215', '116']);
+    expect(products.map(cvxOf)).toEqual(['146', '215', '116']);
   });
 
   test('nothing is offered that holds a dose too early: no hepatitis B at 4 months after two doses', () => {
@@ -57,18 +57,14 @@ describe('what can be given on a day', () => {
   ] as const)('MMRV is offered at 12 months as $edition has it', ({ edition, products, combinations }) => {
     const request = { ...requestFor(JANUARY_CHILD), editionOn: (on: Day) => editionOn(edition, on) };
     const plan = whatCanBeGiven(request, atAge('12m'));
-    expect(plan.doses.find(({ vaccineGroup }) => vaccineGroup === 'MMR')?.products.map(({ cvx }) => cvx)).toEqual(
-      products,
-    );
+    expect(plan.doses.find(({ vaccineGroup }) => vaccineGroup === 'MMR')?.products.map(cvxOf)).toEqual(products);
     expect(plan.combinations.map(({ product }) => product.cvx).filter((cvx) => cvx === '94')).toEqual(combinations);
   });
 
   test('a product that an allergy speaks against is not offered', () => {
     const allergic = { bornOn: JANUARY_CHILD, sex: 'female', observations: [{ code: '104' }] };
     const { doses } = whatCanBeGiven({ ...requestFor(JANUARY_CHILD), patient: allergic }, atAge('2m'));
-    expect(doses.find(({ vaccineGroup }) => vaccineGroup === 'Rotavirus')?.products.map(({ cvx }) => cvx)).toEqual([
-      '116',
-    ]);
+    expect(doses.find(({ vaccineGroup }) => vaccineGroup === 'Rotavirus')?.products.map(cvxOf)).toEqual(['116']);
   });
 
   test('asthma speaks against the nasal spray from 2 to 4 years, and not before or after', () => {
@@ -76,7 +72,7 @@ describe('what can be given on a day', () => {
     const sprays = (on: string) =>
       whatCanBeGiven({ ...requestFor(child.bornOn), patient: child }, day(on))
         .doses.find(({ vaccineGroup }) => vaccineGroup === 'Influenza')
-        ?.products.map(({ cvx }) => cvx)
+        ?.products.map(cvxOf)
         .filter((cvx) => ['111', '333'].includes(cvx));
     expect(sprays('2026-01-14')).toEqual([]);
     expect(sprays('2026-01-15')).toEqual(['111', '333']);
@@ -92,11 +88,11 @@ describe('what can be given on a day', () => {
     },
   ])('of equal products it is $what', ({ doses, product }) => {
     const { products } = whatCanBeGiven(requestFor(JANUARY_CHILD, doses), atAge('12m'));
-    expect(products.map((of) => of.product.cvx).filter((cvx) => ['215', '216'].includes(cvx))).toEqual([product]);
+    expect(products.map(cvxOf).filter((cvx) => ['215', '216'].includes(cvx))).toEqual([product]);
   });
 
   test('influenza vaccine is planned as an injection where a nasal spray would do as well', () => {
     const { products } = whatCanBeGiven(requestFor(day('2022-01-15')), day('2026-11-21'));
-    expect(products.map((of) => of.product.cvx)).toContain('140');
+    expect(products.map(cvxOf)).toContain('140');
   });
 });

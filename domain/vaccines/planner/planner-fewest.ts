@@ -1,5 +1,5 @@
 import type { Assessment, DoseEvaluation, GivenDose } from '../assessment.ts';
-import { numberOf } from '../duration.ts';
+import { numberOf, parseDuration } from '../duration.ts';
 import type { Product } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../patient.ts';
@@ -29,7 +29,7 @@ export function fewestProducts(
   given: readonly GivenDose[],
   dues: readonly DueDose[],
 ): ChosenProducts {
-  let options = optionsOn(request, look, given, dues);
+  let options = withoutFirstMmrv(request, look, optionsOn(request, look, given, dues));
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const products = fewest(request, look, dues, withoutEquals(options));
     const tried = tryProducts(request, look, given, products);
@@ -40,6 +40,30 @@ export function fewestProducts(
     options = options.filter((option) => !failed.includes(option));
   }
   return { products: [], given, after: look.assessment };
+}
+
+/** Before this age the first doses of MMR and varicella are given apart. */
+const MMRV_AGE = '4y';
+
+/**
+ * Leaves out MMRV for a first dose before 4 years where other products serve all that it would.
+ *
+ * Ours, unless it is wished for: CDSi 4.64 follows ACIP's vote of September 18, 2025, and prefers MMRV from 4 years; 4.65
+ * allows it from 12 months.
+ */
+function withoutFirstMmrv(request: PlanRequest, look: Look, options: readonly Option[]): readonly Option[] {
+  const age = parseDuration(MMRV_AGE);
+  const isYoung = isOfAge(numberOf(request.patient.bornOn), { from: null, to: age }, numberOf(look.on));
+  if (request.wishes?.mmrvForFirstDose || !isYoung) return options;
+  const isMmrv = ({ product }: Option) =>
+    ['Measles', 'Varicella'].every((name) => product.antigens.some(({ antigen }) => antigen === name));
+  const others = options.filter((option) => !isMmrv(option));
+  return options.filter(
+    (option) =>
+      !isMmrv(option) ||
+      option.dues.every(({ forecast }) => forecast.dose > 1) ||
+      !option.dues.every((due) => others.some(({ dues }) => dues.includes(due))),
+  );
 }
 
 /** The products that would count if they were given alone on the day of a look. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day, daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
+import { cvxOf, strengthsOf } from '#testing/vaccine-plans.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { editionOn } from '../editions/editions-data.ts';
@@ -66,7 +67,7 @@ function stepsOf({ request, plan }: Planned) {
   let given: readonly GivenDose[] = request.doses;
   return plan.visits.map((visit) => {
     const before = given;
-    given = [...given, ...visit.products.map(({ product }) => ({ givenOn: visit.on, cvx: product.cvx }))];
+    given = [...given, ...visit.products.map((of) => ({ givenOn: visit.on, cvx: strengthsOf(of)[0] ?? '' }))];
     return { visit, before, after: given };
   });
 }
@@ -89,7 +90,9 @@ function dueOn(child: Planned, doses: readonly GivenDose[], on: Day): readonly G
   return assess(child, doses, on).forecasts.filter(({ vaccineGroup, earliest, recommended }) => {
     const opensOn = pace === 'earliest' ? earliest : recommended;
     const isWanted = !['COVID-19', 'Meningococcal B'].includes(vaccineGroup) || withGroups.includes(vaccineGroup);
-    return isWanted && opensOn !== null && opensOn <= on;
+    const isSummer = on.slice(5) >= '07-01' && on.slice(5) < '09-01';
+    const isForAutumn = vaccineGroup === 'Influenza' && pace !== 'earliest' && isSummer;
+    return isWanted && !isForAutumn && opensOn !== null && opensOn <= on;
   });
 }
 
@@ -130,7 +133,7 @@ describe('whatever a child was given before', () => {
   test('no two live vaccines are 1 to 27 days apart because of the plan', () => {
     for (const child of children) {
       for (const { visit, before } of stepsOf(child)) {
-        if (!visit.products.some(({ product }) => LIVE.includes(product.cvx))) continue;
+        if (!visit.products.some((of) => LIVE.includes(cvxOf(of)))) continue;
         const apart = before
           .filter(({ cvx }) => LIVE.includes(cvx))
           .map(({ givenOn }) => daysBetween(givenOn as Day, visit.on));
@@ -139,14 +142,40 @@ describe('whatever a child was given before', () => {
     }
   });
 
+  test('where the weight decides, each of the strengths would count', () => {
+    const choices = children.flatMap((child) =>
+      stepsOf(child).flatMap(({ visit, before }) =>
+        visit.products
+          .filter(({ choice }) => choice === 'by-weight')
+          .map((product) => ({ child, visit, before, product })),
+      ),
+    );
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { child, visit, before, product } of choices) {
+      for (const cvx of strengthsOf(product)) {
+        const { evaluations } = assess(child, [...before, { givenOn: visit.on, cvx }], visit.on);
+        const found = evaluations.filter(({ dose, isBestSeries }) => dose === before.length && isBestSeries);
+        expect(found.map(({ status }) => status)).toEqual(['valid']);
+      }
+    }
+  });
+
+  test('before September no visit is made for influenza, unless every dose is to be as early as it counts', () => {
+    const summer = children
+      .filter(({ request }) => request.wishes?.pace !== 'earliest')
+      .flatMap(({ plan }) => plan.visits.filter(({ on }) => on.slice(5) >= '07-01' && on.slice(5) < '09-01'));
+    expect(summer.length).toBeGreaterThan(10);
+    expect(summer.flatMap(dosesOf).map(({ vaccineGroup }) => vaccineGroup)).not.toContain('Influenza');
+  });
+
   test('no antigen is given twice on one day', () => {
     for (const { request, plan } of children) {
       for (const { on, products } of plan.visits) {
         const antigens = products.flatMap(
-          ({ product }) =>
+          (of) =>
             request
               .editionOn(on)
-              .products.get(product.cvx)
+              .products.get(strengthsOf(of)[0] ?? '')
               ?.antigens.map(({ antigen }) => antigen) ?? [],
         );
         expect(antigens.length).toBe(new Set(antigens).size);
@@ -180,9 +209,9 @@ describe('whatever a child was given before', () => {
       visits.map(({ on, noLaterThan, products }) => [
         on,
         noLaterThan,
-        products.map(({ product, doses }) => [
-          product.cvx,
-          doses.map((of) => [of.vaccineGroup, of.dose, of.why.limit, of.why.on]),
+        products.map((given) => [
+          cvxOf(given),
+          given.doses.map((of) => [of.vaccineGroup, of.dose, of.why.limit, of.why.on]),
         ]),
       ]);
     for (const { request, from, until, plan } of children) {

@@ -1,8 +1,9 @@
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
+import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
 import type { Edition, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import type { PlanRequest, PlanWishes } from './plan.ts';
+import type { NotPlanned, PlanRequest } from './plan.ts';
 import { windowOf } from './planner-window.ts';
 import type { DatedForecast, Window } from './planner-window.ts';
 import type { TraceEntry } from '../trace.ts';
@@ -38,7 +39,7 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
   const edition = request.editionOn(on);
   const told = new Map<string, Told>();
   const assessment = evaluateAndForecast(edition, request.patient, doses, on, (entry) => listen(told, entry));
-  const dues = duesOf(assessment, request.wishes ?? {});
+  const dues = duesOf(request, edition, assessment);
   const parts = new Map<string, readonly DuePart[]>();
   return {
     on,
@@ -58,21 +59,38 @@ const PARENT_AND_CLINICIAN: readonly string[] = ['COVID-19', 'Meningococcal B'];
 
 /** Why a vaccine group is left out of a plan; null where it is not. What a risk asks for is left to nobody. */
 export function leftOut(
-  { withoutGroups = [], withGroups = [] }: PlanWishes,
-  { vaccineGroup, type }: GroupForecast,
-): 'not-wanted' | 'parent-and-clinician' | null {
-  if (withoutGroups.includes(vaccineGroup)) return 'not-wanted';
+  { patient, wishes = {} }: PlanRequest,
+  edition: Edition,
+  { vaccineGroup, type, series }: GroupForecast,
+): NotPlanned | null {
+  const { withoutGroups = [], withGroups = [] } = wishes;
+  if (withoutGroups.includes(vaccineGroup)) return { vaccineGroup, why: 'not-wanted', observation: null };
   const isLeft = PARENT_AND_CLINICIAN.includes(vaccineGroup) && type !== 'risk' && !withGroups.includes(vaccineGroup);
-  return isLeft ? 'parent-and-clinician' : null;
+  if (isLeft) return { vaccineGroup, why: 'parent-and-clinician', observation: null };
+  const observation = observationToAskAbout(patient.observations);
+  return observation !== null && isLiveOnly(edition, series) ? { vaccineGroup, why: 'ask-first', observation } : null;
+}
+
+/** Whether series prefer live vaccines alone; where there are others, those are planned. */
+function isLiveOnly({ antigens }: Edition, names: readonly string[]): boolean {
+  const doses = antigens
+    .flatMap(({ series }) => series.filter(({ name }) => names.includes(name)))
+    .flatMap((series) => series.doses());
+  const items = doses.flatMap(({ preferable }) => preferable.items);
+  return items.length > 0 && items.every(({ product }) => isLiveVaccine(product));
 }
 
 /** The next dose of each vaccine group that has a date and is wanted. */
-export function duesOf({ edition, forecasts }: Assessment, wishes: PlanWishes): readonly DueDose[] {
+export function duesOf(
+  request: PlanRequest,
+  edition: Edition,
+  { edition: chain, forecasts }: Assessment,
+): readonly DueDose[] {
   return forecasts.filter(hasDates).flatMap((forecast) => {
     const { vaccineGroup, seriesGroup, dose } = forecast;
-    if (leftOut(wishes, forecast) !== null) return [];
-    const key = `${keyStart(vaccineGroup, seriesGroup, dose)}${edition}`;
-    return { key, forecast, ...windowOf(forecast, wishes.pace ?? 'recommended') };
+    if (leftOut(request, edition, forecast) !== null) return [];
+    const key = `${keyStart(vaccineGroup, seriesGroup, dose)}${chain}`;
+    return { key, forecast, ...windowOf(forecast, request.wishes?.pace ?? 'recommended') };
   });
 }
 

@@ -1,6 +1,7 @@
 import { isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose } from '../assessment.ts';
+import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
 import { addDuration, dayOf, numberOf } from '../duration.ts';
 import type { DayNumber } from '../duration.ts';
 import type { AgeRange, Edition, ListedProduct, Product } from '../edition.ts';
@@ -25,8 +26,7 @@ export function optionsOn(
   given: readonly GivenDose[],
   dues: readonly DueDose[],
 ): readonly Option[] {
-  const on = numberOf(look.on);
-  const fitting = new Map(dues.map((due) => [due, fittingProducts(request, look, partsDueOn(look, due), on)]));
+  const fitting = new Map(dues.map((due) => [due, productsForAll(request, look, partsDueOn(look, due))]));
   const products = [...new Set([...fitting.values()].flat())];
   const options = products.flatMap((product): readonly Option[] => {
     const served = dues.filter((due) => fitting.get(due)?.includes(product));
@@ -60,13 +60,9 @@ function isSpray({ isLive, antigens }: Product): boolean {
   return isLive && antigens.some(({ antigen }) => antigen === 'Influenza');
 }
 
-/** The preferable products of every part of a dose, in the order of the edition. */
-function fittingProducts(
-  request: PlanRequest,
-  look: Look,
-  parts: readonly DuePart[],
-  on: DayNumber,
-): readonly Product[] {
+/** The preferable products of every part of a dose that may be used on the day of a look, in the order of the edition. */
+export function productsForAll(request: PlanRequest, look: Look, parts: readonly DuePart[]): readonly Product[] {
+  const on = numberOf(look.on);
   const bornOn = numberOf(request.patient.bornOn);
   const [first = [], ...others] = parts.map((part) =>
     usableItems(request, look, part)
@@ -87,11 +83,13 @@ function usableItems(request: PlanRequest, look: Look, { target }: DuePart): rea
 }
 
 /**
- * Whether something known of a child speaks against a product on the day of a look.
+ * Whether something known of a child speaks against a product on the day of a look, or asks first.
  *
- * Source: CDSi logic specification 4.6, section 7.3, table 7-6.
+ * Source: CDSi logic specification 4.6, section 7.3, table 7-6. Asking first is ours.
  */
-function isRuledOut({ patient }: PlanRequest, { edition, on }: Look, { index }: Product): boolean {
+function isRuledOut({ patient }: PlanRequest, { edition, on }: Look, product: Product): boolean {
+  const { index } = product;
+  if (isLiveVaccine(product) && observationToAskAbout(patient.observations) !== null) return true;
   const observed = new Set(patient.observations?.map(({ code }) => code));
   if (observed.size === 0) return false;
   const isNow = (ages: AgeRange | undefined) => ages && isOfAge(numberOf(patient.bornOn), ages, numberOf(on));

@@ -1,10 +1,13 @@
 import type { PlanLimit, PlanReason, PlanRequest } from './plan.ts';
+import { laterDay } from './planner-window.ts';
 import type { DueDose, Look } from './planner-look.ts';
 import type { TraceEntry } from '../trace.ts';
 
 /** Why a dose is not planned before the day from which on it is due. */
 export function reasonOf(request: PlanRequest, look: Look, due: DueDose): PlanReason {
   const { earliest, recommended } = due.forecast;
+  // No published date opens a dose later than these.
+  if (due.opensOn > laterDay(earliest, recommended)) return { limit: 'autumn', on: due.opensOn, attr: null, ref: null };
   const parts = look.partsOf(due);
   const entries =
     due.opensOn > earliest

@@ -133,7 +133,7 @@ function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visite
     return on !== null && on <= look.on;
   });
   const chosen = fewestProducts(request, look, plan.given, dues);
-  const duesAfter = duesOf(chosen.after, request.wishes ?? {});
+  const duesAfter = duesOf(request, look.edition, chosen.after);
   const productDays = new Map(plan.productDays);
   for (const due of dues) {
     const isLeft = duesAfter.some(({ key, opensOn }) => key === due.key && opensOn <= look.on);

@@ -1,11 +1,10 @@
 import type { Day } from '#domain/time/day.ts';
-import { brandsOf } from './brands-data.ts';
-import type { Product } from '../edition.ts';
-import type { DoseOfGroup, PlannedDose, VaccineProduct, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
+import type { DoseOfGroup, PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
 import { partsDueOn } from './planner-look.ts';
 import type { DueDose, Look } from './planner-look.ts';
 import type { Option } from './planner-products.ts';
 import { reasonOf } from './planner-reason.ts';
+import { productToGive } from './planner-weight.ts';
 import { earlierDay, laterDay } from './planner-window.ts';
 
 type VisitOf = {
@@ -21,7 +20,7 @@ type VisitOf = {
 
 /** What is given at a visit, with the reason of each day. */
 export function plannedVisit(of: VisitOf): PlannedVisit {
-  const { look, products, place } = of;
+  const { request, look, products, place } = of;
   const dues = products.flatMap((option) => option.dues);
   return {
     on: look.on,
@@ -29,14 +28,10 @@ export function plannedVisit(of: VisitOf): PlannedVisit {
     edition: look.edition.chain,
     products: products.map((option, index) => ({
       place: place + index,
-      product: vaccineProduct(option.product),
+      ...productToGive(request, look, option),
       doses: option.dues.map((due) => plannedDose(of, due, dues)),
     })),
   };
-}
-
-export function vaccineProduct({ cvx, name }: Product): VaccineProduct {
-  return { cvx, name, brands: brandsOf(cvx) };
 }
 
 function plannedDose(

@@ -33,7 +33,7 @@ describe('seasons', () => {
 
   test('influenza is planned twice in the first season and once in each other', () => {
     const plan = planVisits(requestFor(JANUARY_CHILD, [], flu), JANUARY_CHILD, day('2029-06-30'));
-    expect(plan.visits.map(({ on }) => on)).toEqual(['2026-07-15', '2026-08-12', '2027-07-01', '2028-07-01']);
+    expect(plan.visits.map(({ on }) => on)).toEqual(['2026-09-01', '2026-09-29', '2027-09-01', '2028-09-01']);
     expect(plan.visits.map(({ edition }) => edition.slice(-11))).toEqual([
       'season-2026',
       'season-2026',
@@ -42,7 +42,7 @@ describe('seasons', () => {
     ]);
     expect(doseIn(plan, 'Influenza', 2)?.why).toEqual({
       limit: 'minimum-interval',
-      on: day('2026-08-12'),
+      on: day('2026-09-29'),
       attr: '4w',
       ref: 0,
     });
@@ -74,7 +74,7 @@ describe('seasons', () => {
 describe('wishes', () => {
   test('single vaccines only', () => {
     const plan = planVisits(requestFor(JANUARY_CHILD, [], { isSingleOnly: true }), atAge('2m'), atAge('3m'));
-    expect(productsOf(visitOn(plan, atAge('2m')))).toEqual(['08', '10', '116', '20', '215', '306', '48']);
+    expect(productsOf(visitOn(plan, atAge('2m')))).toEqual(['08', '10', '116', '20', '215', '306/307', '48']);
   });
 
   test('only what the clinic has; what it has no product for is named', () => {
@@ -87,7 +87,7 @@ describe('wishes', () => {
       ['110', '119', '49'],
       ['110', '119', '49'],
     ]);
-    expect(plan.notPlanned).toContainEqual({ vaccineGroup: 'Pneumococcal', why: 'no-product' });
+    expect(plan.notPlanned).toContainEqual({ vaccineGroup: 'Pneumococcal', why: 'no-product', observation: null });
   });
 
   test('a product that may be used only later is waited for', () => {

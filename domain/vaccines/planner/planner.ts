@@ -1,13 +1,14 @@
 import { isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { DayPlan, NotPlannedWhy, PlanRequest, PlanStanding, PossibleDose, VisitPlan } from './plan.ts';
-import { keyStart, leftOut, lookOn } from './planner-look.ts';
+import type { DayPlan, PlanRequest, PlanStanding, PossibleDose, ProductToGive, VisitPlan } from './plan.ts';
+import { lookOn } from './planner-look.ts';
 import type { DueDose, Look } from './planner-look.ts';
 import type { Option } from './planner-products.ts';
 import { bestPlan } from './planner-search.ts';
-import type { PartialPlan } from './planner-search.ts';
 import { countingOptions, fewestProducts } from './planner-fewest.ts';
-import { doseOfGroup, vaccineProduct, plannedVisit } from './planner-visit.ts';
+import { notPlannedByVisits, notPlannedOn } from './planner-not-planned.ts';
+import { productToGive, vaccineProduct } from './planner-weight.ts';
+import { doseOfGroup, plannedVisit } from './planner-visit.ts';
 import { laterDay } from './planner-window.ts';
 
 /**
@@ -30,6 +31,7 @@ export function whatCanBeGiven(asked: PlanRequest, on: Day): DayPlan {
     doses: dues.map((due) => possibleDose(request, look, due, options)),
     combinations: options.filter((option) => option.dues.length > 1).map(possibleProduct),
     products: products.length === 0 ? [] : plannedVisit(visit).products,
+    notPlanned: notPlannedOn(request, look, request.doses, on),
   };
 }
 
@@ -43,13 +45,19 @@ function possibleDose(request: PlanRequest, look: Look, due: DueDose, options: r
     recommended,
     pastDue,
     latest,
-    products: alone.map(({ product }) => vaccineProduct(product)),
+    products: withoutRepeats(alone.map((option) => productToGive(request, look, option))),
   };
 }
 
-function standingOn(on: Day, { forecast: { recommended, pastDue } }: DueDose): PlanStanding {
+/** A choice by weight would be there once for each strength. */
+function withoutRepeats(products: readonly ProductToGive[]): readonly ProductToGive[] {
+  const [first, ...others] = products.filter(({ choice }) => choice === 'by-weight');
+  return products.filter((product) => product === first || !others.includes(product));
+}
+
+function standingOn(on: Day, { opensOn, forecast: { recommended, pastDue } }: DueDose): PlanStanding {
   if (pastDue !== null && on > pastDue) return 'overdue';
-  return on < recommended ? 'possible' : 'recommended';
+  return on < laterDay(recommended, opensOn) ? 'possible' : 'recommended';
 }
 
 function possibleProduct({ product, dues }: Option) {
@@ -69,7 +77,13 @@ export function planVisits(asked: PlanRequest, from: Day, until: Day): VisitPlan
   const first = laterDay(from, asked.patient.bornOn);
   const request = usable(asked, first);
   const { best, isCut } = bestPlan(request, first, until);
-  return { from: first, until, visits: best.visits, notPlanned: notPlannedOf(request, first, best, until), isCut };
+  return {
+    from: first,
+    until,
+    visits: best.visits,
+    notPlanned: notPlannedByVisits(request, first, best, until),
+    isCut,
+  };
 }
 
 /** What cannot be a dose given by a day stands in its place as one of no day, which the engine leaves out. */
@@ -79,23 +93,4 @@ function usable(asked: PlanRequest, by: Day): PlanRequest {
     return { ...dose, givenOn: isDay(givenOn) && givenOn <= by ? givenOn : '' };
   });
   return { ...asked, doses };
-}
-
-/** Vaccine groups of which a dose is due by the end of a plan, and which are left out, or lack a product for it. */
-function notPlannedOf(request: PlanRequest, first: Day, plan: PartialPlan, until: Day): VisitPlan['notPlanned'] {
-  const why = new Map<string, NotPlannedWhy>();
-  for (const { assessment } of [lookOn(request, request.doses, first), lookOn(request, plan.given, plan.on)]) {
-    for (const forecast of assessment.forecasts) {
-      const isDue = forecast.earliest !== null && forecast.earliest <= until;
-      const left = isDue ? leftOut(request.wishes ?? {}, forecast) : null;
-      if (left) why.set(forecast.vaccineGroup, left);
-    }
-  }
-  const planned = plan.visits.flatMap(({ products }) => products.flatMap(({ doses }) => doses));
-  for (const [key, productDay] of plan.productDays) {
-    const isPlanned = planned.some((of) => key.startsWith(keyStart(of.vaccineGroup, of.seriesGroup, of.dose)));
-    const [vaccineGroup = ''] = key.split('|');
-    if (productDay === null && !isPlanned) why.set(vaccineGroup, 'no-product');
-  }
-  return [...why].map(([vaccineGroup, of]) => ({ vaccineGroup, why: of }));
 }

@@ -1,0 +1,93 @@
+import type { Day } from '#domain/time/day.ts';
+import type { GivenDose, GroupForecast } from '../assessment.ts';
+import { numberOf } from '../duration.ts';
+import { evaluateAndForecast } from '../engine.ts';
+import { isOfAge } from '../patient.ts';
+import type { ObservationCode } from '../supporting-data.ts';
+import type { NotPlanned, PlanRequest } from './plan.ts';
+import { keyStart, leftOut, lookOn } from './planner-look.ts';
+import type { Look } from './planner-look.ts';
+import type { PartialPlan } from './planner-search.ts';
+
+/** Vaccine groups of which a dose is due by the end of a plan, and which it leaves out. */
+export function notPlannedByVisits(
+  request: PlanRequest,
+  first: Day,
+  plan: PartialPlan,
+  until: Day,
+): readonly NotPlanned[] {
+  const planned = plan.visits.flatMap(({ products }) => products.flatMap(({ doses }) => doses));
+  const found = new Map<string, NotPlanned>();
+  const looks = [
+    { look: lookOn(request, request.doses, first), doses: request.doses },
+    { look: lookOn(request, plan.given, plan.on), doses: plan.given },
+  ];
+  for (const { look, doses } of looks) {
+    for (const left of notPlannedOn(request, look, doses, until)) {
+      const isPlannedLater =
+        left.why === 'contraindicated' && planned.some(({ vaccineGroup }) => vaccineGroup === left.vaccineGroup);
+      if (!isPlannedLater) found.set(left.vaccineGroup, left);
+    }
+  }
+  for (const [key, productDay] of plan.productDays) {
+    const isPlanned = planned.some((of) => key.startsWith(keyStart(of.vaccineGroup, of.seriesGroup, of.dose)));
+    const [vaccineGroup = ''] = key.split('|');
+    if (productDay === null && !isPlanned) {
+      found.set(vaccineGroup, { vaccineGroup, why: 'no-product', observation: null });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Vaccine groups of which a dose is due by a day as of a look, and which are left out or contraindicated. */
+export function notPlannedOn(
+  request: PlanRequest,
+  look: Look,
+  doses: readonly GivenDose[],
+  until: Day,
+): readonly NotPlanned[] {
+  const left = new Map(contraindicatedOn(request, look, doses, until).map((of) => [of.vaccineGroup, of]));
+  for (const forecast of look.assessment.forecasts) {
+    const out = isDueBy(forecast, until) ? leftOut(request, look.edition, forecast) : null;
+    if (out) left.set(out.vaccineGroup, out);
+  }
+  return [...left.values()];
+}
+
+function isDueBy({ earliest }: GroupForecast, until: Day): boolean {
+  return earliest !== null && earliest <= until;
+}
+
+/** A contraindicated vaccine group has no date: whether it would be due is asked without what speaks against it. */
+function contraindicatedOn(
+  request: PlanRequest,
+  look: Look,
+  doses: readonly GivenDose[],
+  until: Day,
+): readonly NotPlanned[] {
+  const names = look.assessment.forecasts
+    .filter(({ status }) => status === 'contraindicated')
+    .map(({ vaccineGroup }) => vaccineGroup);
+  if (names.length === 0) return [];
+  const against = new Map([...new Set(names)].map((name) => [name, observationsAgainst(request, look, name)]));
+  const all = new Set([...against.values()].flat());
+  const observations = request.patient.observations?.filter(({ code }) => !all.has(code)) ?? [];
+  const { forecasts } = evaluateAndForecast(look.edition, { ...request.patient, observations }, doses, look.on);
+  return [...against].flatMap(([vaccineGroup, codes]): readonly NotPlanned[] => {
+    const isDue = forecasts.some((forecast) => forecast.vaccineGroup === vaccineGroup && isDueBy(forecast, until));
+    return isDue ? [{ vaccineGroup, why: 'contraindicated', observation: codes[0] ?? null }] : [];
+  });
+}
+
+/** What is known of a child and speaks against a vaccine group, or products of it, on the day of a look; by its code. */
+function observationsAgainst({ patient }: PlanRequest, look: Look, vaccineGroup: string): readonly ObservationCode[] {
+  const { edition, on } = look;
+  const names = edition.vaccineGroups.get(vaccineGroup)?.antigens ?? [];
+  const holding = edition.antigens
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ contraindications, vaccineContraindications }) => [...contraindications, ...vaccineContraindications])
+    .filter(({ ages }) => isOfAge(numberOf(patient.bornOn), ages, numberOf(on)));
+  const against = new Set(holding.map(({ observation }) => observation));
+  const noted = new Set(patient.observations?.map(({ code }) => code));
+  return [...noted].filter((code) => against.has(code)).toSorted();
+}

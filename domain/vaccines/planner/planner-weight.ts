@@ -1,0 +1,34 @@
+import type { Cvx } from '../supporting-data.ts';
+import { brandsOf } from './brands-data.ts';
+import type { Product } from '../edition.ts';
+import type { PlanRequest, ProductToGive, VaccineProduct } from './plan.ts';
+import { partsDueOn } from './planner-look.ts';
+import type { Look } from './planner-look.ts';
+import { productsForAll } from './planner-products.ts';
+import type { Option } from './planner-products.ts';
+
+/**
+ * Strengths of one product for the same dose at the same age: nirsevimab in 0.5 and in 1.0 mL. Nothing in CDSi's data says
+ * which child gets which, so that the planner never picks one.
+ *
+ * Source: CDSi 4.64, names and volumes of the products. That the weight decides is for the clinic, and not in the data.
+ */
+const STRENGTHS: readonly (readonly Cvx[])[] = [['306', '307']];
+
+/**
+ * A product to be given, or the strengths of it among which the child's weight decides. Only those that there are by the
+ * wishes are named; a single one left is still a choice by weight.
+ */
+export function productToGive(request: PlanRequest, look: Look, { product, dues }: Option): ProductToGive {
+  const strengths = STRENGTHS.find((list) => list.includes(product.cvx)) ?? [];
+  const parts = dues.flatMap((due) => partsDueOn(look, due));
+  const isStrength = ({ cvx }: Product) => strengths.includes(cvx);
+  const preferable = strengths.length === 0 ? [] : productsForAll({ ...request, wishes: {} }, look, parts);
+  if (preferable.filter(isStrength).length < 2) return { choice: 'one', product: vaccineProduct(product) };
+  const products = productsForAll(request, look, parts).filter(isStrength).map(vaccineProduct);
+  return { choice: 'by-weight', products };
+}
+
+export function vaccineProduct({ cvx, name }: Product): VaccineProduct {
+  return { cvx, name, brands: brandsOf(cvx) };
+}
