@@ -184,7 +184,7 @@ describe('more small histories', () => {
 });
 
 test('two injections of nirsevimab on one day are both looked at: a second season takes two (RSV risk series)', () => {
-  const history = { bornOn: '2025-03-01', observations: ['017'], asOf: '2026-11-03' };
+  const history = { bornOn: '2025-06-01', observations: ['017'], asOf: '2026-11-03' };
   const rolled = editionOn('cdsi-4.65', day('2026-11-03'));
   const status = (...doses: string[]) => {
     const { findings, ...assessment } = assess(rolled, { ...history, doses: ['2025-10-15 306', ...doses] });
