@@ -1,7 +1,8 @@
-import { day } from '#domain/time/day.ts';
+import { day, dayNumber } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
+import { dayOf } from '#domain/time/day-number.ts';
 import type { GivenDose } from '#domain/vaccines/assessment.ts';
-import { addDuration, dayOf, numberOf, parseDuration } from '#domain/vaccines/duration.ts';
+import { addDuration, parseDuration } from '#domain/vaccines/duration.ts';
 import { editionOn } from '#domain/vaccines/editions/editions-data.ts';
 import type { PlannedVisit, PlanRequest, PlanWishes, ProductToGive, VisitPlan } from '#domain/vaccines/planner/plan.ts';
 
@@ -12,7 +13,7 @@ export const JANUARY_CHILD = day('2026-01-15');
 export function atAge(age: string, bornOn: Day = JANUARY_CHILD): Day {
   const duration = parseDuration(age);
   if (!duration) throw new Error(`no age: ${age}`);
-  return dayOf(addDuration(numberOf(bornOn), duration));
+  return dayOf(addDuration(dayNumber(bornOn), duration));
 }
 
 /** A plan for a girl by the current edition with its seasons. */

@@ -1,6 +1,7 @@
-import { day } from '#domain/time/day.ts';
-import { numberOf, parseDuration } from './duration.ts';
-import type { DayNumber, Duration } from './duration.ts';
+import { day, dayNumber } from '#domain/time/day.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
+import { parseDuration } from './duration.ts';
+import type { Duration } from './duration.ts';
 import type {
   AgeRange,
   Antigen,
@@ -161,7 +162,7 @@ function antigenOf(compiler: Compiler, name: string, data: AntigenData): Antigen
     name,
     immuneBy: (immunity?.history ?? []).map(({ obs }) => obs),
     immuneByBirth: (immunity?.born ?? []).map(({ before, country, except }) => ({
-      before: numberOf(day(before)),
+      before: dayNumber(day(before)),
       country: country ?? null,
       except: except ?? [],
     })),
@@ -316,7 +317,7 @@ function durationOf(duration: Compiler['duration'], text: DurationText | undefin
 }
 
 function dayOr<Otherwise>(text: DayText | undefined, otherwise: Otherwise): DayNumber | Otherwise {
-  return text === undefined ? otherwise : numberOf(day(text));
+  return text === undefined ? otherwise : dayNumber(day(text));
 }
 
 function textsOf(text: string | undefined): readonly string[] {

@@ -1,5 +1,6 @@
-import type { DayNumber } from './duration.ts';
-import { addDuration, dayOf } from './duration.ts';
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
+import { addDuration } from './duration.ts';
 import type { DoseCount, SkipCondition, SkipEntry, SkipSet } from './edition.ts';
 import { isOfAge } from './patient.ts';
 import { isInForce } from './patient-series.ts';

@@ -1,5 +1,7 @@
-import { addDuration, dayOf } from './duration.ts';
-import type { DayNumber, Duration } from './duration.ts';
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
+import { addDuration } from './duration.ts';
+import type { Duration } from './duration.ts';
 import type { HistoryDose } from './immunization-history.ts';
 import type { PatientSeries, Situation, TargetDose } from './patient-series.ts';
 import type { TraceEntry, TraceValue } from './trace.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
-import { addDuration, dayOf, numberOf, parseDuration } from './duration.ts';
+import { day, dayNumber } from '#domain/time/day.ts';
+import { dayOf } from '#domain/time/day-number.ts';
+import { addDuration, parseDuration } from './duration.ts';
 
 describe('the day a while after another one (table 3-6)', () => {
   test.each([
@@ -33,7 +34,7 @@ describe('the day a while after another one (table 3-6)', () => {
   ])('$add after $from is $is ($rule)', ({ from, add, is }) => {
     const duration = parseDuration(add);
 
-    expect(duration && dayOf(addDuration(numberOf(day(from)), duration))).toBe(is);
+    expect(duration && dayOf(addDuration(dayNumber(day(from)), duration))).toBe(is);
   });
 });
 
@@ -58,10 +59,10 @@ test.each(['', '4', 'd', '4 weeks', '4w ', ' 4w', '4w,', '4w-', '--4w', '4w4d', 
 );
 
 test('every day of the years 1 to 9999 has a number, one more than the day before', () => {
-  const numbers = fc.integer({ min: numberOf(day('0001-01-02')), max: numberOf(day('9999-12-31')) });
+  const numbers = fc.integer({ min: dayNumber(day('0001-01-02')), max: dayNumber(day('9999-12-31')) });
   fc.assert(
     fc.property(numbers, (number) => {
-      expect(numberOf(dayOf(number))).toBe(number);
+      expect(dayNumber(dayOf(number))).toBe(number);
       expect(dayOf(number - 1) < dayOf(number)).toBe(true);
     }),
     { seed: 6, numRuns: 500 },

@@ -1,4 +1,5 @@
-import type { DayNumber, Duration } from './duration.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
+import type { Duration } from './duration.ts';
 import type { Cvx, IntervalFrom, ObservationCode, SeriesType, Sex } from './supporting-data.ts';
 
 /** Supporting data made ready for the engine: durations read, products and antigens as objects, days as numbers. */

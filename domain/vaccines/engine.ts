@@ -1,4 +1,4 @@
-import { isDay } from '#domain/time/day.ts';
+import { dayNumber, isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type {
   Assessment,
@@ -10,7 +10,6 @@ import type {
   RefusedWhy,
 } from './assessment.ts';
 import { isBestSeries } from './best-series.ts';
-import { numberOf } from './duration.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
 import { evaluateSeries } from './evaluate-series.ts';
 import { forecastSeries } from './forecast-series.ts';
@@ -46,8 +45,8 @@ export function evaluateAndForecast(
   const why = whyRefused(patient, doses, asOf);
   if (why) return { ...none, findings: [{ kind: 'refused', why, dose: null }] };
   const { facts, findings } = patientFacts(edition, patient);
-  const history = immunizationHistory(edition, facts.bornOn, doses, numberOf(asOf));
-  const situation = { edition, patient: facts, history, asOf: numberOf(asOf), trace };
+  const history = immunizationHistory(edition, facts.bornOn, doses, dayNumber(asOf));
+  const situation = { edition, patient: facts, history, asOf: dayNumber(asOf), trace };
   const judged = edition.antigens.map((antigen) => judgedAntigen(situation, antigen));
   const evaluations = judged.flatMap(evaluationsOf);
   return {

@@ -1,5 +1,6 @@
-import { addDuration, dayOf } from './duration.ts';
-import type { DayNumber } from './duration.ts';
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
+import { addDuration } from './duration.ts';
 import type { Conflict } from './edition.ts';
 import { doseEntry } from './dose-to-evaluate.ts';
 import type { DoseToEvaluate } from './dose-to-evaluate.ts';

@@ -1,6 +1,8 @@
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
 import type { DoseReason } from './assessment.ts';
-import { addDuration, dayOf } from './duration.ts';
-import type { DayNumber, Duration } from './duration.ts';
+import { addDuration } from './duration.ts';
+import type { Duration } from './duration.ts';
 import type { AgeLimits, ListedProduct } from './edition.ts';
 import { doseEntry, limitsSeen } from './dose-to-evaluate.ts';
 import type { DoseToEvaluate } from './dose-to-evaluate.ts';

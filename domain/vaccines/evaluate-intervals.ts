@@ -1,4 +1,5 @@
-import { addDuration, dayOf } from './duration.ts';
+import { dayOf } from '#domain/time/day-number.ts';
+import { addDuration } from './duration.ts';
 import type { Duration } from './duration.ts';
 import type { Interval } from './edition.ts';
 import { doseEntry, limitsSeen } from './dose-to-evaluate.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from './duration.ts';
+import { dayOf } from '#domain/time/day-number.ts';
 import { canSkip } from './conditional-skip.ts';
 import type { Series, SeriesDose } from './edition.ts';
 import { evaluateDose } from './evaluate-dose.ts';

@@ -1,5 +1,7 @@
-import { addDuration, dayOf } from './duration.ts';
-import type { DayNumber, Duration } from './duration.ts';
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
+import { addDuration } from './duration.ts';
+import type { Duration } from './duration.ts';
 import type { Interval, Product } from './edition.ts';
 import type { HistoryDose } from './immunization-history.ts';
 import { isProductContraindicated } from './immunity-contraindication.ts';

@@ -1,7 +1,8 @@
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
 import type { ForecastReason, ForecastStatus } from './assessment.ts';
 import { canSkip } from './conditional-skip.ts';
-import { addDuration, dayOf } from './duration.ts';
-import type { DayNumber } from './duration.ts';
+import { addDuration } from './duration.ts';
 import type { Series } from './edition.ts';
 import { earliestDate, forecastDates } from './forecast-dates.ts';
 import { isContraindicated } from './immunity-contraindication.ts';

@@ -1,7 +1,7 @@
-import { isDay } from '#domain/time/day.ts';
+import { dayNumber, isDay } from '#domain/time/day.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
 import type { AssumedWhy, Finding, GivenDose, RefusedWhy } from './assessment.ts';
-import { addDuration, numberOf } from './duration.ts';
-import type { DayNumber } from './duration.ts';
+import { addDuration } from './duration.ts';
 import type { Edition, Product } from './edition.ts';
 import { isOfAge } from './patient.ts';
 
@@ -68,7 +68,7 @@ function readDose(edition: Edition, place: number, given: GivenDose, bornOn: Day
   const leftOut = (why: RefusedWhy): Read => ({ dose: null, findings: [refused(why, place)] });
   const day = given.givenOn.slice(0, 10);
   if (!isDay(day)) return leftOut('no-such-day');
-  const on = numberOf(day);
+  const on = dayNumber(day);
   if (on < bornOn) return leftOut('before-birth');
   if (on > asOf) return leftOut('in-the-future');
   const lastGoodDay = given.lotExpires ? lastDayOfLot(given.lotExpires) : Infinity;
@@ -101,9 +101,9 @@ const TO_END_OF_MONTH = { months: 1, days: -1, text: '1m-1d' };
 
 /** The last day on which a lot is good: of a month without a day its last one (CALCDTLOTEXP-1); null for no day. */
 function lastDayOfLot(expires: string): DayNumber | null {
-  if (isDay(expires)) return numberOf(expires);
+  if (isDay(expires)) return dayNumber(expires);
   const first = `${expires}-01`;
-  return isDay(first) ? addDuration(numberOf(first), TO_END_OF_MONTH) : null;
+  return isDay(first) ? addDuration(dayNumber(first), TO_END_OF_MONTH) : null;
 }
 
 /**

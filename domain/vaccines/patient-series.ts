@@ -1,5 +1,5 @@
+import type { DayNumber } from '#domain/time/day-number.ts';
 import type { DoseReason, DoseStatus, ForecastReason, ForecastStatus } from './assessment.ts';
-import type { DayNumber } from './duration.ts';
 import type { Antigen, Contraindication, Edition, Series, SeriesDose, VaccineContraindication } from './edition.ts';
 import type { History, HistoryDose } from './immunization-history.ts';
 import type { PatientFacts } from './patient.ts';

@@ -1,7 +1,8 @@
-import { isDay } from '#domain/time/day.ts';
+import { dayNumber, isDay } from '#domain/time/day.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
 import type { Finding, Patient } from './assessment.ts';
-import { addDuration, numberOf } from './duration.ts';
-import type { DayNumber, Duration } from './duration.ts';
+import { addDuration } from './duration.ts';
+import type { Duration } from './duration.ts';
 import type { AgeRange, Edition } from './edition.ts';
 import type { ObservationCode, Sex } from './supporting-data.ts';
 
@@ -29,9 +30,12 @@ export function patientFacts(edition: Edition, patient: Patient): { facts: Patie
     }
     const isKnownDay = typeof on === 'string' && isDay(on);
     if (on && !isKnownDay) assume('no-such-observation-day', on);
-    observations.set(code, later(observations.get(code) ?? null, isKnownDay ? numberOf(on) : null));
+    observations.set(code, later(observations.get(code) ?? null, isKnownDay ? dayNumber(on) : null));
   }
-  return { facts: { bornOn: numberOf(patient.bornOn), sex, observations, country: patient.country ?? null }, findings };
+  return {
+    facts: { bornOn: dayNumber(patient.bornOn), sex, observations, country: patient.country ?? null },
+    findings,
+  };
 }
 
 function isSex(text: string): text is Sex {

@@ -1,8 +1,8 @@
+import type { DayNumber } from '#domain/time/day-number.ts';
 import type { Interval } from './edition.ts';
 import type { HistoryDose } from './immunization-history.ts';
 import { isInadvertent } from './patient-series.ts';
 import type { PatientSeries, Situation } from './patient-series.ts';
-import type { DayNumber } from './duration.ts';
 
 /** The day that an interval counts from, and the dose of that day unless it is an observation's. */
 export type ReferenceDate = { readonly on: DayNumber; readonly dose: HistoryDose | null };

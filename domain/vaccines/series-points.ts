@@ -1,6 +1,6 @@
+import type { DayNumber } from '#domain/time/day-number.ts';
 import { birthPlus } from './patient.ts';
 import { addDuration } from './duration.ts';
-import type { DayNumber } from './duration.ts';
 import { inForceOn, isInForce, validDoses } from './patient-series.ts';
 import type { ForecastSeries, Situation } from './patient-series.ts';
 

@@ -1,6 +1,6 @@
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
 import type { ForecastStatus, GroupForecast } from './assessment.ts';
-import { dayOf } from './duration.ts';
-import type { DayNumber } from './duration.ts';
 import type { VaccineGroup } from './edition.ts';
 import { isIndicated } from './relevant-series.ts';
 import { later } from './patient.ts';

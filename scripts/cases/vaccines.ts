@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { addDuration, dayOf, numberOf, parseDuration } from '#domain/vaccines/duration.ts';
+import { dayNumber } from '#domain/time/day.ts';
+import { dayOf } from '#domain/time/day-number.ts';
+import { addDuration, parseDuration } from '#domain/vaccines/duration.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
 import { fail } from './row.ts';
@@ -71,6 +73,6 @@ function editionOf({ edition }: CaseFile): Edition {
 
 function dateSumDifference({ date, add, is }: DateSum): string | null {
   const duration = parseDuration(add) ?? fail(`not a duration: ${add}`);
-  const sum = dayOf(addDuration(numberOf(date), duration));
+  const sum = dayOf(addDuration(dayNumber(date), duration));
   return sum === is ? null : `${date} and ${add}: expected ${is}, got ${sum}`;
 }

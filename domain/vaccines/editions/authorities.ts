@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
+import { dayNumber } from '#domain/time/day.ts';
 import {
   also,
   among,
@@ -17,7 +18,7 @@ import {
   text,
 } from './checks.ts';
 import type { Check, Fault } from './checks.ts';
-import { addDuration, numberOf, parseDuration } from '../duration.ts';
+import { addDuration, parseDuration } from '../duration.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 import type { DayText, DurationText } from '../supporting-data.ts';
 
@@ -102,7 +103,7 @@ export function categoryOn(
 
 function hasReached(bornOn: Day, age: DurationText, asOf: Day): boolean {
   const since = parseDuration(age);
-  return since !== null && addDuration(numberOf(bornOn), since) <= numberOf(asOf);
+  return since !== null && addDuration(dayNumber(bornOn), since) <= dayNumber(asOf);
 }
 
 function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFile> {

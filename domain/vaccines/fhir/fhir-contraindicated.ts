@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
+import { dayNumber } from '#domain/time/day.ts';
 import type { Patient } from '../assessment.ts';
-import { numberOf } from '../duration.ts';
 import type { Antigen, Edition, Product } from '../edition.ts';
 import { contraindicationsThatHold, isProductContraindicated } from '../immunity-contraindication.ts';
 import { patientFacts } from '../patient.ts';
@@ -16,7 +16,7 @@ export function contraindicatedProducts(
   patient: Patient,
   asOf: Day,
 ): ReadonlyMap<string, readonly string[]> {
-  const child = { patient: patientFacts(edition, patient).facts, asOf: numberOf(asOf) };
+  const child = { patient: patientFacts(edition, patient).facts, asOf: dayNumber(asOf) };
   const refusals = edition.antigens.map((antigen) => refusalOf(child, antigen));
   const refused = [...edition.products.values()].filter((product) => refusals.some((refuses) => refuses(product)));
   const groups = [...edition.vaccineGroups.values()].map(({ name, antigens }) => {

@@ -1,5 +1,6 @@
+import { dayNumber } from '#domain/time/day.ts';
 import type { Assessment, DoseEvaluation, GivenDose } from '../assessment.ts';
-import { numberOf, parseDuration } from '../duration.ts';
+import { parseDuration } from '../duration.ts';
 import type { Product } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../patient.ts';
@@ -53,7 +54,7 @@ const MMRV_AGE = '4y';
  */
 function withoutFirstMmrv(request: PlanRequest, look: Look, options: readonly Option[]): readonly Option[] {
   const age = parseDuration(MMRV_AGE);
-  const isYoung = isOfAge(numberOf(request.patient.bornOn), { from: null, to: age }, numberOf(look.on));
+  const isYoung = isOfAge(dayNumber(request.patient.bornOn), { from: null, to: age }, dayNumber(look.on));
   if (request.wishes?.mmrvForFirstDose || !isYoung) return options;
   const isMmrv = ({ product }: Option) =>
     ['Measles', 'Varicella'].every((name) => product.antigens.some(({ antigen }) => antigen === name));
@@ -126,7 +127,7 @@ function isPreferred(
     ?.doses()
     .find(({ number }) => number === target)
     ?.preferable.byProduct.get(product.index);
-  return items?.some((item) => isOfAge(numberOf(patient.bornOn), item.ages, numberOf(on))) ?? false;
+  return items?.some((item) => isOfAge(dayNumber(patient.bornOn), item.ages, dayNumber(on))) ?? false;
 }
 
 /** Of the products for the very same doses the first. */

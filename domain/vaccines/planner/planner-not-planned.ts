@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
+import { dayNumber } from '#domain/time/day.ts';
 import type { GivenDose, GroupForecast } from '../assessment.ts';
-import { numberOf } from '../duration.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../patient.ts';
 import type { ObservationCode } from '../supporting-data.ts';
@@ -86,7 +86,7 @@ function observationsAgainst({ patient }: PlanRequest, look: Look, vaccineGroup:
   const holding = edition.antigens
     .filter(({ name }) => names.includes(name))
     .flatMap(({ contraindications, vaccineContraindications }) => [...contraindications, ...vaccineContraindications])
-    .filter(({ ages }) => isOfAge(numberOf(patient.bornOn), ages, numberOf(on)));
+    .filter(({ ages }) => isOfAge(dayNumber(patient.bornOn), ages, dayNumber(on)));
   const against = new Set(holding.map(({ observation }) => observation));
   const noted = new Set(patient.observations?.map(({ code }) => code));
   return [...noted].filter((code) => against.has(code)).toSorted();

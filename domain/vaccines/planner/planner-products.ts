@@ -1,9 +1,10 @@
-import { isDay } from '#domain/time/day.ts';
+import { dayNumber, isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
 import type { GivenDose } from '../assessment.ts';
 import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
-import { addDuration, dayOf, numberOf } from '../duration.ts';
-import type { DayNumber } from '../duration.ts';
+import { addDuration } from '../duration.ts';
 import type { AgeRange, Edition, ListedProduct, Product } from '../edition.ts';
 import { birthPlus, isOfAge, later } from '../patient.ts';
 import type { PlanRequest } from './plan.ts';
@@ -62,8 +63,8 @@ function isSpray({ isLive, antigens }: Product): boolean {
 
 /** The preferable products of every part of a dose that may be used on the day of a look, in the order of the edition. */
 export function productsForAll(request: PlanRequest, look: Look, parts: readonly DuePart[]): readonly Product[] {
-  const on = numberOf(look.on);
-  const bornOn = numberOf(request.patient.bornOn);
+  const on = dayNumber(look.on);
+  const bornOn = dayNumber(request.patient.bornOn);
   const [first = [], ...others] = parts.map((part) =>
     usableItems(request, look, part)
       .filter((item) => isOfAge(bornOn, item.ages, on))
@@ -92,7 +93,7 @@ function isRuledOut({ patient }: PlanRequest, { edition, on }: Look, product: Pr
   if (isLiveVaccine(product) && observationToAskAbout(patient.observations) !== null) return true;
   const observed = new Set(patient.observations?.map(({ code }) => code));
   if (observed.size === 0) return false;
-  const isNow = (ages: AgeRange | undefined) => ages && isOfAge(numberOf(patient.bornOn), ages, numberOf(on));
+  const isNow = (ages: AgeRange | undefined) => ages && isOfAge(dayNumber(patient.bornOn), ages, dayNumber(on));
   return edition.antigens.some(({ vaccineContraindications }) =>
     vaccineContraindications.some(
       (of) => observed.has(of.observation) && isNow(of.ages) && isNow(of.products.get(index)),
@@ -110,8 +111,8 @@ function isAllDue(request: PlanRequest, look: Look, product: Product, served: re
 
 /** What a product holds for a child on a day. */
 export function antigensOf({ patient }: PlanRequest, { antigens }: Product, on: Day): readonly string[] {
-  const bornOn = numberOf(patient.bornOn);
-  return antigens.filter(({ ages }) => isOfAge(bornOn, ages, numberOf(on))).map(({ antigen }) => antigen);
+  const bornOn = dayNumber(patient.bornOn);
+  return antigens.filter(({ ages }) => isOfAge(bornOn, ages, dayNumber(on))).map(({ antigen }) => antigen);
 }
 
 /**
@@ -132,7 +133,7 @@ export function nextProductDay(
   const days = first.flatMap((item) => {
     if (!others.every((list) => list.some(({ product }) => product === item.product))) return [];
     const on = firstDayOf(request, look, given, item, dues);
-    return on !== null && on > numberOf(look.on) ? on : [];
+    return on !== null && on > dayNumber(look.on) ? on : [];
   });
   return days.length === 0 ? null : dayOf(Math.min(...days));
 }
@@ -144,7 +145,7 @@ function firstDayOf(
   item: ListedProduct,
   dues: readonly DueDose[],
 ): DayNumber | null {
-  const bornOn = numberOf(request.patient.bornOn);
+  const bornOn = dayNumber(request.patient.bornOn);
   const held = antigensOf(request, item.product, on);
   const groups = [...edition.vaccineGroups.values()].filter(({ antigens }) => antigens.some((of) => held.includes(of)));
   if (request.wishes?.isSingleOnly && groups.length > 1) return null;
@@ -152,7 +153,7 @@ function firstDayOf(
   let day = later(birthPlus(bornOn, item.ages.from), liveVaccinesEnd(edition, given, item.product)) ?? bornOn;
   for (const opensOn of opening) {
     if (opensOn === undefined) return null;
-    day = Math.max(day, numberOf(opensOn));
+    day = Math.max(day, dayNumber(opensOn));
   }
   return isOfAge(bornOn, item.ages, day) ? day : null;
 }
@@ -164,7 +165,7 @@ function liveVaccinesEnd(edition: Edition, given: readonly GivenDose[], { confli
     const earlier = edition.products.get(cvx);
     if (!isDay(givenOn)) continue;
     for (const { end } of (earlier && conflicts?.get(earlier.cvx)) ?? []) {
-      latest = later(latest, addDuration(numberOf(givenOn), end));
+      latest = later(latest, addDuration(dayNumber(givenOn), end));
     }
   }
   return latest;

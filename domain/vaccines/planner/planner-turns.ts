@@ -1,6 +1,7 @@
-import { addDays, daysBetween } from '#domain/time/day.ts';
+import { addDays, dayNumber, daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import { addDuration, dayOf, numberOf } from '../duration.ts';
+import { dayOf } from '#domain/time/day-number.ts';
+import { addDuration } from '../duration.ts';
 import type { Edition } from '../edition.ts';
 import type { PlanRequest } from './plan.ts';
 
@@ -37,7 +38,7 @@ function editionTurn({ editionOn }: PlanRequest, after: Day, until: Day): Day | 
 function ageTurns({ patient }: PlanRequest, { antigens }: Edition): readonly Day[] {
   const observed = new Set(patient.observations?.map(({ code }) => code));
   if (observed.size === 0) return [];
-  const bornOn = numberOf(patient.bornOn);
+  const bornOn = dayNumber(patient.bornOn);
   return antigens
     .flatMap(({ series, contraindications, vaccineContraindications }) => [
       ...series.flatMap(({ indications }) => indications),
