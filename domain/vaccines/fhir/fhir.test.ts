@@ -6,8 +6,8 @@ import { daysFrom } from '#testing/arbitraries.ts';
 import { edition, madeAt, maya, mmr, nextMmr, told } from '#testing/fhir-vaccines.ts';
 import { codeFaults, emptyOrDangling, fhirFaults } from '#testing/fhir.ts';
 import type { Assessment, DoseEvaluation, GivenObservation, GroupForecast } from '../assessment.ts';
-import { DISEASES } from './fhir-codes.ts';
-import type { FhirDose } from './fhir-dose.ts';
+import { DISEASES } from './codes.ts';
+import type { FhirDose } from './dose.ts';
 import { fhirVaccineBundle } from './fhir.ts';
 
 const days: fc.Arbitrary<Day> = daysFrom('2000-01-01', '2026-11-21').map(day);

@@ -2,16 +2,11 @@ import { bundleOf, type Bundle } from '#domain/fhir/bundle.ts';
 import { patientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts';
 import type { Assessment, Finding, GivenObservation } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { contraindicatedProducts } from './fhir-contraindicated.ts';
-import type { FhirDose } from './fhir-dose.ts';
-import {
-  immunizationEvaluationOf,
-  protocolOf,
-  toldEvaluations,
-  type ImmunizationEvaluation,
-} from './fhir-evaluation.ts';
-import { immunizationOf, type Immunization } from './fhir-immunization.ts';
-import { immunizationRecommendationOf, type ImmunizationRecommendation } from './fhir-recommendation.ts';
+import { contraindicatedProducts } from './contraindicated.ts';
+import type { FhirDose } from './dose.ts';
+import { immunizationEvaluationOf, protocolOf, toldEvaluations, type ImmunizationEvaluation } from './evaluation.ts';
+import { immunizationOf, type Immunization } from './immunization.ts';
+import { immunizationRecommendationOf, type ImmunizationRecommendation } from './recommendation.ts';
 
 /** What is known of a child's vaccines. */
 export type VaccineRecord = {

@@ -1,15 +1,15 @@
 import { isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DayPlan, PlanRequest, PlanStanding, PossibleDose, ProductToGive, VisitPlan } from './plan.ts';
-import { lookOn } from './planner-look.ts';
-import type { DueDose, Look } from './planner-look.ts';
-import type { Option } from './planner-products.ts';
-import { bestPlan } from './planner-search.ts';
-import { countingOptions, fewestProducts } from './planner-fewest.ts';
-import { notPlannedByVisits, notPlannedOn } from './planner-not-planned.ts';
-import { productToGive, vaccineProduct } from './planner-weight.ts';
-import { doseOfGroup, plannedVisit } from './planner-visit.ts';
-import { laterDay } from './planner-window.ts';
+import { lookOn } from './look.ts';
+import type { DueDose, Look } from './look.ts';
+import type { Option } from './products.ts';
+import { bestPlan } from './search.ts';
+import { countingOptions, fewestProducts } from './fewest.ts';
+import { notPlannedByVisits, notPlannedOn } from './not-planned.ts';
+import { productToGive, vaccineProduct } from './weight.ts';
+import { doseOfGroup, plannedVisit } from './visit.ts';
+import { laterDay } from './window.ts';
 
 /**
  * What can be given on a day: doses, products, and the fewest of these for what is recommended or past due.

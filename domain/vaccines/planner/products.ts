@@ -8,8 +8,8 @@ import { addDuration } from '../duration.ts';
 import type { AgeRange, Edition, ListedProduct, Product } from '../edition.ts';
 import { birthPlus, isOfAge, later } from '../patient.ts';
 import type { PlanRequest } from './plan.ts';
-import { partsDueOn } from './planner-look.ts';
-import type { DueDose, DuePart, Look } from './planner-look.ts';
+import { partsDueOn } from './look.ts';
+import type { DueDose, DuePart, Look } from './look.ts';
 
 /** A product that may be given on a day, with the doses that it would be. */
 export type Option = { readonly product: Product; readonly dues: readonly DueDose[] };

@@ -1,11 +1,11 @@
 import type { Day } from '#domain/time/day.ts';
 import type { DoseOfGroup, PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
-import { partsDueOn } from './planner-look.ts';
-import type { DueDose, Look } from './planner-look.ts';
-import type { Option } from './planner-products.ts';
-import { reasonOf } from './planner-reason.ts';
-import { productToGive } from './planner-weight.ts';
-import { earlierDay, laterDay } from './planner-window.ts';
+import { partsDueOn } from './look.ts';
+import type { DueDose, Look } from './look.ts';
+import type { Option } from './products.ts';
+import { reasonOf } from './reason.ts';
+import { productToGive } from './weight.ts';
+import { earlierDay, laterDay } from './window.ts';
 
 type VisitOf = {
   readonly request: PlanRequest;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codesOf, counting, mmr, told, tooYoung } from '#testing/fhir-vaccines.ts';
 import type { DoseEvaluation, DoseReason } from '../assessment.ts';
-import type { FhirDose } from './fhir-dose.ts';
+import type { FhirDose } from './dose.ts';
 
 describe('what became of a dose', () => {
   const evaluationOf = (evaluation: Partial<DoseEvaluation>, dose: Partial<FhirDose> = {}) =>

@@ -8,7 +8,7 @@ import whole from '#testing/fixtures/vaccines/whole-child.json' with { type: 'js
 import type { Assessment, GivenDose } from '../assessment.ts';
 import { editionOn } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { readImmunizations } from './fhir-reading.ts';
+import { readImmunizations } from './reading.ts';
 import { fhirVaccineBundle } from './fhir.ts';
 
 type Case = {

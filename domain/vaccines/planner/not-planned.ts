@@ -5,9 +5,9 @@ import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../patient.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
-import { keyStart, leftOut, lookOn } from './planner-look.ts';
-import type { Look } from './planner-look.ts';
-import type { PartialPlan } from './planner-search.ts';
+import { keyStart, leftOut, lookOn } from './look.ts';
+import type { Look } from './look.ts';
+import type { PartialPlan } from './search.ts';
 
 /** Vaccine groups of which a dose is due by the end of a plan, and which it leaves out. */
 export function notPlannedByVisits(

@@ -4,8 +4,8 @@ import type { FhirChild } from '#domain/fhir/patient.ts';
 import { fhirText } from '#domain/fhir/text.ts';
 import { isDay } from '#domain/time/day.ts';
 import type { Edition } from '../edition.ts';
-import { MVX, ORIGINS, SUBPOTENT_REASONS, vaccineOf } from './fhir-codes.ts';
-import type { FhirDose } from './fhir-dose.ts';
+import { MVX, ORIGINS, SUBPOTENT_REASONS, vaccineOf } from './codes.ts';
+import type { FhirDose } from './dose.ts';
 
 /** A dose that was given. */
 export type Immunization = {

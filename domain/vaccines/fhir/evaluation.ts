@@ -4,10 +4,10 @@ import type { FhirChild } from '#domain/fhir/patient.ts';
 import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, DoseEvaluation } from '../assessment.ts';
-import { authorityOf, diseaseOf } from './fhir-codes.ts';
-import { reasonsOf, STATUSES } from './fhir-dose-status.ts';
-import type { FhirDose } from './fhir-dose.ts';
-import type { ProtocolApplied } from './fhir-immunization.ts';
+import { authorityOf, diseaseOf } from './codes.ts';
+import { reasonsOf, STATUSES } from './dose-status.ts';
+import type { FhirDose } from './dose.ts';
+import type { ProtocolApplied } from './immunization.ts';
 
 /** What became of a dose against one series. */
 export type ImmunizationEvaluation = {

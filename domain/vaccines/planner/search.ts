@@ -2,14 +2,14 @@ import { addDays, daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose } from '../assessment.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
-import { duesOf, lookOn } from './planner-look.ts';
-import type { DueDose, Look } from './planner-look.ts';
-import { nextProductDay } from './planner-products.ts';
-import { fewestProducts } from './planner-fewest.ts';
-import type { ChosenProducts } from './planner-fewest.ts';
-import { nextTurn } from './planner-turns.ts';
-import { plannedVisit } from './planner-visit.ts';
-import { earlierDay, laterDay } from './planner-window.ts';
+import { duesOf, lookOn } from './look.ts';
+import type { DueDose, Look } from './look.ts';
+import { nextProductDay } from './products.ts';
+import { fewestProducts } from './fewest.ts';
+import type { ChosenProducts } from './fewest.ts';
+import { nextTurn } from './turns.ts';
+import { plannedVisit } from './visit.ts';
+import { earlierDay, laterDay } from './window.ts';
 
 /** A way of visiting, as far as it has come. */
 export type PartialPlan = {

@@ -5,10 +5,10 @@ import type { Product } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../patient.ts';
 import type { PlanRequest } from './plan.ts';
-import { partsDueOn } from './planner-look.ts';
-import type { DueDose, Look } from './planner-look.ts';
-import { antigensOf, optionsOn } from './planner-products.ts';
-import type { Option } from './planner-products.ts';
+import { partsDueOn } from './look.ts';
+import type { DueDose, Look } from './look.ts';
+import { antigensOf, optionsOn } from './products.ts';
+import type { Option } from './products.ts';
 
 /** What is given on a day, and what the engine makes of the child afterwards. */
 export type ChosenProducts = {

@@ -1,6 +1,6 @@
 import { isDay } from '#domain/time/day.ts';
-import { CVX, MVX, ORIGINS, SUBPOTENT_REASONS } from './fhir-codes.ts';
-import type { DoseSource, FhirDose, SubStandardBy } from './fhir-dose.ts';
+import { CVX, MVX, ORIGINS, SUBPOTENT_REASONS } from './codes.ts';
+import type { DoseSource, FhirDose, SubStandardBy } from './dose.ts';
 
 /** A dose as a file tells it; null is what it does not say. */
 export type ReadDose = Required<Omit<FhirDose, 'id'>> & {

@@ -2,7 +2,7 @@ import type { Reference } from '#domain/fhir/bundle.ts';
 import type { CodeableConcept, Coding } from '#domain/fhir/coding.ts';
 import { fhirText } from '#domain/fhir/text.ts';
 import type { Edition } from '../edition.ts';
-import type { DoseSource, SubStandardBy } from './fhir-dose.ts';
+import type { DoseSource, SubStandardBy } from './dose.ts';
 
 /** Source: HL7 FHIR 4.0.1, value set vaccine-code. */
 export const CVX = 'http://hl7.org/fhir/sid/cvx';

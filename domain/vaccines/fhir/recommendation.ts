@@ -6,9 +6,9 @@ import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { authorityOf, diseaseOf, vaccineOf } from './fhir-codes.ts';
-import { evaluationId, type NumberedEvaluation } from './fhir-evaluation.ts';
-import { FORECAST_REASONS, statusOf } from './fhir-forecast-status.ts';
+import { authorityOf, diseaseOf, vaccineOf } from './codes.ts';
+import { evaluationId, type NumberedEvaluation } from './evaluation.ts';
+import { FORECAST_REASONS, statusOf } from './forecast-status.ts';
 
 /** What is next for a child, vaccine group by vaccine group. */
 export type ImmunizationRecommendation = {

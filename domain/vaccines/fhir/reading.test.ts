@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fhirText } from '#domain/fhir/text.ts';
 import { daysFrom } from '#testing/arbitraries.ts';
 import { edition, maya, mmr, told } from '#testing/fhir-vaccines.ts';
-import { immunizationOf } from './fhir-immunization.ts';
-import { readImmunizations, type LeftOut, type ReadDose } from './fhir-reading.ts';
+import { immunizationOf } from './immunization.ts';
+import { readImmunizations, type LeftOut, type ReadDose } from './reading.ts';
 
 const brands = new Set(['ENGERIX-B ADULT', 'RECOMBIVAX ADULT']);
 /** As a clinic writes it, with more than we do. */

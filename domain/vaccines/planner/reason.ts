@@ -1,6 +1,6 @@
 import type { PlanLimit, PlanReason, PlanRequest } from './plan.ts';
-import { laterDay } from './planner-window.ts';
-import type { DueDose, Look } from './planner-look.ts';
+import { laterDay } from './window.ts';
+import type { DueDose, Look } from './look.ts';
 import type { TraceEntry } from '../trace.ts';
 
 /** Why a dose is not planned before the day from which on it is due. */

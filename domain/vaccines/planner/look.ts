@@ -4,8 +4,8 @@ import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
 import type { Edition, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
-import { windowOf } from './planner-window.ts';
-import type { DatedForecast, Window } from './planner-window.ts';
+import { windowOf } from './window.ts';
+import type { DatedForecast, Window } from './window.ts';
 import type { TraceEntry } from '../trace.ts';
 
 /** A dose of a vaccine group that is due, now or later. */

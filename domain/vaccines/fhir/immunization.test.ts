@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codesOf, mmr, told, tooYoung } from '#testing/fhir-vaccines.ts';
-import type { FhirDose } from './fhir-dose.ts';
+import type { FhirDose } from './dose.ts';
 
 const immunizationOf = (dose: Partial<FhirDose>) =>
   told({ doses: [{ ...mmr, ...dose }] }, { evaluations: [] }).immunizations[0];

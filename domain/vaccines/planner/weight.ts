@@ -2,10 +2,10 @@ import type { Cvx } from '../supporting-data.ts';
 import { brandsOf } from './brands-data.ts';
 import type { Product } from '../edition.ts';
 import type { PlanRequest, ProductToGive, VaccineProduct } from './plan.ts';
-import { partsDueOn } from './planner-look.ts';
-import type { Look } from './planner-look.ts';
-import { productsForAll } from './planner-products.ts';
-import type { Option } from './planner-products.ts';
+import { partsDueOn } from './look.ts';
+import type { Look } from './look.ts';
+import { productsForAll } from './products.ts';
+import type { Option } from './products.ts';
 
 /**
  * Strengths of one product for the same dose at the same age: nirsevimab in 0.5 and in 1.0 mL. Nothing in CDSi's data says

@@ -1,7 +1,7 @@
 import type { CodeableConcept, Coding } from '#domain/fhir/coding.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { ForecastReason, ForecastStatus, GroupForecast } from '../assessment.ts';
-import { HL7, IMMDS } from './fhir-codes.ts';
+import { HL7, IMMDS } from './codes.ts';
 
 /** Source: HL7 FHIR 4.0.1, code system immunization-recommendation-status. */
 function r4(code: string, display: string): Coding {

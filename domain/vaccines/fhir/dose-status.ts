@@ -1,7 +1,7 @@
 import type { CodeableConcept, Coding } from '#domain/fhir/coding.ts';
 import type { DoseEvaluation, DoseReason, DoseStatus } from '../assessment.ts';
-import { HL7, IMMDS } from './fhir-codes.ts';
-import type { FhirDose, SubStandardBy } from './fhir-dose.ts';
+import { HL7, IMMDS } from './codes.ts';
+import type { FhirDose, SubStandardBy } from './dose.ts';
 
 /** Source: HL7 FHIR 4.0.1, code system immunization-evaluation-dose-status. */
 const VALID: Coding = { system: `${HL7}immunization-evaluation-dose-status`, code: 'valid', display: 'Valid' };
