@@ -8,9 +8,14 @@ import type { TraceEntry } from '../trace.ts';
 import { factInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
+/** 'Birth mother received RSV vaccine during pregnancy', which CDSi counts among the contraindications. */
+const MOTHER_VACCINATED = '278';
+
 /** Why a vaccine is not to be given, and which part of it that is about where the others could be given without it. */
 export function contraindicatedText(input: WordsInput, forecast: GroupForecast): Said {
   const found = input.trace.filter(({ step, series }) => step === '7.3' && forecast.series.includes(series ?? ''));
+  if (found.length > 0 && found.every(({ saw }) => saw?.['observation'] === MOTHER_VACCINATED))
+    return { ...NEXT['mother-vaccinated'], details: [] };
   const facts = [...new Set(found.map((entry) => factInWords(input, entry)))];
   const said = say(NEXT, 'contraindicated', { fact: facts.join(' and ') });
   return { ...said, rule: found[0]?.rule ?? said.rule, details: partDetail(input, forecast, found) };

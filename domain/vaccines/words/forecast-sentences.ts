@@ -18,6 +18,8 @@ export const NEXT = {
   complete: { rule: 'TABLE 7-10', text: 'Complete' },
   immune: { rule: 'TABLE 7-3', text: 'Immune' },
   contraindicated: { rule: 'TABLE 7-5', text: 'Not to be given because of {fact}' },
+  // Guidance of the RSV series in CDSi 4.64: for most infants the antibody is not needed then.
+  'mother-vaccinated': { rule: 'TABLE 7-5', text: 'Usually not needed: the mother had the RSV vaccine in pregnancy' },
   'past-maximum-age': { rule: 'TABLE 7-10', text: 'No longer given at this age' },
   'cannot-finish-before-maximum-age': {
     rule: 'TABLE 7-10',
@@ -27,7 +29,7 @@ export const NEXT = {
   'past-season-end-until': { rule: 'TABLE 7-10', text: 'Not in season: from {date}' },
   'past-season-end-too-old': {
     rule: 'TABLE 7-10',
-    text: 'Not in season, and no longer given at the age of the next one',
+    text: 'Not in season; by the next one the child is past the age for it',
   },
   'past-immunization-history': { rule: 'TABLE 7-10', text: 'No dose needed, as things stand' },
 } as const satisfies Record<string, Sentence>;

@@ -190,7 +190,7 @@ const ROWS: readonly Row[] = [
     bornOn: '2025-11-07',
     today: '2026-05-10',
     of: 'RSV',
-    text: 'Not in season, and no longer given at the age of the next one',
+    text: 'Not in season; by the next one the child is past the age for it',
     details: [],
   },
   {
@@ -274,6 +274,15 @@ const ROWS: readonly Row[] = [
     of: 'DTaP/Tdap/Td',
     text: 'Not to be given because of “Severe allergic reaction after previous dose of Pertussis”',
     details: [NO_WHOOPING_COUGH],
+  },
+  {
+    what: 'A baby whose mother had the RSV vaccine in pregnancy',
+    bornOn: '2026-10-10',
+    today: '2026-11-22',
+    patient: { observations: [{ code: '278' }] },
+    of: 'RSV',
+    text: 'Usually not needed: the mother had the RSV vaccine in pregnancy',
+    details: [],
   },
   {
     what: 'A vaccine of one antigen, none of whose products may be given',
