@@ -1,5 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
-import type { GivenDose, Patient } from '../assessment.ts';
+import type { GivenDose, Patient, RefusedWhy } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { Cvx, ObservationCode, SeriesType } from '../supporting-data.ts';
 
@@ -103,6 +103,8 @@ export type PossibleProduct = { readonly product: VaccineProduct; readonly vacci
 /** What can be given on a day. */
 export type DayPlan = {
   readonly on: Day;
+  /** Why the engine judges nothing of this child, so that nothing is planned; null where it does. */
+  readonly refused: RefusedWhy | null;
   readonly edition: string;
   readonly doses: readonly PossibleDose[];
   /**
@@ -162,6 +164,8 @@ export type NotPlanned = {
 export type VisitPlan = {
   readonly from: Day;
   readonly until: Day;
+  /** Why the engine judges nothing of this child, so that nothing is planned; null where it does. */
+  readonly refused: RefusedWhy | null;
   readonly visits: readonly PlannedVisit[];
   readonly notPlanned: readonly NotPlanned[];
   /** Whether the work was cut off before `until`; the visits until then stand. */

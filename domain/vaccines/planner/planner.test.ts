@@ -243,3 +243,14 @@ describe('catching up', () => {
     expect(tetanus).toEqual(['2026-01-20', '2026-02-17', '2026-08-17']);
   });
 });
+
+test('where the engine judges nothing, no visit is planned and the reason is given', () => {
+  const tooMany = requestFor(JANUARY_CHILD, given('110', ...Array.from({ length: 501 }, () => '2026-03-15')));
+
+  expect(planVisits(tooMany, day('2026-04-01'), day('2027-04-01'))).toMatchObject({
+    refused: 'too-many-doses',
+    visits: [],
+  });
+  expect(whatCanBeGiven(tooMany, day('2026-04-01'))).toMatchObject({ refused: 'too-many-doses', doses: [] });
+  expect(whatCanBeGiven(requestFor(JANUARY_CHILD), day('2026-04-01')).refused).toBeNull();
+});

@@ -1,5 +1,7 @@
 import { isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
+import { evaluateAndForecast } from '../engine.ts';
+import type { RefusedWhy } from '../assessment.ts';
 import type { DayPlan, PlanRequest, PlanStanding, PossibleDose, ProductToGive, VisitPlan } from './plan.ts';
 import { lookOn } from './look.ts';
 import type { DueDose, Look } from './look.ts';
@@ -27,6 +29,7 @@ export function whatCanBeGiven(asked: PlanRequest, on: Day): DayPlan {
   const visit = { request, look, products, place, firstDay: () => on, productDay: () => null };
   return {
     on,
+    refused: refusedOn(request, on),
     edition: look.edition.chain,
     doses: dues.map((due) => possibleDose(request, look, due, options)),
     combinations: options.filter((option) => option.dues.length > 1).map(possibleProduct),
@@ -80,10 +83,18 @@ export function planVisits(asked: PlanRequest, from: Day, until: Day): VisitPlan
   return {
     from: first,
     until,
+    refused: refusedOn(request, first),
     visits: best.visits,
     notPlanned: notPlannedByVisits(request, first, best, until),
     isCut,
   };
+}
+
+function refusedOn({ editionOn, patient, doses }: PlanRequest, on: Day): RefusedWhy | null {
+  for (const finding of evaluateAndForecast(editionOn(on), patient, doses, on).findings) {
+    if (finding.kind === 'refused' && finding.dose === null) return finding.why;
+  }
+  return null;
 }
 
 /** What cannot be a dose given by a day stands in its place as one of no day, which the engine leaves out. */
