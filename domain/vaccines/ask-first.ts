@@ -40,7 +40,6 @@ const HIV: readonly ObservationCode[] = ['186', '120'];
  * it is the first of our list, whatever the order in which they are handed in.
  */
 export function observationToAskAbout(observations: readonly GivenObservation[] = []): ObservationCode | null {
-  if (observations.length === 0) return null;
   const noted = new Set(observations.map(({ code }) => code));
   const isNotSevere = HIV_NOT_SEVERE.some((code) => noted.has(code));
   return WEAK_IMMUNITY.find((code) => noted.has(code) && !(isNotSevere && HIV.includes(code))) ?? null;

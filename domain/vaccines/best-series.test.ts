@@ -48,6 +48,11 @@ describe('which winners of their groups are shown (table 8-14)', () => {
       best: ['standard 1', 'risk 2'],
     },
     {
+      what: 'two for children at higher need that are equivalent, while none is complete',
+      series: [risk('2', 2, ['3']), risk('3', 2, ['2'])],
+      best: ['risk 2', 'risk 3'],
+    },
+    {
       what: 'no standard one beside its equivalent for children at higher need',
       series: [standard('1', 2, ['2']), risk('2', 2)],
       best: ['risk 2'],

@@ -84,3 +84,14 @@ test.each([
   expect(verdicts(assessment, { series: 'asking' })).toEqual(['valid']);
   expect(next(assessment, { seriesGroup: '2' }).status).toBe('complete');
 });
+
+test('what is the same in the data is made ready once, and shared', () => {
+  const preferable = [{ cvx: '901', from: '2m' }];
+  const [series] =
+    anEdition({ series: [aSeries({ doses: [{ preferable }, { preferable }] })] }).antigens[0]?.series ?? [];
+  const [first, second] = series?.doses() ?? [];
+
+  expect(first?.preferable.items[0]?.ages.from).toMatchObject({ months: 2, days: 0 });
+  expect(second?.preferable).toBe(first?.preferable);
+  expect(series?.doses()[0]).toBe(first);
+});

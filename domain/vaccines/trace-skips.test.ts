@@ -36,6 +36,19 @@ describe('what is told of a dose that is not needed (6.2, 7.1 and 7.6, table 6-1
     ]);
   });
 
+  test('of several sets those that hold, and none that is not met or no longer in force', () => {
+    const ended = { ...from('1m', 'ended'), ceases: '2020-01-01' };
+    const edition = skipping({
+      when: 'evaluate',
+      logic: 'any',
+      sets: [from('4m', 'met'), from('5y', 'not met'), ended],
+    });
+
+    expect(traced(edition, { doses: twoDoses, asOf }, ...everySkip)).toStrictEqual([
+      skipped('6.2', '2025-05-01', 'met'),
+    ]);
+  });
+
   test('where the child is old enough on the day of the assessment, that day', () => {
     const edition = skipping({ when: 'forecast', sets: [from('5m', 'old enough')] });
 
