@@ -42,6 +42,18 @@ describe('a live vaccine too soon after another one (6.7, CALCDTCONFLICT-1 and -
     expect(verdicts(assessment, { antigen: 'Fernpox' })[1]).toBe('valid');
   });
 
+  test('a live vaccine that stands in the way of others alone changes nothing', () => {
+    const edition = anEdition({
+      series: [aSeries({ antigen: 'Mossles', doses: [{ preferable: [{ cvx: '902' }] }] })],
+      cvx: { '901': [], '903': [], '904': [] },
+      conflicts: [{ ...liveVaccines, after: { '901': ['902'], '903': ['904'] } }],
+    });
+
+    expect(verdicts(assess(edition, { doses: ['2025-04-01 903', '2025-04-02 902'], asOf: '2025-06-01' }))[1]).toBe(
+      'valid',
+    );
+  });
+
   test('a dose that is not the last one before it counts too', () => {
     const edition = anEdition({
       series: [aSeries({ antigen: 'Mossles', doses: [{ preferable: [{ cvx: '902' }] }] })],

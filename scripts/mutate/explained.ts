@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Mutant } from './mutant.ts';
 
 /** Why a mutant may live: what it changes makes no difference. */
@@ -25,7 +26,7 @@ export function explanationsOf(page: string, path: string): Explanation[] {
   return rows
     .slice(0, end < 0 ? undefined : end)
     .map(explanationIn)
-    .filter(({ file }) => file === path || file.startsWith(`${path}/`));
+    .filter(({ file }) => file === path || dirname(file) === path);
 }
 
 function explanationIn(row: string): Explanation {
