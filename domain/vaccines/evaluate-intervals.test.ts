@@ -106,3 +106,25 @@ describe('an interval that is not recommended but counts (6.6, table 6-21)', () 
     expect(thirdDose({ interval: [sixMonths], allowableInterval }, '2025-08-01')).toBe('valid');
   });
 });
+
+test('an allowable interval without a dose to count from saves a dose (table 6-21)', () => {
+  const edition = anEdition({
+    series: [
+      aSeries({
+        doses: [
+          { skip: [{ when: 'evaluate', sets: [{ if: [{ type: 'age', from: '0d' }] }] }] },
+          {},
+          {
+            interval: [{ from: 'previous', absMin: '8w' }],
+            allowableInterval: [{ from: 'dose', dose: 1, absMin: '4w' }],
+          },
+        ],
+      }),
+    ],
+  });
+
+  expect(verdicts(assess(edition, { doses: ['2025-03-01 901', '2025-03-02 901'], asOf: '2025-06-01' }))).toEqual([
+    'valid',
+    'valid',
+  ]);
+});
