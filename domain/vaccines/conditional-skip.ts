@@ -104,7 +104,7 @@ function isConditionMet(
       return isOfAge(patient.bornOn, condition.ages, on);
     case 'interval': {
       const previous = previousDose(patientSeries);
-      return previous !== null && on >= addDuration(previous.on, condition.interval);
+      return previous !== undefined && on >= addDuration(previous.on, condition.interval);
     }
     case 'dose-count':
       return compares(condition, countOf(patient.bornOn, patientSeries, condition));

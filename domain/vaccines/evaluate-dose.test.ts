@@ -284,3 +284,28 @@ describe('the walk through the doses (figure 4-6)', () => {
     expect(verdicts(assessment, { series: 'late' })).toEqual(['not-valid age-too-young']);
   });
 });
+
+test('a spoilt dose makes no other needless, as it is not looked at (table 6-3)', () => {
+  const skip = [{ when: 'evaluate', sets: [{ if: [{ type: 'age', from: '4m' }] }] }] as const;
+  const edition = anEdition({ series: [aSeries({ doses: [{ age: [{ min: '9m' }], skip }, {}] })] });
+  const spoilt = { givenOn: '2025-06-01', cvx: '901', isSubStandard: true };
+
+  expect(next(assess(edition, { doses: [spoilt], asOf: '2025-06-02' })).earliest).toBe('2025-10-01');
+});
+
+test('of a dose that is not looked at, nothing is said of grace or volume', () => {
+  const edition = anEdition({ series: [aSeries({ doses: [{ preferable: [{ cvx: '901', ml: 0.5 }] }] })] });
+  const doses = [
+    { givenOn: '2025-03-01', cvx: '901', ml: 0.1, isSubStandard: true },
+    { givenOn: '2025-04-01', cvx: '901', ml: 0.5 },
+    { givenOn: '2025-05-01', cvx: '901', ml: 0.1 },
+  ];
+
+  const { evaluations } = assess(edition, { doses, asOf: '2025-06-01' });
+
+  expect(evaluations.map(({ status, isInGrace, isVolumeLow }) => [status, isInGrace, isVolumeLow])).toEqual([
+    ['sub-standard', false, false],
+    ['valid', false, false],
+    ['extraneous', false, false],
+  ]);
+});

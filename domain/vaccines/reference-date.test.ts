@@ -117,6 +117,15 @@ describe('the most recent dose of certain products (CALCDTINT-8)', () => {
     expect(verdicts(assess(edition, { doses: [...doses, '2025-04-26 901'], asOf: '2025-06-01' }))[2]).toBe('valid');
   });
 
+  test('may be the first dose of all', () => {
+    const doses = ['2025-02-01 909', '2025-02-15 901'];
+
+    expect(next(assess(edition, { doses, asOf: '2025-03-05' })).earliest).toBe('2025-03-29');
+    expect(verdicts(assess(edition, { doses: [...doses, '2025-03-28 901'], asOf: '2025-06-01' }))[2]).toBe(
+      'not-valid interval-too-short',
+    );
+  });
+
   test('is the last of them, and must be one of these products', () => {
     const doses = ['2025-02-01 901', '2025-02-15 909', '2025-03-01 909', '2025-03-15 914'];
 

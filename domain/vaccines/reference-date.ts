@@ -32,18 +32,16 @@ export function referenceDate(
 }
 
 /** The last record before that counts or does not; one of the wrong product is as if it had not been (CALCDTINT-1). */
-export function previousDose({ evaluations }: PatientSeries): HistoryDose | null {
+export function previousDose({ evaluations }: PatientSeries): HistoryDose | undefined {
   const previous = evaluations.findLast(
     (of) => of.status === 'valid' || (of.status === 'not-valid' && !isInadvertent(of)),
   );
-  return previous?.dose ?? null;
+  return previous?.dose;
 }
 
 /** The dose that satisfied the target dose of a number, the last one where it recurred (CALCDTINT-2). */
-function satisfiedDose({ targets }: PatientSeries, number: number | undefined): HistoryDose | null {
-  return (
-    targets.findLast(({ definition, satisfiedBy }) => satisfiedBy && definition.number === number)?.satisfiedBy ?? null
-  );
+function satisfiedDose({ targets }: PatientSeries, number: number | undefined): HistoryDose | null | undefined {
+  return targets.findLast(({ definition, satisfiedBy }) => satisfiedBy && definition.number === number)?.satisfiedBy;
 }
 
 /** The last dose before of one of the products, whatever its antigens (CALCDTINT-8). */
@@ -51,11 +49,11 @@ function mostRecentDose(
   { history }: Situation,
   patientSeries: PatientSeries,
   { products }: Interval,
-): HistoryDose | null {
+): HistoryDose | undefined {
   const { antigen, evaluations } = patientSeries;
   const current = antigen.records[evaluations.length];
   const doses = current ? history.doses.slice(0, history.doses.indexOf(current)) : history.doses;
-  return doses.findLast((dose) => isOneOf(dose, products) && !isInadvertentHere(patientSeries, dose)) ?? null;
+  return doses.findLast((dose) => isOneOf(dose, products) && !isInadvertentHere(patientSeries, dose));
 }
 
 function isOneOf({ product }: HistoryDose, products: ReadonlySet<number>): boolean {
@@ -66,8 +64,8 @@ function isInadvertentHere({ evaluations }: PatientSeries, given: HistoryDose): 
   return evaluations.some((evaluation) => evaluation.dose === given && isInadvertent(evaluation));
 }
 
-function ofDose(dose: HistoryDose | null): ReferenceDate | null {
-  return dose && { on: dose.on, dose };
+function ofDose(dose: HistoryDose | null | undefined): ReferenceDate | null {
+  return dose ? { on: dose.on, dose } : null;
 }
 
 /** The last day of an observation, where it is known (CALCDTINT-9). */
