@@ -17,12 +17,22 @@ describe('data that was not checked is refused by name', () => {
   ])('$what', ({ doses, says }) => {
     const { antigen, ...rest } = aSeries();
     const edition = compileEdition(
-      { ...bare, antigens: { [antigen]: { series: [{ ...rest, antigen, doses }] } } },
+      {
+        ...bare,
+        vaccineGroups: { [antigen]: { antigens: [antigen] } },
+        antigens: { [antigen]: { series: [{ ...rest, antigen, doses }] } },
+      },
       'test',
     );
 
     expect(() => edition.antigens[0]?.series[0]?.doses()).toThrow(new RangeError(says));
   });
+});
+
+test('a vaccine group that is not there is refused by name', () => {
+  const antigens = { Fernpox: { series: [aSeries()] } };
+
+  expect(() => compileEdition({ ...bare, antigens }, 'test')).toThrow(new RangeError("no vaccine group: 'Fernpox'"));
 });
 
 test('a product that only conflicts name is known by its code, and holds no antigen', () => {

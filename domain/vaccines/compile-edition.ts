@@ -16,6 +16,7 @@ import type {
   SkipCondition,
   SkipEntry,
   SkipSet,
+  VaccineGroup,
 } from './edition.ts';
 import type {
   AntigenData,
@@ -48,12 +49,7 @@ export function compileEdition(data: SupportingData, chain: string): Edition {
   return {
     chain,
     antigens: Object.entries(data.antigens).map(([name, antigen]) => antigenOf(compiler, name, antigen)),
-    vaccineGroups: new Map(
-      Object.entries(data.vaccineGroups).map(([name, { antigens, fullGroup }]) => [
-        name,
-        { name, antigens, isFullGroup: fullGroup === true },
-      ]),
-    ),
+    vaccineGroups: compiler.groups,
     products: compiler.products,
     observations: new Map(Object.entries(data.observations).map(([code, { title }]) => [code, title])),
   };
@@ -61,6 +57,7 @@ export function compileEdition(data: SupportingData, chain: string): Edition {
 
 /** What is read once and pointed to from everywhere. */
 type Compiler = {
+  readonly groups: ReadonlyMap<string, VaccineGroup>;
   readonly products: ReadonlyMap<Cvx, Product>;
   readonly product: (cvx: Cvx) => Product;
   readonly duration: (text: DurationText) => Duration;
@@ -75,7 +72,13 @@ function compilerOf(data: SupportingData): Compiler {
   const lists = new Map<readonly VaccineData[], ProductList>();
   const list = (vaccines: readonly VaccineData[] | undefined) =>
     vaccines ? remembered(lists, vaccines, () => listOf(vaccines, product, duration)) : NO_LIST;
-  return { products, product, duration, list };
+  const groups = new Map(
+    Object.entries(data.vaccineGroups).map(([name, { antigens, fullGroup }]) => [
+      name,
+      { name, antigens, isFullGroup: fullGroup === true },
+    ]),
+  );
+  return { groups, products, product, duration, list };
 }
 
 function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -192,6 +195,7 @@ function seriesOf(compiler: Compiler, data: SeriesData): Series {
     name: data.name,
     antigen: data.antigen,
     vaccineGroup: data.group,
+    group: compiler.groups.get(data.group) ?? fail(`no vaccine group: '${data.group}'`),
     forecastKey: `${data.group}|${select.group}`,
     type: data.type,
     sexes: data.gender ?? null,

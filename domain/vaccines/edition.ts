@@ -67,6 +67,7 @@ export type Series = {
   readonly name: string;
   readonly antigen: string;
   readonly vaccineGroup: string;
+  readonly group: VaccineGroup;
   /** The vaccine group and the series group in one key: what is forecast together. */
   readonly forecastKey: string;
   readonly type: SeriesType;

@@ -83,7 +83,6 @@ type JudgedAntigen = {
 
 function judgedAntigen(situation: Situation, antigen: Antigen): JudgedAntigen {
   const relevant = relevantSeries(situation, antigen);
-  if (relevant.length === 0) return { prioritized: [], best: [] };
   const forecasts = forecastsOf(situation, patientAntigen(situation, antigen), relevant);
   const groups = new Set(relevant.map(({ seriesGroup }) => seriesGroup));
   const prioritized: ForecastSeries[] = [];
@@ -132,10 +131,7 @@ function groupForecasts(situation: Situation, judged: readonly JudgedAntigen[]):
       else together.set(of.series.forecastKey, [of]);
     }
   }
-  return [...together.values()].flatMap((parts) => {
-    const group = situation.edition.vaccineGroups.get(parts[0]?.series.vaccineGroup ?? '');
-    return group ? groupForecast(situation, group, parts) : [];
-  });
+  return [...together.values()].map((parts) => groupForecast(situation, parts));
 }
 
 function evaluationsOf({ prioritized, best }: JudgedAntigen): readonly DoseEvaluation[] {

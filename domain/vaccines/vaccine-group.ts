@@ -16,14 +16,11 @@ type DatedPart = { readonly best: ForecastSeries; readonly dates: ForecastDates 
  *
  * Source: CDSi logic specification 4.6, chapter 9, tables 9-4 and 9-5.
  */
-export function groupForecast(
-  situation: Situation,
-  group: VaccineGroup,
-  parts: readonly ForecastSeries[],
-): GroupForecast {
+export function groupForecast(situation: Situation, parts: readonly ForecastSeries[]): GroupForecast {
+  const { series } = parts[0] ?? failEmpty();
+  const { group } = series;
   const status = groupStatus(parts);
   const dated = status === 'not-complete' ? parts.flatMap(withDates) : [];
-  const { series } = parts[0] ?? failEmpty();
   const forecast = {
     vaccineGroup: group.name,
     seriesGroup: series.seriesGroup,
