@@ -9,9 +9,11 @@ export type DayNumber = number;
  * of a Day stays within the month.)
  */
 export function monthsAfter(from: DayNumber, months: number): DayNumber {
+  if (months === 0) return from;
   const { monthIndex, dayOfMonth } = remembered(from);
   const sameDay = firstOfMonth(monthIndex + months) + dayOfMonth - 1;
-  return Math.min(sameDay, firstOfMonth(monthIndex + months + 1));
+  // Every month has 28 days.
+  return dayOfMonth <= 28 ? sameDay : Math.min(sameDay, firstOfMonth(monthIndex + months + 1));
 }
 
 const FIRST_DAY = dayNumber(day('0000-03-01'));

@@ -140,6 +140,7 @@ describe('what is told of contraindications (7.3, tables 7-5 and 7-7)', () => {
     anEdition({
       series: [aSeries({ doses: [{ preferable: [{ cvx: '901' }, { cvx: '902' }] }] })],
       antigens: { Fernpox: { contraindications } },
+      cvx: { '903': ['Fernpox'] },
     });
   const contraindicated = (rule: string, observation: string) => ({
     ...OF_SERIES,
@@ -159,6 +160,16 @@ describe('what is told of contraindications (7.3, tables 7-5 and 7-7)', () => {
     expect(traced(against({ antigen }), { observations: ['280', '278'], asOf }, '7')).toStrictEqual([
       contraindicated('TABLE 7-5', '278'),
       contraindicated('TABLE 7-5', '280'),
+      END,
+    ]);
+  });
+
+  test('of every product: none that is about other products', () => {
+    const edition = against({ vaccine: [...vaccine, { obs: '082', title: 'a third', cvx: ['903'] }] });
+
+    expect(traced(edition, { observations: ['080', '081', '082'], asOf }, '7')).toStrictEqual([
+      contraindicated('TABLE 7-7', '080'),
+      contraindicated('TABLE 7-7', '081'),
       END,
     ]);
   });
