@@ -5,10 +5,9 @@
  *     node scripts/fhir-codes.ts --check valuesets.json   fails when the file differs from what the value sets give
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import { cutFixture } from './fhir/cut-fixture.ts';
 
 const FIXTURE = new URL('../testing/fixtures/fhir/fhir-r4.codes.json', import.meta.url);
 const LISTS = [
@@ -60,18 +59,7 @@ function displayOnPage(page: string, code: string): string {
   return new RegExp(`>${code}</a></td><td>([^<]*)</td>`).exec(page)?.[1] ?? '';
 }
 
-function main(args: readonly string[]): number {
-  const isCheck = args.includes('--check');
-  const [path] = args.filter((arg) => arg !== '--check');
-  if (path === undefined) {
-    console.error('usage: node scripts/fhir-codes.ts [--check] valuesets.json');
-    return 2;
-  }
-  const text = fhirCodes(readFileSync(path, 'utf8'));
-  if (!isCheck) writeFileSync(FIXTURE, text);
-  const agrees = isDeepStrictEqual(JSON.parse(readFileSync(FIXTURE, 'utf8')), JSON.parse(text));
-  console.log(agrees ? 'testing/fixtures/fhir agrees' : `testing/fixtures/fhir differs from what ${path} gives`);
-  return agrees ? 0 : 1;
+if (import.meta.main) {
+  const cut = { script: 'scripts/fhir-codes.ts', published: 'valuesets.json', fixture: FIXTURE, partOf: fhirCodes };
+  process.exitCode = cutFixture(cut, argv.slice(2));
 }
-
-if (import.meta.main) process.exitCode = main(argv.slice(2));

@@ -6,10 +6,9 @@
  *     node scripts/fhir-schema.ts --check fhir.schema.json   fails when the file differs from what the schema gives
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import { cutFixture } from './fhir/cut-fixture.ts';
 
 const FIXTURE = new URL('../testing/fixtures/fhir/fhir-r4.schema.json', import.meta.url);
 const RESOURCES = [
@@ -79,18 +78,12 @@ function withoutDescriptions(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]: [string, unknown]) => [key, withoutDescriptions(inner)]));
 }
 
-function main(args: readonly string[]): number {
-  const isCheck = args.includes('--check');
-  const [path] = args.filter((arg) => arg !== '--check');
-  if (path === undefined) {
-    console.error('usage: node scripts/fhir-schema.ts [--check] fhir.schema.json');
-    return 2;
-  }
-  const text = fhirSchemaPart(readFileSync(path, 'utf8'));
-  if (!isCheck) writeFileSync(FIXTURE, text);
-  const agrees = isDeepStrictEqual(JSON.parse(readFileSync(FIXTURE, 'utf8')), JSON.parse(text));
-  console.log(agrees ? 'testing/fixtures/fhir agrees' : `testing/fixtures/fhir differs from what ${path} gives`);
-  return agrees ? 0 : 1;
+if (import.meta.main) {
+  const cut = {
+    script: 'scripts/fhir-schema.ts',
+    published: 'fhir.schema.json',
+    fixture: FIXTURE,
+    partOf: fhirSchemaPart,
+  };
+  process.exitCode = cutFixture(cut, argv.slice(2));
 }
-
-if (import.meta.main) process.exitCode = main(argv.slice(2));

@@ -118,17 +118,17 @@ function forecastsOf(
     return { ...evaluated, forecast: forecastSeries(situation, evaluated) };
   };
   const first = relevant.map((series) => (series.asksForOthers ? null : forecastOf(series)));
-  for (const of of first) if (of?.forecast.status === 'complete') complete.add(of.series.seriesGroup);
+  for (const done of first) if (done?.forecast.status === 'complete') complete.add(done.series.seriesGroup);
   return relevant.map((series, index) => first[index] ?? forecastOf(series));
 }
 
 function groupForecasts(situation: Situation, judged: readonly JudgedAntigen[]): readonly GroupForecast[] {
   const together = new Map<string, ForecastSeries[]>();
   for (const { best } of judged) {
-    for (const of of best) {
-      const others = together.get(of.series.forecastKey);
-      if (others) others.push(of);
-      else together.set(of.series.forecastKey, [of]);
+    for (const part of best) {
+      const others = together.get(part.series.forecastKey);
+      if (others) others.push(part);
+      else together.set(part.series.forecastKey, [part]);
     }
   }
   return [...together.values()].map((parts) => groupForecast(situation, parts));

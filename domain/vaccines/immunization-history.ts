@@ -107,8 +107,8 @@ function lastDayOfLot(expires: string): DayNumber | null {
 }
 
 /**
- * By day, then by CVX as a number, a text that is none last, then by maker. Of the same product on the same day the one that counts for less comes
- * first, and stays.
+ * By day, then by CVX as a number, a text that is none last, then by maker. Of the same product on the same day the one
+ * that counts for less comes first, and stays.
  */
 function inOrder(one: HistoryDose, other: HistoryDose): number {
   return (

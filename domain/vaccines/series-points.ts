@@ -28,16 +28,7 @@ const CONDITIONS: Readonly<Record<Pool, readonly Condition[]>> = {
   'no-valid-dose': [
     { rule: 'SELECTB-14', unique: 1, shared: 0, not: -1, holds: startsEarliest },
     { rule: 'SELECTB-3', unique: 1, shared: 1, not: -1, holds: isCompletable },
-    {
-      rule: 'SELECTB-2',
-      unique: -1,
-      shared: -1,
-      not: 1,
-      holds:
-        () =>
-        ({ series }) =>
-          series.isProduct,
-    },
+    { rule: 'SELECTB-2', unique: -1, shared: -1, not: 1, holds: () => isProduct },
   ],
 };
 
@@ -93,9 +84,12 @@ function targetsLeft({ targets }: ForecastSeries): number {
   return targets.filter(({ status }) => status === 'not-satisfied').length;
 }
 
-/** SELECTB-2 and -23. */
-function isProductWithAllValid({ series, evaluations }: ForecastSeries): boolean {
-  return series.isProduct && evaluations.every(({ status }) => status === 'valid');
+function isProduct({ series }: ForecastSeries): boolean {
+  return series.isProduct;
+}
+
+function isProductWithAllValid(of: ForecastSeries): boolean {
+  return isProduct(of) && of.evaluations.every(({ status }) => status === 'valid');
 }
 
 function isCompletable(situation: Situation): (of: ForecastSeries) => boolean {
