@@ -117,6 +117,19 @@ export const THEN = {
 } as const;
 
 /**
+ * What follows for a risk of the child from a dose that counts as a routine dose alone.
+ *
+ * Source: as for THEN.
+ */
+export const THEN_FOR_RISK = {
+  ...THEN,
+  contraindicated: 'no other dose is given for now',
+  'aged-out': 'no other dose is given at this age',
+  'not-recommended': 'no other dose is due now',
+  unknown: 'it does not',
+} as const;
+
+/**
  * The numbers behind a sentence, each a sentence of its own.
  *
  * Source: as for the sentences above.

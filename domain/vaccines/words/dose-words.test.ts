@@ -167,6 +167,17 @@ const ROWS: readonly DoseRow[] = [
     text: `Counts as a routine dose; for what is noted about the child, ${NOW}`,
     rule: 'TABLE 6-31',
   },
+  {
+    what: 'Hib of a baby who has no spleen and was allergic to it',
+    bornOn: '2022-01-01',
+    doses: ['48 2022-03-01'],
+    today: '2025-10-10',
+    patient: { observations: [{ code: '160' }, { code: '098' }] },
+    of: [0, 'Hib'],
+    counts: true,
+    text: 'Counts as a routine dose; for what is noted about the child, no other dose is given for now',
+    rule: 'TABLE 6-31',
+  },
 ];
 
 /** What follows from a dose that does not count. */

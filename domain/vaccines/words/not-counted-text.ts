@@ -1,7 +1,16 @@
 import { daysBetween, isDay } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../assessment.ts';
 import { daysText } from './days-text.ts';
-import { COUNTS, DETAIL, LONGEST_GRACE_DAYS, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY } from './dose-sentences.ts';
+import {
+  COUNTS,
+  DETAIL,
+  LONGEST_GRACE_DAYS,
+  NOT_COUNTED,
+  NOT_NEEDED,
+  SECOND_OF_DAY,
+  THEN,
+  THEN_FOR_RISK,
+} from './dose-sentences.ts';
 import { ageLimitText, durationText } from './duration-text.ts';
 import { otherOfDay } from './same-day.ts';
 import { fill, say } from './sentence.ts';
@@ -14,8 +23,8 @@ import type { WordsInput } from './words-input.ts';
 
 /** Why a dose does not count, and what follows from it. */
 export function notCountedText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): Sentence {
-  const next = thenText(input, told, forecast);
-  if (isRoutine(input, told)) return say(COUNTS, 'routine', { next });
+  if (isRoutine(input, told)) return say(COUNTS, 'routine', { next: thenText(input, told, forecast, THEN_FOR_RISK) });
+  const next = thenText(input, told, forecast, THEN);
   if (told.status === 'sub-standard') {
     return say(NOT_COUNTED, input.doses[told.dose]?.isSubStandard ? 'spoilt' : 'expired', { next });
   }

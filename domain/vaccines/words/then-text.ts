@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../assessment.ts';
-import { THEN } from './dose-sentences.ts';
+import type { THEN } from './dose-sentences.ts';
 import { fill } from './sentence.ts';
 import { dayInWords, dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
@@ -8,19 +8,26 @@ import type { WordsInput } from './words-input.ts';
 /**
  * What follows from a dose that does not count: 'one more is needed, from March 9'. Where the next dose can be given earlier
  * than it is recommended, the recommended day is told while it lies ahead (ours).
+ *
+ * @param then the words for each outcome
  */
-export function thenText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): string {
+export function thenText(
+  input: WordsInput,
+  told: DoseEvaluation,
+  forecast: GroupForecast | null,
+  then: Readonly<Record<keyof typeof THEN, string>>,
+): string {
   const { today } = input;
   const replacement = replacementOf(input, told);
-  if (replacement) return fill(THEN.replaced, { date: dayInWords(replacement, today) });
+  if (replacement) return fill(then.replaced, { date: dayInWords(replacement, today) });
   const status = statusOf(told, forecast);
-  if (status !== 'not-complete') return THEN[status ?? 'unknown'];
+  if (status !== 'not-complete') return then[status ?? 'unknown'];
   const { earliest, recommended } = forecast ?? {};
-  if (!earliest) return THEN.unknown;
+  if (!earliest) return then.unknown;
   if (recommended && recommended > earliest && recommended > today) {
-    return fill(THEN['recommended-from'], { date: dayInWords(recommended, today) });
+    return fill(then['recommended-from'], { date: dayInWords(recommended, today) });
   }
-  return earliest <= today ? THEN['needed-now'] : fill(THEN['needed-from'], { date: dayInWords(earliest, today) });
+  return earliest <= today ? then['needed-now'] : fill(then['needed-from'], { date: dayInWords(earliest, today) });
 }
 
 /** A best series that needs nothing more asks for no dose, whatever the other antigens of its vaccine group need. */
