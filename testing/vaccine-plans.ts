@@ -3,7 +3,8 @@ import type { Day } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day-number.ts';
 import type { GivenDose } from '#domain/vaccines/assessment.ts';
 import { addDuration, parseDuration } from '#domain/vaccines/duration.ts';
-import { editionOn } from '#domain/vaccines/editions/editions-data.ts';
+import { askDoctorOn } from '#domain/vaccines/editions/authorities.ts';
+import { authorities, editionOn } from '#domain/vaccines/editions/editions-data.ts';
 import type { PlannedVisit, PlanRequest, PlanWishes, ProductToGive, VisitPlan } from '#domain/vaccines/planner/plan.ts';
 
 /** A girl born on January 15, 2026. */
@@ -16,12 +17,18 @@ export function atAge(age: string, bornOn: Day = JANUARY_CHILD): Day {
   return dayOf(addDuration(dayNumber(bornOn), duration));
 }
 
-/** A plan for a girl by the current edition with its seasons. */
+/** What an authority leaves to parents and doctor, for a child whose mother's hepatitis B is not known. */
+export function askDoctorBy(id: string, bornOn: Day): (on: Day) => ReadonlySet<string> {
+  return (on) => askDoctorOn(authorities(), { id }, { bornOn, motherHepatitisB: 'unknown' }, on);
+}
+
+/** A plan for a girl by the current edition with its seasons and CDC's categories. */
 export function requestFor(bornOn: Day, doses: readonly GivenDose[] = [], wishes: PlanWishes = {}): PlanRequest {
   return {
     patient: { bornOn, sex: 'female' },
     doses,
     editionOn: (on) => editionOn('cdsi-4.65', on),
+    askDoctorOn: askDoctorBy('cdc', bornOn),
     wishes,
   };
 }

@@ -7,8 +7,7 @@ import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { TraceEntry } from '#domain/vaccines/trace.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
 import { day } from '#domain/time/day.ts';
-
-const ASK_DOCTOR = new Set(['COVID-19', 'Meningococcal B']);
+import { askDoctorBy } from './vaccine-plans.ts';
 
 /** A child with its doses on a day. */
 export type History = {
@@ -45,7 +44,8 @@ export function wordsInput({ bornOn, today, doses: given = [], patient = {}, isA
   const trace: TraceEntry[] = [];
   const child: Patient = { bornOn: day(bornOn), sex: 'female', ...patient };
   const assessment = evaluateAndForecast(edition, child, doses, day(today), (entry) => trace.push(entry));
-  return { assessment, trace, doses, names: vaccineNames, edition, askDoctor: ASK_DOCTOR, today: day(today) };
+  const askDoctor = askDoctorBy('cdc', child.bornOn)(day(today));
+  return { assessment, trace, doses, names: vaccineNames, edition, askDoctor, today: day(today) };
 }
 
 function doseOf(given: string | GivenDose): GivenDose {

@@ -76,12 +76,11 @@ function evaluateAge(asked: DoseToEvaluate): Found {
   const limits = inForceOn(target.definition.ages, dose.on);
   if (limits === null) return null;
   const { bornOn } = situation.patient;
-  const isBefore = (age: Duration | null) => age !== null && dose.on < addDuration(bornOn, age);
+  const isBefore = (age: Duration | null): age is Duration => age !== null && dose.on < addDuration(bornOn, age);
   if (limits.max && !isBefore(limits.max)) return agedFound(asked, 'CALCDTAGE-1', limits.max, limits, 'age-too-old');
   const { absoluteMin, min } = limits;
-  if (absoluteMin && isBefore(absoluteMin))
-    return agedFound(asked, 'CALCDTAGE-5', absoluteMin, limits, 'age-too-young');
-  return min && isBefore(min) ? agedFound(asked, 'CALCDTAGE-4', min, limits, 'grace') : null;
+  if (isBefore(absoluteMin)) return agedFound(asked, 'CALCDTAGE-5', absoluteMin, limits, 'age-too-young');
+  return isBefore(min) ? agedFound(asked, 'CALCDTAGE-4', min, limits, 'grace') : null;
 }
 
 function agedFound(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { vaccineFile, withPlace } from '#testing/vaccine-files.ts';
-import { categoryOn, readAuthorities } from './authorities.ts';
+import { askDoctorOn, categoryOn, readAuthorities } from './authorities.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 
 const groups: Record<string, unknown> = vaccineFile('cdsi-4.64.schedule.json').content.vaccineGroups;
@@ -151,3 +151,16 @@ function placeAndSays(says: string): [string, string] {
   const at = says.indexOf(': ');
   return [says.slice(0, at), says.slice(at + 2)];
 }
+
+test.each([
+  { id: 'cdc', expected: ['COVID-19', 'Meningococcal B'] },
+  { id: 'aap-2026', expected: ['Meningococcal B'] },
+  {
+    id: 'cdc-2026-01',
+    expected: ['COVID-19', 'HepA', 'Influenza', 'Meningococcal', 'Meningococcal B', 'Rotavirus'],
+  },
+])('$id leaves to parents and doctor of a child of one year: $expected', ({ id, expected }) => {
+  const child = { bornOn: day('2025-11-21'), motherHepatitisB: 'unknown' } as const;
+
+  expect([...askDoctorOn(authorities, { id }, child, asOf)].toSorted()).toEqual(expected);
+});

@@ -72,6 +72,9 @@ export function readAuthorities(vaccineGroups: ReadonlySet<string>, { path, cont
   return content.authorities;
 }
 
+/** What a category of a child goes by. */
+export type ChildOfAuthority = { readonly bornOn: Day; readonly motherHepatitisB: MotherHepatitisB };
+
 /** What the authority of a child says of a vaccine group on a day. */
 export type CategoryOnDay = { readonly categories: readonly Category[]; readonly note: string | null };
 
@@ -85,7 +88,7 @@ export function categoryOn(
   authorities: readonly Authority[],
   { id }: Pick<Authority, 'id'>,
   vaccineGroup: string,
-  child: { readonly bornOn: Day; readonly motherHepatitisB: MotherHepatitisB },
+  child: ChildOfAuthority,
   asOf: Day,
 ): CategoryOnDay | null {
   const chosen = authorities.find((authority) => authority.id === id);
@@ -99,6 +102,19 @@ export function categoryOn(
     );
   });
   return line ? { categories: line.categories, note: line.note ?? null } : null;
+}
+
+/** The vaccine groups that an authority leaves to parents and doctor for a child on a day. */
+export function askDoctorOn(
+  authorities: readonly Authority[],
+  authority: Pick<Authority, 'id'>,
+  child: ChildOfAuthority,
+  asOf: Day,
+): ReadonlySet<string> {
+  const named = new Set(authorities.flatMap(({ groups }) => Object.keys(groups)));
+  const isLeft = (vaccineGroup: string) =>
+    categoryOn(authorities, authority, vaccineGroup, child, asOf)?.categories.includes('ask-your-doctor');
+  return new Set([...named].filter(isLeft));
 }
 
 function hasReached(bornOn: Day, age: DurationText, asOf: Day): boolean {

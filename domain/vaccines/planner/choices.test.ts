@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, day, daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
+import { requestFor } from '#testing/vaccine-plans.ts';
 import type { GivenDose } from '../assessment.ts';
 import { publishedEdition } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
@@ -113,7 +114,7 @@ test.each([
   const child = { bornOn, doses, groups, until };
   const withoutGroups = [...edition.vaccineGroups.keys()].filter((name) => !groups.some((group) => group === name));
   const wishes = { withoutGroups, onlyProducts: Object.values(PRODUCTS) };
-  const request = { patient: { bornOn, sex: 'male' }, doses, editionOn: () => edition, wishes };
+  const request = { ...requestFor(bornOn, doses, wishes), editionOn: () => edition };
 
   const { visits } = planVisits(request, from, until);
 

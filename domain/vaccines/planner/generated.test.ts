@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day, daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import { cvxOf, strengthsOf } from '#testing/vaccine-plans.ts';
+import { askDoctorBy, cvxOf, strengthsOf } from '#testing/vaccine-plans.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { editionOn } from '../editions/editions-data.ts';
@@ -37,6 +37,7 @@ const anyChild = fc
     shares: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 4 }),
     doses: fc.array(fc.tuple(fc.nat(3), fc.constantFrom(...PRODUCTS.split(' '))), { maxLength: 13 }),
     edition: fc.constantFrom<EditionId[]>('cdsi-4.64', 'cdsi-4.65'),
+    authority: fc.constantFrom('cdc', 'aap-2026', 'cdc-2026-01'),
     wishes: fc.constantFrom<PlanWishes[]>(
       {},
       {},
@@ -46,13 +47,14 @@ const anyChild = fc
     ),
     monthsAhead: fc.constantFrom(6, 12, 18),
   })
-  .map(({ bornOn, ageDays, shares, doses, edition, wishes, monthsAhead }) => {
+  .map(({ bornOn, ageDays, shares, doses, edition, authority, wishes, monthsAhead }) => {
     const from = addDays(bornOn, ageDays);
     const dayOfVisit = (visit: number) => addDays(bornOn, Math.floor((shares[visit % shares.length] ?? 0) * ageDays));
     const request: PlanRequest = {
       patient: { bornOn, sex: 'female' },
       doses: doses.map(([visit, cvx]) => ({ givenOn: dayOfVisit(visit), cvx })),
       editionOn: (on) => kept(edition, on),
+      askDoctorOn: askDoctorBy(authority, bornOn),
       wishes,
     };
     return { request, from, until: addDays(from, monthsAhead * 30) };
@@ -87,9 +89,10 @@ function forecastOf({ forecasts }: Assessment, { vaccineGroup, seriesGroup }: Pl
 /** The doses of vaccine groups that a plan is made of, as far as they are recommended by a day. */
 function dueOn(child: Planned, doses: readonly GivenDose[], on: Day): readonly GroupForecast[] {
   const { withGroups = [], pace } = child.request.wishes ?? {};
+  const askDoctor = child.request.askDoctorOn(on);
   return assess(child, doses, on).forecasts.filter(({ vaccineGroup, earliest, recommended }) => {
     const opensOn = pace === 'earliest' ? earliest : recommended;
-    const isWanted = !['COVID-19', 'Meningococcal B'].includes(vaccineGroup) || withGroups.includes(vaccineGroup);
+    const isWanted = !askDoctor.has(vaccineGroup) || withGroups.includes(vaccineGroup);
     const isSummer = on.slice(5) >= '07-01' && on.slice(5) < '09-01';
     const isForAutumn = vaccineGroup === 'Influenza' && pace !== 'earliest' && isSummer;
     return isWanted && !isForAutumn && opensOn !== null && opensOn <= on;

@@ -4,7 +4,7 @@ import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
 import type { Edition, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
-import { windowOf } from './window.ts';
+import { laterDay, windowOf } from './window.ts';
 import type { DatedForecast, Window } from './window.ts';
 import type { TraceEntry } from '../trace.ts';
 
@@ -54,19 +54,19 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
   };
 }
 
-/** Vaccines that CDC leaves to parent and clinician. Source: our routine schedule of 2025 (us-cdc-2025), `category`. */
-const PARENT_AND_CLINICIAN: readonly string[] = ['COVID-19', 'Meningococcal B'];
-
 /** Why a vaccine group is left out of a plan; null where it is not. What a risk asks for is left to nobody. */
 export function leftOut(
-  { patient, wishes = {} }: PlanRequest,
+  { patient, askDoctorOn, wishes = {} }: PlanRequest,
   edition: Edition,
-  { vaccineGroup, type, series }: GroupForecast,
+  { vaccineGroup, type, series, earliest }: GroupForecast,
+  on: Day,
 ): NotPlanned | null {
   const { withoutGroups = [], withGroups = [] } = wishes;
   if (withoutGroups.includes(vaccineGroup)) return { vaccineGroup, why: 'not-wanted', observation: null };
-  const isLeft = PARENT_AND_CLINICIAN.includes(vaccineGroup) && type !== 'risk' && !withGroups.includes(vaccineGroup);
-  if (isLeft) return { vaccineGroup, why: 'parent-and-clinician', observation: null };
+  const isAskedFor = type === 'risk' || withGroups.includes(vaccineGroup);
+  if (!isAskedFor && askDoctorOn(laterDay(on, earliest ?? on)).has(vaccineGroup)) {
+    return { vaccineGroup, why: 'ask-your-doctor', observation: null };
+  }
   const observation = observationToAskAbout(patient.observations);
   return observation !== null && isLiveOnly(edition, series) ? { vaccineGroup, why: 'ask-first', observation } : null;
 }
@@ -84,11 +84,11 @@ function isLiveOnly({ antigens }: Edition, names: readonly string[]): boolean {
 export function duesOf(
   request: PlanRequest,
   edition: Edition,
-  { edition: chain, forecasts }: Assessment,
+  { edition: chain, asOf, forecasts }: Assessment,
 ): readonly DueDose[] {
   return forecasts.filter(hasDates).flatMap((forecast) => {
     const { vaccineGroup, seriesGroup, dose } = forecast;
-    if (leftOut(request, edition, forecast) !== null) return [];
+    if (leftOut(request, edition, forecast, asOf) !== null) return [];
     const key = `${keyStart(vaccineGroup, seriesGroup, dose)}${chain}`;
     return { key, forecast, ...windowOf(forecast, request.wishes?.pace ?? 'recommended') };
   });

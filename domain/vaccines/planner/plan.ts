@@ -10,6 +10,8 @@ export type PlanRequest = {
   readonly doses: readonly GivenDose[];
   /** The edition that holds on a day, rolled to its season. */
   readonly editionOn: (day: Day) => Edition;
+  /** Vaccine groups that the child's authority leaves to parents and doctor on a day (category `ask-your-doctor`). */
+  readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
   readonly wishes?: PlanWishes;
 };
 
@@ -23,7 +25,7 @@ export type PlanWishes = {
   readonly mmrvForFirstDose?: boolean;
   /** Vaccine groups that are not planned: declined, or to be talked over with a doctor first. */
   readonly withoutGroups?: readonly string[];
-  /** Vaccine groups that are planned although they are left to parent and clinician; for a risk they are anyway. */
+  /** Vaccine groups that are planned although they are left to parents and doctor; for a risk they are anyway. */
   readonly withGroups?: readonly string[];
   /** `earliest`: every dose on the first day on which it counts, as before a journey. `recommended` when left out. */
   readonly pace?: PlanPace;
@@ -145,7 +147,7 @@ export type PlannedVisit = {
 /** Why a vaccine group is due and yet not planned. */
 export type NotPlannedWhy =
   | 'not-wanted'
-  | 'parent-and-clinician'
+  | 'ask-your-doctor'
   | 'no-product'
   /** It would be due, were it not for something known of the child. */
   | 'contraindicated'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import {
+  askDoctorBy,
   atAge,
   cvxOf,
   doseIn,
@@ -144,14 +145,33 @@ describe('a newborn', () => {
     expect(visitOn(plan, atAge('0d'))?.noLaterThan).toBe(atAge('0d'));
   });
 
-  test('is given nothing that parent and clinician have to decide on, unless they ask for it', () => {
+  test('is given nothing that parents and doctor have to decide on, unless they ask for it', () => {
     expect(plan.notPlanned).toEqual([
-      { vaccineGroup: 'COVID-19', why: 'parent-and-clinician', observation: null },
+      { vaccineGroup: 'COVID-19', why: 'ask-your-doctor', observation: null },
       { vaccineGroup: 'Influenza', why: 'not-wanted', observation: null },
     ]);
     const asked = planVisits(requestFor(JANUARY_CHILD, [], { withGroups: ['COVID-19'] }), JANUARY_CHILD, atAge('7m'));
     expect(dosesOf(visitOn(asked, atAge('6m')))).toContain('COVID-19 1');
     expect(asked.notPlanned).toEqual([]);
+  });
+
+  test('is given COVID-19 vaccine without being asked where its authority has it for all of that age', () => {
+    const byAap = { ...requestFor(JANUARY_CHILD), askDoctorOn: askDoctorBy('aap-2026', JANUARY_CHILD) };
+
+    expect(dosesOf(visitOn(planVisits(byAap, JANUARY_CHILD, atAge('7m')), atAge('6m')))).toContain('COVID-19 1');
+    expect(planVisits(byAap, atAge('24m'), atAge('30m')).notPlanned).toContainEqual({
+      vaccineGroup: 'COVID-19',
+      why: 'ask-your-doctor',
+      observation: null,
+    });
+  });
+
+  test('is not given what its authority leaves to parents and doctor', () => {
+    const byJanuary = { ...requestFor(JANUARY_CHILD), askDoctorOn: askDoctorBy('cdc-2026-01', JANUARY_CHILD) };
+    const { visits, notPlanned } = planVisits(byJanuary, JANUARY_CHILD, atAge('7m'));
+
+    expect(visits.flatMap(dosesOf).filter((dose) => dose.startsWith('Rotavirus'))).toEqual([]);
+    expect(notPlanned).toContainEqual({ vaccineGroup: 'Rotavirus', why: 'ask-your-doctor', observation: null });
   });
 });
 
