@@ -37,6 +37,14 @@ export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+export function earlierDay(one: Day, other: Day): Day {
+  return one < other ? one : other;
+}
+
+export function laterDay(one: Day, other: Day): Day {
+  return one < other ? other : one;
+}
+
 /**
  * The same day of the month `months` later; the month's last day where it is too short, so that
  * one month after January 31 is the last day of February.

@@ -140,7 +140,8 @@ describe('the product (6.3, 6.8, 6.9)', () => {
   });
 
   test('an allowable product is not asked for its brand (table 6-29)', () => {
-    const dose = { preferable: [{ cvx: '901', brand: 'Fernvax' }], allowable: [{ cvx: '901' }] };
+    const ofOneBrand = [{ cvx: '901', brand: 'Fernvax' }];
+    const dose = { preferable: ofOneBrand, allowable: ofOneBrand };
 
     expect(verdictOf(dose, [{ givenOn: '2025-04-01', cvx: '901', brand: 'Mossvax' }])).toBe('valid');
   });
@@ -294,9 +295,11 @@ test('a spoilt dose makes no other needless, as it is not looked at (table 6-3)'
 });
 
 test('of a dose that is not looked at, nothing is said of grace or volume', () => {
-  const edition = anEdition({ series: [aSeries({ doses: [{ preferable: [{ cvx: '901', ml: 0.5 }] }] })] });
+  const preferable = ['901', '902'].map((cvx) => ({ cvx, ml: 0.5 }));
+  const edition = anEdition({ series: [aSeries({ doses: [{ preferable, inadvertent: ['902'] }] })] });
   const doses = [
     { givenOn: '2025-03-01', cvx: '901', ml: 0.1, isSubStandard: true },
+    { givenOn: '2025-03-15', cvx: '902', ml: 0.1 },
     { givenOn: '2025-04-01', cvx: '901', ml: 0.5 },
     { givenOn: '2025-05-01', cvx: '901', ml: 0.1 },
   ];
@@ -305,6 +308,7 @@ test('of a dose that is not looked at, nothing is said of grace or volume', () =
 
   expect(evaluations.map(({ status, isInGrace, isVolumeLow }) => [status, isInGrace, isVolumeLow])).toEqual([
     ['sub-standard', false, false],
+    ['not-valid', false, false],
     ['valid', false, false],
     ['extraneous', false, false],
   ]);

@@ -92,7 +92,6 @@ function latestOf(candidates: readonly Candidate[]): Candidate | null {
  * nasal spray on the list would delay the flu shot).
  */
 function ofConflict({ history }: Situation, { definition }: TargetDose): Candidate | null {
-  if (history.liveDoses.length === 0) return null;
   let soonest: Candidate | null = null;
   for (const { product } of definition.preferable.items) {
     const end = conflictEnd(history.liveDoses, product);

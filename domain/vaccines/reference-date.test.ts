@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { day, laterDay } from '#domain/time/day.ts';
 import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines.ts';
 import type { MadeGiven } from '#testing/vaccines.ts';
 import type { IntervalData } from './supporting-data.ts';
@@ -21,7 +22,8 @@ describe('the previous dose (CALCDTINT-1)', () => {
 
     const dayBefore = assess(edition, { doses: [...doses, '2025-03-14 901'], asOf: '2025-04-01' });
     expect(verdicts(dayBefore).at(-1)).toBe(earliest > '2025-03-14' ? 'not-valid interval-too-short' : 'valid');
-    const onTheDay = assess(edition, { doses: [...doses, `${max(earliest, '2025-03-01')} 901`], asOf: '2025-04-01' });
+    const firstDay = laterDay(day(earliest), day('2025-03-01'));
+    const onTheDay = assess(edition, { doses: [...doses, `${firstDay} 901`], asOf: '2025-04-01' });
     expect(verdicts(onTheDay).at(-1)).toBe('valid');
   });
 
@@ -176,7 +178,3 @@ describe('a fact about the child (CALCDTINT-9)', () => {
     );
   });
 });
-
-function max(one: string, other: string): string {
-  return one > other ? one : other;
-}

@@ -1,10 +1,11 @@
+import { laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
 import type { Edition, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
-import { laterDay, windowOf } from './window.ts';
+import { windowOf } from './window.ts';
 import type { DatedForecast, Window } from './window.ts';
 import type { TraceEntry } from '../trace.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '#domain/time/day.ts';
+import { isDay, laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import type { RefusedWhy } from '../assessment.ts';
@@ -11,7 +11,6 @@ import { countingOptions, fewestProducts } from './fewest.ts';
 import { notPlannedByVisits, notPlannedOn } from './not-planned.ts';
 import { productToGive, vaccineProduct } from './weight.ts';
 import { doseOfGroup, plannedVisit } from './visit.ts';
-import { laterDay } from './window.ts';
 
 /**
  * What can be given on a day: doses, products, and the fewest of these for what is recommended or past due.

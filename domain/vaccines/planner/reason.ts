@@ -1,5 +1,5 @@
+import { laterDay } from '#domain/time/day.ts';
 import type { PlanLimit, PlanReason, PlanRequest } from './plan.ts';
-import { laterDay } from './window.ts';
 import type { DueDose, Look } from './look.ts';
 import type { TraceEntry } from '../trace.ts';
 

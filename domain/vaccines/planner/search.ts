@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#domain/time/day.ts';
+import { addDays, daysBetween, earlierDay, laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose } from '../assessment.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
@@ -9,7 +9,6 @@ import { fewestProducts } from './fewest.ts';
 import type { ChosenProducts } from './fewest.ts';
 import { nextTurn } from './turns.ts';
 import { plannedVisit } from './visit.ts';
-import { earlierDay, laterDay } from './window.ts';
 
 /** A way of visiting, as far as it has come. */
 export type PartialPlan = {

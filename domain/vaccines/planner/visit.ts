@@ -1,3 +1,4 @@
+import { earlierDay, laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DoseOfGroup, PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
 import { partsDueOn } from './look.ts';
@@ -5,7 +6,6 @@ import type { DueDose, Look } from './look.ts';
 import type { Option } from './products.ts';
 import { reasonOf } from './reason.ts';
 import { productToGive } from './weight.ts';
-import { earlierDay, laterDay } from './window.ts';
 
 type VisitOf = {
   readonly request: PlanRequest;

@@ -1,4 +1,4 @@
-import { day } from '#domain/time/day.ts';
+import { day, earlierDay, laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import type { PlanPace } from './plan.ts';
@@ -50,12 +50,4 @@ function afterSummer(vaccineGroup: string, opensOn: Day): Day {
 function lastDayOfWaiting(vaccineGroup: string, opensOn: Day): Day {
   if (vaccineGroup !== 'Influenza' || opensOn.slice(5) < '07-01') return opensOn;
   return day(`${opensOn.slice(0, 4)}-10-31`);
-}
-
-export function laterDay(one: Day, other: Day): Day {
-  return one < other ? other : one;
-}
-
-export function earlierDay(one: Day, other: Day): Day {
-  return one < other ? one : other;
 }
