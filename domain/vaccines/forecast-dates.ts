@@ -31,7 +31,7 @@ export function earliestDate(situation: Situation, patientSeries: PatientSeries,
   const { patient, asOf } = situation;
   const { definition } = target;
   const candidates = [
-    ofAge(patient.bornOn, inForceOn(definition.ages, asOf)?.min ?? null, 'CALCDTAGE-4'),
+    ofAge(patient.bornOn, inForceOn(definition.ages, asOf)?.min, 'CALCDTAGE-4'),
     ...ofIntervals(situation, patientSeries, target, ({ min }) => min, 'CALCDTINT-4'),
     ofConflict(situation, target),
     ofDay(definition.seasonStart, 'season', null),
@@ -46,8 +46,8 @@ export function earliestDate(situation: Situation, patientSeries: PatientSeries,
   return winner?.on ?? patient.bornOn;
 }
 
-function ofAge(bornOn: DayNumber, age: Duration | null, rule: string): Candidate | null {
-  return age && { rule, attr: age.text, on: addDuration(bornOn, age), ref: null };
+function ofAge(bornOn: DayNumber, age: Duration | null | undefined, rule: string): Candidate | null {
+  return age ? { rule, attr: age.text, on: addDuration(bornOn, age), ref: null } : null;
 }
 
 function ofDay(on: DayNumber | null, attr: string, ref: HistoryDose | null): Candidate | null {
@@ -153,10 +153,10 @@ export function forecastDates(
   const { bornOn } = situation.patient;
   const ages = inForceOn(target.definition.ages, situation.asOf);
   const ideal =
-    ofAge(bornOn, ages?.recommended ?? null, 'FORECASTDT-2') ??
+    ofAge(bornOn, ages?.recommended, 'FORECASTDT-2') ??
     latestOf(ofIntervals(situation, patientSeries, target, (interval) => interval.recommended, 'FORECASTDT-2'));
   const late =
-    ofAge(bornOn, ages?.late ?? null, 'FORECASTDT-3') ??
+    ofAge(bornOn, ages?.late, 'FORECASTDT-3') ??
     latestOf(ofIntervals(situation, patientSeries, target, (interval) => interval.late, 'FORECASTDT-3'));
   if (ideal) noteCandidate(situation, patientSeries, target, ideal, 'decides-recommended');
   if (late) noteCandidate(situation, patientSeries, target, late, 'decides-past-due');

@@ -108,13 +108,29 @@ describe('what is told of the earliest day (7.5, FORECASTDTCAN-1)', () => {
     ]);
   });
 
+  test('the wait of the first product of those that would wait as long', () => {
+    const edition = anEdition({
+      series: [aSeries({ doses: [{}, { preferable: [{ cvx: '901' }, { cvx: '903' }] }] })],
+      cvx: { '902': ['Mossles'] },
+      conflicts: [
+        { begin: '1d', minEnd: '24d', end: '28d', after: { '902': ['901'] } },
+        { begin: '1d', minEnd: '24d', end: '4w', after: { '902': ['903'] } },
+      ],
+    });
+
+    expect(traced(edition, { doses: ['2025-02-01 901', '2025-02-20 902'], asOf }, '7.5')).toStrictEqual([
+      says('CALCDTCONFLICT-3', '28d', '2025-03-20', 'decides-earliest', { ref: 1 }),
+      LAST_RECORD,
+    ]);
+  });
+
   test('the last dose of a wrong product, beside the last dose of all', () => {
     const edition = anEdition({ series: [aSeries({ doses: [{}, { inadvertent: ['902'] }] })] });
-    const doses = ['2025-02-01 901', '2025-02-10 902'];
+    const doses = ['2025-02-01 901', '2025-02-10 902', '2025-02-17 902'];
 
     expect(traced(edition, { doses, asOf }, '7.5')).toStrictEqual([
-      says('FORECASTDTCAN-1', 'inadvertent', '2025-02-10', 'decides-earliest', { ref: 1 }),
-      says('FORECASTDTCAN-1', 'last-record', '2025-02-10', 'no-later', { ref: 1 }),
+      says('FORECASTDTCAN-1', 'inadvertent', '2025-02-17', 'decides-earliest', { ref: 2 }),
+      says('FORECASTDTCAN-1', 'last-record', '2025-02-17', 'no-later', { ref: 2 }),
     ]);
   });
 
