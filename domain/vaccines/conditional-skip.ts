@@ -6,6 +6,7 @@ import { isOfAge } from './patient.ts';
 import { isInForce } from './patient-series.ts';
 import type { PatientSeries, Situation, TargetDose } from './patient-series.ts';
 import { previousDose } from './reference-date.ts';
+import type { TraceStep } from './trace.ts';
 
 /** For what a skip is asked, and on which days. */
 export type SkipQuestion = {
@@ -61,7 +62,7 @@ function noteSkip(
 }
 
 /** A skip is asked for while evaluating, before the dates are made, and again on the earliest of them. */
-function stepOf({ mode, on, anchor }: SkipQuestion): string {
+function stepOf({ mode, on, anchor }: SkipQuestion): TraceStep {
   if (mode === 'evaluate') return '6.2';
   return on === anchor ? '7.1' : '7.6';
 }

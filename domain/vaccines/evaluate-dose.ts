@@ -12,6 +12,7 @@ import type { HistoryDose } from './immunization-history.ts';
 import { isOfAge } from './patient.ts';
 import { inForceOn } from './patient-series.ts';
 import type { Evaluation } from './patient-series.ts';
+import type { TraceRule } from './trace.ts';
 
 /** What one of the sections found: nothing, an allowance made, or a reason. */
 type Found = DoseReason | 'grace' | null;
@@ -55,7 +56,7 @@ export function evaluateDose(asked: DoseToEvaluate): Evaluation {
 /** The wrong product for this target dose; nothing else is looked at (section 6.3, table 6-13). */
 function inadvertent(asked: DoseToEvaluate): Evaluation {
   const { target, dose } = asked;
-  const facts = { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' };
+  const facts = { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' } as const;
   asked.situation.trace?.(doseEntry(asked, facts));
   return { dose, status: 'not-valid', reasons: ['inadvertent-vaccine'], target, isInGrace: false, isVolumeLow: false };
 }
@@ -85,7 +86,7 @@ function evaluateAge(asked: DoseToEvaluate): Found {
 
 function agedFound(
   asked: DoseToEvaluate,
-  rule: string,
+  rule: TraceRule,
   age: Duration,
   { min, absoluteMin }: AgeLimits,
   outcome: 'age-too-old' | 'age-too-young' | 'grace',

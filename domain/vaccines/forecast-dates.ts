@@ -9,10 +9,11 @@ import { isOfAge } from './patient.ts';
 import { inForceOn, isInadvertent, isInForce } from './patient-series.ts';
 import type { ForecastDates, PatientSeries, Situation, TargetDose } from './patient-series.ts';
 import { referenceDate } from './reference-date.ts';
+import type { TraceOutcome, TraceRule } from './trace.ts';
 
 /** A day that has a say in a date, with what says so. */
 type Candidate = {
-  readonly rule: string;
+  readonly rule: TraceRule;
   readonly attr: string;
   readonly on: DayNumber;
   /** The dose that it counts from. */
@@ -46,7 +47,7 @@ export function earliestDate(situation: Situation, patientSeries: PatientSeries,
   return winner?.on ?? patient.bornOn;
 }
 
-function ofAge(bornOn: DayNumber, age: Duration | null | undefined, rule: string): Candidate | null {
+function ofAge(bornOn: DayNumber, age: Duration | null | undefined, rule: TraceRule): Candidate | null {
   return age ? { rule, attr: age.text, on: addDuration(bornOn, age), ref: null } : null;
 }
 
@@ -64,7 +65,7 @@ function ofIntervals(
   patientSeries: PatientSeries,
   { definition }: TargetDose,
   partOf: (interval: Interval) => Duration | null,
-  rule: string,
+  rule: TraceRule,
 ): readonly Candidate[] {
   if (definition.intervals.length === 0) return [];
   const found: Candidate[] = [];
@@ -121,7 +122,7 @@ function noteCandidate(
   { series }: PatientSeries,
   { definition }: TargetDose,
   { rule, attr, on, ref, observation }: Candidate,
-  outcome: string,
+  outcome: TraceOutcome,
 ): void {
   trace?.({
     step: '7.5',

@@ -25,8 +25,8 @@ export function prioritizedSeries(situation: Situation, group: readonly Forecast
 function noteGroup(
   { trace }: Situation,
   group: readonly ForecastSeries[],
-  step: string,
-  outcome: string,
+  step: '8' | '8.2',
+  outcome: 'later-life' | 'prioritized' | 'none',
   winner: ForecastSeries | null,
 ): void {
   const { series } = winner ?? group[0] ?? {};

@@ -3,6 +3,7 @@ import { birthPlus } from './patient.ts';
 import { addDuration } from './duration.ts';
 import { inForceOn, isInForce, validDoses } from './patient-series.ts';
 import type { ForecastSeries, Situation } from './patient-series.ts';
+import type { TraceRule } from './trace.ts';
 
 /** Among which series of a group the choice is. */
 export type Pool = 'complete' | 'in-process' | 'no-valid-dose';
@@ -11,7 +12,7 @@ export type Pool = 'complete' | 'in-process' | 'no-valid-dose';
 type Points = { readonly unique: number; readonly shared: number; readonly not: number };
 
 type Condition = Points & {
-  readonly rule: string;
+  readonly rule: TraceRule;
   readonly holds: (situation: Situation, pool: readonly ForecastSeries[]) => (of: ForecastSeries) => boolean;
 };
 
@@ -58,7 +59,7 @@ function rank({ series }: ForecastSeries): number {
   return Math.min(series.preference, Number.MAX_SAFE_INTEGER);
 }
 
-function notePoints({ trace }: Situation, { series }: ForecastSeries, rule: string, given: number): void {
+function notePoints({ trace }: Situation, { series }: ForecastSeries, rule: TraceRule, given: number): void {
   trace?.({
     step: '8',
     rule,

@@ -1,7 +1,7 @@
 import { daysBetween, isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
-import type { TraceEntry } from '../trace.ts';
+import type { TraceEntry, TraceOutcome, TraceStep } from '../trace.ts';
 
 /** What a dose was judged by in one series, in the order of the decisions. */
 export function entriesOfDose(
@@ -24,7 +24,7 @@ export function decidesRecommended(trace: readonly TraceEntry[], forecast: Group
 function decides(
   trace: readonly TraceEntry[],
   { series }: GroupForecast,
-  outcome: string,
+  outcome: TraceOutcome,
   on: Day | null,
 ): TraceEntry | null {
   const isOne = (entry: TraceEntry) => entry.step === '7.5' && entry.outcome === outcome && entry.date === on;
@@ -44,8 +44,8 @@ export function endOf(trace: readonly TraceEntry[], forecast: GroupForecast): Tr
 export function lastEntry(
   trace: readonly TraceEntry[],
   { series }: GroupForecast,
-  step: string,
-  outcome?: string,
+  step: TraceStep,
+  outcome?: TraceOutcome,
 ): TraceEntry | null {
   const isOne = (entry: TraceEntry) => entry.step === step && (outcome === undefined || entry.outcome === outcome);
   return trace.findLast((entry) => isOne(entry) && series.includes(entry.series ?? '')) ?? null;

@@ -1,14 +1,14 @@
 import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
-import type { TraceEntry, TraceValue } from '../trace.ts';
+import type { TraceEntry, TraceRule, TraceStep, TraceValue } from '../trace.ts';
 import { dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
 /** One decision as a clinician checks it: where CDSi has it, and the values it saw. */
 export type WhyLine = {
   /** Section of CDSi's logic specification 4.6: '6.4'. */
-  readonly step: string;
+  readonly step: TraceStep;
   /** Its business rule, table or figure: 'CALCDTAGE-5'. */
-  readonly rule: string;
+  readonly rule: TraceRule;
   readonly text: string;
 };
 
