@@ -51,9 +51,5 @@ export function isProductContraindicated(
 export function isContraindicated(situation: Situation, antigen: PatientAntigen, { definition }: TargetDose): boolean {
   if (antigen.contraindications.length > 0) return true;
   const { items } = definition.preferable;
-  return (
-    antigen.vaccineContraindications.length > 0 &&
-    items.length > 0 &&
-    items.every(({ product }) => isProductContraindicated(situation, antigen, product.index))
-  );
+  return items.length > 0 && items.every(({ product }) => isProductContraindicated(situation, antigen, product.index));
 }

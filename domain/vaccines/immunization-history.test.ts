@@ -181,6 +181,25 @@ describe('the order of doses is that of their days, not that of typing', () => {
     expect(next(assessment).dose).toBe(2);
   });
 
+  test.each([
+    { stays: { isSubStandard: true }, goes: {} },
+    { stays: {}, goes: { mvx: 'MSD' } },
+    { stays: { mvx: 'MSD' }, goes: { mvx: 'PFR' } },
+    { stays: {}, goes: { brand: 'Fernvax' } },
+    { stays: { brand: 'Fernvax' }, goes: { brand: 'Mossvax' } },
+    { stays: {}, goes: { ml: 0.5 } },
+    { stays: { ml: 0.25 }, goes: { ml: 0.5 } },
+  ])('of the two $stays stays and $goes goes, whichever was typed first', ({ stays, goes }) => {
+    const ofTheDay = { givenOn: '2025-03-01', cvx: '901' };
+    const placesLeftOut = (...two: readonly object[]) =>
+      assess(anyTwo, { doses: two.map((of) => ({ ...ofTheDay, ...of })), asOf: '2025-06-01' }).findings.map(
+        ({ dose }) => dose,
+      );
+
+    expect(placesLeftOut(stays, goes)).toEqual([1]);
+    expect(placesLeftOut(goes, stays)).toEqual([0]);
+  });
+
   test('two products on one day are two doses', () => {
     const edition = anEdition({
       series: [aSeries({ doses: [{}, { preferable: [{ cvx: '902' }] }] })],
@@ -193,16 +212,20 @@ describe('the order of doses is that of their days, not that of typing', () => {
   });
 });
 
-test('a code that is no number changes no order: one day, three products, one of them twice', () => {
+test.each([
+  { orders: ['21 115 1x 21', '21 1x 21 115', '115 21 1x 21', '1x 21 21 115'], unknown: 1 },
+  { orders: ['1x 1y 1x', '1y 1x 1x', '1x 1x 1y'], unknown: 3 },
+])('a code that is no number changes no order: one day, one product twice, $orders', ({ orders, unknown }) => {
   const edition = anEdition({ series: [aSeries({ doses: 3 })], cvx: { '21': ['Fernpox'], '115': ['Fernpox'] } });
-  const orders = ['21 115 1x 21', '21 1x 21 115', '115 21 1x 21', '1x 21 21 115'];
 
   const told = orders.map((order) => {
     const doses = order.split(' ').map((cvx) => `2025-03-01 ${cvx}`);
     return assess(edition, { doses, asOf: '2025-06-01' }).findings.map(({ why }) => why);
   });
 
-  expect(new Set(told.map((whys) => whys.toSorted().join(' ')))).toEqual(new Set(['same-dose-twice unknown-product']));
+  expect(new Set(told.map((whys) => whys.toSorted().join(' ')))).toEqual(
+    new Set([`same-dose-twice${' unknown-product'.repeat(unknown)}`]),
+  );
 });
 
 describe('a dose of an expired or spoilt lot must be repeated (section 6.1, table 6-3)', () => {

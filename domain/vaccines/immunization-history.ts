@@ -81,7 +81,7 @@ function readDose(edition: Edition, place: number, given: GivenDose, bornOn: Day
     mvx: given.mvx ?? null,
     brand: given.brand ?? null,
     ml: given.ml ?? null,
-    isSubStandard: (given.isSubStandard ?? false) || (lastGoodDay !== null && on > lastGoodDay),
+    isSubStandard: given.isSubStandard === true || (lastGoodDay !== null && on > lastGoodDay),
   };
   const findings: Finding[] = [];
   if (lastGoodDay === null) findings.push(assumed('no-such-expiry', place, given.lotExpires ?? ''));

@@ -105,7 +105,7 @@ describe('what is told of immunity (7.2, table 7-3)', () => {
       { obs: '023', title: 'was tested' },
       { obs: '024', title: 'had it' },
     ],
-    born: [{ before: '2025-01-02', country: 'U.S.' }],
+    born: ['2025-01-02', '2025-02-01'].map((before) => ({ before, country: 'U.S.' })),
   };
   const edition = anEdition({
     series: [aSeries({ doses: [{ age: [{ min: '2m', max: '2y' }] }] })],
@@ -117,7 +117,7 @@ describe('what is told of immunity (7.2, table 7-3)', () => {
     expect(traced(edition, { observations: ['024'], asOf }, '7')).toStrictEqual([immune({ observation: '024' }), END]);
   });
 
-  test('by birth: before which day', () => {
+  test('by birth: before which day, the first one of several', () => {
     expect(traced(edition, { country: 'U.S.', asOf }, '7')).toStrictEqual([immune({ bornBefore: '2025-01-02' }), END]);
   });
 
