@@ -90,9 +90,9 @@ export function validDoses({ targets }: PatientSeries): number {
   return count;
 }
 
-/** The first target dose that no dose satisfies yet; null where none is left. */
-export function nextTarget({ targets }: PatientSeries): TargetDose | null {
-  return targets.find(({ status }) => status === 'not-satisfied') ?? null;
+/** The first target dose that no dose satisfies yet; undefined where none is left. */
+export function nextTarget({ targets }: PatientSeries): TargetDose | undefined {
+  return targets.find(({ status }) => status === 'not-satisfied');
 }
 
 /** The first of the entries that CDC had in force on a day (RELEVANT-1, RELEVANT-2); null where none was. */

@@ -20,7 +20,7 @@ export function patientFacts(edition: Edition, patient: Patient): { facts: Patie
   const findings: Finding[] = [];
   const assume = (why: 'unknown-sex' | 'unknown-observation' | 'no-such-observation-day', value: string) =>
     findings.push({ kind: 'assumed', why, dose: null, value });
-  const sex = isSex(patient.sex) ? patient.sex : 'unknown';
+  const sex = isKnownSex(patient.sex) ? patient.sex : 'unknown';
   if (sex === 'unknown') assume('unknown-sex', patient.sex);
   const observations = new Map<ObservationCode, DayNumber | null>();
   for (const { code, on } of patient.observations ?? []) {
@@ -38,8 +38,8 @@ export function patientFacts(edition: Edition, patient: Patient): { facts: Patie
   };
 }
 
-function isSex(text: string): text is Sex {
-  return text === 'female' || text === 'male' || text === 'unknown';
+function isKnownSex(text: string): text is Exclude<Sex, 'unknown'> {
+  return text === 'female' || text === 'male';
 }
 
 /** The later of two days of which either may not be known. */

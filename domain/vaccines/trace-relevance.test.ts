@@ -27,10 +27,25 @@ describe('what is told of the series that apply (chapter 5)', () => {
     ],
   });
 
-  test('of a child of whom nothing is known, no series for a risk is worth a line', () => {
-    expect(traced(withRisks, { asOf }, '5')).toStrictEqual([
+  test.each([
+    { known: 'nothing', observations: [] },
+    { known: 'something that the edition does not know', observations: ['999'] },
+  ])('of a child of whom $known is known, no series for a risk is worth a line', ({ observations }) => {
+    expect(traced(withRisks, { asOf, observations }, '5')).toStrictEqual([
       told('for all', 'TABLE 5-4', 'relevant', 'standard'),
       told('as given abroad', 'TABLE 5-4', 'relevant', 'evaluation-only'),
+    ]);
+  });
+
+  test('of a child a series group for adults is told twice: it applies, and it does not yet', () => {
+    const edition = anEdition({
+      series: [aSeries(), aSeries({ name: 'for adults', select: { group: '2', minStart: '19y' } })],
+    });
+
+    expect(traced(edition, { asOf }, '5')).toStrictEqual([
+      told('series', 'TABLE 5-4', 'relevant', 'standard'),
+      told('for adults', 'TABLE 5-4', 'relevant', 'standard'),
+      told('for adults', 'ours', 'for-adults', 'standard'),
     ]);
   });
 
