@@ -105,6 +105,13 @@ describe('which series can be chosen at all (SELECTSCORE-2)', () => {
     expect(winner([slow, quick], { doses: ['2025-03-01 901'], asOf: '2025-04-01' })).toBe('quick');
   });
 
+  test('one without a dose that counts falls out also where the other was begun too late', () => {
+    const slow = aSeries({ name: 'slow', doses: [from('6m')] });
+    const early = aSeries({ name: 'early', doses: 2, select: { maxStart: '1m' } });
+
+    expect(winner([slow, early], { doses: ['2025-03-01 901'], asOf: '2025-04-01' })).toBeNull();
+  });
+
   test('before any dose counts the default is chosen, whatever speaks for another', () => {
     const sooner = aSeries({ name: 'sooner', select: { preference: 1 } });
     const byDefault = aSeries({ name: 'default', doses: [from('6m')], select: { default: true, preference: 9 } });

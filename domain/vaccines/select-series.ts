@@ -1,7 +1,7 @@
 import { birthPlus } from './patient.ts';
 import { validDoses } from './patient-series.ts';
 import type { ForecastSeries, Situation } from './patient-series.ts';
-import { mostPoints } from './series-points.ts';
+import { mostPoints, onlyOne } from './series-points.ts';
 
 /**
  * The series of a series group that a child is judged by (prioritized patient series); null where none is.
@@ -57,20 +57,15 @@ function withoutContraindicated(group: readonly ForecastSeries[]): readonly Fore
 
 function chosen(situation: Situation, group: readonly ForecastSeries[]): ForecastSeries | null {
   const scorable = group.filter((of) => isScorable(situation, group, of));
-  const byDefault = onlyOne(group.filter(({ series }) => series.isDefault));
-  if (scorable.length === 0) return byDefault;
   const complete = scorable.filter(isComplete);
   const inProcess = scorable.filter(isInProcess);
-  const only = onlyOne(scorable) ?? onlyOne(complete) ?? (complete.length === 0 ? onlyOne(inProcess) : null);
-  if (only) return only;
-  if (complete.length > 0) return mostPoints(situation, 'complete', complete);
-  if (inProcess.length > 0) return mostPoints(situation, 'in-process', inProcess);
-  return byDefault ?? mostPoints(situation, 'no-valid-dose', scorable);
-}
-
-function onlyOne<Item>(items: readonly Item[]): Item | null {
-  const [first] = items;
-  return items.length === 1 && first !== undefined ? first : null;
+  return (
+    onlyOne(scorable) ??
+    mostPoints(situation, 'complete', complete) ??
+    mostPoints(situation, 'in-process', inProcess) ??
+    onlyOne(group.filter(({ series }) => series.isDefault)) ??
+    mostPoints(situation, 'no-valid-dose', scorable)
+  );
 }
 
 function isComplete({ forecast }: ForecastSeries): boolean {

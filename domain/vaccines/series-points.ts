@@ -34,11 +34,13 @@ const CONDITIONS: Readonly<Record<Pool, readonly Condition[]>> = {
 };
 
 /**
- * The series with the most points; of equals the one of the best preference, then the first in the data (ours).
+ * The series with the most points; of equals the one of the best preference, then the first in the data (ours). One alone
+ * needs no points; null for none.
  *
  * Source: CDSi logic specification 4.6, SELECTBEST-1 and -2.
  */
 export function mostPoints(situation: Situation, kind: Pool, pool: readonly ForecastSeries[]): ForecastSeries | null {
+  if (pool.length <= 1) return onlyOne(pool);
   const scored = pool.map((series) => ({ series, points: 0 }));
   for (const { rule, holds, unique, shared, not } of CONDITIONS[kind]) {
     const holding = pool.filter(holds(situation, pool));
@@ -52,6 +54,11 @@ export function mostPoints(situation: Situation, kind: Pool, pool: readonly Fore
   const most = Math.max(...scored.map(({ points }) => points));
   const best = scored.filter(({ points }) => points === most).map(({ series }) => series);
   return best.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
+}
+
+/** The one series that there is; null for none or several. */
+export function onlyOne([first, ...others]: readonly ForecastSeries[]): ForecastSeries | null {
+  return first && others.length === 0 ? first : null;
 }
 
 /** Where none is published a series comes last; numbers stay finite so that they can be subtracted. */

@@ -43,6 +43,13 @@ describe('what is told of the series that a group is judged by (table 8-3)', () 
     ]);
   });
 
+  test('the only one that is complete, and the only one under way, without points', () => {
+    const series = [named('one', [{}]), named('two', [{}, {}]), named('aged', [{}, { age: [{ max: '4w' }] }])];
+
+    expect(choice(series, ['2025-02-01 901'])).toStrictEqual([prioritized('one')]);
+    expect(choice(series.slice(1), ['2025-02-01 901'])).toStrictEqual([prioritized('two')]);
+  });
+
   test('one of each group, antigen by antigen in the order of the data', () => {
     const series = [
       named('late', [{}], { group: '2' }),
