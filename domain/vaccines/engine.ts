@@ -17,7 +17,7 @@ import { contraindicationsThatHold, immunityOf } from './immunity-contraindicati
 import { immunizationHistory } from './immunization-history.ts';
 import type { History } from './immunization-history.ts';
 import { patientFacts } from './patient.ts';
-import type { Evaluation, ForecastSeries, PatientAntigen, Situation } from './patient-series.ts';
+import type { Evaluation, ForecastSeries, PatientAntigen, Situation, SomeSeries } from './patient-series.ts';
 import { relevantSeries } from './relevant-series.ts';
 import { prioritizedSeries } from './select-series.ts';
 import type { Trace } from './trace.ts';
@@ -84,15 +84,9 @@ type JudgedAntigen = {
 function judgedAntigen(situation: Situation, antigen: Antigen): JudgedAntigen {
   const relevant = relevantSeries(situation, antigen);
   const forecasts = forecastsOf(situation, patientAntigen(situation, antigen), relevant);
-  const groups = new Set(relevant.map(({ seriesGroup }) => seriesGroup));
-  const prioritized: ForecastSeries[] = [];
-  for (const group of groups) {
-    const winner = prioritizedSeries(
-      situation,
-      forecasts.filter(({ series }) => series.seriesGroup === group),
-    );
-    if (winner) prioritized.push(winner);
-  }
+  const prioritized = grouped(forecasts, ({ seriesGroup }) => seriesGroup).flatMap(
+    (group) => prioritizedSeries(situation, group) ?? [],
+  );
   return { prioritized, best: prioritized.filter((of) => isBestSeries(of, prioritized)) };
 }
 
@@ -123,15 +117,20 @@ function forecastsOf(
 }
 
 function groupForecasts(situation: Situation, judged: readonly JudgedAntigen[]): readonly GroupForecast[] {
-  const together = new Map<string, ForecastSeries[]>();
-  for (const { best } of judged) {
-    for (const part of best) {
-      const others = together.get(part.series.forecastKey);
-      if (others) others.push(part);
-      else together.set(part.series.forecastKey, [part]);
-    }
+  const best = judged.flatMap((antigen) => antigen.best);
+  return grouped(best, ({ forecastKey }) => forecastKey).map((parts) => groupForecast(situation, parts));
+}
+
+/** Those of one key together, in the order of the first of each. */
+function grouped(all: readonly ForecastSeries[], keyOf: (series: Series) => string): readonly SomeSeries[] {
+  const groups = new Map<string, [ForecastSeries, ...ForecastSeries[]]>();
+  for (const one of all) {
+    const key = keyOf(one.series);
+    const others = groups.get(key);
+    if (others) others.push(one);
+    else groups.set(key, [one]);
   }
-  return [...together.values()].map((parts) => groupForecast(situation, parts));
+  return [...groups.values()];
 }
 
 function evaluationsOf({ prioritized, best }: JudgedAntigen): readonly DoseEvaluation[] {

@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/time/day-number.ts';
 import type { DayNumber } from '#domain/time/day-number.ts';
-import type { ForecastReason, ForecastStatus } from './assessment.ts';
+import type { ForecastReason } from './assessment.ts';
 import { canSkip } from './conditional-skip.ts';
 import { addDuration } from './duration.ts';
 import type { Series } from './edition.ts';
@@ -8,7 +8,14 @@ import { earliestDate, forecastDates } from './forecast-dates.ts';
 import { isContraindicated } from './immunity-contraindication.ts';
 import { birthPlus } from './patient.ts';
 import { inForceOn, nextTarget } from './patient-series.ts';
-import type { ImmuneBy, PatientSeries, SeriesForecast, Situation, TargetDose } from './patient-series.ts';
+import type {
+  EndedForecast,
+  ImmuneBy,
+  PatientSeries,
+  SeriesForecast,
+  Situation,
+  TargetDose,
+} from './patient-series.ts';
 
 /**
  * The next dose of a series: its dates, or why there are none. Target doses that are not needed are skipped, which
@@ -34,7 +41,7 @@ export function forecastSeries(situation: Situation, patientSeries: PatientSerie
   return noted(situation, patientSeries, finished(patientSeries));
 }
 
-function ended(status: ForecastStatus, reason: ForecastReason | null, target: TargetDose | null): SeriesForecast {
+function ended(status: EndedForecast['status'], reason: ForecastReason, target: TargetDose | null): EndedForecast {
   return { status, reason, target, dates: null };
 }
 
@@ -46,7 +53,7 @@ function skips(situation: Situation, patientSeries: PatientSeries, target: Targe
 }
 
 /** Nothing is left to do (section 7.4, table 7-10). */
-function finished({ targets }: PatientSeries): SeriesForecast {
+function finished({ targets }: PatientSeries): EndedForecast {
   return targets.some(({ status }) => status === 'satisfied')
     ? ended('complete', 'series-complete', null)
     : ended('not-recommended', 'past-immunization-history', null);
@@ -58,7 +65,7 @@ function withoutDates(
   patientSeries: PatientSeries,
   target: TargetDose,
   end: DayNumber | null,
-): SeriesForecast | null {
+): EndedForecast | null {
   const { asOf } = situation;
   const { antigen, series } = patientSeries;
   if (antigen.immuneBy !== null) {

@@ -49,11 +49,20 @@ export type TargetDose = {
 };
 
 /** The dates of the next dose of one series, or why there are none. */
-export type SeriesForecast = {
-  readonly status: ForecastStatus;
-  readonly reason: ForecastReason | null;
+export type SeriesForecast = DatedForecast | EndedForecast;
+
+type DatedForecast = {
+  readonly status: 'not-complete';
+  readonly reason: null;
+  readonly target: TargetDose;
+  readonly dates: ForecastDates;
+};
+
+export type EndedForecast = {
+  readonly status: Exclude<ForecastStatus, 'not-complete'>;
+  readonly reason: ForecastReason;
   readonly target: TargetDose | null;
-  readonly dates: ForecastDates | null;
+  readonly dates: null;
 };
 
 export type ForecastDates = {
@@ -77,6 +86,9 @@ export type PatientSeries = {
 
 /** A series with its forecast, as selection looks at it. */
 export type ForecastSeries = PatientSeries & { readonly forecast: SeriesForecast };
+
+/** At least one series. */
+export type SomeSeries = readonly [ForecastSeries, ...ForecastSeries[]];
 
 /** Whether a dose was of the wrong product for its target dose: not valid, and no interval counts from it. */
 export function isInadvertent({ reasons }: Evaluation): boolean {

@@ -26,11 +26,12 @@ export function relevantSeries(situation: Situation, antigen: Antigen): readonly
   const { patient, asOf } = situation;
   const adultOn = addDuration(patient.bornOn, ADULT);
   if (asOf >= adultOn) return relevant;
+  const forChildren = relevant.filter((series) => !isForAdults(series, patient, adultOn));
+  const groups = new Set(forChildren.map(({ seriesGroup }) => seriesGroup));
   return relevant.filter((series) => {
-    const group = relevant.filter(({ seriesGroup }) => seriesGroup === series.seriesGroup);
-    if (!group.every((other) => isForAdults(other, patient, adultOn))) return true;
-    noteRelevance(situation, series, 'for-adults');
-    return false;
+    const isOfGroup = groups.has(series.seriesGroup);
+    if (!isOfGroup) noteRelevance(situation, series, 'for-adults');
+    return isOfGroup;
   });
 }
 

@@ -1,6 +1,6 @@
 import { birthPlus } from './patient.ts';
 import { validDoses } from './patient-series.ts';
-import type { ForecastSeries, Situation } from './patient-series.ts';
+import type { ForecastSeries, Situation, SomeSeries } from './patient-series.ts';
 import { mostPoints, onlyOne } from './series-points.ts';
 
 /**
@@ -11,7 +11,7 @@ import { mostPoints, onlyOne } from './series-points.ts';
  * Source: CDSi logic specification 4.6, sections 8.1 to 8.7, tables 8-3 and 8-5. That a group for a later age waits until
  * something of it was begun is ours.
  */
-export function prioritizedSeries(situation: Situation, group: readonly ForecastSeries[]): ForecastSeries | null {
+export function prioritizedSeries(situation: Situation, group: SomeSeries): ForecastSeries | null {
   if (isForLaterLife(situation, group)) {
     noteGroup(situation, group, '8', 'later-life', null);
     return null;
@@ -24,13 +24,12 @@ export function prioritizedSeries(situation: Situation, group: readonly Forecast
 
 function noteGroup(
   { trace }: Situation,
-  group: readonly ForecastSeries[],
+  group: SomeSeries,
   step: '8' | '8.2',
   outcome: 'later-life' | 'prioritized' | 'none',
   winner: ForecastSeries | null,
 ): void {
-  const { series } = winner ?? group[0] ?? {};
-  if (!series) return;
+  const { series } = winner ?? group[0];
   trace?.({
     step,
     rule: outcome === 'later-life' ? 'ours' : 'TABLE 8-3',

@@ -166,6 +166,18 @@ describe('points among series under way (table 8-9)', () => {
     });
   });
 
+  test('done earliest: of intervals from the previous dose the first that is in force', () => {
+    const previous = (min: string, more: Partial<IntervalData> = {}) =>
+      ({ from: 'previous', absMin: min, min, ...more }) as const;
+    const over = previous('30w', { ceases: '2025-05-31' });
+    const first = { interval: [over, previous('6w'), previous('30w')] };
+
+    expect(scored([preferred([{}, apart('4w'), apart('8w')]), other([{}, apart('4w'), first])], oneDose)).toEqual({
+      winner: 'other',
+      points: { preferred: 0, other: 2 },
+    });
+  });
+
   test('done earliest: one that cannot be completed is not compared', () => {
     const tooLate = [{}, apart('4w'), { ...apart('4w'), age: [{ max: '2m' }] }];
     const series = [third(tooLate), preferred([{}, apart('4w'), apart('8w')]), other([{}, apart('4w'), apart('6w')])];
@@ -188,6 +200,15 @@ describe('points before any dose counts (table 8-11)', () => {
     const series = [third([from('3m')]), preferred([from('2m')]), other([from('2m')])];
 
     expect(scored(series, [])).toEqual({ winner: 'preferred', points: { third: 1, preferred: 2, other: 2 } });
+  });
+
+  test('starts earliest: as if one that has no date any more were not there', () => {
+    const aged = [{ age: [{ max: '3m' }] }];
+
+    expect(scored([third(aged), preferred([from('3m')]), other([from('2m')])], [])).toEqual({
+      winner: 'other',
+      points: { third: -1, preferred: 1, other: 3 },
+    });
   });
 
   test('can be completed: 1 or -1', () => {

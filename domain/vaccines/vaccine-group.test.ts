@@ -259,6 +259,12 @@ describe('what else is told of a vaccine group', () => {
     expect(guidance.toSorted()).toEqual(['of both', 'of one', 'of the other']);
   });
 
+  test('no reason of one that has a date of its own', () => {
+    const { status, reasons } = next(assess(group([{ age: [{ max: '3m' }] }], [{}]), { asOf: '2025-06-01' }));
+
+    expect([status, reasons]).toEqual(['aged-out', ['past-maximum-age']]);
+  });
+
   test('reasons of all of them (FORECASTVG-9)', () => {
     const season = { season: { end: '2025-05-31' } };
     const { reasons } = next(assess(group([{ age: [{ max: '3m' }] }], [season]), { asOf: '2025-06-01' }));

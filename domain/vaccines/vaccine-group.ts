@@ -3,21 +3,18 @@ import type { DayNumber } from '#domain/time/day-number.ts';
 import type { ForecastStatus, GroupForecast } from './assessment.ts';
 import type { VaccineGroup } from './edition.ts';
 import { isIndicated } from './relevant-series.ts';
-import { later } from './patient.ts';
 import { isInForce, validDoses } from './patient-series.ts';
-import type { ForecastDates, ForecastSeries, Situation } from './patient-series.ts';
+import type { ForecastDates, ForecastSeries, Situation, SomeSeries, TargetDose } from './patient-series.ts';
 
-type DatedPart = { readonly best: ForecastSeries; readonly dates: ForecastDates };
+type DatedPart = { readonly best: ForecastSeries; readonly target: TargetDose; readonly dates: ForecastDates };
 
 /**
  * One forecast for the best series that share a vaccine group and a series group.
  *
- * @param parts the best series, at least one
- *
  * Source: CDSi logic specification 4.6, chapter 9, tables 9-4 and 9-5.
  */
-export function groupForecast(situation: Situation, parts: readonly ForecastSeries[]): GroupForecast {
-  const { series } = parts[0] ?? failEmpty();
+export function groupForecast(situation: Situation, parts: SomeSeries): GroupForecast {
+  const [{ series }] = parts;
   const { group } = series;
   const status = groupStatus(parts);
   const dated = status === 'not-complete' ? parts.flatMap(withDates) : [];
@@ -39,13 +36,9 @@ export function groupForecast(situation: Situation, parts: readonly ForecastSeri
   return forecast;
 }
 
-function failEmpty(): never {
-  throw new RangeError('a vaccine group needs a best series');
-}
-
 function withDates(best: ForecastSeries): readonly DatedPart[] {
-  const { dates } = best.forecast;
-  return dates ? [{ best, dates }] : [];
+  const { forecast } = best;
+  return forecast.dates ? [{ best, target: forecast.target, dates: forecast.dates }] : [];
 }
 
 /** SINGLEANTVG-1 and table 9-4: the first of these that any antigen has; the last two only where all have them. */
@@ -67,7 +60,7 @@ function datesOf(situation: Situation, group: VaccineGroup, parts: readonly Date
     const known = days.filter((day) => day !== null);
     return known.length === 0 ? null : Math.min(...known);
   };
-  const recommended = smallest(parts.map(({ dates }) => dates.recommended));
+  const recommended = Math.min(...parts.map(({ dates }) => dates.recommended));
   const pastDue = smallest(parts.map(({ dates }) => dates.pastDue));
   const latest = smallest(parts.map(({ dates }) => dates.latest));
   return {
@@ -76,7 +69,7 @@ function datesOf(situation: Situation, group: VaccineGroup, parts: readonly Date
       parts.map(({ best }) => doseNumber(best)),
     ),
     earliest: dayOf(earliest),
-    recommended: dayOf(later(earliest, recommended) ?? earliest),
+    recommended: dayOf(Math.max(earliest, recommended)),
     pastDue: pastDue === null ? null : dayOf(Math.max(earliest, pastDue)),
     latest: latest === null ? null : dayOf(latest),
   };
@@ -85,14 +78,14 @@ function datesOf(situation: Situation, group: VaccineGroup, parts: readonly Date
 /** SINGLEANTVG-2 and MULTIANTVG-1. A part with priority is not held up by the others, only by the last dose given. */
 function groupEarliest({ history, asOf }: Situation, group: VaccineGroup, parts: readonly DatedPart[]): DayNumber {
   const days = parts.map(({ dates }) => dates.earliest);
-  if (group.antigens.length === 1 || !parts.some((part) => hasPriority(part, asOf))) return Math.max(...days);
+  if (!parts.some((part) => hasPriority(part, asOf))) return Math.max(...days);
   const lastDoses = group.antigens.map((antigen) => history.records.get(antigen)?.at(-1)?.on ?? -Infinity);
   return Math.max(Math.min(...days), ...lastDoses);
 }
 
 /** FORECASTPRIORITY-1. */
-function hasPriority({ best }: DatedPart, asOf: DayNumber): boolean {
-  const intervals = best.forecast.target?.definition.intervals.filter((of) => isInForce(of, asOf)) ?? [];
+function hasPriority({ target }: DatedPart, asOf: DayNumber): boolean {
+  const intervals = target.definition.intervals.filter((of) => isInForce(of, asOf));
   return intervals.length > 0 && intervals.every(({ isPriority }) => isPriority);
 }
 
@@ -121,7 +114,7 @@ function guidanceOf(situation: Situation, { series, antigen }: ForecastSeries): 
 }
 
 function distinct<Item>(items: readonly Item[]): readonly Item[] {
-  return items.length > 1 ? [...new Set(items)] : items;
+  return [...new Set(items)];
 }
 
 function noteForecast(
