@@ -18,6 +18,8 @@ export type History = {
   readonly patient?: Partial<Omit<Patient, 'bornOn'>>;
   /** By the seasons of CDC's file, whatever the day. */
   readonly isAsPublished?: boolean;
+  /** CDC where it is left out. */
+  readonly authority?: string;
 };
 
 /** A dose of a history, and what is to be said of it. */
@@ -38,14 +40,21 @@ export function saidOfDose({ of: [dose, vaccineGroup], ...history }: History & P
 }
 
 /** What the engine makes of a history by the current edition, with CDC's categories, ready to be put in words. */
-export function wordsInput({ bornOn, today, doses: given = [], patient = {}, isAsPublished }: History): WordsInput {
+export function wordsInput({
+  bornOn,
+  today,
+  doses: given = [],
+  patient = {},
+  isAsPublished,
+  authority = 'cdc',
+}: History): WordsInput {
   const edition = isAsPublished ? publishedEdition(CURRENT_EDITION) : editionOn(CURRENT_EDITION, day(today));
   const doses = given.map(doseOf);
   const trace: TraceEntry[] = [];
   const child: Patient = { bornOn: day(bornOn), sex: 'female', ...patient };
   const assessment = evaluateAndForecast(edition, child, doses, day(today), (entry) => trace.push(entry));
-  const askDoctor = askDoctorBy('cdc', child.bornOn)(day(today));
-  return { assessment, trace, doses, names: vaccineNames, edition, askDoctor, today: day(today) };
+  const askDoctorOn = askDoctorBy(authority, child.bornOn);
+  return { assessment, trace, doses, names: vaccineNames, edition, askDoctorOn, today: day(today) };
 }
 
 function doseOf(given: string | GivenDose): GivenDose {

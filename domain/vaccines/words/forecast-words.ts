@@ -1,3 +1,4 @@
+import { laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
@@ -33,9 +34,10 @@ export type ForecastWords = Said & {
  */
 export function forecastWords(input: WordsInput): readonly ForecastWords[] {
   return input.assessment.forecasts.map((forecast) => {
-    const { vaccineGroup, seriesGroup } = forecast;
+    const { vaccineGroup, seriesGroup, earliest } = forecast;
     const { short, name } = groupName(input.names, vaccineGroup);
-    const isShared = forecast.type === 'standard' && input.askDoctor.has(vaccineGroup);
+    const askDoctor = input.askDoctorOn(laterDay(input.today, earliest ?? input.today));
+    const isShared = forecast.type === 'standard' && askDoctor.has(vaccineGroup);
     return { vaccineGroup, seriesGroup, vaccine: short, name, ...saidOf(input, forecast, isShared) };
   });
 }

@@ -17,8 +17,8 @@ export type WordsInput = {
    * products that a contraindication leaves.
    */
   readonly edition: Pick<Edition, 'products' | 'observations' | 'antigens'>;
-  /** Vaccine groups that the child's authority leaves to parents and doctor (category `ask-your-doctor`). */
-  readonly askDoctor: ReadonlySet<string>;
+  /** Vaccine groups that the child's authority leaves to parents and doctor on a day (category `ask-your-doctor`). */
+  readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
   readonly today: Day;
 };
 
