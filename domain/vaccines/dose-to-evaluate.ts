@@ -4,7 +4,7 @@ import { addDuration } from './duration.ts';
 import type { Duration } from './duration.ts';
 import type { HistoryDose } from './immunization-history.ts';
 import type { PatientSeries, Situation, TargetDose } from './patient-series.ts';
-import type { TraceEntry, TraceValue } from './trace.ts';
+import type { TraceEntry, TraceSaw } from './trace.ts';
 
 /** A record about to be judged against a target dose; those before it are evaluated. */
 export type DoseToEvaluate = {
@@ -30,11 +30,7 @@ export function doseEntry(
 }
 
 /** A minimum and the absolute one that goes with it, each with the day it falls on, for the trace. */
-export function limitsSeen(
-  from: DayNumber,
-  min: Duration | null,
-  absoluteMin: Duration | null,
-): Readonly<Record<string, TraceValue>> {
+export function limitsSeen(from: DayNumber, min: Duration | null, absoluteMin: Duration | null): TraceSaw {
   return {
     min: min?.text ?? null,
     minOn: min && dayOf(addDuration(from, min)),

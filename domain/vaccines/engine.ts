@@ -9,7 +9,7 @@ import type {
   Patient,
   RefusedWhy,
 } from './assessment.ts';
-import { isBestSeries } from './best-series.ts';
+import { bestSeries } from './best-series.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
 import { evaluateSeries } from './evaluate-series.ts';
 import { forecastSeries } from './forecast-series.ts';
@@ -53,7 +53,7 @@ export function evaluateAndForecast(
     ...none,
     forecasts: groupForecasts(situation, judged),
     evaluations,
-    findings: [...findings, ...history.findings, ...withoutSeries(history, evaluations)],
+    findings: [...findings, ...history.findings, ...noSeriesFindings(history, evaluations)],
   };
 }
 
@@ -69,14 +69,14 @@ function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day)
 }
 
 /** Doses that no series of the child asks for, as a vaccine for a journey that is not noted. */
-function withoutSeries({ doses, records }: History, evaluations: readonly DoseEvaluation[]): readonly Finding[] {
+function noSeriesFindings({ doses, records }: History, evaluations: readonly DoseEvaluation[]): readonly Finding[] {
   const told = new Set(evaluations.map(({ dose }) => dose));
   const left = doses.filter((dose) => !told.has(dose.place) && [...records.values()].some((of) => of.includes(dose)));
   return left.map(({ place, cvx }) => ({ kind: 'assumed', why: 'no-series', dose: place, value: cvx }));
 }
 
-/** The winners of the series groups of an antigen. */
 type JudgedAntigen = {
+  /** One for each series group. */
   readonly prioritized: readonly ForecastSeries[];
   readonly best: readonly ForecastSeries[];
 };
@@ -87,7 +87,7 @@ function judgedAntigen(situation: Situation, antigen: Antigen): JudgedAntigen {
   const prioritized = grouped(forecasts, ({ seriesGroup }) => seriesGroup).flatMap(
     (group) => prioritizedSeries(situation, group) ?? [],
   );
-  return { prioritized, best: prioritized.filter((of) => isBestSeries(of, prioritized)) };
+  return { prioritized, best: bestSeries(situation, prioritized) };
 }
 
 function patientAntigen(situation: Situation, antigen: Antigen): PatientAntigen {
@@ -134,9 +134,9 @@ function grouped(all: readonly ForecastSeries[], keyOf: (series: Series) => stri
 }
 
 function evaluationsOf({ prioritized, best }: JudgedAntigen): readonly DoseEvaluation[] {
-  return prioritized.flatMap((winner) => {
-    const isBest = best.includes(winner);
-    return winner.evaluations.map((evaluation) => evaluationOf(winner, isBest, evaluation));
+  return prioritized.flatMap((of) => {
+    const isBest = best.includes(of);
+    return of.evaluations.map((evaluation) => evaluationOf(of, isBest, evaluation));
   });
 }
 

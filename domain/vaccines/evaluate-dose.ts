@@ -81,16 +81,19 @@ function evaluateAge(asked: DoseToEvaluate): Found {
   if (limits.max && !isBefore(limits.max)) return agedFound(asked, 'CALCDTAGE-1', limits.max, limits, 'age-too-old');
   const { absoluteMin, min } = limits;
   if (isBefore(absoluteMin)) return agedFound(asked, 'CALCDTAGE-5', absoluteMin, limits, 'age-too-young');
-  return isBefore(min) ? agedFound(asked, 'CALCDTAGE-4', min, limits, 'grace') : null;
+  if (isBefore(min)) return agedFound(asked, 'CALCDTAGE-4', min, limits, 'grace');
+  const least = min ?? absoluteMin;
+  if (least) agedFound(asked, 'TABLE 6-15', least, limits, 'old-enough');
+  return null;
 }
 
-function agedFound(
+function agedFound<Outcome extends 'age-too-old' | 'age-too-young' | 'grace' | 'old-enough'>(
   asked: DoseToEvaluate,
   rule: TraceRule,
   age: Duration,
   { min, absoluteMin }: AgeLimits,
-  outcome: 'age-too-old' | 'age-too-young' | 'grace',
-): Found {
+  outcome: Outcome,
+): Outcome {
   const { trace, patient } = asked.situation;
   trace?.(
     doseEntry(asked, {

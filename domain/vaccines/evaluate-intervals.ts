@@ -26,12 +26,9 @@ export function evaluatePreferableIntervals(asked: DoseToEvaluate): 'interval-to
   for (const interval of asked.target.definition.intervals) {
     if (!isInForce(interval, asked.dose.on)) continue;
     const reference = referenceDate(asked.situation, asked.patientSeries, interval);
-    if (!reference) continue;
-    if (isBefore(asked, interval, reference, interval.absoluteMin, 'interval-too-short', '6.5')) {
-      found = 'interval-too-short';
-    } else if (found === null && isBefore(asked, interval, reference, interval.min, 'grace', '6.5')) {
-      found = 'grace';
-    }
+    const judged = reference && judgedBy(asked, interval, reference, '6.5');
+    if (judged === 'interval-too-short') found = judged;
+    if (judged === 'grace') found ??= judged;
   }
   return found;
 }
@@ -45,7 +42,7 @@ export function evaluateAllowableIntervals(asked: DoseToEvaluate): boolean {
   const inForce = asked.target.definition.allowableIntervals.filter((of) => isInForce(of, asked.dose.on));
   const holds = inForce.every((interval) => {
     const reference = referenceDate(asked.situation, asked.patientSeries, interval);
-    return !reference || !isBefore(asked, interval, reference, interval.absoluteMin, 'interval-too-short', '6.6');
+    return !reference || judgedBy(asked, interval, reference, '6.6') !== 'interval-too-short';
   });
   const isAllowed = inForce.length > 0 && holds;
   if (isAllowed) {
@@ -54,28 +51,36 @@ export function evaluateAllowableIntervals(asked: DoseToEvaluate): boolean {
   return isAllowed;
 }
 
-function isBefore(
+type Judged = 'interval-too-short' | 'grace' | 'interval-long-enough';
+
+function judgedBy(asked: DoseToEvaluate, interval: Interval, reference: ReferenceDate, step: '6.5' | '6.6'): Judged {
+  const { absoluteMin, min } = interval;
+  const isBefore = (least: Duration | null): least is Duration =>
+    least !== null && asked.dose.on < addDuration(reference.on, least);
+  if (isBefore(absoluteMin)) return noted(asked, interval, reference, absoluteMin, 'interval-too-short', step);
+  if (isBefore(min)) return noted(asked, interval, reference, min, 'grace', step);
+  const least = min ?? absoluteMin;
+  return least ? noted(asked, interval, reference, least, 'interval-long-enough', step) : 'interval-long-enough';
+}
+
+function noted(
   asked: DoseToEvaluate,
-  interval: Interval,
+  { from, min, absoluteMin, observation }: Interval,
   { on, dose }: ReferenceDate,
-  least: Duration | null,
-  outcome: 'interval-too-short' | 'grace',
+  least: Duration,
+  outcome: Judged,
   step: '6.5' | '6.6',
-): boolean {
-  if (least === null) return false;
-  const limit = addDuration(on, least);
-  if (asked.dose.on >= limit) return false;
-  const { from, min, absoluteMin, observation } = interval;
+): Judged {
   asked.situation.trace?.(
     doseEntry(asked, {
       step,
       rule: RULES[from],
       attr: least.text,
-      limit: dayOf(limit),
+      limit: dayOf(addDuration(on, least)),
       outcome,
       saw: { ...limitsSeen(on, min, absoluteMin), observation },
       ...(dose && { ref: dose.place }),
     }),
   );
-  return true;
+  return outcome;
 }

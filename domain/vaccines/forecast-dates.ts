@@ -159,13 +159,14 @@ export function forecastDates(
   const late =
     ofAge(bornOn, ages?.late, 'FORECASTDT-3') ??
     latestOf(ofIntervals(situation, patientSeries, target, (interval) => interval.late, 'FORECASTDT-3'));
-  if (ideal) noteCandidate(situation, patientSeries, target, ideal, 'decides-recommended');
-  if (late) noteCandidate(situation, patientSeries, target, late, 'decides-past-due');
+  const pastDue = late && { ...late, on: late.on - 1 };
+  if (ideal) noteCandidate(situation, patientSeries, target, ideal, 'unadjusted-recommended');
+  if (pastDue) noteCandidate(situation, patientSeries, target, pastDue, 'unadjusted-past-due');
   const recommended = Math.max(earliest, ideal?.on ?? earliest);
   return {
     earliest,
     recommended,
-    pastDue: late && Math.max(earliest, late.on - 1),
+    pastDue: pastDue && Math.max(earliest, pastDue.on),
     latest: end === null ? null : end - 1,
     products: offeredProducts(situation, patientSeries, target, [earliest, recommended]),
   };

@@ -3,9 +3,9 @@ import type { DayNumber } from '#domain/time/day-number.ts';
 import type { ForecastReason } from './assessment.ts';
 import { canSkip } from './conditional-skip.ts';
 import { addDuration } from './duration.ts';
-import type { Series } from './edition.ts';
+import type { Series, VaccineContraindication } from './edition.ts';
 import { earliestDate, forecastDates } from './forecast-dates.ts';
-import { isContraindicated } from './immunity-contraindication.ts';
+import { isContraindicated, isProductContraindicated } from './immunity-contraindication.ts';
 import { birthPlus } from './patient.ts';
 import { inForceOn, nextTarget } from './patient-series.ts';
 import type {
@@ -93,18 +93,19 @@ function noteImmunity({ trace }: Situation, { antigen, name }: Series, by: Immun
 }
 
 function noteContraindications(
-  { trace }: Situation,
+  situation: Situation,
   { series: { antigen, name }, antigen: { contraindications, vaccineContraindications } }: PatientSeries,
   { definition }: TargetDose,
 ): void {
   const isOfAntigen = contraindications.length > 0;
-  const preferred = definition.preferable.items.map(({ product }) => product.index);
-  const holding = isOfAntigen
-    ? contraindications
-    : vaccineContraindications.filter(({ products }) => preferred.some((index) => products.has(index)));
+  const isAboutDose = (of: VaccineContraindication) =>
+    definition.preferable.items.some(({ product }) =>
+      isProductContraindicated(situation, { vaccineContraindications: [of] }, product.index),
+    );
+  const holding = isOfAntigen ? contraindications : vaccineContraindications.filter(isAboutDose);
   for (const { observation } of holding) {
     const rule = isOfAntigen ? 'TABLE 7-5' : 'TABLE 7-7';
-    trace?.({ step: '7.3', rule, antigen, series: name, outcome: 'contraindicated', saw: { observation } });
+    situation.trace?.({ step: '7.3', rule, antigen, series: name, outcome: 'contraindicated', saw: { observation } });
   }
 }
 

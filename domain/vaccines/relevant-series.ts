@@ -19,7 +19,7 @@ export function relevantSeries(situation: Situation, antigen: Antigen): readonly
   // Of a child of whom nothing is known, no risk series is worth a line.
   const hasRisks = situation.patient.observations.size > 0;
   for (const series of antigen.series) {
-    const isRelevant = isForChild(situation, series);
+    const isRelevant = applies(situation, series);
     if (hasRisks || series.type !== 'risk') noteRelevance(situation, series, isRelevant ? 'relevant' : 'not-relevant');
     if (isRelevant) relevant.push(series);
   }
@@ -49,7 +49,7 @@ function noteRelevance({ patient, trace }: Situation, { type, antigen, name }: S
   });
 }
 
-function isForChild(situation: Situation, { sexes, type, indications }: Series): boolean {
+function applies(situation: Situation, { sexes, type, indications }: Series): boolean {
   const { sex, observations } = situation.patient;
   if (sexes !== null && !sexes.includes(sex)) return false;
   if (type !== 'risk') return true;

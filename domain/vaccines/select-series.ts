@@ -2,6 +2,7 @@ import { birthPlus } from './patient.ts';
 import { validDoses } from './patient-series.ts';
 import type { ForecastSeries, Situation, SomeSeries } from './patient-series.ts';
 import { mostPoints, onlyOne } from './series-points.ts';
+import type { TraceEntry } from './trace.ts';
 
 /**
  * The series of a series group that a child is judged by (prioritized patient series); null where none is.
@@ -16,10 +17,9 @@ export function prioritizedSeries(situation: Situation, group: SomeSeries): Fore
     noteGroup(situation, group, '8', 'later-life', null);
     return null;
   }
-  const candidates = withoutContraindicated(group);
-  const winner = chosen(situation, candidates);
-  noteGroup(situation, group, '8.2', winner ? 'prioritized' : 'none', winner);
-  return winner;
+  const prioritized = chosen(situation, withoutContraindicated(situation, group));
+  noteGroup(situation, group, '8.2', prioritized ? 'prioritized' : 'none', prioritized);
+  return prioritized;
 }
 
 function noteGroup(
@@ -27,15 +27,15 @@ function noteGroup(
   group: SomeSeries,
   step: '8' | '8.2',
   outcome: 'later-life' | 'prioritized' | 'none',
-  winner: ForecastSeries | null,
+  prioritized: ForecastSeries | null,
 ): void {
-  const { series } = winner ?? group[0];
+  const { series } = prioritized ?? group[0];
   trace?.({
     step,
     rule: outcome === 'later-life' ? 'ours' : 'TABLE 8-3',
     antigen: series.antigen,
     group: series.seriesGroup,
-    ...(winner && { series: series.name }),
+    ...(prioritized && { series: series.name }),
     outcome,
   });
 }
@@ -49,13 +49,33 @@ function isForLaterLife({ patient, asOf }: Situation, group: readonly ForecastSe
 }
 
 /** A contraindicated series is no choice while there is another (SELECTB-24). */
-function withoutContraindicated(group: readonly ForecastSeries[]): readonly ForecastSeries[] {
-  const left = group.filter(({ forecast }) => forecast.status !== 'contraindicated');
-  return left.length > 0 ? left : group;
+function withoutContraindicated(situation: Situation, group: SomeSeries): readonly ForecastSeries[] {
+  const isLeft = ({ forecast }: ForecastSeries) => forecast.status !== 'contraindicated';
+  if (!group.some(isLeft)) return group;
+  return kept(situation, group, isLeft, { step: '8', rule: 'SELECTB-24', outcome: 'contraindicated' });
+}
+
+/** Those of a group that stay in the choice; what the others are is told. */
+function kept(
+  { trace }: Situation,
+  group: readonly ForecastSeries[],
+  isKept: (of: ForecastSeries) => boolean,
+  others: Pick<TraceEntry, 'step' | 'rule' | 'outcome'>,
+): readonly ForecastSeries[] {
+  return group.filter((of) => {
+    const isIn = isKept(of);
+    const { antigen, seriesGroup, name } = of.series;
+    if (!isIn) trace?.({ ...others, antigen, group: seriesGroup, series: name });
+    return isIn;
+  });
 }
 
 function chosen(situation: Situation, group: readonly ForecastSeries[]): ForecastSeries | null {
-  const scorable = group.filter((of) => isScorable(situation, group, of));
+  const scorable = kept(situation, group, (of) => isScorable(situation, group, of), {
+    step: '8.1',
+    rule: 'SELECTSCORE-2',
+    outcome: 'not-scorable',
+  });
   const complete = scorable.filter(isComplete);
   const inProcess = scorable.filter(isInProcess);
   return (

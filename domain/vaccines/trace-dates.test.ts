@@ -170,8 +170,8 @@ describe('what is told of the recommended day and of the last one before a dose 
   test('the recommended age and the age at which a dose is late', () => {
     expect(told({ age: [{ rec: '12m', late: '16m' }] })).toStrictEqual([
       earliest,
-      says('FORECASTDT-2', '12m', '2026-01-01', 'decides-recommended'),
-      says('FORECASTDT-3', '16m', '2026-05-01', 'decides-past-due'),
+      says('FORECASTDT-2', '12m', '2026-01-01', 'unadjusted-recommended'),
+      says('FORECASTDT-3', '16m', '2026-04-30', 'unadjusted-past-due'),
     ]);
   });
 
@@ -183,8 +183,8 @@ describe('what is told of the recommended day and of the last one before a dose 
 
     expect(told({ interval })).toStrictEqual([
       earliest,
-      says('FORECASTDT-2', '8w', '2025-03-29', 'decides-recommended', FIRST),
-      says('FORECASTDT-3', '20w', '2025-06-21', 'decides-past-due', FIRST),
+      says('FORECASTDT-2', '8w', '2025-03-29', 'unadjusted-recommended', FIRST),
+      says('FORECASTDT-3', '20w', '2025-06-20', 'unadjusted-past-due', FIRST),
     ]);
   });
 
@@ -194,8 +194,8 @@ describe('what is told of the recommended day and of the last one before a dose 
 
     expect(told({ interval }, ['160 2025-02-15'])).toStrictEqual([
       earliest,
-      says('FORECASTDT-2', '8w', '2025-04-12', 'decides-recommended', { saw }),
-      says('FORECASTDT-3', '9w', '2025-04-19', 'decides-past-due', { saw }),
+      says('FORECASTDT-2', '8w', '2025-04-12', 'unadjusted-recommended', { saw }),
+      says('FORECASTDT-3', '9w', '2025-04-18', 'unadjusted-past-due', { saw }),
     ]);
   });
 
@@ -204,19 +204,19 @@ describe('what is told of the recommended day and of the last one before a dose 
 
     expect(told({ age: [{ rec: '2m', late: '3m' }], interval })).toStrictEqual([
       earliest,
-      says('FORECASTDT-2', '2m', '2025-03-01', 'decides-recommended'),
-      says('FORECASTDT-3', '3m', '2025-04-01', 'decides-past-due'),
+      says('FORECASTDT-2', '2m', '2025-03-01', 'unadjusted-recommended'),
+      says('FORECASTDT-3', '3m', '2025-03-31', 'unadjusted-past-due'),
     ]);
   });
 
   test('one of the two alone where only one is published', () => {
     expect(told({ age: [{ rec: '12m' }] })).toStrictEqual([
       earliest,
-      says('FORECASTDT-2', '12m', '2026-01-01', 'decides-recommended'),
+      says('FORECASTDT-2', '12m', '2026-01-01', 'unadjusted-recommended'),
     ]);
     expect(told({ age: [{ late: '16m' }] })).toStrictEqual([
       earliest,
-      says('FORECASTDT-3', '16m', '2026-05-01', 'decides-past-due'),
+      says('FORECASTDT-3', '16m', '2026-04-30', 'unadjusted-past-due'),
     ]);
   });
 });

@@ -174,8 +174,27 @@ describe('what is told of the age at a dose (6.4, table 6-15)', () => {
     expect(aged(age, '2025-02-01')[0]).toStrictEqual(about('2025-02-01', { step: '6.4', ...decision, saw }));
   });
 
-  test('nothing is told of an age that is as it should be', () => {
-    expect(aged({ absMin: '6w', min: '2m', max: '2y' }, '2025-03-01')).toStrictEqual([
+  test.each([
+    {
+      age: { absMin: '6w', min: '2m', max: '2y' },
+      decision: { attr: '2m', limit: '2025-03-01' },
+      saw: { min: '2m', minOn: '2025-03-01', absMin: '6w', absMinOn: '2025-02-12' },
+    },
+    {
+      age: { absMin: '6w' },
+      decision: { attr: '6w', limit: '2025-02-12' },
+      saw: { min: null, minOn: null, absMin: '6w', absMinOn: '2025-02-12' },
+    },
+  ])('old enough: the minimum age, or the absolute one where there is no other: $age', ({ age, decision, saw }) => {
+    expect(aged(age, '2025-03-01')).toStrictEqual([
+      about('2025-03-01', { step: '6.4', rule: 'TABLE 6-15', outcome: 'old-enough', ...decision, saw }),
+      about('2025-03-01', PREFERABLE),
+      about('2025-03-01', verdict('valid')),
+    ]);
+  });
+
+  test('nothing is told of an age before the last one where no first one is published', () => {
+    expect(aged({ max: '2y' }, '2025-03-01')).toStrictEqual([
       about('2025-03-01', PREFERABLE),
       about('2025-03-01', verdict('valid')),
     ]);

@@ -174,6 +174,19 @@ describe('what is told of contraindications (7.3, tables 7-5 and 7-7)', () => {
     ]);
   });
 
+  test('of every product: none that is about its products at another age', () => {
+    const products = [
+      { cvx: '901', from: '2y', to: '4y' },
+      { cvx: '902', from: '2y', to: '4y' },
+    ];
+    const edition = against({ vaccine: [...vaccine, { obs: '082', title: 'asthma', cvx: products }] });
+
+    expect(traced(edition, { observations: ['080', '081', '082'], asOf }, '7.3')).toStrictEqual([
+      contraindicated('TABLE 7-7', '080'),
+      contraindicated('TABLE 7-7', '081'),
+    ]);
+  });
+
   test('of every product: each one that holds', () => {
     expect(traced(against({ vaccine }), { observations: ['080', '081'], asOf }, '7')).toStrictEqual([
       contraindicated('TABLE 7-7', '080'),

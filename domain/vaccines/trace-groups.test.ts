@@ -6,13 +6,20 @@ import type { SeriesData } from './supporting-data.ts';
 const asOf = '2025-06-01';
 
 /** What is told of the forecast of the standard group of Fernpox. */
-const forecast = (outcome: string, dose: number | null, more: object = {}) => ({
+const forecast = (outcome: string, dose: number | null) => ({
   step: '9',
   rule: 'FORECASTVG-1',
   group: 'Fernpox',
   outcome,
   saw: { seriesGroup: '1', dose },
-  ...more,
+});
+
+/** What is told of a dose that is due from a day on. */
+const due = (dose: number, date: string, group = 'Fernpox', seriesGroup = '1') => ({
+  ...forecast('not-complete', dose),
+  group,
+  date,
+  saw: { seriesGroup, dose, recommended: date, pastDue: null, latest: null },
 });
 
 const told = (series: readonly SeriesData[], doses: readonly string[] = []) =>
@@ -20,17 +27,24 @@ const told = (series: readonly SeriesData[], doses: readonly string[] = []) =>
 
 describe('what is told of what is next for a vaccine (chapter 9)', () => {
   test('a dose is due: its number and its earliest day', () => {
-    expect(told([aSeries({ doses: [{ age: [{ min: '9m' }] }] })])).toStrictEqual([
-      forecast('not-complete', 1, { date: '2025-10-01' }),
+    expect(told([aSeries({ doses: [{ age: [{ min: '9m' }] }] })])).toStrictEqual([due(1, '2025-10-01')]);
+  });
+
+  test('a dose is due: its other days', () => {
+    const age = [{ min: '9m', rec: '12m', late: '16m', max: '2y' }];
+
+    expect(told([aSeries({ doses: [{ age }] })])).toStrictEqual([
+      {
+        ...due(1, '2025-10-01'),
+        saw: { seriesGroup: '1', dose: 1, recommended: '2026-01-01', pastDue: '2026-04-30', latest: '2026-12-31' },
+      },
     ]);
   });
 
   test('a second dose is due', () => {
     const doses = [{}, { interval: [{ from: 'previous', min: '8w' }] }] as const;
 
-    expect(told([aSeries({ doses })], ['2025-05-01 901'])).toStrictEqual([
-      forecast('not-complete', 2, { date: '2025-06-26' }),
-    ]);
+    expect(told([aSeries({ doses })], ['2025-05-01 901'])).toStrictEqual([due(2, '2025-06-26')]);
   });
 
   test.each([
@@ -65,18 +79,15 @@ describe('what is told of what is next for a vaccine (chapter 9)', () => {
     ];
 
     expect(told(series, ['2025-03-01 901'])).toStrictEqual([
-      forecast('not-complete', 1, { date: '2025-10-01', saw: { seriesGroup: '2', dose: 1 } }),
-      forecast('not-complete', 2, { date: '2025-03-01' }),
+      due(1, '2025-10-01', 'Fernpox', '2'),
+      due(2, '2025-03-01'),
     ]);
   });
 
   test('each vaccine on its own, in the order of the data', () => {
     const series = [aSeries({ antigen: 'Mossles' }), aSeries({ doses: [{ age: [{ min: '9m' }] }] })];
 
-    expect(told(series)).toStrictEqual([
-      forecast('not-complete', 1, { group: 'Mossles', date: '2025-01-01' }),
-      forecast('not-complete', 1, { date: '2025-10-01' }),
-    ]);
+    expect(told(series)).toStrictEqual([due(1, '2025-01-01', 'Mossles'), due(1, '2025-10-01')]);
   });
 
   test('antigens of one vaccine together: the latest of their days and the highest of their doses', () => {
@@ -85,9 +96,7 @@ describe('what is told of what is next for a vaccine (chapter 9)', () => {
       aSeries({ name: 'other', antigen: 'Mossles', group: 'Two in one', doses: 2 }),
     ];
 
-    expect(told(series, ['2025-03-01 901'])).toStrictEqual([
-      forecast('not-complete', 2, { group: 'Two in one', date: '2025-10-01' }),
-    ]);
+    expect(told(series, ['2025-03-01 901'])).toStrictEqual([due(2, '2025-10-01', 'Two in one')]);
   });
 
   test('nothing of a group for later life, nor where no series wins', () => {

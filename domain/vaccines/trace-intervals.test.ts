@@ -107,15 +107,40 @@ describe('what is told of the time since an earlier dose (6.5, table 6-18)', () 
     expect(told({ interval: [sinceFirst, eightWeeks] })).toStrictEqual([about(GRACE), about(TOO_SHORT)]);
   });
 
-  test('days of grace in an interval are not told after one that is too short, nor after other days of grace', () => {
-    expect(told({ interval: [eightWeeks, sinceFirst] })).toStrictEqual([about(TOO_SHORT)]);
-    expect(told({ interval: [sinceFirst, { from: 'previous', min: '8w' }] })).toStrictEqual([about(GRACE)]);
+  test('days of grace in an interval are told also after one that is too short', () => {
+    expect(told({ interval: [eightWeeks, sinceFirst] })).toStrictEqual([about(TOO_SHORT), about(GRACE)]);
+  });
+
+  test('that an interval was long enough: its minimum, or the absolute one where there is no other', () => {
+    const interval = [
+      { from: 'previous', absMin: '36d', min: '37d' },
+      { from: 'dose', dose: 1, absMin: '8w' },
+    ] as const;
+    const longEnough = { step: '6.5', outcome: 'interval-long-enough' };
+
+    expect(told({ interval })).toStrictEqual([
+      about({
+        ...longEnough,
+        rule: 'CALCDTINT-1',
+        attr: '37d',
+        limit: '2025-03-10',
+        ref: 1,
+        saw: { min: '37d', minOn: '2025-03-10', absMin: '36d', absMinOn: '2025-03-09', observation: null },
+      }),
+      about({
+        ...longEnough,
+        rule: 'CALCDTINT-2',
+        attr: '8w',
+        limit: '2025-03-05',
+        ref: 0,
+        saw: { min: null, minOn: null, absMin: '8w', absMinOn: '2025-03-05', observation: null },
+      }),
+    ]);
   });
 
   test.each([
     { what: 'no interval is asked for', interval: [] },
     { what: 'it has no minimum', interval: [{ from: 'previous' }] },
-    { what: 'it is over on the day of the dose', interval: [{ from: 'previous', absMin: '37d', min: '37d' }] },
     { what: 'the target that it counts from was never given', interval: [{ from: 'dose', dose: 9, absMin: '8w' }] },
     { what: 'the day of the observation is not known', interval: [{ from: 'observation', obs: '160', absMin: '8w' }] },
     { what: 'it was no longer in force', interval: [{ ...eightWeeks, ceases: '2025-03-09' }] },
@@ -130,6 +155,15 @@ describe('what is told of an interval that is not recommended but counts (6.6, t
 
     expect(told({ interval: [eightWeeks], allowableInterval })).toStrictEqual([
       about(TOO_SHORT),
+      about({
+        step: '6.6',
+        rule: 'CALCDTINT-1',
+        attr: '4w',
+        limit: '2025-03-01',
+        ref: 1,
+        outcome: 'interval-long-enough',
+        saw: { min: null, minOn: null, absMin: '4w', absMinOn: '2025-03-01', observation: null },
+      }),
       about({ step: '6.6', rule: 'TABLE 6-21', outcome: 'allowable-interval' }),
     ]);
   });
@@ -160,9 +194,11 @@ describe('what is told of an interval that is not recommended but counts (6.6, t
     expect(told({ interval: [eightWeeks], allowableInterval })).toStrictEqual([about(TOO_SHORT)]);
   });
 
-  test('nothing where the recommended interval holds', () => {
+  test('no other one is asked for where the recommended interval holds', () => {
     const allowableInterval = [{ from: 'previous', absMin: '1y' }] as const;
 
-    expect(told({ interval: [{ from: 'previous', absMin: '4w' }], allowableInterval })).toStrictEqual([]);
+    expect(told({ interval: [{ from: 'previous', absMin: '4w' }], allowableInterval })).toMatchObject([
+      { step: '6.5', outcome: 'interval-long-enough' },
+    ]);
   });
 });

@@ -109,13 +109,15 @@ describe('the order in which decisions are told', () => {
 
     expect(trace.map(({ step, rule, outcome }) => `${step} ${rule}: ${outcome}`)).toStrictEqual([
       '5 TABLE 5-4: relevant',
+      '6.4 TABLE 6-15: old-enough',
       '6.8 TABLE 6-26: preferable-vaccine',
       '6.10 TABLE 6-31: valid',
       '7.5 FORECASTDTCAN-1: decides-earliest',
-      '7.5 FORECASTDT-2: decides-recommended',
-      '7.5 FORECASTDT-3: decides-past-due',
+      '7.5 FORECASTDT-2: unadjusted-recommended',
+      '7.5 FORECASTDT-3: unadjusted-past-due',
       '7.4 TABLE 7-10: not-complete',
       '8.2 TABLE 8-3: prioritized',
+      '8.8 TABLE 8-14: best',
       '9 FORECASTVG-1: not-complete',
     ]);
   });
@@ -158,6 +160,8 @@ describe('the order in which decisions are told', () => {
       '7.4 asking: not-recommended',
       '8.2 asking: prioritized',
       '8.2 series: prioritized',
+      '8.8 asking: best',
+      '8.8 series: best',
     ]);
   });
 });

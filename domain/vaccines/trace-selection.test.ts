@@ -28,9 +28,19 @@ const apart = (wait: string): Partial<DoseData> => ({ interval: [{ from: 'previo
 const named = (name: string, doses: readonly Partial<DoseData>[], select: Partial<SelectData> = {}): SeriesData =>
   aSeries({ name, doses, select });
 
-/** Every decision of the choice among some series. */
+/** A series that is no choice in its group. */
+const notScorable = (series: string, group = '1') => ({
+  step: '8.1',
+  rule: 'SELECTSCORE-2',
+  antigen: 'Fernpox',
+  group,
+  series,
+  outcome: 'not-scorable',
+});
+
+/** Every decision of the choice among the series of each group. */
 const choice = (series: readonly SeriesData[], doses: readonly string[] = [], asOf = '2025-02-10') =>
-  traced(anEdition({ series }), { doses, asOf }, '8');
+  traced(anEdition({ series }), { doses, asOf }, '8').filter(({ step }) => step !== '8.8');
 
 describe('what is told of the series that a group is judged by (table 8-3)', () => {
   test('the only one of its group, without points', () => {
@@ -39,6 +49,8 @@ describe('what is told of the series that a group is judged by (table 8-3)', () 
 
   test('the one series for want of another dose, without points', () => {
     expect(choice([named('other', [{}]), named('default', [{}], { default: true })])).toStrictEqual([
+      notScorable('other'),
+      notScorable('default'),
       prioritized('default'),
     ]);
   });
@@ -66,6 +78,7 @@ describe('what is told of the series that a group is judged by (table 8-3)', () 
 
   test('none where a series is only looked back at and is not complete', () => {
     expect(choice([aSeries({ type: 'evaluation-only', select: { group: '4' } })])).toStrictEqual([
+      notScorable('series', '4'),
       { step: '8.2', rule: 'TABLE 8-3', antigen: 'Fernpox', group: '4', outcome: 'none' },
     ]);
   });
@@ -203,5 +216,64 @@ describe('what is told of the points of each series', () => {
       points('SELECTB-2', 'too late', -1),
       prioritized('in time'),
     ]);
+  });
+});
+
+test('a series whose vaccine is not for this child is told to be no choice beside another (SELECTB-24)', () => {
+  const vaccine = [{ obs: '080', title: 'allergy', cvx: ['901'] }];
+  const series = [named('first', [{}]), named('other', [{ preferable: [{ cvx: '902' }] }])];
+  const edition = anEdition({ series, antigens: { Fernpox: { contraindications: { vaccine } } } });
+  const notFor = (name: string) => ({
+    ...prioritized(name),
+    step: '8',
+    rule: 'SELECTB-24',
+    outcome: 'contraindicated',
+  });
+  const child = { observations: ['080'], asOf: '2025-06-01' };
+
+  expect(traced(edition, child, '8').slice(0, 2)).toStrictEqual([notFor('first'), prioritized('other')]);
+  expect(
+    traced(
+      anEdition({ series: series.slice(0, 1), antigens: { Fernpox: { contraindications: { vaccine } } } }),
+      child,
+      '8',
+    )[0],
+  ).toStrictEqual(prioritized('first'));
+});
+
+describe('what is told of the series that a child is judged by (8.8, table 8-14)', () => {
+  const best = (series: string, group: string, outcome = 'best') => ({
+    step: '8.8',
+    rule: 'TABLE 8-14',
+    antigen: 'Fernpox',
+    group,
+    series,
+    outcome,
+  });
+  const asplenia = { type: 'risk', indications: [{ obs: '160', title: 'asplenia' }] } as const;
+  const risk = (doses: number) => aSeries({ ...asplenia, name: 'risk', doses, select: { group: '2', priority: 'A' } });
+  const standard = aSeries({ name: 'standard', doses: 2, select: { equivalent: ['2'] } });
+  const told = (...series: readonly SeriesData[]) =>
+    traced(anEdition({ series }), { observations: ['160'], doses: ['2025-02-01 901'], asOf: '2025-02-10' }, '8.8');
+
+  test('each one, where none makes another needless', () => {
+    expect(told(aSeries({ name: 'standard', doses: 2 }), risk(2))).toStrictEqual([
+      best('standard', '1'),
+      best('risk', '2'),
+    ]);
+  });
+
+  test('one that an equivalent for a risk makes needless', () => {
+    expect(told(standard, risk(2))).toStrictEqual([best('standard', '1', 'equivalent-for-risk'), best('risk', '2')]);
+  });
+
+  test('one that an equivalent which is complete makes needless', () => {
+    expect(told(standard, risk(1))).toStrictEqual([best('standard', '1', 'equivalent-complete'), best('risk', '2')]);
+  });
+
+  test('one that is only there to judge doses', () => {
+    const judging = aSeries({ name: 'judging', type: 'evaluation-only', doses: 2, select: { default: true } });
+
+    expect(told(judging)).toStrictEqual([best('judging', '1', 'only-evaluated')]);
   });
 });

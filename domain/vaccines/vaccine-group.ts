@@ -119,7 +119,7 @@ function distinct<Item>(items: readonly Item[]): readonly Item[] {
 
 function noteForecast(
   { trace }: Situation,
-  { vaccineGroup, earliest, status, dose, seriesGroup }: GroupForecast,
+  { vaccineGroup, seriesGroup, status, dose, earliest, recommended, pastDue, latest }: GroupForecast,
 ): void {
   trace?.({
     step: '9',
@@ -127,6 +127,6 @@ function noteForecast(
     group: vaccineGroup,
     ...(earliest && { date: earliest }),
     outcome: status,
-    saw: { seriesGroup, dose },
+    saw: { seriesGroup, dose, ...(earliest && { recommended, pastDue, latest }) },
   });
 }

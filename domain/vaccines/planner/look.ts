@@ -114,7 +114,7 @@ function listen(told: Map<string, Told>, entry: TraceEntry): void {
   const known = told.get(key) ?? {};
   told.set(key, known);
   if (entry.outcome === 'decides-earliest') known.decidesEarliest = entry;
-  if (entry.outcome === 'decides-recommended') known.decidesRecommended = entry;
+  if (entry.outcome === 'unadjusted-recommended') known.decidesRecommended = entry;
   if (entry.step !== '7.4') return;
   if (entry.target !== undefined) known.target = entry.target;
   if (entry.date !== undefined) known.earliest = entry.date;

@@ -1,6 +1,7 @@
-import { daysBetween, isDay } from '#domain/time/day.ts';
+import { daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
+import type { DurationText } from '../supporting-data.ts';
 import type { TraceEntry, TraceOutcome, TraceStep } from '../trace.ts';
 
 /** What a dose was judged by in one series, in the order of the decisions. */
@@ -18,7 +19,7 @@ export function decidesEarliest(trace: readonly TraceEntry[], forecast: GroupFor
 
 /** What says the recommended day of a group; null where the earliest day does. */
 export function decidesRecommended(trace: readonly TraceEntry[], forecast: GroupForecast): TraceEntry | null {
-  return decides(trace, forecast, 'decides-recommended', forecast.recommended);
+  return decides(trace, forecast, 'unadjusted-recommended', forecast.recommended);
 }
 
 function decides(
@@ -51,16 +52,14 @@ export function lastEntry(
   return trace.findLast((entry) => isOne(entry) && series.includes(entry.series ?? '')) ?? null;
 }
 
-/** A published duration that a decision saw: 'min', 'absMin'. */
-export function sawText({ saw }: TraceEntry, name: string): string | null {
-  const value = saw?.[name];
-  return typeof value === 'string' && value !== '' ? value : null;
+/** A published duration that a decision saw. */
+export function sawText({ saw }: TraceEntry, name: 'min' | 'absMin'): DurationText | null {
+  return saw?.[name] ?? null;
 }
 
 /** A day that a decision saw. */
-export function sawDay(entry: TraceEntry, name: string): Day | null {
-  const text = sawText(entry, name);
-  return text !== null && isDay(text) ? text : null;
+export function sawDay({ saw }: TraceEntry, name: 'minOn' | 'absMinOn' | 'seasonStart' | 'seasonEnd'): Day | null {
+  return saw?.[name] ?? null;
 }
 
 /** Days from one known day to another; null where either is not known. */

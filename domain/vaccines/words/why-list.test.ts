@@ -30,7 +30,7 @@ test('a clinician reads why the next dose is due on its day, in the order of the
   expect(lines.at(-1)).toEqual({
     step: '9',
     rule: 'FORECASTVG-1',
-    text: 'HepB: 2025-11-15, seriesGroup 1, dose 4: not complete',
+    text: 'HepB: 2025-11-15, seriesGroup 1, dose 4, recommended 2025-12-01, pastDue 2027-01-27: not complete',
   });
   expect(lines.findIndex(({ rule }) => rule === 'TABLE 7-10')).toBeGreaterThan(
     lines.findIndex(({ rule }) => rule === 'CALCDTAGE-4'),

@@ -1,5 +1,5 @@
 import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
-import type { TraceEntry, TraceRule, TraceStep, TraceValue } from '../trace.ts';
+import type { TraceEntry, TraceRule, TraceSaw, TraceStep } from '../trace.ts';
 import { dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
@@ -55,6 +55,6 @@ function valuesText(input: WordsInput, { date, limit, attr, ref, saw }: TraceEnt
     .join(', ');
 }
 
-function sawText(name: string, value: TraceValue): string | null {
+function sawText(name: string, value: TraceSaw[keyof TraceSaw]): string | null {
   return value === null || value === '' ? null : `${name} ${String(value)}`;
 }
