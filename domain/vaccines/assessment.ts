@@ -107,7 +107,7 @@ export type GroupForecast = {
   /** Products that the data offers for the dose, by CVX; empty where any preferable one will do. */
   readonly products: readonly string[];
   readonly guidance: readonly string[];
-  /** The best series put together, one or more for each antigen. */
+  /** The best series put together, one for each antigen that has one. */
   readonly series: readonly string[];
   /** Doses that counted, in the best series with the fewest or most of them as the group counts. */
   readonly validDoses: number;

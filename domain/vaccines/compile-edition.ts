@@ -22,6 +22,7 @@ import type {
   AntigenData,
   ConditionData,
   ContraindicationData,
+  IndicationData,
   Cvx,
   DayText,
   DoseData,
@@ -169,9 +170,9 @@ function antigenOf(compiler: Compiler, name: string, data: AntigenData): Antigen
       country: country ?? null,
       except: except ?? [],
     })),
-    contraindications: (contraindications?.antigen ?? []).map((of) => contraindicationOf(compiler, of)),
+    contraindications: (contraindications?.antigen ?? []).map((of) => indicationOf(compiler, of)),
     vaccineContraindications: (contraindications?.vaccine ?? []).map((of) => ({
-      ...contraindicationOf(compiler, of),
+      ...indicationOf(compiler, of),
       products: new Map(
         of.cvx.map((covered) =>
           typeof covered === 'string'
@@ -184,7 +185,7 @@ function antigenOf(compiler: Compiler, name: string, data: AntigenData): Antigen
   };
 }
 
-function contraindicationOf({ duration }: Compiler, of: ContraindicationData) {
+function indicationOf({ duration }: Compiler, of: IndicationData | ContraindicationData) {
   return { observation: of.obs, guidance: textsOf(of.guidance), ages: rangeOf(duration, of) };
 }
 
@@ -200,11 +201,7 @@ function seriesOf(compiler: Compiler, data: SeriesData): Series {
     type: data.type,
     sexes: data.gender ?? null,
     guidance: data.guidance ?? [],
-    indications: (data.indications ?? []).map((of) => ({
-      observation: of.obs,
-      guidance: textsOf(of.guidance),
-      ages: rangeOf(compiler.duration, of),
-    })),
+    indications: (data.indications ?? []).map((of) => indicationOf(compiler, of)),
     seriesGroup: select.group,
     seriesGroupName: select.groupName,
     priority: select.priority ?? '',

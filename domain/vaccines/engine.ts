@@ -72,7 +72,7 @@ function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day)
 function noSeriesFindings({ doses, records }: History, evaluations: readonly DoseEvaluation[]): readonly Finding[] {
   const told = new Set(evaluations.map(({ dose }) => dose));
   const left = doses.filter((dose) => !told.has(dose.place) && [...records.values()].some((of) => of.includes(dose)));
-  return left.map(({ place, cvx }) => ({ kind: 'assumed', why: 'no-series', dose: place, value: cvx }));
+  return left.map(({ place, product }) => ({ kind: 'assumed', why: 'no-series', dose: place, value: product.cvx }));
 }
 
 type JudgedAntigen = {

@@ -17,7 +17,7 @@ export function evaluateConflict(asked: DoseToEvaluate): 'live-vaccine-conflict'
   const conflicts = asked.dose.product.conflicts;
   if (!conflicts) return null;
   for (const earlier of asked.situation.history.liveDoses) {
-    const pairs = conflicts.get(earlier.cvx);
+    const pairs = conflicts.get(earlier.product.cvx);
     if (pairs?.some((pair) => isImpacted(asked, earlier, pair))) return 'live-vaccine-conflict';
   }
   return null;

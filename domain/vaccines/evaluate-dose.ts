@@ -77,11 +77,12 @@ function evaluateAge(asked: DoseToEvaluate): Found {
   const limits = inForceOn(target.definition.ages, dose.on);
   if (limits === null) return null;
   const { bornOn } = situation.patient;
-  const isBefore = (age: Duration | null): age is Duration => age !== null && dose.on < addDuration(bornOn, age);
+  const isBefore = (age: Duration) => dose.on < addDuration(bornOn, age);
   if (limits.max && !isBefore(limits.max)) return agedFound(asked, 'CALCDTAGE-1', limits.max, limits, 'age-too-old');
   const { absoluteMin, min } = limits;
-  if (isBefore(absoluteMin)) return agedFound(asked, 'CALCDTAGE-5', absoluteMin, limits, 'age-too-young');
-  if (isBefore(min)) return agedFound(asked, 'CALCDTAGE-4', min, limits, 'grace');
+  if (absoluteMin && isBefore(absoluteMin))
+    return agedFound(asked, 'CALCDTAGE-5', absoluteMin, limits, 'age-too-young');
+  if (min && isBefore(min)) return agedFound(asked, 'CALCDTAGE-4', min, limits, 'grace');
   const least = min ?? absoluteMin;
   if (least) agedFound(asked, 'TABLE 6-15', least, limits, 'old-enough');
   return null;

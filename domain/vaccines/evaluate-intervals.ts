@@ -55,10 +55,10 @@ type Judged = 'interval-too-short' | 'grace' | 'interval-long-enough';
 
 function judgedBy(asked: DoseToEvaluate, interval: Interval, reference: ReferenceDate, step: '6.5' | '6.6'): Judged {
   const { absoluteMin, min } = interval;
-  const isBefore = (least: Duration | null): least is Duration =>
-    least !== null && asked.dose.on < addDuration(reference.on, least);
-  if (isBefore(absoluteMin)) return noted(asked, interval, reference, absoluteMin, 'interval-too-short', step);
-  if (isBefore(min)) return noted(asked, interval, reference, min, 'grace', step);
+  const isBefore = (least: Duration) => asked.dose.on < addDuration(reference.on, least);
+  if (absoluteMin && isBefore(absoluteMin))
+    return noted(asked, interval, reference, absoluteMin, 'interval-too-short', step);
+  if (min && isBefore(min)) return noted(asked, interval, reference, min, 'grace', step);
   const least = min ?? absoluteMin;
   return least ? noted(asked, interval, reference, least, 'interval-long-enough', step) : 'interval-long-enough';
 }

@@ -106,7 +106,7 @@ function conflictEnd(liveDoses: readonly HistoryDose[], { conflicts }: Product):
   if (!conflicts) return null;
   const ends: Candidate[] = [];
   for (const earlier of liveDoses) {
-    for (const { end } of conflicts.get(earlier.cvx) ?? []) {
+    for (const { end } of conflicts.get(earlier.product.cvx) ?? []) {
       ends.push({ rule: 'CALCDTCONFLICT-3', attr: end.text, on: addDuration(earlier.on, end), ref: earlier });
     }
   }

@@ -1,5 +1,5 @@
 import type { Antigen, Contraindication } from './edition.ts';
-import { isOfAge } from './patient.ts';
+import { isNoted, isOfAge } from './patient.ts';
 import type { ImmuneBy, PatientAntigen, Situation, TargetDose } from './patient-series.ts';
 
 /**
@@ -30,9 +30,7 @@ export function contraindicationsThatHold<Of extends Contraindication>(
   contraindications: readonly Of[],
 ): readonly Of[] {
   if (patient.observations.size === 0) return [];
-  return contraindications.filter(
-    (of) => patient.observations.has(of.observation) && isOfAge(patient.bornOn, of.ages, asOf),
-  );
+  return contraindications.filter((of) => isNoted(patient, of, asOf));
 }
 
 /** Whether a product must not be given to a child on the day of the assessment. */

@@ -10,7 +10,6 @@ export type HistoryDose = {
   /** Place of the dose among those that were handed in. */
   readonly place: number;
   readonly on: DayNumber;
-  readonly cvx: string;
   /** One without antigens where the edition does not know it. */
   readonly product: Product;
   readonly mvx: string | null;
@@ -76,7 +75,6 @@ function readDose(edition: Edition, place: number, given: GivenDose, bornOn: Day
   const dose = {
     place,
     on,
-    cvx: product.cvx,
     product,
     mvx: given.mvx ?? null,
     brand: given.brand ?? null,
@@ -114,7 +112,7 @@ function inOrder(one: HistoryDose, other: HistoryDose): number {
   return (
     one.on - other.on ||
     compared(cvxNumber(one), cvxNumber(other)) ||
-    compared(one.cvx, other.cvx) ||
+    compared(one.product.cvx, other.product.cvx) ||
     Number(other.isSubStandard) - Number(one.isSubStandard) ||
     compared(one.mvx ?? '', other.mvx ?? '') ||
     compared(one.brand ?? '', other.brand ?? '') ||
@@ -123,8 +121,9 @@ function inOrder(one: HistoryDose, other: HistoryDose): number {
 }
 
 /** NaN is neither before nor after, and an order with it in the middle would depend on where it stood. */
-function cvxNumber({ cvx }: HistoryDose): number {
-  return Number.isNaN(Number(cvx)) ? Infinity : Number(cvx);
+function cvxNumber({ product }: HistoryDose): number {
+  const number = Number(product.cvx);
+  return Number.isNaN(number) ? Infinity : number;
 }
 
 function compared<T extends number | string>(one: T, other: T): number {
@@ -143,9 +142,9 @@ const IN_TWO_INJECTIONS: ReadonlySet<string> = new Set(['307']);
 function withoutDoubles(sorted: readonly HistoryDose[], findings: Finding[]): readonly HistoryDose[] {
   return sorted.filter((dose, index) => {
     const before = sorted[index - 1];
-    const isDouble =
-      before !== undefined && before.on === dose.on && before.cvx === dose.cvx && !IN_TWO_INJECTIONS.has(dose.cvx);
-    if (isDouble) findings.push(assumed('same-dose-twice', dose.place, dose.cvx));
+    const { cvx } = dose.product;
+    const isDouble = before?.on === dose.on && before.product.cvx === cvx && !IN_TWO_INJECTIONS.has(cvx);
+    if (isDouble) findings.push(assumed('same-dose-twice', dose.place, cvx));
     return !isDouble;
   });
 }
@@ -159,7 +158,7 @@ function recordsOf(
   for (const dose of doses) {
     if (dose.product.index === NOT_KNOWN) continue;
     const antigens = dose.product.antigens.filter(({ ages }) => isOfAge(bornOn, ages, dose.on));
-    if (antigens.length === 0) findings.push(assumed('no-antigen', dose.place, dose.cvx));
+    if (antigens.length === 0) findings.push(assumed('no-antigen', dose.place, dose.product.cvx));
     for (const { antigen } of antigens) {
       const known = records.get(antigen);
       if (known) known.push(dose);

@@ -1,6 +1,14 @@
 import type { DayNumber } from '#domain/time/day-number.ts';
 import type { DoseReason, DoseStatus, ForecastReason, ForecastStatus } from './assessment.ts';
-import type { Antigen, Contraindication, Edition, Series, SeriesDose, VaccineContraindication } from './edition.ts';
+import type {
+  Antigen,
+  Contraindication,
+  Edition,
+  InForceDays,
+  Series,
+  SeriesDose,
+  VaccineContraindication,
+} from './edition.ts';
 import type { History, HistoryDose } from './immunization-history.ts';
 import type { PatientFacts } from './patient.ts';
 import type { Trace } from './trace.ts';
@@ -108,18 +116,12 @@ export function nextTarget({ targets }: PatientSeries): TargetDose | undefined {
 }
 
 /** The first of the entries that CDC had in force on a day (RELEVANT-1, RELEVANT-2); null where none was. */
-export function inForceOn<Entry extends { readonly effective: DayNumber; readonly ceases: DayNumber }>(
-  entries: readonly Entry[],
-  on: DayNumber,
-): Entry | null {
+export function inForceOn<Entry extends InForceDays>(entries: readonly Entry[], on: DayNumber): Entry | null {
   for (const entry of entries) if (isInForce(entry, on)) return entry;
   return null;
 }
 
 /** Whether an entry is in force on a day, its last day included. */
-export function isInForce(
-  { effective, ceases }: { readonly effective: DayNumber; readonly ceases: DayNumber },
-  on: DayNumber,
-): boolean {
+export function isInForce({ effective, ceases }: InForceDays, on: DayNumber): boolean {
   return effective <= on && on <= ceases;
 }

@@ -53,6 +53,15 @@ export function birthPlus(bornOn: DayNumber, age: Duration | null): DayNumber | 
   return age && addDuration(bornOn, age);
 }
 
+/** Whether something is noted about a child, and holds at its age on a day (CALCDTIND-1 and -2, CALCDTCI-1 and -2). */
+export function isNoted(
+  { bornOn, observations }: PatientFacts,
+  { observation, ages }: { readonly observation: ObservationCode; readonly ages: AgeRange },
+  on: DayNumber,
+): boolean {
+  return observations.has(observation) && isOfAge(bornOn, ages, on);
+}
+
 /** Whether a child is of an age on a day: from the start of the range on and before its end. */
 export function isOfAge(bornOn: DayNumber, { from, to }: AgeRange, on: DayNumber): boolean {
   return (from === null || on >= addDuration(bornOn, from)) && (to === null || on < addDuration(bornOn, to));

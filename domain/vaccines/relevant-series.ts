@@ -1,6 +1,6 @@
 import { addDuration } from './duration.ts';
-import type { Antigen, Indication, Series } from './edition.ts';
-import { birthPlus, isOfAge } from './patient.ts';
+import type { Antigen, Series } from './edition.ts';
+import { birthPlus, isNoted } from './patient.ts';
 import type { PatientFacts } from './patient.ts';
 import type { Situation } from './patient-series.ts';
 
@@ -49,16 +49,11 @@ function noteRelevance({ patient, trace }: Situation, { type, antigen, name }: S
   });
 }
 
-function applies(situation: Situation, { sexes, type, indications }: Series): boolean {
-  const { sex, observations } = situation.patient;
+function applies({ patient, asOf }: Situation, { sexes, type, indications }: Series): boolean {
+  const { sex, observations } = patient;
   if (sexes !== null && !sexes.includes(sex)) return false;
   if (type !== 'risk') return true;
-  return observations.size > 0 && indications.some((indication) => isIndicated(situation, indication));
-}
-
-/** Whether a child has what a series is for, at its age (CALCDTIND-1 and -2). */
-export function isIndicated({ patient, asOf }: Situation, indication: Indication): boolean {
-  return patient.observations.has(indication.observation) && isOfAge(patient.bornOn, indication.ages, asOf);
+  return observations.size > 0 && indications.some((of) => isNoted(patient, of, asOf));
 }
 
 function isForAdults({ minStart }: Series, { bornOn }: PatientFacts, adultOn: number): boolean {

@@ -2,7 +2,7 @@ import { dayOf } from '#domain/time/day-number.ts';
 import type { DayNumber } from '#domain/time/day-number.ts';
 import type { ForecastStatus, GroupForecast } from './assessment.ts';
 import type { VaccineGroup } from './edition.ts';
-import { isIndicated } from './relevant-series.ts';
+import { isNoted } from './patient.ts';
 import { isInForce, validDoses } from './patient-series.ts';
 import type { ForecastDates, ForecastSeries, Situation, SomeSeries, TargetDose } from './patient-series.ts';
 
@@ -104,10 +104,9 @@ function doseNumber({ targets }: ForecastSeries): number {
 }
 
 /** FORECASTGUIDANCE-1. */
-function guidanceOf(situation: Situation, { series, antigen }: ForecastSeries): readonly string[] {
-  const { observations } = situation.patient;
-  if (observations.size === 0) return series.guidance;
-  const indications = series.indications.filter((of) => isIndicated(situation, of));
+function guidanceOf({ patient, asOf }: Situation, { series, antigen }: ForecastSeries): readonly string[] {
+  if (patient.observations.size === 0) return series.guidance;
+  const indications = series.indications.filter((of) => isNoted(patient, of, asOf));
   return [series, ...indications, ...antigen.contraindications, ...antigen.vaccineContraindications].flatMap(
     ({ guidance }) => guidance,
   );
