@@ -4,7 +4,7 @@ import type { GroupForecast } from '../assessment.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from './duration-text.ts';
-import { lastDayWithinYear } from './last-day.ts';
+import { lastDayWithinYear } from './last-day-within-year.ts';
 import { groupName } from './names.ts';
 import { nextSeason } from './next-season.ts';
 import { fill, say } from './sentence.ts';

@@ -12,7 +12,7 @@ import {
   THEN_FOR_RISK,
 } from './dose-sentences.ts';
 import { ageLimitText, durationText } from './duration-text.ts';
-import { otherOfDay } from './same-day.ts';
+import { otherOfDay } from './other-of-day.ts';
 import { fill, say } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 import { thenText } from './then-text.ts';
