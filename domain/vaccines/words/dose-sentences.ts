@@ -1,13 +1,6 @@
 import type { Sentence } from './sentence.ts';
 
 /**
- * The longest time before a minimum that is told as days allowed; a longer one is told by what a dose counts from.
- *
- * Source: the supporting data of CDSi 4.64, where each grace period is four days.
- */
-export const LONGEST_GRACE_DAYS = 4;
-
-/**
  * What a parent reads about a dose that counts, by rule and outcome.
  *
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 6.4 to 6.10; ages and intervals from the edition's
