@@ -42,7 +42,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-01-10',
     of: [3, 'DTaP/Tdap/Td'],
     counts: true,
-    text: 'Given before 15 months: counts, as it does from 12 months less 4 days on',
+    text: 'Given before 15 months: counts, because this dose counts from 12 months less 4 days',
     rule: 'CALCDTAGE-4',
   },
   {
@@ -52,7 +52,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-04-10',
     of: [3, 'DTaP/Tdap/Td'],
     counts: true,
-    text: 'Given before 6 months had passed since the dose of December 1, 2024: counts, the time between is long enough',
+    text: 'Given before 6 months had passed since the dose of December 1, 2024: counts, because enough time had passed',
     rule: 'TABLE 6-21',
   },
   {
@@ -63,7 +63,7 @@ const ROWS: readonly DoseRow[] = [
     patient: { observations: [{ code: '157' }] },
     of: [0, 'COVID-19'],
     counts: true,
-    text: 'Given before 6 months: counts all the same',
+    text: 'Given before 6 months: counts anyway',
     rule: 'CALCDTAGE-4',
   },
   {
@@ -74,7 +74,7 @@ const ROWS: readonly DoseRow[] = [
     patient: { observations: [{ code: '160' }] },
     of: [0, 'Pneumococcal'],
     counts: true,
-    text: 'Given before 6 years: counts, as it does from 2 years less 4 days on',
+    text: 'Given before 6 years: counts, because this dose counts from 2 years less 4 days',
     rule: 'CALCDTAGE-4',
   },
   {
@@ -84,7 +84,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2024-02-24',
     of: [1, 'HPV'],
     counts: true,
-    text: 'Given before 5 months had passed since the dose of January 27: counts, and one more is needed, from June 27',
+    text: 'Given before 5 months had passed since the dose of January 27: counts, but one more is needed, from June 27',
     rule: 'CALCDTINT-4',
   },
   {
@@ -94,7 +94,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2026-11-22',
     of: [1, 'HPV'],
     counts: true,
-    text: 'Given before 5 months had passed since the dose of June 1, 2025: counts, and one more is needed, which can be given now',
+    text: 'Given before 5 months had passed since the dose of June 1, 2025: counts, but one more is needed and can be given now',
     rule: 'CALCDTINT-4',
   },
   {
@@ -104,7 +104,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2024-07-27',
     of: [1, 'HPV'],
     counts: true,
-    text: 'Given before 5 months had passed since the dose of January 27: counts, as it does from 4 weeks less 4 days on',
+    text: 'Given before 5 months had passed since the dose of January 27: counts, because 4 weeks less 4 days is enough',
     rule: 'CALCDTINT-4',
   },
   {
@@ -125,7 +125,7 @@ const ROWS: readonly DoseRow[] = [
     patient: { observations: [{ code: '160' }] },
     of: [2, 'Pneumococcal'],
     counts: true,
-    text: 'Given before 5 years had passed since the dose of October 20, 2025: counts all the same',
+    text: 'Given before 5 years had passed since the dose of October 20, 2025: counts anyway',
     rule: 'CALCDTINT-4',
   },
   {
@@ -155,7 +155,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-12-31',
     of: [2, 'HepB'],
     counts: true,
-    text: 'Counts: one more, which can be given now',
+    text: 'Counts: one more is needed and can be given now',
     rule: 'CALCDTAGE-5',
   },
 ];

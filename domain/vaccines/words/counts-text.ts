@@ -1,10 +1,10 @@
 import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
-import { COUNTS, LONGEST_GRACE_DAYS } from './dose-sentences.ts';
-import { daysText } from './days-text.ts';
+import { allowanceOf } from './allowance.ts';
+import { COUNTS } from './dose-sentences.ts';
 import { ageLimitText, durationText } from './duration-text.ts';
 import { say } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
-import { daysFrom, entriesOfDose, sawDay, sawText } from './trace-facts.ts';
+import { entriesOfDose, sawText } from './trace-facts.ts';
 import type { DurationText } from '../supporting-data.ts';
 import type { TraceEntry } from '../trace.ts';
 import { dayInWords, dayOfDose, referenceInWords } from './words-input.ts';
@@ -16,7 +16,7 @@ export function countsText(input: WordsInput, told: DoseEvaluation, forecast: Gr
   const oneMore = forecast && (oneMoreText(input, told, forecast) ?? oneMoreAfterInterval(input, told, forecast));
   if (oneMore) return oneMore;
   const grace = told.isInGrace ? entries.find(({ outcome }) => outcome === 'grace') : undefined;
-  if (grace) return grace.step === '6.4' ? graceByAge(grace) : graceByInterval(input, grace);
+  if (grace) return graceText(input, grace);
   const isAllowed = entries.some(({ outcome }) => outcome === 'allowable-interval');
   const tooShort = entries.find(({ step, outcome }) => step === '6.5' && outcome === 'interval-too-short');
   return isAllowed && tooShort ? allowableInterval(input, tooShort) : COUNTS.counts;
@@ -80,27 +80,17 @@ function isLastOf(input: WordsInput, { dose, series }: DoseEvaluation): boolean 
   );
 }
 
-function graceByAge(entry: TraceEntry): Sentence {
-  const age = ageLimitText(entry.attr ?? '');
+/** By age (section 6.4) or by interval. */
+function graceText(input: WordsInput, entry: TraceEntry): Sentence {
+  const by = entry.step === '6.4' ? 'age' : 'interval';
+  const inWords = by === 'age' ? ageLimitText : durationText;
+  const minimum = inWords(entry.attr ?? '');
+  const words = { age: minimum, interval: minimum, ref: referenceInWords(input, entry) };
+  const allowance = allowanceOf(entry);
+  if (allowance) return say(COUNTS, `grace-by-${by}`, { ...words, ...allowance });
   const least = sawText(entry, 'absMin');
-  const early = daysFrom(entry.date, entry.limit);
-  const allowed = daysFrom(sawDay(entry, 'absMinOn'), entry.limit);
-  if (early !== null && allowed !== null && allowed <= LONGEST_GRACE_DAYS)
-    return say(COUNTS, 'grace-by-age', { early: daysText(early), age, allowed: daysText(allowed) });
-  if (least === null || least === '0d') return say(COUNTS, 'counted-before-age', { age });
-  return say(COUNTS, 'counted-from-age', { age, least: ageLimitText(least) });
-}
-
-function graceByInterval(input: WordsInput, entry: TraceEntry): Sentence {
-  const interval = durationText(entry.attr ?? '');
-  const ref = referenceInWords(input, entry);
-  const least = sawText(entry, 'absMin');
-  const early = daysFrom(entry.date, entry.limit);
-  const allowed = daysFrom(sawDay(entry, 'absMinOn'), entry.limit);
-  if (early !== null && allowed !== null && allowed <= LONGEST_GRACE_DAYS)
-    return say(COUNTS, 'grace-by-interval', { early: daysText(early), interval, ref, allowed: daysText(allowed) });
-  if (least === null || least === '0d') return say(COUNTS, 'counted-before-interval', { interval, ref });
-  return say(COUNTS, 'counted-from-interval', { interval, ref, least: durationText(least) });
+  if (least === null || least === '0d') return say(COUNTS, `counted-before-${by}`, words);
+  return say(COUNTS, `counted-from-${by}`, { ...words, least: inWords(least) });
 }
 
 function allowableInterval(input: WordsInput, entry: TraceEntry): Sentence {

@@ -1,13 +1,6 @@
 import type { Sentence } from './sentence.ts';
 
 /**
- * The longest time before a minimum that is told as days allowed; a longer one is told by what a dose counts from.
- *
- * Source: the supporting data of CDSi 4.64, where each grace period is four days.
- */
-export const LONGEST_GRACE_DAYS = 4;
-
-/**
  * What a parent reads about a dose that counts, by rule and outcome.
  *
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 6.4 to 6.10; ages and intervals from the edition's
@@ -22,36 +15,39 @@ export const COUNTS = {
   },
   'one-more': { rule: 'CALCDTAGE-5', text: 'Counts: one more, from {age} ({date})' },
   'one-more-later': { rule: 'CALCDTAGE-5', text: 'Counts: one more, from {date}' },
-  'one-more-now': { rule: 'CALCDTAGE-5', text: 'Counts: one more, which can be given now' },
+  'one-more-now': { rule: 'CALCDTAGE-5', text: 'Counts: one more is needed and can be given now' },
   'grace-by-age': {
     rule: 'CALCDTAGE-4',
     text: 'Given {early} before {age}: counts, within the {allowed} allowed',
   },
-  'counted-from-age': { rule: 'CALCDTAGE-4', text: 'Given before {age}: counts, as it does from {least} on' },
-  'counted-before-age': { rule: 'CALCDTAGE-4', text: 'Given before {age}: counts all the same' },
+  'counted-from-age': {
+    rule: 'CALCDTAGE-4',
+    text: 'Given before {age}: counts, because this dose counts from {least}',
+  },
+  'counted-before-age': { rule: 'CALCDTAGE-4', text: 'Given before {age}: counts anyway' },
   'grace-by-interval': {
     rule: 'CALCDTINT-4',
     text: 'Given {early} before {interval} had passed since {ref}: counts, within the {allowed} allowed',
   },
   'counted-from-interval': {
     rule: 'CALCDTINT-4',
-    text: 'Given before {interval} had passed since {ref}: counts, as it does from {least} on',
+    text: 'Given before {interval} had passed since {ref}: counts, because {least} is enough',
   },
   'counted-before-interval': {
     rule: 'CALCDTINT-4',
-    text: 'Given before {interval} had passed since {ref}: counts all the same',
+    text: 'Given before {interval} had passed since {ref}: counts anyway',
   },
   'one-more-after-interval': {
     rule: 'CALCDTINT-4',
-    text: 'Given before {interval} had passed since {ref}: counts, and one more is needed, from {date}',
+    text: 'Given before {interval} had passed since {ref}: counts, but one more is needed, from {date}',
   },
   'one-more-after-interval-now': {
     rule: 'CALCDTINT-4',
-    text: 'Given before {interval} had passed since {ref}: counts, and one more is needed, which can be given now',
+    text: 'Given before {interval} had passed since {ref}: counts, but one more is needed and can be given now',
   },
   'allowable-interval': {
     rule: 'TABLE 6-21',
-    text: 'Given before {interval} had passed since {ref}: counts, the time between is long enough',
+    text: 'Given before {interval} had passed since {ref}: counts, because enough time had passed',
   },
 } as const satisfies Record<string, Sentence>;
 
@@ -64,7 +60,7 @@ export const NOT_NEEDED = {
   'age-too-old': { rule: 'CALCDTAGE-1', text: 'Given past the age limit of {age}: not counted, no repeat needed' },
   'series-already-complete': {
     rule: 'FIGURE 4-6',
-    text: 'Given after the last dose that is needed: not counted, no repeat needed',
+    text: 'Given after the last dose needed: not counted, no repeat needed',
   },
 } as const satisfies Record<string, Sentence>;
 
@@ -74,7 +70,7 @@ export const NOT_NEEDED = {
  * Source: CDSi logic specification 4.6, sections 6.1 and 6.3 to 6.9.
  */
 export const NOT_COUNTED = {
-  expired: { rule: 'TABLE 6-3', text: 'Given after its last good day: {next}' },
+  expired: { rule: 'TABLE 6-3', text: 'Given after it expired: {next}' },
   spoilt: { rule: 'TABLE 6-3', text: 'Recalled, not kept cold or not given in full: {next}' },
   'inadvertent-vaccine': { rule: 'TABLE 6-13', text: 'Not the product for this dose: {next}' },
   'age-too-young': { rule: 'CALCDTAGE-5', text: 'Too early: {next}' },
@@ -91,7 +87,7 @@ export const NOT_COUNTED = {
  * Source: CDSi logic specification 4.6, table 6-31.
  */
 export const SECOND_OF_DAY = {
-  text: { rule: 'TABLE 6-31', text: 'A second dose on one day: not counted' },
+  text: { rule: 'TABLE 6-31', text: 'A second dose on the same day: not counted' },
   detail: {
     rule: 'TABLE 6-31',
     text: 'One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.',
@@ -105,7 +101,7 @@ export const SECOND_OF_DAY = {
  */
 export const THEN = {
   'needed-from': 'one more is needed, from {date}',
-  'needed-now': 'one more is needed, which can be given now',
+  'needed-now': 'one more is needed and can be given now',
   'recommended-from': 'the next dose is recommended from {date}',
   replaced: 'the dose of {date} counts in its place',
   complete: 'no repeat needed, the doses are complete without it',
@@ -137,24 +133,24 @@ export const THEN_FOR_RISK = {
 export const DETAIL = {
   'early-with-grace': {
     rule: 'CALCDTAGE-5',
-    text: 'Given {early} before {age}; at most {allowed} before are allowed.',
+    text: 'Given {early} before {age}; up to {allowed} early is allowed.',
   },
-  'early-from': { rule: 'CALCDTAGE-5', text: 'Given before {age}; it counts from {least} on.' },
+  'early-from': { rule: 'CALCDTAGE-5', text: 'Given before {age}; it counts from {least}.' },
   early: { rule: 'CALCDTAGE-5', text: 'Given {early} before {age}.' },
   'soon-with-grace': {
     rule: 'CALCDTINT-3',
-    text: 'Given {gap} after {ref}; the rule is {interval}, with {allowed} less allowed.',
+    text: 'Given {gap} after {ref}. The rule is {interval}; up to {allowed} less is allowed.',
   },
-  soon: { rule: 'CALCDTINT-3', text: 'Given {gap} after {ref}; it counts from {interval} on.' },
+  soon: { rule: 'CALCDTINT-3', text: 'Given {gap} after {ref}; at least {interval} must pass between the two.' },
   'live-vaccine-conflict': {
     rule: 'CONFLICT-3',
-    text: 'Given {gap} after the {product} of {date}; at least {needed} have to lie between these two.',
+    text: 'Given {gap} after the {product} of {date}; at least {needed} must pass between the two.',
   },
   'inadvertent-vaccine': { rule: 'TABLE 6-13', text: "By CDC's schedule, {product} is not for this dose." },
   'vaccine-not-allowed': {
     rule: 'TABLE 6-29',
     text: "By CDC's schedule, {product} does not count for this dose.",
   },
-  expired: { rule: 'CALCDTLOTEXP-1', text: 'The last good day of its lot was {date}.' },
-  'volume-low': { rule: 'TABLE 6-26', text: 'Less than the full amount is written down; it counts all the same.' },
+  expired: { rule: 'CALCDTLOTEXP-1', text: 'Its lot was good until {date}.' },
+  'volume-low': { rule: 'TABLE 6-26', text: 'Less than the full amount is written down; it counts anyway.' },
 } as const satisfies Record<string, Sentence>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DoseRow } from '#testing/vaccine-words.ts';
 import { saidOfDose } from '#testing/vaccine-words.ts';
 
-const NOW = 'one more is needed, which can be given now';
+const NOW = 'one more is needed and can be given now';
 
 const ROWS: readonly DoseRow[] = [
   {
@@ -13,7 +13,7 @@ const ROWS: readonly DoseRow[] = [
     of: [0, 'MMR'],
     counts: false,
     text: 'Too early: one more is needed, from March 31',
-    details: ['Given 6 days before 12 months; at most 4 days before are allowed.'],
+    details: ['Given 6 days before 12 months; up to 4 days early is allowed.'],
     rule: 'CALCDTAGE-5',
   },
   {
@@ -24,7 +24,7 @@ const ROWS: readonly DoseRow[] = [
     of: [0, 'HepA'],
     counts: false,
     text: 'Too early: one more is needed, from March 9',
-    details: ['Given 42 days before 12 months; at most 4 days before are allowed.'],
+    details: ['Given 42 days before 12 months; up to 4 days early is allowed.'],
     rule: 'CALCDTAGE-5',
   },
   {
@@ -35,7 +35,7 @@ const ROWS: readonly DoseRow[] = [
     of: [0, 'Meningococcal B'],
     counts: false,
     text: 'Too early: one more is needed, from January 1, 2040',
-    details: ['Given before 16 years; it counts from 10 years less 4 days on.'],
+    details: ['Given before 16 years; it counts from 10 years less 4 days.'],
     rule: 'CALCDTAGE-5',
   },
   {
@@ -46,7 +46,18 @@ const ROWS: readonly DoseRow[] = [
     of: [1, 'DTaP/Tdap/Td'],
     counts: false,
     text: 'Too soon after the dose of March 1: the next dose is recommended from May 1',
-    details: ['Given 19 days after the dose of March 1; the rule is 4 weeks, with 4 days less allowed.'],
+    details: ['Given 19 days after the dose of March 1. The rule is 4 weeks; up to 4 days less is allowed.'],
+    rule: 'TABLE 6-18',
+  },
+  {
+    what: 'A second HPV dose after 14 days',
+    bornOn: '2012-01-03',
+    doses: ['165 2024-01-27', '165 2024-02-10'],
+    today: '2024-02-24',
+    of: [1, 'HPV'],
+    counts: false,
+    text: 'Too soon after the dose of January 27: the next dose is recommended from July 27',
+    details: ['Given 14 days after the dose of January 27; at least 4 weeks less 4 days must pass between the two.'],
     rule: 'TABLE 6-18',
   },
   {
@@ -77,9 +88,7 @@ const ROWS: readonly DoseRow[] = [
     of: [1, 'MMR'],
     counts: false,
     text: 'Too soon after another live vaccine: one more is needed, from March 3',
-    details: [
-      'Given 24 days after the chickenpox vaccine of January 10; at least 28 days have to lie between these two.',
-    ],
+    details: ['Given 24 days after the chickenpox vaccine of January 10; at least 28 days must pass between the two.'],
     rule: 'CONFLICT-3',
   },
   {
@@ -121,18 +130,18 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-11-10',
     of: [4, 'HepB'],
     counts: false,
-    text: 'Given after the last dose that is needed: not counted, no repeat needed',
+    text: 'Given after the last dose needed: not counted, no repeat needed',
     rule: 'FIGURE 4-6',
   },
   {
-    what: 'A lot past its last good day',
+    what: 'A lot that had expired',
     bornOn: '2025-01-01',
     doses: [{ cvx: '08', givenOn: '2025-01-01', lotExpires: '2024-12-31' }],
     today: '2025-01-01',
     of: [0, 'HepB'],
     counts: false,
-    text: `Given after its last good day: ${NOW}`,
-    details: ['The last good day of its lot was December 31, 2024.'],
+    text: `Given after it expired: ${NOW}`,
+    details: ['Its lot was good until December 31, 2024.'],
     rule: 'TABLE 6-3',
   },
   {
@@ -153,7 +162,7 @@ const ROWS: readonly DoseRow[] = [
     of: [0, 'Influenza'],
     counts: true,
     text: 'Counts',
-    details: ['Less than the full amount is written down; it counts all the same.'],
+    details: ['Less than the full amount is written down; it counts anyway.'],
     rule: 'TABLE 6-31',
   },
   {
@@ -287,7 +296,7 @@ const THENS: readonly DoseRow[] = [
     of: [1, 'DTaP/Tdap/Td'],
     counts: true,
     text: 'Counts for whooping cough, not for diphtheria and tetanus',
-    details: ['Given 19 days after the dose of March 1; the rule is 4 weeks, with 4 days less allowed.'],
+    details: ['Given 19 days after the dose of March 1. The rule is 4 weeks; up to 4 days less is allowed.'],
     rule: 'TABLE 6-31',
   },
 ];

@@ -3,11 +3,11 @@ import { countsText } from './counts-text.ts';
 import { COUNTS, DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { antigenNames, groupName } from './names.ts';
 import { isRoutine, notCountedDetails, notCountedText } from './not-counted-text.ts';
-import { otherOfDay } from './same-day.ts';
+import { otherOfDay } from './other-of-day.ts';
 import { fill } from './sentence.ts';
 import type { Said } from './sentence.ts';
-import { forecastOf, toldParts } from './told-evaluation.ts';
-import type { ToldParts } from './told-evaluation.ts';
+import { forecastOf, toldParts } from './told-parts.ts';
+import type { ToldParts } from './told-parts.ts';
 import type { WordsInput } from './words-input.ts';
 
 /** What is said about one dose for one vaccine group. */

@@ -17,22 +17,22 @@ const ROWS: readonly Row[] = [
   {
     what: 'Hundreds of doses',
     doses: Array.from({ length: 501 }, () => '08 2025-01-01'),
-    says: 'There are more doses here than a child is ever given, so that none was looked at. Remove those that belong to others.',
+    says: 'There are more doses here than a child is ever given, so none was checked. Remove those that belong to someone else.',
   },
   {
     what: 'February 30',
     doses: ['08 2025-02-30'],
-    says: '“2025-02-30” is not a day, so that this dose was left out. Enter its day again.',
+    says: '“2025-02-30” is not a date on the calendar, so this dose was left out. Enter its date again.',
   },
   {
     what: 'A dose before the birth',
     doses: ['08 2024-12-30'],
-    says: 'This dose, of December 30, 2024, is before the day of birth and was left out. Check its day, or the birth date.',
+    says: 'This dose is dated December 30, 2024, before the day of birth, and was left out. Check its date, or the birth date.',
   },
   {
     what: 'A dose of tomorrow',
     doses: ['08 2025-06-02'],
-    says: 'This dose, of June 2, is still to come and was left out. Mark it once it has been given, or check its day.',
+    says: 'This dose is dated June 2, which is still to come, and was left out. Mark it once it has been given, or check its date.',
   },
   {
     what: 'The same dose entered by two parents',
@@ -42,17 +42,17 @@ const ROWS: readonly Row[] = [
   {
     what: 'A code that is no vaccine',
     doses: ['999 2025-01-01'],
-    says: 'This edition does not know a vaccine with code 999: the dose of January 1 is kept and counts for nothing yet. Choose its product, or ask the doctor which one it was.',
+    says: 'The vaccine code 999 is not known here: the dose of January 1 is kept, but counts for nothing yet. Choose its product, or ask the doctor which one it was.',
   },
   {
     what: 'A rabies vaccine for a child with no bite and no journey noted',
     doses: ['175 2025-03-01'],
-    says: 'The Rabies - IM Diploid cell culture of March 1 was not judged: it is for a risk or a journey, and none that asks for it at this age is noted here. Ask the doctor whether one has to be noted.',
+    says: 'The Rabies - IM Diploid cell culture of March 1 was not checked: it is given for a health risk or for travel, and nothing noted here calls for it at this age. Ask the doctor whether something should be noted.',
   },
   {
     what: 'A lot that expires on no day',
     doses: [{ cvx: '08', givenOn: '2025-01-01', lotExpires: 'soon' }],
-    says: '“soon” is not a day, so that the lot was taken as good. Enter the day on its label again.',
+    says: '“soon” is not a date on the calendar, so the lot was taken as good. Enter the date on its label again.',
   },
   {
     what: 'A child whose gender nobody entered',
@@ -62,12 +62,12 @@ const ROWS: readonly Row[] = [
   {
     what: 'A fact that the edition does not know',
     patient: { observations: [{ code: '999' }] },
-    says: 'This edition does not know the fact with code 999: it changes nothing here. Ask the doctor whether it matters for vaccines.',
+    says: 'The code 999, noted about the child, is not known here and changes nothing. Ask the doctor whether it matters for vaccines.',
   },
   {
     what: 'A fact of no day',
     patient: { observations: [{ code: '160', on: '2025-02-30' as never }] },
-    says: '“2025-02-30” is not a day, so that no date counts from this fact. Enter its day again.',
+    says: '“2025-02-30” is not a date on the calendar, so this fact is used without a date. Enter its date again.',
   },
 ];
 
@@ -76,8 +76,14 @@ test.each(ROWS)('$what: $says', ({ says, ...history }) => {
 });
 
 test.each([
-  { written: '$& of $`', says: '“$& of $`” is not a day, so that this dose was left out. Enter its day again.' },
-  { written: '{date}', says: '“{date}” is not a day, so that this dose was left out. Enter its day again.' },
+  {
+    written: '$& of $`',
+    says: '“$& of $`” is not a date on the calendar, so this dose was left out. Enter its date again.',
+  },
+  {
+    written: '{date}',
+    says: '“{date}” is not a date on the calendar, so this dose was left out. Enter its date again.',
+  },
 ])('what somebody wrote stands in a sentence as it was written: $written', ({ written, says }) => {
   const input = wordsInput({ ...BORN, doses: [{ cvx: '08', givenOn: written }] });
 
@@ -98,7 +104,7 @@ test('a product that holds nothing at the age of the child asks for its product 
     {
       kind: 'assumed',
       dose: 0,
-      text: 'The Zoster live of January 1 counts for nothing at that age in this edition. Check its product and its day.',
+      text: "By CDC's schedule, the Zoster live of January 1 counts for nothing at that age. Check its product and its date.",
     },
   ]);
 });

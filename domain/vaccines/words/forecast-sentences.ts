@@ -14,7 +14,7 @@ export const NEXT = {
   possible: { rule: 'FORECASTDT-1', text: 'Next dose: recommended from {recommended}, can be given now' },
   from: { rule: 'FORECASTDT-1', text: 'Next dose: from {date}' },
   recommended: { rule: 'FORECASTDT-5', text: 'Next dose: recommended from {recommended}, can be given from {date}' },
-  'before-season': { rule: 'FORECASTDTCAN-1', text: 'Not in season: from {date}' },
+  'before-season': { rule: 'FORECASTDTCAN-1', text: 'Not in season: next dose from {date}' },
   complete: { rule: 'TABLE 7-10', text: 'Complete' },
   immune: { rule: 'TABLE 7-3', text: 'Immune' },
   contraindicated: { rule: 'TABLE 7-5', text: 'Not to be given because of {fact}' },
@@ -26,10 +26,10 @@ export const NEXT = {
     text: 'No longer given: the next dose would come past the age limit',
   },
   'past-season-end': { rule: 'TABLE 7-10', text: 'Not in season' },
-  'past-season-end-until': { rule: 'TABLE 7-10', text: 'Not in season: from {date}' },
+  'past-season-end-until': { rule: 'TABLE 7-10', text: 'Not in season until {date}' },
   'past-season-end-too-old': {
     rule: 'TABLE 7-10',
-    text: 'Not in season; by the next one the child is past the age for it',
+    text: 'Not in season; by next season the child will be too old for it',
   },
   'past-immunization-history': { rule: 'TABLE 7-10', text: 'No dose needed, as things stand' },
 } as const satisfies Record<string, Sentence>;
@@ -67,7 +67,7 @@ export const WHY_RECOMMENDED = {
  * Source: age limits, contraindications and immunity from CDSi, as above; shared decisions from the child's authority, vaccine-authorities/1.
  */
 export const FORECAST_DETAIL = {
-  'age-limit': { rule: 'CALCDTAGE-1', text: 'It is given before {age}.' },
+  'age-limit': { rule: 'CALCDTAGE-1', text: 'It is only given before {age}.' },
   'last-day': { rule: 'FORECASTDT-4', text: 'It can be given until {date}.' },
   'about-antigens': {
     rule: 'TABLE 7-7',
@@ -76,7 +76,7 @@ export const FORECAST_DETAIL = {
   'immune-by-fact': { rule: 'TABLE 7-3', text: 'CDC counts {fact} as protection.' },
   'shared-decision': {
     rule: 'vaccine-authorities/1',
-    text: 'Whether it is given, you and the doctor decide together.',
+    text: 'You and the doctor decide together whether to give it.',
   },
   'for-a-risk': { rule: 'TABLE 5-5', text: 'It is planned because of what is noted about the child.' },
 } as const satisfies Record<string, Sentence>;

@@ -11,7 +11,7 @@ type Row = History & {
   readonly details: readonly string[];
 };
 
-const SHARED = 'Whether it is given, you and the doctor decide together.';
+const SHARED = 'You and the doctor decide together whether to give it.';
 const NO_WHOOPING_COUGH =
   'This is about products with a part against whooping cough: ask the doctor about one without it.';
 const FOR_A_RISK = 'It is planned because of what is noted about the child.';
@@ -165,7 +165,7 @@ const ROWS: readonly Row[] = [
     bornOn: '2025-03-07',
     today: '2025-09-10',
     of: 'RSV',
-    text: 'Not in season: from October 1',
+    text: 'Not in season: next dose from October 1',
     details: ['The season begins on October 1.', 'It can be given until November 6.'],
   },
   {
@@ -182,7 +182,7 @@ const ROWS: readonly Row[] = [
     bornOn: '2026-04-07',
     today: '2026-05-10',
     of: 'RSV',
-    text: 'Not in season: from October 1',
+    text: 'Not in season until October 1',
     details: [],
   },
   {
@@ -190,7 +190,7 @@ const ROWS: readonly Row[] = [
     bornOn: '2025-11-07',
     today: '2026-05-10',
     of: 'RSV',
-    text: 'Not in season; by the next one the child is past the age for it',
+    text: 'Not in season; by next season the child will be too old for it',
     details: [],
   },
   {
@@ -299,7 +299,7 @@ const ROWS: readonly Row[] = [
     today: '2025-01-01',
     of: 'Rotavirus',
     text: 'No longer given at this age',
-    details: ['It is given before 15 weeks.'],
+    details: ['It is only given before 15 weeks.'],
   },
   {
     what: 'Rotavirus vaccine started so late that the next dose would come too late',
@@ -308,7 +308,7 @@ const ROWS: readonly Row[] = [
     today: '2023-08-23',
     of: 'Rotavirus',
     text: 'No longer given: the next dose would come past the age limit',
-    details: ['It is given before 8 months and 1 day.'],
+    details: ['It is only given before 8 months and 1 day.'],
   },
   {
     what: 'A series whose every dose can be left out',

@@ -4,7 +4,7 @@ import type { GroupForecast } from '../assessment.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from './duration-text.ts';
-import { lastDayWithinYear } from './last-day.ts';
+import { lastDayWithinYear } from './last-day-within-year.ts';
 import { groupName } from './names.ts';
 import { nextSeason } from './next-season.ts';
 import { fill, say } from './sentence.ts';
@@ -25,8 +25,8 @@ export type ForecastWords = Said & {
 };
 
 /**
- * Says what is next for each vaccine group, and why on this day: 'Next dose: from March 9', 'Complete', 'Not in season: from
- * October 1'. In the order of the forecasts.
+ * Says what is next for each vaccine group, and why on this day: 'Next dose: from March 9', 'Complete', 'Not in season
+ * until October 1'. In the order of the forecasts.
  *
  * A dose is due from its recommended day on; from its earliest day on it can be given (ours).
  *

@@ -1,18 +1,10 @@
 import { daysBetween, isDay } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../assessment.ts';
+import { allowanceOf } from './allowance.ts';
 import { daysText } from './days-text.ts';
-import {
-  COUNTS,
-  DETAIL,
-  LONGEST_GRACE_DAYS,
-  NOT_COUNTED,
-  NOT_NEEDED,
-  SECOND_OF_DAY,
-  THEN,
-  THEN_FOR_RISK,
-} from './dose-sentences.ts';
+import { COUNTS, DETAIL, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK } from './dose-sentences.ts';
 import { ageLimitText, durationText } from './duration-text.ts';
-import { otherOfDay } from './same-day.ts';
+import { otherOfDay } from './other-of-day.ts';
 import { fill, say } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 import { thenText } from './then-text.ts';
@@ -116,15 +108,13 @@ function detailOf(input: WordsInput, told: DoseEvaluation, reason: DoseReason): 
 function tooYoungDetail(entry: TraceEntry | undefined): string | null {
   const published = entry && (sawText(entry, 'min') ?? entry.attr);
   if (!published) return null;
-  const minOn = sawDay(entry, 'minOn');
-  const early = daysFrom(entry.date, minOn ?? entry.limit);
-  if (early === null) return null;
-  const words = { early: daysText(early), age: ageLimitText(published) };
-  const allowed = daysFrom(entry.limit, minOn);
-  if (allowed === null || allowed === 0) return fill(DETAIL.early.text, words);
-  if (allowed > LONGEST_GRACE_DAYS)
-    return fill(DETAIL['early-from'].text, { age: words.age, least: ageLimitText(entry.attr ?? '') });
-  return fill(DETAIL['early-with-grace'].text, { ...words, allowed: daysText(allowed) });
+  const age = ageLimitText(published);
+  const allowance = allowanceOf(entry);
+  if (allowance) return fill(DETAIL['early-with-grace'].text, { ...allowance, age });
+  const minOn = sawDay(entry, 'minOn') ?? entry.limit;
+  if (entry.limit !== minOn) return fill(DETAIL['early-from'].text, { age, least: ageLimitText(entry.attr ?? '') });
+  const early = daysFrom(entry.date, minOn);
+  return early === null ? null : fill(DETAIL.early.text, { early: daysText(early), age });
 }
 
 /** None where the interval counts from a fact about the child, which the sentence names. */
@@ -133,14 +123,10 @@ function tooSoonDetail(input: WordsInput, entry: TraceEntry | undefined): string
   if (!entry?.attr || !gap) return null;
   const words = { gap: daysText(gap), ref: referenceInWords(input, entry) };
   const min = sawText(entry, 'min');
-  const allowed = daysFrom(entry.limit, sawDay(entry, 'minOn'));
-  if (!min || !allowed || allowed > LONGEST_GRACE_DAYS)
-    return fill(DETAIL.soon.text, { ...words, interval: durationText(entry.attr) });
-  return fill(DETAIL['soon-with-grace'].text, {
-    ...words,
-    interval: durationText(min),
-    allowed: daysText(allowed),
-  });
+  const allowance = allowanceOf(entry);
+  return min && allowance
+    ? fill(DETAIL['soon-with-grace'].text, { ...words, ...allowance, interval: durationText(min) })
+    : fill(DETAIL.soon.text, { ...words, interval: durationText(entry.attr) });
 }
 
 function conflictDetail(input: WordsInput, entry: TraceEntry | undefined): string | null {

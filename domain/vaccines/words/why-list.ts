@@ -1,4 +1,5 @@
 import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
+import { entriesOfDose } from './trace-facts.ts';
 import type { TraceEntry, TraceRule, TraceSaw, TraceStep } from '../trace.ts';
 import { dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
@@ -13,16 +14,11 @@ export type WhyLine = {
 };
 
 /**
- * Every decision about a dose in one series, in order: 'HepB 3-dose series, target dose 3: 2025-11-10, before 2025-11-11
- * (24w-4d): age too young'.
+ * Every decision about a dose in one series, in order: 'HepB 3-dose series, target dose 3: 2025-11-10, limit 2025-11-11
+ * (24w-4d), min 24w, minOn 2025-11-15, absMin 24w-4d, absMinOn 2025-11-11: age too young'.
  */
-export function whyOfDose(
-  input: WordsInput,
-  { dose, series }: Pick<DoseEvaluation, 'dose' | 'series'>,
-): readonly WhyLine[] {
-  return input.trace
-    .filter((entry) => entry.dose === dose && entry.series === series)
-    .map((entry) => lineOf(input, entry));
+export function whyOfDose(input: WordsInput, told: Pick<DoseEvaluation, 'dose' | 'series'>): readonly WhyLine[] {
+  return entriesOfDose(input.trace, told).map((entry) => lineOf(input, entry));
 }
 
 /** Every decision about the next dose of a vaccine group, in order: its best series, their dates, and their merge. */
@@ -49,12 +45,12 @@ function valuesText(input: WordsInput, { date, limit, attr, ref, saw }: TraceEnt
     date ?? null,
     limitText && attr ? `${limitText} (${attr})` : (limitText ?? (attr ? `by ${attr}` : null)),
     ref === undefined ? null : `counted from the dose of ${refDay ?? 'no day'} (CVX ${input.doses[ref]?.cvx ?? ''})`,
-    ...Object.entries(saw ?? {}).map(([name, value]) => sawText(name, value)),
+    ...Object.entries(saw ?? {}).map(([name, value]) => namedText(name, value)),
   ]
     .filter((part) => part !== null)
     .join(', ');
 }
 
-function sawText(name: string, value: TraceSaw[keyof TraceSaw]): string | null {
+function namedText(name: string, value: TraceSaw[keyof TraceSaw]): string | null {
   return value === null || value === '' ? null : `${name} ${String(value)}`;
 }
