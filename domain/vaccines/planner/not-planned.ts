@@ -7,7 +7,7 @@ import type { ObservationCode } from '../supporting-data.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
 import { keyStart, leftOut, lookOn } from './look.ts';
 import type { Look } from './look.ts';
-import type { PartialPlan } from './search.ts';
+import type { PartialPlan } from './best-plan.ts';
 
 /** Vaccine groups of which a dose is due by the end of a plan, and which it leaves out. */
 export function notPlannedByVisits(

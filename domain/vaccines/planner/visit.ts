@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { DoseOfGroup, PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
 import { partsDueOn } from './look.ts';
 import type { DueDose, Look } from './look.ts';
-import type { Option } from './products.ts';
+import type { Option } from './options.ts';
 import { reasonOf } from './reason.ts';
 import { productToGive } from './weight.ts';
 

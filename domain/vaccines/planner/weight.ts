@@ -4,8 +4,8 @@ import type { Product } from '../edition.ts';
 import type { PlanRequest, ProductToGive, VaccineProduct } from './plan.ts';
 import { partsDueOn } from './look.ts';
 import type { Look } from './look.ts';
-import { productsForAll } from './products.ts';
-import type { Option } from './products.ts';
+import { productsForAll } from './options.ts';
+import type { Option } from './options.ts';
 
 /**
  * Strengths of one product for the same dose at the same age: nirsevimab in 0.5 and in 1.0 mL. Nothing in CDSi's data says

@@ -7,8 +7,8 @@ import { isOfAge } from '../patient.ts';
 import type { PlanRequest } from './plan.ts';
 import { partsDueOn } from './look.ts';
 import type { DueDose, Look } from './look.ts';
-import { antigensOf, optionsOn } from './products.ts';
-import type { Option } from './products.ts';
+import { antigensOf, optionsOn } from './options.ts';
+import type { Option } from './options.ts';
 
 /** What is given on a day, and what the engine makes of the child afterwards. */
 export type ChosenProducts = {

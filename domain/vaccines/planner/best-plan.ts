@@ -4,9 +4,9 @@ import type { GivenDose } from '../assessment.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
 import { duesOf, lookOn } from './look.ts';
 import type { DueDose, Look } from './look.ts';
-import { nextProductDay } from './products.ts';
-import { fewestProducts } from './fewest.ts';
-import type { ChosenProducts } from './fewest.ts';
+import { nextProductDay } from './options.ts';
+import { fewestProducts } from './fewest-products.ts';
+import type { ChosenProducts } from './fewest-products.ts';
 import { nextTurn } from './turns.ts';
 import { plannedVisit } from './visit.ts';
 
