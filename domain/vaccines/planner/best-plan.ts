@@ -2,8 +2,8 @@ import { addDays, daysBetween, earlierDay, laterDay } from '#domain/time/day.ts'
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose } from '../assessment.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
-import { duesOf, lookOn } from './look.ts';
-import type { DueDose, Look } from './look.ts';
+import { lookOn, nextDosesOf } from './look.ts';
+import type { NextDose, Look } from './look.ts';
 import { nextProductDay } from './options.ts';
 import { fewestProducts } from './fewest-products.ts';
 import type { ChosenProducts } from './fewest-products.ts';
@@ -42,9 +42,9 @@ const MOST_LOOKS = 1200;
  * The visits from a day on: no dose past due that need not be, then the most doses by `until`, then the fewest visits, then
  * the least waiting.
  *
- * Each visit is on a day on which a dose is due for the first time, or on the first day; all that is due is given. Between
- * two visits there is a choice of as many days as doses become due before the first of them is past due. The plans are
- * followed day by day, the best few of those that meet.
+ * Each visit is on the first day of a dose's window, or of the plan; every dose whose window has opened is given. Between two
+ * visits there is a choice of as many days as windows open before the first dose is past due. The plans are followed day by
+ * day, the best few of those that meet.
  */
 export function bestPlan(request: PlanRequest, from: Day, until: Day): Found {
   const search: Search = { request, from, until, open: new Map(), turns: new Map() };
@@ -103,10 +103,10 @@ function isBetter(one: PartialPlan, other: PartialPlan): boolean {
 function followed(search: Search, plan: PartialPlan) {
   const { request } = search;
   const look = plan.look ?? lookOn(request, plan.given, plan.on);
-  const seen = seenOf(plan, look.dues);
-  const visited = plan.isVisit ? visit(search, look, seen) : { plan: seen, dues: look.dues };
+  const seen = seenOf(plan, look.nextDoses);
+  const visited = plan.isVisit ? visit(search, look, seen) : { plan: seen, nextDoses: look.nextDoses };
   const from = plan.isVisit ? addDays(plan.on, 1) : plan.on;
-  const days = nextDays(search, visited.plan, visited.dues, from);
+  const days = nextDays(search, visited.plan, visited.nextDoses, from);
   return {
     plan: visited.plan,
     plans: days.map((day): PartialPlan => ({ ...visited.plan, ...day, look: day.on === look.on ? look : null })),
@@ -114,8 +114,8 @@ function followed(search: Search, plan: PartialPlan) {
 }
 
 /** Keeps the windows of doses that are seen for the first time. */
-function seenOf(plan: PartialPlan, dues: readonly DueDose[]): PartialPlan {
-  const unseen = dues.filter(({ key }) => !plan.closedOn.has(key));
+function seenOf(plan: PartialPlan, nextDoses: readonly NextDose[]): PartialPlan {
+  const unseen = nextDoses.filter(({ key }) => !plan.closedOn.has(key));
   if (unseen.length === 0) return plan;
   return {
     ...plan,
@@ -123,23 +123,23 @@ function seenOf(plan: PartialPlan, dues: readonly DueDose[]): PartialPlan {
   };
 }
 
-type Visited = { readonly plan: PartialPlan; readonly dues: readonly DueDose[] };
+type Visited = { readonly plan: PartialPlan; readonly nextDoses: readonly NextDose[] };
 
-/** Gives all that is due on the day of a look. */
+/** Gives every dose whose window has opened by the day of a look. */
 function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visited {
-  const dues = look.dues.filter((due) => {
-    const on = firstDay(plan, due, from);
+  const toGive = look.nextDoses.filter((next) => {
+    const on = firstDay(plan, next, from);
     return on !== null && on <= look.on;
   });
-  const chosen = fewestProducts(request, look, plan.given, dues);
-  const duesAfter = duesOf(request, look.edition, chosen.after);
+  const chosen = fewestProducts(request, look, plan.given, toGive);
+  const dosesAfter = nextDosesOf(request, look.edition, chosen.after);
   const productDays = new Map(plan.productDays);
-  for (const due of dues) {
-    const isLeft = duesAfter.some(({ key, opensOn }) => key === due.key && opensOn <= look.on);
-    if (isLeft) productDays.set(due.key, nextProductDay(request, look, chosen.given, due, duesAfter));
+  for (const next of toGive) {
+    const isLeft = dosesAfter.some(({ key, opensOn }) => key === next.key && opensOn <= look.on);
+    if (isLeft) productDays.set(next.key, nextProductDay(request, look, chosen.given, next, dosesAfter));
   }
-  if (chosen.products.length === 0) return { plan: { ...plan, productDays }, dues: look.dues };
-  return { plan: { ...withVisit(request, look, plan, chosen, from), productDays }, dues: duesAfter };
+  if (chosen.products.length === 0) return { plan: { ...plan, productDays }, nextDoses: look.nextDoses };
+  return { plan: { ...withVisit(request, look, plan, chosen, from), productDays }, nextDoses: dosesAfter };
 }
 
 function withVisit(
@@ -150,22 +150,22 @@ function withVisit(
   from: Day,
 ): PartialPlan {
   const { on } = look;
-  const dues = products.flatMap((of) => of.dues);
-  const late = dues.map(({ key }) => Math.max(0, daysBetween(laterDay(plan.closedOn.get(key) ?? from, from), on)));
-  const waited = dues.map((due) => daysBetween(firstDay(plan, due, from) ?? on, on));
+  const nextDoses = products.flatMap((of) => of.nextDoses);
+  const late = nextDoses.map(({ key }) => Math.max(0, daysBetween(laterDay(plan.closedOn.get(key) ?? from, from), on)));
+  const waited = nextDoses.map((next) => daysBetween(firstDay(plan, next, from) ?? on, on));
   const visited = plannedVisit({
     request,
     look,
     products,
     place: plan.given.length,
-    firstDay: (due) => firstDay(plan, due, from) ?? on,
+    firstDay: (next) => firstDay(plan, next, from) ?? on,
     productDay: ({ key }) => plan.productDays.get(key) ?? null,
   });
   return {
     ...plan,
     given,
     visits: [...plan.visits, visited],
-    doses: plan.doses + dues.length,
+    doses: plan.doses + nextDoses.length,
     daysLate: plan.daysLate + sum(late),
     daysWaited: plan.daysWaited + sum(waited),
   };
@@ -176,7 +176,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** The first day from `from` on, on which a dose may be given; null where there is no product for it. */
-function firstDay({ productDays }: PartialPlan, { key, opensOn }: DueDose, from: Day): Day | null {
+function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from: Day): Day | null {
   const productDay = productDays.get(key);
   if (productDay === null) return null;
   return laterDay(laterDay(opensOn, productDay ?? opensOn), from);
@@ -185,11 +185,11 @@ function firstDay({ productDays }: PartialPlan, { key, opensOn }: DueDose, from:
 type NextDay = { readonly on: Day; readonly isVisit: boolean };
 
 /** The days on which a plan may go on: visits until the first dose is past due, or a look where something turns. */
-function nextDays(search: Search, plan: PartialPlan, dues: readonly DueDose[], from: Day): readonly NextDay[] {
+function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[], from: Day): readonly NextDay[] {
   const { until } = search;
-  const windows = dues.flatMap((due) => {
-    const opensOn = firstDay(plan, due, from);
-    return opensOn === null || opensOn > until ? [] : [{ opensOn, closesOn: laterDay(opensOn, due.closesOn) }];
+  const windows = nextDoses.flatMap((next) => {
+    const opensOn = firstDay(plan, next, from);
+    return opensOn === null || opensOn > until ? [] : [{ opensOn, closesOn: laterDay(opensOn, next.closesOn) }];
   });
   const lastDay = windows.map(({ closesOn }) => closesOn).reduce(earlierDay, until);
   const turn = turnAfter(search, plan.on);

@@ -9,7 +9,7 @@ import { keyStart, leftOut, lookOn } from './look.ts';
 import type { Look } from './look.ts';
 import type { PartialPlan } from './best-plan.ts';
 
-/** Vaccine groups of which a dose is due by the end of a plan, and which it leaves out. */
+/** Vaccine groups of which a dose could be given by the end of a plan, and which it leaves out. */
 export function notPlannedByVisits(
   request: PlanRequest,
   first: Day,
@@ -39,7 +39,7 @@ export function notPlannedByVisits(
   return [...found.values()];
 }
 
-/** Vaccine groups of which a dose is due by a day as of a look, and which are left out or contraindicated. */
+/** Vaccine groups of which a dose could be given by a day as of a look, and which are left out or contraindicated. */
 export function notPlannedOn(
   request: PlanRequest,
   look: Look,
@@ -48,17 +48,17 @@ export function notPlannedOn(
 ): readonly NotPlanned[] {
   const left = new Map(contraindicatedOn(request, look, doses, until).map((of) => [of.vaccineGroup, of]));
   for (const forecast of look.assessment.forecasts) {
-    const out = isDueBy(forecast, until) ? leftOut(request, look.edition, forecast, look.on) : null;
+    const out = canBeGivenBy(forecast, until) ? leftOut(request, look.edition, forecast, look.on) : null;
     if (out) left.set(out.vaccineGroup, out);
   }
   return [...left.values()];
 }
 
-function isDueBy({ earliest }: GroupForecast, until: Day): boolean {
+function canBeGivenBy({ earliest }: GroupForecast, until: Day): boolean {
   return earliest !== null && earliest <= until;
 }
 
-/** A contraindicated vaccine group has no date: whether it would be due is asked without what speaks against it. */
+/** A contraindicated vaccine group has no date: from when a dose could be given is asked without what speaks against it. */
 function contraindicatedOn(
   request: PlanRequest,
   look: Look,
@@ -74,8 +74,8 @@ function contraindicatedOn(
   const observations = request.patient.observations?.filter(({ code }) => !all.has(code)) ?? [];
   const { forecasts } = evaluateAndForecast(look.edition, { ...request.patient, observations }, doses, look.on);
   return [...against].flatMap(([vaccineGroup, codes]): readonly NotPlanned[] => {
-    const isDue = forecasts.some((forecast) => forecast.vaccineGroup === vaccineGroup && isDueBy(forecast, until));
-    return isDue ? [{ vaccineGroup, why: 'contraindicated', observation: codes[0] ?? null }] : [];
+    const mayBe = forecasts.some((forecast) => forecast.vaccineGroup === vaccineGroup && canBeGivenBy(forecast, until));
+    return mayBe ? [{ vaccineGroup, why: 'contraindicated', observation: codes[0] ?? null }] : [];
   });
 }
 
