@@ -9,6 +9,7 @@ import { fewestProducts } from './fewest-products.ts';
 import type { ChosenProducts } from './fewest-products.ts';
 import { nextTurn } from './turns.ts';
 import { plannedVisit } from './visit.ts';
+import type { DatedGroupForecast } from './window.ts';
 
 /** A way of visiting, as far as it has come. */
 export type PartialPlan = {
@@ -26,8 +27,14 @@ export type PartialPlan = {
   readonly daysWaited: number;
   /** By dose, the window that it had when it was first seen: a live vaccine may move it afterwards. */
   readonly closedOn: ReadonlyMap<string, Day>;
-  /** By dose, the first day on which there is a product for it; null where there is none. */
-  readonly productDays: ReadonlyMap<string, Day | null>;
+  /** By the key of a dose. */
+  readonly productDays: ReadonlyMap<string, ProductDay>;
+};
+
+/** The first day on which there is a product for a dose; null where there is none. */
+export type ProductDay = {
+  readonly of: Pick<DatedGroupForecast, 'vaccineGroup' | 'seriesGroup' | 'dose'>;
+  readonly on: Day | null;
 };
 
 export type Found = { readonly best: PartialPlan; readonly isCut: boolean };
@@ -39,18 +46,18 @@ const MOST_TOGETHER = 3;
 const MOST_LOOKS = 1200;
 
 /**
- * The visits from a day on: no dose past due that need not be, then the most doses by `until`, then the fewest visits, then
- * the least waiting.
+ * The visits from the day of a look on: no dose past due that need not be, then the most doses by `until`, then the fewest
+ * visits, then the least waiting.
  *
  * Each visit is on the first day of a dose's window, or of the plan; every dose whose window has opened is given. Between two
  * visits there is a choice of as many days as windows open before the first dose is past due. The plans are followed day by
  * day, the best few of those that meet.
  */
-export function bestPlan(request: PlanRequest, from: Day, until: Day): Found {
-  const search: Search = { request, from, until, open: new Map(), turns: new Map() };
-  addPlan(search, startOf(request, from));
+export function bestPlan(request: PlanRequest, first: Look, until: Day): Found {
+  const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
   let best: PartialPlan | null = null;
-  let furthest = startOf(request, from);
+  let furthest = startOf(request, first);
+  addPlan(search, furthest);
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const plan = takeFirst(search.open);
     if (!plan) return { best: best ?? furthest, isCut: false };
@@ -71,9 +78,9 @@ type Search = {
   readonly turns: Map<Day, Day | null>;
 };
 
-function startOf({ doses }: PlanRequest, from: Day): PartialPlan {
+function startOf({ doses }: PlanRequest, look: Look): PartialPlan {
   const nothing = { visits: [], doses: 0, daysLate: 0, daysWaited: 0, closedOn: new Map(), productDays: new Map() };
-  return { on: from, isVisit: false, look: null, given: doses, ...nothing };
+  return { on: look.on, isVisit: false, look, given: doses, ...nothing };
 }
 
 function addPlan({ open }: Search, plan: PartialPlan): void {
@@ -136,7 +143,9 @@ function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visite
   const productDays = new Map(plan.productDays);
   for (const next of toGive) {
     const isLeft = dosesAfter.some(({ key, opensOn }) => key === next.key && opensOn <= look.on);
-    if (isLeft) productDays.set(next.key, nextProductDay(request, look, chosen.given, next, dosesAfter));
+    if (!isLeft) continue;
+    const on = nextProductDay(request, look, chosen.given, next, dosesAfter);
+    productDays.set(next.key, { of: next.forecast, on });
   }
   if (chosen.products.length === 0) return { plan: { ...plan, productDays }, nextDoses: look.nextDoses };
   return { plan: { ...withVisit(request, look, plan, chosen, from), productDays }, nextDoses: dosesAfter };
@@ -159,7 +168,7 @@ function withVisit(
     products,
     place: plan.given.length,
     firstDay: (next) => firstDay(plan, next, from) ?? on,
-    productDay: ({ key }) => plan.productDays.get(key) ?? null,
+    productDay: ({ key }) => plan.productDays.get(key)?.on ?? null,
   });
   return {
     ...plan,
@@ -178,8 +187,8 @@ function sum(numbers: readonly number[]): number {
 /** The first day from `from` on, on which a dose may be given; null where there is no product for it. */
 function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from: Day): Day | null {
   const productDay = productDays.get(key);
-  if (productDay === null) return null;
-  return laterDay(laterDay(opensOn, productDay ?? opensOn), from);
+  if (productDay?.on === null) return null;
+  return laterDay(laterDay(opensOn, productDay?.on ?? opensOn), from);
 }
 
 type NextDay = { readonly on: Day; readonly isVisit: boolean };

@@ -9,6 +9,7 @@ import { partsPossibleOn } from './look.ts';
 import type { NextDose, Look } from './look.ts';
 import { antigensOf, optionsOn } from './options.ts';
 import type { Option } from './options.ts';
+import { seriesDose } from './series-dose.ts';
 
 /** What is given on a day, and what the engine makes of the child afterwards. */
 export type ChosenProducts = {
@@ -122,11 +123,7 @@ function isPreferred(
   { antigen, series, target }: DoseEvaluation,
   product: Product,
 ): boolean {
-  const inSeries = edition.antigens.find(({ name }) => name === antigen)?.series.find(({ name }) => name === series);
-  const items = inSeries
-    ?.doses()
-    .find(({ number }) => number === target)
-    ?.preferable.byProduct.get(product.index);
+  const items = seriesDose(edition, antigen, series, target)?.preferable.byProduct.get(product.index);
   return items?.some((item) => isOfAge(dayNumber(patient.bornOn), item.ages, dayNumber(on))) ?? false;
 }
 

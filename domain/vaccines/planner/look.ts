@@ -5,6 +5,7 @@ import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
 import type { Edition, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
+import { seriesDose } from './series-dose.ts';
 import { windowOf } from './window.ts';
 import type { DatedGroupForecast, Window } from './window.ts';
 import type { TraceEntry } from '../trace.ts';
@@ -90,14 +91,9 @@ export function nextDosesOf(
   return forecasts.filter(hasDates).flatMap((forecast) => {
     const { vaccineGroup, seriesGroup, dose } = forecast;
     if (leftOut(request, edition, forecast, asOf) !== null) return [];
-    const key = `${keyStart(vaccineGroup, seriesGroup, dose)}${chain}`;
+    const key = `${vaccineGroup}|${seriesGroup}|${dose}|${chain}`;
     return { key, forecast, ...windowOf(forecast, request.wishes?.pace ?? 'recommended') };
   });
-}
-
-/** What names a dose in whatever season. */
-export function keyStart(vaccineGroup: string, seriesGroup: string, dose: number): string {
-  return `${vaccineGroup}|${seriesGroup}|${dose}|`;
 }
 
 function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {
@@ -122,11 +118,9 @@ function listen(told: Map<string, Told>, entry: TraceEntry): void {
 
 function partsOf(edition: Edition, told: ReadonlyMap<string, Told>, { forecast }: NextDose): readonly DosePart[] {
   return forecast.antigensNeeded.flatMap((name) => {
-    const antigen = edition.antigens.find((of) => of.name === name);
     return forecast.series.flatMap((seriesName): readonly DosePart[] => {
-      const series = antigen?.series.find((of) => of.name === seriesName);
       const { target: number, earliest, ...decides } = told.get(`${name}|${seriesName}`) ?? {};
-      const target = series?.doses().find((of) => of.number === number);
+      const target = seriesDose(edition, name, seriesName, number);
       if (!target || earliest === undefined) return [];
       const { decidesEarliest = null, decidesRecommended = null } = decides;
       return [{ antigen: name, earliest, target, decidesEarliest, decidesRecommended }];

@@ -5,21 +5,21 @@ import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../patient.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
-import { keyStart, leftOut, lookOn } from './look.ts';
+import { leftOut, lookOn } from './look.ts';
 import type { Look } from './look.ts';
-import type { PartialPlan } from './best-plan.ts';
+import type { PartialPlan, ProductDay } from './best-plan.ts';
 
 /** Vaccine groups of which a dose could be given by the end of a plan, and which it leaves out. */
 export function notPlannedByVisits(
   request: PlanRequest,
-  first: Day,
+  first: Look,
   plan: PartialPlan,
   until: Day,
 ): readonly NotPlanned[] {
   const planned = plan.visits.flatMap(({ products }) => products.flatMap(({ doses }) => doses));
   const found = new Map<string, NotPlanned>();
   const looks = [
-    { look: lookOn(request, request.doses, first), doses: request.doses },
+    { look: first, doses: request.doses },
     { look: lookOn(request, plan.given, plan.on), doses: plan.given },
   ];
   for (const { look, doses } of looks) {
@@ -29,14 +29,16 @@ export function notPlannedByVisits(
       if (!isPlannedLater) found.set(left.vaccineGroup, left);
     }
   }
-  for (const [key, productDay] of plan.productDays) {
-    const isPlanned = planned.some((of) => key.startsWith(keyStart(of.vaccineGroup, of.seriesGroup, of.dose)));
-    const [vaccineGroup = ''] = key.split('|');
-    if (productDay === null && !isPlanned) {
-      found.set(vaccineGroup, { vaccineGroup, why: 'no-product', observation: null });
-    }
+  for (const { of, on } of plan.productDays.values()) {
+    if (on !== null || planned.some((dose) => isSameDose(dose, of))) continue;
+    found.set(of.vaccineGroup, { vaccineGroup: of.vaccineGroup, why: 'no-product', observation: null });
   }
   return [...found.values()];
+}
+
+/** Whether two doses are one and the same, in whatever season. */
+function isSameDose(one: ProductDay['of'], other: ProductDay['of']): boolean {
+  return one.vaccineGroup === other.vaccineGroup && one.seriesGroup === other.seriesGroup && one.dose === other.dose;
 }
 
 /** Vaccine groups of which a dose could be given by a day as of a look, and which are left out or contraindicated. */

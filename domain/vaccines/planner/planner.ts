@@ -1,7 +1,6 @@
 import { isDay, laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import { evaluateAndForecast } from '../engine.ts';
-import type { RefusedWhy } from '../assessment.ts';
+import type { Assessment, RefusedWhy } from '../assessment.ts';
 import type { DayPlan, PlanRequest, PlanStanding, PossibleDose, ProductToGive, VisitPlan } from './plan.ts';
 import { lookOn } from './look.ts';
 import type { NextDose, Look } from './look.ts';
@@ -28,7 +27,7 @@ export function whatCanBeGiven(asked: PlanRequest, on: Day): DayPlan {
   const visit = { request, look, products, place, firstDay: () => on, productDay: () => null };
   return {
     on,
-    refused: refusedOn(request, on),
+    refused: refusedIn(look.assessment),
     edition: look.edition.chain,
     doses: nextDoses.map((next) => possibleDose(request, look, next, options)),
     combinations: options.filter((option) => option.nextDoses.length > 1).map(possibleProduct),
@@ -78,19 +77,21 @@ function possibleProduct({ product, nextDoses }: Option) {
 export function planVisits(asked: PlanRequest, from: Day, until: Day): VisitPlan {
   const first = laterDay(from, asked.patient.bornOn);
   const request = usable(asked, first);
-  const { best, isCut } = bestPlan(request, first, until);
+  const look = lookOn(request, request.doses, first);
+  const { best, isCut } = bestPlan(request, look, until);
   return {
     from: first,
     until,
-    refused: refusedOn(request, first),
+    refused: refusedIn(look.assessment),
     visits: best.visits,
-    notPlanned: notPlannedByVisits(request, first, best, until),
+    notPlanned: notPlannedByVisits(request, look, best, until),
     isCut,
   };
 }
 
-function refusedOn({ editionOn, patient, doses }: PlanRequest, on: Day): RefusedWhy | null {
-  for (const finding of evaluateAndForecast(editionOn(on), patient, doses, on).findings) {
+/** Why the engine judged nothing of a child; null where it did. */
+function refusedIn({ findings }: Assessment): RefusedWhy | null {
+  for (const finding of findings) {
     if (finding.kind === 'refused' && finding.dose === null) return finding.why;
   }
   return null;
