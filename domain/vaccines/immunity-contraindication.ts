@@ -1,4 +1,4 @@
-import type { Antigen, Contraindication } from './edition.ts';
+import type { Antigen, Contraindication, Product } from './edition.ts';
 import { isOfAge } from './patient.ts';
 import type { ImmuneBy, PatientAntigen, Situation, TargetDose } from './patient-series.ts';
 
@@ -45,6 +45,17 @@ export function isProductContraindicated(
     const ages = products.get(productIndex);
     return ages !== undefined && isOfAge(patient.bornOn, ages, asOf);
   });
+}
+
+/** Tells the products that must not be given to a child themselves, whichever antigen's data says so (table 7-6). */
+export function productContraindications(
+  child: Pick<Situation, 'patient' | 'asOf'>,
+  antigens: readonly Antigen[],
+): (product: Product) => boolean {
+  const holding = antigens.map(({ vaccineContraindications }) => ({
+    vaccineContraindications: contraindicationsThatHold(child, vaccineContraindications),
+  }));
+  return ({ index }) => holding.some((of) => isProductContraindicated(child, of, index));
 }
 
 /** Whether the antigen is contraindicated, or no preferable product of a target dose is left (section 7.3, table 7-7). */

@@ -1,9 +1,11 @@
-import { laterDay } from '#domain/time/day.ts';
+import { dayNumber, laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
-import type { Edition, SeriesDose } from '../edition.ts';
+import type { Edition, Product, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
+import { productContraindications } from '../immunity-contraindication.ts';
+import { patientFacts } from '../patient.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
 import { seriesDose } from './series-dose.ts';
 import { windowOf } from './window.ts';
@@ -34,6 +36,8 @@ export type Look = {
   readonly assessment: Assessment;
   readonly nextDoses: readonly NextDose[];
   readonly partsOf: (next: NextDose) => readonly DosePart[];
+  /** Whether something known of the child speaks against a product itself on that day. */
+  readonly isContraindicated: (product: Product) => boolean;
 };
 
 /** Judges the doses given so far as of a day. */
@@ -43,6 +47,8 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
   const assessment = evaluateAndForecast(edition, request.patient, doses, on, (entry) => listen(told, entry));
   const nextDoses = nextDosesOf(request, edition, assessment);
   const parts = new Map<string, readonly DosePart[]>();
+  // Only asked where there is a next dose, and so the birthday a day.
+  let contraindications: Look['isContraindicated'] | null = null;
   return {
     on,
     edition,
@@ -53,7 +59,16 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
       parts.set(next.key, found);
       return found;
     },
+    isContraindicated: (product) => {
+      contraindications ??= contraindicationsOn(request, edition, on);
+      return contraindications(product);
+    },
   };
+}
+
+function contraindicationsOn({ patient }: PlanRequest, edition: Edition, on: Day): Look['isContraindicated'] {
+  const child = { patient: patientFacts(edition, patient).facts, asOf: dayNumber(on) };
+  return productContraindications(child, edition.antigens);
 }
 
 /** Why a vaccine group is left out of a plan; null where it is not. What a risk asks for is left to nobody. */

@@ -5,7 +5,7 @@ import type { DayNumber } from '#domain/time/day-number.ts';
 import type { GivenDose } from '../assessment.ts';
 import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
 import { addDuration } from '../duration.ts';
-import type { AgeRange, Edition, ListedProduct, Product } from '../edition.ts';
+import type { Edition, ListedProduct, Product } from '../edition.ts';
 import { birthPlus, isOfAge, later } from '../patient.ts';
 import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn } from './look.ts';
@@ -88,17 +88,9 @@ function usableItems(request: PlanRequest, look: Look, { target }: DosePart): re
  *
  * Source: CDSi logic specification 4.6, section 7.3, table 7-6. Asking first is ours.
  */
-function isRuledOut({ patient }: PlanRequest, { edition, on }: Look, product: Product): boolean {
-  const { index } = product;
-  if (isLiveVaccine(product) && observationToAskAbout(patient.observations) !== null) return true;
-  const observed = new Set(patient.observations?.map(({ code }) => code));
-  if (observed.size === 0) return false;
-  const isNow = (ages: AgeRange | undefined) => ages && isOfAge(dayNumber(patient.bornOn), ages, dayNumber(on));
-  return edition.antigens.some(({ vaccineContraindications }) =>
-    vaccineContraindications.some(
-      (of) => observed.has(of.observation) && isNow(of.ages) && isNow(of.products.get(index)),
-    ),
-  );
+function isRuledOut({ patient }: PlanRequest, { isContraindicated }: Look, product: Product): boolean {
+  const isToAskAbout = isLiveVaccine(product) && observationToAskAbout(patient.observations) !== null;
+  return isToAskAbout || isContraindicated(product);
 }
 
 /** Whether a product holds nothing but what one of the doses is for; a vaccine group counts as one thing. */
