@@ -5,7 +5,7 @@ import type { Cvx, ObservationCode } from './supporting-data.ts';
 /**
  * Observations of weak immunity. A live vaccine may then be unsafe, and a doctor has to be asked before any.
  *
- * For some of them CDSi 4.64 rules out MMR and varicella and leaves rotavirus due; for the general ones, such as 003
+ * For some of them CDSi 4.64 rules out MMR and varicella and leaves rotavirus due; for others, such as 003
  * 'Immunocompromised', it rules out the nasal spray at most and leaves all others due. Which live vaccines a child with one
  * of them may have is for who treats the child.
  *

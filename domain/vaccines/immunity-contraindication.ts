@@ -1,4 +1,4 @@
-import type { Antigen, Contraindication } from './edition.ts';
+import type { Antigen, Contraindication, Product } from './edition.ts';
 import { isNoted, isOfAge } from './patient.ts';
 import type { ImmuneBy, PatientAntigen, Situation, TargetDose } from './patient-series.ts';
 
@@ -43,6 +43,17 @@ export function isProductContraindicated(
     const ages = products.get(productIndex);
     return ages !== undefined && isOfAge(patient.bornOn, ages, asOf);
   });
+}
+
+/** Which products must not be given to a child, by what the data of any antigen says of products (table 7-6). */
+export function productContraindications(
+  child: Pick<Situation, 'patient' | 'asOf'>,
+  antigens: readonly Antigen[],
+): (product: Product) => boolean {
+  const holding = antigens.map(({ vaccineContraindications }) => ({
+    vaccineContraindications: contraindicationsThatHold(child, vaccineContraindications),
+  }));
+  return ({ index }) => holding.some((of) => isProductContraindicated(child, of, index));
 }
 
 /** Whether the antigen is contraindicated, or no preferable product of a target dose is left (section 7.3, table 7-7). */

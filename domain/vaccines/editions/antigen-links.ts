@@ -1,5 +1,5 @@
 import type { AntigenFile, SeriesInFile } from './antigen-file.ts';
-import { among, fault, inside, shown } from './checks.ts';
+import { among, fault, inside, noneTwice, shown } from './checks.ts';
 import type { Fault } from './checks.ts';
 import type { DoseInFile } from './dose-checks.ts';
 import type { IntervalData, SkipData, SupportingData } from '../supporting-data.ts';
@@ -15,7 +15,8 @@ export function faultInLinks({ antigens, vaccineSets }: AntigenFile, vaccineGrou
   for (const [name, { series }] of Object.entries(antigens)) {
     const seriesGroups = new Set(series.map(({ select }) => select.group));
     const found =
-      faultInNames(series) ??
+      // Deltas and forecasts name a series of an antigen by its name alone.
+      noneTwice('series', series, 'name', 'a second series of this name') ??
       among('series', series, (one) => {
         return (
           faultInGroups(one, name, vaccineGroups) ??
@@ -26,16 +27,6 @@ export function faultInLinks({ antigens, vaccineSets }: AntigenFile, vaccineGrou
     if (found) return inside('antigens', inside(name, found));
   }
   return null;
-}
-
-/** Deltas and forecasts name a series of an antigen by its name alone. */
-function faultInNames(series: readonly SeriesInFile[]): Fault | null {
-  const names = new Set<string>();
-  return among('series', series, ({ name }) => {
-    if (names.has(name)) return inside('name', fault(`a second series of this name: ${shown(name)}`));
-    names.add(name);
-    return null;
-  });
 }
 
 function faultInGroups({ antigen, group }: SeriesInFile, name: string, vaccineGroups: VaccineGroups): Fault | null {

@@ -10,15 +10,16 @@ import {
   inside,
   listOf,
   namedIn,
+  noneTwice,
   object,
   oneOf,
   recordOf,
   requireSound,
-  shown,
   text,
 } from './checks.ts';
 import type { Check, Fault } from './checks.ts';
-import { addDuration, parseDuration } from '../duration.ts';
+import { parseDuration } from '../duration.ts';
+import { isOfAge } from '../patient.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 import type { DayText, DurationText } from '../supporting-data.ts';
 
@@ -80,7 +81,7 @@ export type CategoryOnDay = { readonly categories: readonly Category[]; readonly
 
 /**
  * What an authority says of a vaccine group for a child on a day; null where neither it nor the first one names it, as
- * for a travel vaccine.
+ * for a travel vaccine. An authority whose id is not known counts as the first one.
  *
  * @param authorities as `readAuthorities` gives them
  */
@@ -93,13 +94,10 @@ export function categoryOn(
 ): CategoryOnDay | null {
   const chosen = authorities.find((authority) => authority.id === id);
   const lines = [chosen, authorities[0]].flatMap((authority) => authority?.groups[vaccineGroup] ?? []);
-  const line = lines.find(({ from, to, mother }) => {
+  const line = lines.find(({ from = '0d', to, mother }) => {
+    const ages = { from: parseDuration(from), to: to === undefined ? null : parseDuration(to) };
     const isOfMother = mother === undefined || mother === child.motherHepatitisB;
-    return (
-      isOfMother &&
-      hasReached(child.bornOn, from ?? '0d', asOf) &&
-      !(to !== undefined && hasReached(child.bornOn, to, asOf))
-    );
+    return isOfMother && isOfAge(dayNumber(child.bornOn), ages, dayNumber(asOf));
   });
   return line ? { categories: line.categories, note: line.note ?? null } : null;
 }
@@ -115,11 +113,6 @@ export function askDoctorOn(
   const isLeft = (vaccineGroup: string) =>
     categoryOn(authorities, authority, vaccineGroup, child, asOf)?.categories.includes('ask-your-doctor');
   return new Set([...named].filter(isLeft));
-}
-
-function hasReached(bornOn: Day, age: DurationText, asOf: Day): boolean {
-  const since = parseDuration(age);
-  return since !== null && addDuration(dayNumber(bornOn), since) <= dayNumber(asOf);
 }
 
 function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFile> {
@@ -143,16 +136,11 @@ function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFi
     { layout: exactly('vaccine-authorities/1'), made: dayText, scope: text, authorities: listOf(authority) },
     {},
   );
-  return also(file, ({ authorities }) => faultInIds(authorities) ?? faultInFirst(authorities));
-}
-
-function faultInIds(authorities: readonly Authority[]): Fault | null {
-  const ids = new Set<string>();
-  return among('authorities', authorities, ({ id }) => {
-    if (ids.has(id)) return inside('id', fault(`a second authority of this id: ${shown(id)}`));
-    ids.add(id);
-    return null;
-  });
+  return also(
+    file,
+    ({ authorities }) =>
+      noneTwice('authorities', authorities, 'id', 'a second authority of this id') ?? faultInFirst(authorities),
+  );
 }
 
 /** The first authority answers for every child: others leave to it what they do not say. */

@@ -45,6 +45,21 @@ export function among<T>(
   return null;
 }
 
+/** Faults the second of two items with the same text under `key`. @param says as in 'listed twice' */
+export function noneTwice<K extends string>(
+  field: string,
+  items: readonly Readonly<Record<K, string>>[],
+  key: K,
+  says: string,
+): Fault | null {
+  const known = new Set<string>();
+  return among(field, items, (item) => {
+    if (known.has(item[key])) return inside(key, fault(`${says}: ${shown(item[key])}`));
+    known.add(item[key]);
+    return null;
+  });
+}
+
 export const text: Check<string> = (value) =>
   typeof value === 'string' && value !== '' ? null : fault(`not a text: ${shown(value)}`);
 
@@ -117,7 +132,7 @@ export function listOrNoneOf<T>(check: Check<T>): Check<readonly T[]> {
   };
 }
 
-/** A list without order or repetition, by the keys of an object. */
+/** An object used as a map: each key passes `key`, each value `check`. */
 export function recordOf<T>(key: Check<string>, check: Check<T>): Check<Readonly<Record<string, T>>> {
   return (value) => {
     if (!isObject(value)) return fault(`not an object: ${shown(value)}`);

@@ -14,7 +14,8 @@ import type {
   VaccineData,
 } from '../supporting-data.ts';
 
-type InSeries = { readonly antigen: string; readonly series: string };
+/** A series by its name and that of its antigen. */
+export type InSeries = { readonly antigen: string; readonly series: string };
 type InDose = InSeries & { readonly dose: number };
 type InList = InDose & { readonly list: 'preferable' | 'allowable' };
 

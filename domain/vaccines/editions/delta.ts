@@ -3,7 +3,7 @@ import { DamagedEdition } from './damaged-edition.ts';
 import { withConflictEnd } from './delta-conflicts.ts';
 import { changedDose } from './delta-doses.ts';
 import { deltaCheck } from './delta-file.ts';
-import type { DeltaOp, Op } from './delta-file.ts';
+import type { DeltaOp, InSeries, Op } from './delta-file.ts';
 import { isSame } from './delta-items.ts';
 import type { Refuse } from './delta-items.ts';
 import type { ReadFile } from './read-supporting-data.ts';
@@ -60,8 +60,6 @@ function apply(data: SupportingData, op: DeltaOp, refuse: Refuse): SupportingDat
 function withNew<T>(known: Readonly<Record<string, T>>, code: string, entry: T, refuse: Refuse) {
   return Object.hasOwn(known, code) ? refuse(`${shown(code)} is there already`) : { ...known, [code]: entry };
 }
-
-type InSeries = { readonly antigen: string; readonly series: string };
 
 /** `data` with one of its series changed. */
 function withSeries(

@@ -6,6 +6,7 @@ import {
   inside,
   listOrNoneOf,
   matching,
+  noneTwice,
   object,
   oneOf,
   requireSound,
@@ -83,18 +84,12 @@ function manifestCheck(): Check<Manifest> {
 }
 
 function faultInFiles({ files }: Manifest): Fault | null {
-  return faultInList(
-    'files',
-    'file',
-    files.map(({ file }) => file),
-    NAMES,
-  );
+  return faultInList('files', files, 'file', NAMES);
 }
 
 function faultInEditions({ editions }: Manifest): Fault | null {
-  const ids = editions.map(({ id }) => id);
   return (
-    faultInList('editions', 'id', ids, Object.keys(CHAINS)) ??
+    faultInList('editions', editions, 'id', Object.keys(CHAINS)) ??
     among('editions', editions, ({ id, chain }) => {
       const made = new Map(Object.entries(CHAINS)).get(id)?.join(' + ');
       const said = chain.join(' + ');
@@ -103,13 +98,17 @@ function faultInEditions({ editions }: Manifest): Fault | null {
   );
 }
 
-/** Each of the names once. @param field where in the list under `place` a name stands */
-function faultInList(place: string, field: string, listed: readonly string[], names: readonly string[]): Fault | null {
-  const missing = names.filter((name) => !listed.includes(name));
-  if (missing.length > 0) return inside(place, fault(`not listed: ${missing.join(', ')}`));
-  return among(place, listed, (name, index) =>
-    listed.indexOf(name) === index ? null : inside(field, fault(`listed twice: ${shown(name)}`)),
-  );
+/** Each of the names once, under `key` of an item. */
+function faultInList<K extends string>(
+  field: string,
+  items: readonly Readonly<Record<K, string>>[],
+  key: K,
+  names: readonly string[],
+): Fault | null {
+  const listed = new Set(items.map((item) => item[key]));
+  const missing = names.filter((name) => !listed.has(name));
+  if (missing.length > 0) return inside(field, fault(`not listed: ${missing.join(', ')}`));
+  return noneTwice(field, items, key, 'listed twice');
 }
 
 function faultInLinks({ files, overlays }: Manifest): Fault | null {

@@ -1,9 +1,9 @@
-import { exactly, fault, inside, listOf, listOrNoneOf, namedIn, object, text, also, among, yesOrNo } from './checks.ts';
+import { also, exactly, listOf, listOrNoneOf, namedIn, noneTwice, object, text, yesOrNo } from './checks.ts';
 import type { Check } from './checks.ts';
 import type { Cvx, SupportingData } from '../supporting-data.ts';
 
 /** A product that a parent can choose. */
-type ListedProduct = {
+type ProductInFile = {
   readonly cvx: Cvx;
   readonly name: string;
   readonly antigens: readonly string[];
@@ -19,12 +19,12 @@ type ProductsFile = {
   readonly layout: 'vaccine-products/1';
   readonly source: string;
   readonly note: string;
-  readonly products: readonly ListedProduct[];
+  readonly products: readonly ProductInFile[];
 };
 
 /** What the file of products has to be beside an edition with these products and antigens. */
 export function productsCheck({ cvx, antigens }: Pick<SupportingData, 'cvx' | 'antigens'>): Check<ProductsFile> {
-  const product = object<ListedProduct>(
+  const product = object<ProductInFile>(
     {
       cvx: namedIn(new Set(Object.keys(cvx)), 'product'),
       name: text,
@@ -39,11 +39,5 @@ export function productsCheck({ cvx, antigens }: Pick<SupportingData, 'cvx' | 'a
     { layout: exactly('vaccine-products/1'), source: text, note: text, products: listOf(product) },
     {},
   );
-  return also(file, ({ products }) =>
-    among('products', products, ({ cvx: code }, index) =>
-      products.findIndex((one) => one.cvx === code) === index
-        ? null
-        : inside('cvx', fault(`a second product of this code: '${code}'`)),
-    ),
-  );
+  return also(file, ({ products }) => noneTwice('products', products, 'cvx', 'a second product of this code'));
 }

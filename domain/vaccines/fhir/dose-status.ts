@@ -59,7 +59,7 @@ const EXPIRED: CodeableConcept = {
 };
 const NOT_EVALUATED: CodeableConcept = {
   coding: [immds('notevaluated', 'Not Evaluated')],
-  text: 'Recalled, or the cold chain was broken',
+  text: 'Recalled, not kept cold or not given in full',
 };
 
 /** Why a dose counts for nothing, in HL7's codes where there are some and always in words; empty for one that counts. */

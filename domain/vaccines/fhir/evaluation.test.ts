@@ -71,6 +71,14 @@ describe('what became of a dose', () => {
     expect(reasons?.map(codesOf)).toEqual([codes]);
   });
 
+  test('names all that may be wrong with a dose of which only is known that it must be repeated', () => {
+    const spoilt = { status: 'sub-standard', target: null, reasons: [] } as const;
+
+    expect(evaluationOf(spoilt, { isSubStandard: true })?.doseStatusReason?.[0]?.text).toBe(
+      'Recalled, not kept cold or not given in full',
+    );
+  });
+
   test('says when a dose counts by the days that are allowed, and when its volume was low', () => {
     expect(evaluationOf({ ...counting, isInGrace: true, isVolumeLow: true })?.description).toBe(
       'Given before the minimum age or interval, within the days that are allowed. Less than the volume of the product. Judged by cdsi-4.64 + delta-4.65.',

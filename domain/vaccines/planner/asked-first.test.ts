@@ -68,7 +68,7 @@ describe('a child of whom weak immunity is noted', () => {
     expect(notPlanned).toContainEqual({ vaccineGroup: 'MMR', why: 'not-wanted', observation: null });
   });
 
-  test('on a day the live vaccines are named as well, and not before they are due', () => {
+  test('on a day the live vaccines are named as well, and not before they could be given', () => {
     const request = requestWith(bornOn, ['003']);
     const { doses, notPlanned } = whatCanBeGiven(request, day('2026-11-22'));
     expect(doses.map(({ vaccineGroup }) => vaccineGroup)).not.toContain('Rotavirus');
@@ -101,7 +101,7 @@ describe('a vaccine that must not be given', () => {
     });
   });
 
-  test('is not named before it would be due', () => {
+  test('is not named before it could be given', () => {
     const request = requestWith(day('2026-10-10'), ['102']);
     const named = (until: string) =>
       planVisits(request, day('2026-11-22'), day(until)).notPlanned.map(({ vaccineGroup }) => vaccineGroup);

@@ -61,6 +61,14 @@ describe('what can be given on a day', () => {
     expect(plan.combinations.map(({ product }) => product.cvx).filter((cvx) => cvx === '94')).toEqual(combinations);
   });
 
+  test('a dose for which the clinic has no product can still be given elsewhere, and is named without one', () => {
+    const { doses, notPlanned } = whatCanBeGiven(requestFor(JANUARY_CHILD, [], { onlyProducts: ['10'] }), atAge('2m'));
+    const products = new Map(doses.map((dose) => [dose.vaccineGroup, dose.products.map(cvxOf)]));
+    expect(products.get('Polio')).toEqual(['10']);
+    expect(products.get('Rotavirus')).toEqual([]);
+    expect(notPlanned).toEqual([]);
+  });
+
   test('a product that an allergy speaks against is not offered', () => {
     const allergic = { bornOn: JANUARY_CHILD, sex: 'female', observations: [{ code: '104' }] };
     const { doses } = whatCanBeGiven({ ...requestFor(JANUARY_CHILD), patient: allergic }, atAge('2m'));

@@ -1,23 +1,26 @@
-import { laterDay } from '#domain/time/day.ts';
+import { dayNumber, laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
-import type { Edition, SeriesDose } from '../edition.ts';
+import type { Edition, Product, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
+import { productContraindications } from '../immunity-contraindication.ts';
+import { patientFacts } from '../patient.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
+import { seriesDose } from './series-dose.ts';
 import { windowOf } from './window.ts';
-import type { DatedForecast, Window } from './window.ts';
+import type { DatedGroupForecast, Window } from './window.ts';
 import type { TraceEntry } from '../trace.ts';
 
-/** A dose of a vaccine group that is due, now or later. */
-export type DueDose = Window & {
+/** The next dose of a vaccine group, on whatever day it may be given. */
+export type NextDose = Window & {
   /** Names the dose for as long as it is not given. */
   readonly key: string;
-  readonly forecast: DatedForecast;
+  readonly forecast: DatedGroupForecast;
 };
 
 /** What one antigen asks of a dose. */
-export type DuePart = {
+export type DosePart = {
   readonly antigen: string;
   readonly earliest: Day;
   readonly target: SeriesDose;
@@ -31,8 +34,10 @@ export type Look = {
   readonly on: Day;
   readonly edition: Edition;
   readonly assessment: Assessment;
-  readonly dues: readonly DueDose[];
-  readonly partsOf: (due: DueDose) => readonly DuePart[];
+  readonly nextDoses: readonly NextDose[];
+  readonly partsOf: (next: NextDose) => readonly DosePart[];
+  /** Whether something known of the child speaks against a product itself on that day. */
+  readonly isContraindicated: (product: Product) => boolean;
 };
 
 /** Judges the doses given so far as of a day. */
@@ -40,19 +45,30 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
   const edition = request.editionOn(on);
   const told = new Map<string, Told>();
   const assessment = evaluateAndForecast(edition, request.patient, doses, on, (entry) => listen(told, entry));
-  const dues = duesOf(request, edition, assessment);
-  const parts = new Map<string, readonly DuePart[]>();
+  const nextDoses = nextDosesOf(request, edition, assessment);
+  const parts = new Map<string, readonly DosePart[]>();
+  // Only asked where there is a next dose, and so the birthday a day.
+  let contraindications: Look['isContraindicated'] | null = null;
   return {
     on,
     edition,
     assessment,
-    dues,
-    partsOf: (due) => {
-      const found = parts.get(due.key) ?? partsOf(edition, told, due);
-      parts.set(due.key, found);
+    nextDoses,
+    partsOf: (next) => {
+      const found = parts.get(next.key) ?? partsOf(edition, told, next);
+      parts.set(next.key, found);
       return found;
     },
+    isContraindicated: (product) => {
+      contraindications ??= contraindicationsOn(request, edition, on);
+      return contraindications(product);
+    },
   };
+}
+
+function contraindicationsOn({ patient }: PlanRequest, edition: Edition, on: Day): Look['isContraindicated'] {
+  const child = { patient: patientFacts(edition, patient).facts, asOf: dayNumber(on) };
+  return productContraindications(child, edition.antigens);
 }
 
 /** Why a vaccine group is left out of a plan; null where it is not. What a risk asks for is left to nobody. */
@@ -82,25 +98,20 @@ function isLiveOnly({ antigens }: Edition, names: readonly string[]): boolean {
 }
 
 /** The next dose of each vaccine group that has a date and is wanted. */
-export function duesOf(
+export function nextDosesOf(
   request: PlanRequest,
   edition: Edition,
   { edition: chain, asOf, forecasts }: Assessment,
-): readonly DueDose[] {
+): readonly NextDose[] {
   return forecasts.filter(hasDates).flatMap((forecast) => {
     const { vaccineGroup, seriesGroup, dose } = forecast;
     if (leftOut(request, edition, forecast, asOf) !== null) return [];
-    const key = `${keyStart(vaccineGroup, seriesGroup, dose)}${chain}`;
+    const key = `${vaccineGroup}|${seriesGroup}|${dose}|${chain}`;
     return { key, forecast, ...windowOf(forecast, request.wishes?.pace ?? 'recommended') };
   });
 }
 
-/** What names a dose in whatever season. */
-export function keyStart(vaccineGroup: string, seriesGroup: string, dose: number): string {
-  return `${vaccineGroup}|${seriesGroup}|${dose}|`;
-}
-
-function hasDates(forecast: GroupForecast): forecast is DatedForecast {
+function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {
   return forecast.dose !== null && forecast.earliest !== null && forecast.recommended !== null;
 }
 
@@ -120,13 +131,11 @@ function listen(told: Map<string, Told>, entry: TraceEntry): void {
   if (entry.date !== undefined) known.earliest = entry.date;
 }
 
-function partsOf(edition: Edition, told: ReadonlyMap<string, Told>, { forecast }: DueDose): readonly DuePart[] {
+function partsOf(edition: Edition, told: ReadonlyMap<string, Told>, { forecast }: NextDose): readonly DosePart[] {
   return forecast.antigensNeeded.flatMap((name) => {
-    const antigen = edition.antigens.find((of) => of.name === name);
-    return forecast.series.flatMap((seriesName): readonly DuePart[] => {
-      const series = antigen?.series.find((of) => of.name === seriesName);
+    return forecast.series.flatMap((seriesName): readonly DosePart[] => {
       const { target: number, earliest, ...decides } = told.get(`${name}|${seriesName}`) ?? {};
-      const target = series?.doses().find((of) => of.number === number);
+      const target = seriesDose(edition, name, seriesName, number);
       if (!target || earliest === undefined) return [];
       const { decidesEarliest = null, decidesRecommended = null } = decides;
       return [{ antigen: name, earliest, target, decidesEarliest, decidesRecommended }];
@@ -134,7 +143,7 @@ function partsOf(edition: Edition, told: ReadonlyMap<string, Told>, { forecast }
   });
 }
 
-/** The antigens that a dose is due for on a day: all of a vaccine group, unless one of them may go ahead. */
-export function partsDueOn(look: Look, due: DueDose): readonly DuePart[] {
-  return look.partsOf(due).filter(({ earliest }) => earliest <= look.on);
+/** The antigens for which a dose can be given on a day: all of a vaccine group, unless one of them may go ahead. */
+export function partsPossibleOn(look: Look, next: NextDose): readonly DosePart[] {
+  return look.partsOf(next).filter(({ earliest }) => earliest <= look.on);
 }

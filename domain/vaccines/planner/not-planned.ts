@@ -5,21 +5,21 @@ import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../patient.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
-import { keyStart, leftOut, lookOn } from './look.ts';
+import { leftOut, lookOn } from './look.ts';
 import type { Look } from './look.ts';
-import type { PartialPlan } from './search.ts';
+import type { PartialPlan, ProductDay } from './best-plan.ts';
 
-/** Vaccine groups of which a dose is due by the end of a plan, and which it leaves out. */
+/** Vaccine groups of which a dose could be given by the end of a plan, and which it leaves out. */
 export function notPlannedByVisits(
   request: PlanRequest,
-  first: Day,
+  first: Look,
   plan: PartialPlan,
   until: Day,
 ): readonly NotPlanned[] {
   const planned = plan.visits.flatMap(({ products }) => products.flatMap(({ doses }) => doses));
   const found = new Map<string, NotPlanned>();
   const looks = [
-    { look: lookOn(request, request.doses, first), doses: request.doses },
+    { look: first, doses: request.doses },
     { look: lookOn(request, plan.given, plan.on), doses: plan.given },
   ];
   for (const { look, doses } of looks) {
@@ -29,17 +29,19 @@ export function notPlannedByVisits(
       if (!isPlannedLater) found.set(left.vaccineGroup, left);
     }
   }
-  for (const [key, productDay] of plan.productDays) {
-    const isPlanned = planned.some((of) => key.startsWith(keyStart(of.vaccineGroup, of.seriesGroup, of.dose)));
-    const [vaccineGroup = ''] = key.split('|');
-    if (productDay === null && !isPlanned) {
-      found.set(vaccineGroup, { vaccineGroup, why: 'no-product', observation: null });
-    }
+  for (const { of, on } of plan.productDays.values()) {
+    if (on !== null || planned.some((dose) => isSameDose(dose, of))) continue;
+    found.set(of.vaccineGroup, { vaccineGroup: of.vaccineGroup, why: 'no-product', observation: null });
   }
   return [...found.values()];
 }
 
-/** Vaccine groups of which a dose is due by a day as of a look, and which are left out or contraindicated. */
+/** Whether two doses are one and the same, in whatever season. */
+function isSameDose(one: ProductDay['of'], other: ProductDay['of']): boolean {
+  return one.vaccineGroup === other.vaccineGroup && one.seriesGroup === other.seriesGroup && one.dose === other.dose;
+}
+
+/** Vaccine groups of which a dose could be given by a day as of a look, and which are left out or contraindicated. */
 export function notPlannedOn(
   request: PlanRequest,
   look: Look,
@@ -48,17 +50,17 @@ export function notPlannedOn(
 ): readonly NotPlanned[] {
   const left = new Map(contraindicatedOn(request, look, doses, until).map((of) => [of.vaccineGroup, of]));
   for (const forecast of look.assessment.forecasts) {
-    const out = isDueBy(forecast, until) ? leftOut(request, look.edition, forecast, look.on) : null;
+    const out = canBeGivenBy(forecast, until) ? leftOut(request, look.edition, forecast, look.on) : null;
     if (out) left.set(out.vaccineGroup, out);
   }
   return [...left.values()];
 }
 
-function isDueBy({ earliest }: GroupForecast, until: Day): boolean {
+function canBeGivenBy({ earliest }: GroupForecast, until: Day): boolean {
   return earliest !== null && earliest <= until;
 }
 
-/** A contraindicated vaccine group has no date: whether it would be due is asked without what speaks against it. */
+/** A contraindicated vaccine group has no date: from when a dose could be given is asked without what speaks against it. */
 function contraindicatedOn(
   request: PlanRequest,
   look: Look,
@@ -74,8 +76,8 @@ function contraindicatedOn(
   const observations = request.patient.observations?.filter(({ code }) => !all.has(code)) ?? [];
   const { forecasts } = evaluateAndForecast(look.edition, { ...request.patient, observations }, doses, look.on);
   return [...against].flatMap(([vaccineGroup, codes]): readonly NotPlanned[] => {
-    const isDue = forecasts.some((forecast) => forecast.vaccineGroup === vaccineGroup && isDueBy(forecast, until));
-    return isDue ? [{ vaccineGroup, why: 'contraindicated', observation: codes[0] ?? null }] : [];
+    const mayBe = forecasts.some((forecast) => forecast.vaccineGroup === vaccineGroup && canBeGivenBy(forecast, until));
+    return mayBe ? [{ vaccineGroup, why: 'contraindicated', observation: codes[0] ?? null }] : [];
   });
 }
 

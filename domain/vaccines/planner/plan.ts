@@ -44,7 +44,7 @@ export type ProductToGive =
   | { readonly choice: 'one'; readonly product: VaccineProduct }
   | { readonly choice: 'by-weight'; readonly products: readonly VaccineProduct[] };
 
-/** What decides that a dose is not due before a day. */
+/** What decides that a dose is not planned before a day. */
 export type PlanLimit =
   | 'minimum-age'
   | 'minimum-interval'
@@ -58,10 +58,10 @@ export type PlanLimit =
   | 'last-dose'
   /** No product that may be used is given before. */
   | 'product'
-  /** Nothing; due from birth on. */
+  /** Nothing; it may be planned from birth on. */
   | 'birth';
 
-/** Why a dose is not due before its day. */
+/** Why a dose is not planned before its day. */
 export type PlanReason = {
   readonly limit: PlanLimit;
   readonly on: Day;
@@ -110,8 +110,8 @@ export type DayPlan = {
   readonly edition: string;
   readonly doses: readonly PossibleDose[];
   /**
-   * Products for several of the doses at once: all would count, and nothing would be given that is not due. MMRV is among
-   * them where the edition prefers it, though `products` may have MMR and varicella apart.
+   * Products for several of the doses at once: all would count, and nothing else would be given. MMRV is among them where
+   * the edition prefers it, though `products` may have MMR and varicella apart.
    */
   readonly combinations: readonly PossibleProduct[];
   /** The fewest products for all that is recommended or past due. */
@@ -144,17 +144,17 @@ export type PlannedVisit = {
   readonly products: readonly PlannedProduct[];
 };
 
-/** Why a vaccine group is due and yet not planned. */
+/** Why a dose of a vaccine group could be given and yet is not planned. */
 export type NotPlannedWhy =
   | 'not-wanted'
   | 'ask-your-doctor'
   | 'no-product'
-  /** It would be due, were it not for something known of the child. */
+  /** It could be given, were it not for something known of the child. */
   | 'contraindicated'
   /** A live vaccine, and something known of the child for which a doctor has to be asked before any. */
   | 'ask-first';
 
-/** A vaccine group that is due and yet not planned. */
+/** A vaccine group of which a dose could be given and yet is not planned. */
 export type NotPlanned = {
   readonly vaccineGroup: string;
   readonly why: NotPlannedWhy;

@@ -1,13 +1,12 @@
 import { isDay, laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import { evaluateAndForecast } from '../engine.ts';
-import type { RefusedWhy } from '../assessment.ts';
+import type { Assessment, RefusedWhy } from '../assessment.ts';
 import type { DayPlan, PlanRequest, PlanStanding, PossibleDose, ProductToGive, VisitPlan } from './plan.ts';
 import { lookOn } from './look.ts';
-import type { DueDose, Look } from './look.ts';
-import type { Option } from './products.ts';
-import { bestPlan } from './search.ts';
-import { countingOptions, fewestProducts } from './fewest.ts';
+import type { NextDose, Look } from './look.ts';
+import type { Option } from './options.ts';
+import { bestPlan } from './best-plan.ts';
+import { countingOptions, fewestProducts } from './fewest-products.ts';
 import { notPlannedByVisits, notPlannedOn } from './not-planned.ts';
 import { productToGive, vaccineProduct } from './weight.ts';
 import { doseOfGroup, plannedVisit } from './visit.ts';
@@ -20,29 +19,29 @@ import { doseOfGroup, plannedVisit } from './visit.ts';
 export function whatCanBeGiven(asked: PlanRequest, on: Day): DayPlan {
   const request = usable(asked, on);
   const look = lookOn(request, request.doses, on);
-  const dues = look.dues.filter(({ forecast }) => forecast.earliest <= on);
-  const options = countingOptions(request, look, request.doses, dues);
-  const recommended = dues.filter(({ opensOn }) => opensOn <= on);
+  const nextDoses = look.nextDoses.filter(({ forecast }) => forecast.earliest <= on);
+  const options = countingOptions(request, look, request.doses, nextDoses);
+  const recommended = nextDoses.filter(({ opensOn }) => opensOn <= on);
   const { products } = fewestProducts(request, look, request.doses, recommended);
   const place = request.doses.length;
   const visit = { request, look, products, place, firstDay: () => on, productDay: () => null };
   return {
     on,
-    refused: refusedOn(request, on),
+    refused: refusedIn(look.assessment),
     edition: look.edition.chain,
-    doses: dues.map((due) => possibleDose(request, look, due, options)),
-    combinations: options.filter((option) => option.dues.length > 1).map(possibleProduct),
+    doses: nextDoses.map((next) => possibleDose(request, look, next, options)),
+    combinations: options.filter((option) => option.nextDoses.length > 1).map(possibleProduct),
     products: products.length === 0 ? [] : plannedVisit(visit).products,
     notPlanned: notPlannedOn(request, look, request.doses, on),
   };
 }
 
-function possibleDose(request: PlanRequest, look: Look, due: DueDose, options: readonly Option[]): PossibleDose {
-  const { earliest, recommended, pastDue, latest } = due.forecast;
-  const alone = options.filter(({ dues }) => dues.length === 1 && dues[0] === due);
+function possibleDose(request: PlanRequest, look: Look, next: NextDose, options: readonly Option[]): PossibleDose {
+  const { earliest, recommended, pastDue, latest } = next.forecast;
+  const alone = options.filter(({ nextDoses }) => nextDoses.length === 1 && nextDoses[0] === next);
   return {
-    ...doseOfGroup(request, look, due),
-    standing: standingOn(look.on, due),
+    ...doseOfGroup(request, look, next),
+    standing: standingOn(look.on, next),
     earliest,
     recommended,
     pastDue,
@@ -57,40 +56,42 @@ function withoutRepeats(products: readonly ProductToGive[]): readonly ProductToG
   return products.filter((product) => product === first || !others.includes(product));
 }
 
-function standingOn(on: Day, { opensOn, forecast: { recommended, pastDue } }: DueDose): PlanStanding {
+function standingOn(on: Day, { opensOn, forecast: { recommended, pastDue } }: NextDose): PlanStanding {
   if (pastDue !== null && on > pastDue) return 'overdue';
   return on < laterDay(recommended, opensOn) ? 'possible' : 'recommended';
 }
 
-function possibleProduct({ product, dues }: Option) {
-  return { product: vaccineProduct(product), vaccineGroups: dues.map(({ forecast }) => forecast.vaccineGroup) };
+function possibleProduct({ product, nextDoses }: Option) {
+  return { product: vaccineProduct(product), vaccineGroups: nextDoses.map(({ forecast }) => forecast.vaccineGroup) };
 }
 
 /**
- * The next visits from a day on. All that is due on the day of a visit is given; a dose waits for a common visit only until
- * it is past due; what is past due is given on the first day on which it counts.
+ * The next visits from a day on. Every dose whose window has opened by the day of a visit is given; a dose waits for a common
+ * visit only until it is past due; what is past due is given on the first day on which it counts.
  *
  * Every planned dose counts by the engine when all before it are given as planned.
  *
  * @param from the first day on which a visit may be, by the family's calendar
- * @param until the last one; doses that become due later are not planned
+ * @param until the last one; doses whose windows open later are not planned
  */
 export function planVisits(asked: PlanRequest, from: Day, until: Day): VisitPlan {
   const first = laterDay(from, asked.patient.bornOn);
   const request = usable(asked, first);
-  const { best, isCut } = bestPlan(request, first, until);
+  const look = lookOn(request, request.doses, first);
+  const { best, isCut } = bestPlan(request, look, until);
   return {
     from: first,
     until,
-    refused: refusedOn(request, first),
+    refused: refusedIn(look.assessment),
     visits: best.visits,
-    notPlanned: notPlannedByVisits(request, first, best, until),
+    notPlanned: notPlannedByVisits(request, look, best, until),
     isCut,
   };
 }
 
-function refusedOn({ editionOn, patient, doses }: PlanRequest, on: Day): RefusedWhy | null {
-  for (const finding of evaluateAndForecast(editionOn(on), patient, doses, on).findings) {
+/** Why the engine judged nothing of a child; null where it did. */
+function refusedIn({ findings }: Assessment): RefusedWhy | null {
+  for (const finding of findings) {
     if (finding.kind === 'refused' && finding.dose === null) return finding.why;
   }
   return null;

@@ -1,20 +1,21 @@
 import { laterDay } from '#domain/time/day.ts';
 import type { PlanLimit, PlanReason, PlanRequest } from './plan.ts';
-import type { DueDose, Look } from './look.ts';
+import type { NextDose, Look } from './look.ts';
 import type { TraceEntry } from '../trace.ts';
 
-/** Why a dose is not planned before the day from which on it is due. */
-export function reasonOf(request: PlanRequest, look: Look, due: DueDose): PlanReason {
-  const { earliest, recommended } = due.forecast;
+/** Why the window of a dose does not open before its day. */
+export function reasonOf(request: PlanRequest, look: Look, next: NextDose): PlanReason {
+  const { earliest, recommended } = next.forecast;
   // No published date opens a dose later than these.
-  if (due.opensOn > laterDay(earliest, recommended)) return { limit: 'autumn', on: due.opensOn, attr: null, ref: null };
-  const parts = look.partsOf(due);
+  if (next.opensOn > laterDay(earliest, recommended))
+    return { limit: 'autumn', on: next.opensOn, attr: null, ref: null };
+  const parts = look.partsOf(next);
   const entries =
-    due.opensOn > earliest
+    next.opensOn > earliest
       ? parts.map(({ decidesRecommended }) => decidesRecommended)
       : parts.map(({ decidesEarliest }) => decidesEarliest);
   const told = entries.filter((entry) => entry !== null);
-  const wanted = due.opensOn > earliest ? recommended : earliest;
+  const wanted = next.opensOn > earliest ? recommended : earliest;
   const entry = told.find(({ date }) => date === wanted) ?? told[0];
   if (!entry?.date) return { limit: 'birth', on: request.patient.bornOn, attr: null, ref: null };
   return { limit: limitOf(entry), on: entry.date, attr: attrOf(entry), ref: entry.ref ?? null };

@@ -9,7 +9,7 @@ import type { PlanRequest } from './plan.ts';
 const DAYS_OF_A_SEASON = 366;
 
 /**
- * The first day after another on which something new may become due without a dose being given: another season begins, or
+ * The first day after another on which a new window may open without a dose being given: another season begins, or
  * the child comes of an age at which something known of it begins or ceases to matter. Null where there is none by `until`.
  */
 export function nextTurn(request: PlanRequest, after: Day, until: Day): Day | null {

@@ -1,9 +1,9 @@
 import { earlierDay, laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DoseOfGroup, PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
-import { partsDueOn } from './look.ts';
-import type { DueDose, Look } from './look.ts';
-import type { Option } from './products.ts';
+import { partsPossibleOn } from './look.ts';
+import type { NextDose, Look } from './look.ts';
+import type { Option } from './options.ts';
 import { reasonOf } from './reason.ts';
 import { productToGive } from './weight.ts';
 
@@ -14,40 +14,40 @@ type VisitOf = {
   /** Of the first product among all doses. */
   readonly place: number;
   /** When a dose could have been given at a visit of its own, and since when there is a product; null for always. */
-  readonly firstDay: (due: DueDose) => Day;
-  readonly productDay: (due: DueDose) => Day | null;
+  readonly firstDay: (next: NextDose) => Day;
+  readonly productDay: (next: NextDose) => Day | null;
 };
 
 /** What is given at a visit, with the reason of each day. */
 export function plannedVisit(of: VisitOf): PlannedVisit {
   const { request, look, products, place } = of;
-  const dues = products.flatMap((option) => option.dues);
+  const nextDoses = products.flatMap((option) => option.nextDoses);
   return {
     on: look.on,
-    noLaterThan: laterDay(look.on, dues.map(({ closesOn }) => closesOn).reduce(earlierDay)),
+    noLaterThan: laterDay(look.on, nextDoses.map(({ closesOn }) => closesOn).reduce(earlierDay)),
     edition: look.edition.chain,
     products: products.map((option, index) => ({
       place: place + index,
       ...productToGive(request, look, option),
-      doses: option.dues.map((due) => plannedDose(of, due, dues)),
+      doses: option.nextDoses.map((next) => plannedDose(of, next, nextDoses)),
     })),
   };
 }
 
 function plannedDose(
   { request, look, firstDay, productDay }: VisitOf,
-  due: DueDose,
-  all: readonly DueDose[],
+  next: NextDose,
+  all: readonly NextDose[],
 ): PlannedDose {
-  const { opensOn, closesOn } = due;
-  const hasProductOn = productDay(due);
+  const { opensOn, closesOn } = next;
+  const hasProductOn = productDay(next);
   const decides = all.filter((other) => firstDay(other) === look.on).map(({ forecast }) => forecast.vaccineGroup);
   return {
-    ...doseOfGroup(request, look, due),
+    ...doseOfGroup(request, look, next),
     ...(hasProductOn !== null && hasProductOn > opensOn && { why: reasonOfProduct(hasProductOn) }),
     opensOn,
     closesOn,
-    waitsFor: firstDay(due) < look.on ? [...new Set(decides)] : [],
+    waitsFor: firstDay(next) < look.on ? [...new Set(decides)] : [],
   };
 }
 
@@ -56,8 +56,8 @@ function reasonOfProduct(on: Day): PlanReason {
 }
 
 /** What a dose is, whenever it is given. */
-export function doseOfGroup(request: PlanRequest, look: Look, due: DueDose): DoseOfGroup {
-  const { vaccineGroup, seriesGroup, type, dose } = due.forecast;
-  const antigens = partsDueOn(look, due).map(({ antigen }) => antigen);
-  return { vaccineGroup, seriesGroup, type, dose, antigens, why: reasonOf(request, look, due) };
+export function doseOfGroup(request: PlanRequest, look: Look, next: NextDose): DoseOfGroup {
+  const { vaccineGroup, seriesGroup, type, dose } = next.forecast;
+  const antigens = partsPossibleOn(look, next).map(({ antigen }) => antigen);
+  return { vaccineGroup, seriesGroup, type, dose, antigens, why: reasonOf(request, look, next) };
 }

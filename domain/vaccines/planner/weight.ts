@@ -2,10 +2,10 @@ import type { Cvx } from '../supporting-data.ts';
 import { brandsOf } from './brands-data.ts';
 import type { Product } from '../edition.ts';
 import type { PlanRequest, ProductToGive, VaccineProduct } from './plan.ts';
-import { partsDueOn } from './look.ts';
+import { partsPossibleOn } from './look.ts';
 import type { Look } from './look.ts';
-import { productsForAll } from './products.ts';
-import type { Option } from './products.ts';
+import { productsForAll } from './options.ts';
+import type { Option } from './options.ts';
 
 /**
  * Strengths of one product for the same dose at the same age: nirsevimab in 0.5 and in 1.0 mL. Nothing in CDSi's data says
@@ -19,9 +19,9 @@ const STRENGTHS: readonly (readonly Cvx[])[] = [['306', '307']];
  * A product to be given, or the strengths of it among which the child's weight decides. Only those that there are by the
  * wishes are named; a single one left is still a choice by weight.
  */
-export function productToGive(request: PlanRequest, look: Look, { product, dues }: Option): ProductToGive {
+export function productToGive(request: PlanRequest, look: Look, { product, nextDoses }: Option): ProductToGive {
   const strengths = STRENGTHS.find((list) => list.includes(product.cvx)) ?? [];
-  const parts = dues.flatMap((due) => partsDueOn(look, due));
+  const parts = nextDoses.flatMap((next) => partsPossibleOn(look, next));
   const isStrength = ({ cvx }: Product) => strengths.includes(cvx);
   const preferable = strengths.length === 0 ? [] : productsForAll({ ...request, wishes: {} }, look, parts);
   if (preferable.filter(isStrength).length < 2) return { choice: 'one', product: vaccineProduct(product) };

@@ -4,7 +4,7 @@ import type { GroupForecast } from '../assessment.ts';
 import type { PlanPace } from './plan.ts';
 
 /** A forecast that has a date. */
-export type DatedForecast = GroupForecast & {
+export type DatedGroupForecast = GroupForecast & {
   readonly dose: number;
   readonly earliest: Day;
   readonly recommended: Day;
@@ -20,7 +20,7 @@ export type Window = { readonly opensOn: Day; readonly closesOn: Day };
  *
  * Our own rule. The dates are the engine's.
  */
-export function windowOf(forecast: DatedForecast, pace: PlanPace): Window {
+export function windowOf(forecast: DatedGroupForecast, pace: PlanPace): Window {
   const { vaccineGroup, earliest, recommended, pastDue, latest } = forecast;
   if (pace === 'earliest') return { opensOn: earliest, closesOn: earliest };
   const soonest = afterSummer(vaccineGroup, laterDay(earliest, recommended));
@@ -30,8 +30,8 @@ export function windowOf(forecast: DatedForecast, pace: PlanPace): Window {
 }
 
 /**
- * A season of influenza begins on July 1 in the data, and its dose is best given by the end of October. A dose due in July
- * or August is planned for September, so that no visit is made in summer for it, a few weeks after the last season's.
+ * A season of influenza begins on July 1 in the data, and its dose is best given by the end of October. A dose recommended in
+ * July or August is planned for September, so that no visit is made in summer for it, a few weeks after the last season's.
  *
  * Source: CDSi 4.64, guidance of the influenza series: September and October are good times for most who need one dose. That
  * the first of two waits as well is ours; the second is then still given by the end of October.
@@ -45,7 +45,7 @@ function afterSummer(vaccineGroup: string, opensOn: Day): Day {
 /**
  * Influenza has no day from which it is past due, and is best given by the end of October.
  *
- * Source: our routine schedule of 2025 (us-cdc-2025), influenza, `seasonal`.
+ * Source: CDC child and adolescent schedule 2025, influenza.
  */
 function lastDayOfWaiting(vaccineGroup: string, opensOn: Day): Day {
   if (vaccineGroup !== 'Influenza' || opensOn.slice(5) < '07-01') return opensOn;

@@ -5,18 +5,18 @@ import type { DayNumber } from '#domain/time/day-number.ts';
 import type { GivenDose } from '../assessment.ts';
 import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
 import { addDuration } from '../duration.ts';
-import type { AgeRange, Edition, ListedProduct, Product } from '../edition.ts';
+import type { Edition, ListedProduct, Product } from '../edition.ts';
 import { birthPlus, isOfAge, later } from '../patient.ts';
 import type { PlanRequest } from './plan.ts';
-import { partsDueOn } from './look.ts';
-import type { DueDose, DuePart, Look } from './look.ts';
+import { partsPossibleOn } from './look.ts';
+import type { NextDose, DosePart, Look } from './look.ts';
 
 /** A product that may be given on a day, with the doses that it would be. */
-export type Option = { readonly product: Product; readonly dues: readonly DueDose[] };
+export type Option = { readonly product: Product; readonly nextDoses: readonly NextDose[] };
 
 /**
  * The products for some doses on the day of a look, the best first: preferable for each dose that they would be, of the
- * right age, wished for, not ruled out for this child, and without any antigen that is not due.
+ * right age, wished for, not ruled out for this child, and without any antigen that none of the doses is for.
  *
  * Which is best is our own choice: more doses at once, an injection before a live nasal spray, the product of the last
  * dose, the order of the edition.
@@ -25,19 +25,19 @@ export function optionsOn(
   request: PlanRequest,
   look: Look,
   given: readonly GivenDose[],
-  dues: readonly DueDose[],
+  nextDoses: readonly NextDose[],
 ): readonly Option[] {
-  const fitting = new Map(dues.map((due) => [due, productsForAll(request, look, partsDueOn(look, due))]));
+  const fitting = new Map(nextDoses.map((next) => [next, productsForAll(request, look, partsPossibleOn(look, next))]));
   const products = [...new Set([...fitting.values()].flat())];
   const options = products.flatMap((product): readonly Option[] => {
-    const served = dues.filter((due) => fitting.get(due)?.includes(product));
-    return isAllDue(request, look, product, served) ? [{ product, dues: served }] : [];
+    const served = nextDoses.filter((next) => fitting.get(next)?.includes(product));
+    return hasNothingElse(request, look, product, served) ? [{ product, nextDoses: served }] : [];
   });
   const rank = new Map(products.map((product, index) => [product, index]));
   const lastGiven = lastDays(given);
   return options.toSorted(
     (one, other) =>
-      other.dues.length - one.dues.length ||
+      other.nextDoses.length - one.nextDoses.length ||
       Number(isSpray(one.product)) - Number(isSpray(other.product)) ||
       compared(lastGiven.get(other.product.cvx), lastGiven.get(one.product.cvx)) ||
       (rank.get(one.product) ?? 0) - (rank.get(other.product) ?? 0),
@@ -62,7 +62,7 @@ function isSpray({ isLive, antigens }: Product): boolean {
 }
 
 /** The preferable products of every part of a dose that may be used on the day of a look, in the order of the edition. */
-export function productsForAll(request: PlanRequest, look: Look, parts: readonly DuePart[]): readonly Product[] {
+export function productsForAll(request: PlanRequest, look: Look, parts: readonly DosePart[]): readonly Product[] {
   const on = dayNumber(look.on);
   const bornOn = dayNumber(request.patient.bornOn);
   const [first = [], ...others] = parts.map((part) =>
@@ -75,7 +75,7 @@ export function productsForAll(request: PlanRequest, look: Look, parts: readonly
 }
 
 /** Where the edition offers some of the preferable products, it is one of them. */
-function usableItems(request: PlanRequest, look: Look, { target }: DuePart): readonly ListedProduct[] {
+function usableItems(request: PlanRequest, look: Look, { target }: DosePart): readonly ListedProduct[] {
   const { items, offered } = target.preferable;
   const only = request.wishes?.onlyProducts;
   return (offered.length > 0 ? offered : items).filter(
@@ -88,25 +88,17 @@ function usableItems(request: PlanRequest, look: Look, { target }: DuePart): rea
  *
  * Source: CDSi logic specification 4.6, section 7.3, table 7-6. Asking first is ours.
  */
-function isRuledOut({ patient }: PlanRequest, { edition, on }: Look, product: Product): boolean {
-  const { index } = product;
-  if (isLiveVaccine(product) && observationToAskAbout(patient.observations) !== null) return true;
-  const observed = new Set(patient.observations?.map(({ code }) => code));
-  if (observed.size === 0) return false;
-  const isNow = (ages: AgeRange | undefined) => ages && isOfAge(dayNumber(patient.bornOn), ages, dayNumber(on));
-  return edition.antigens.some(({ vaccineContraindications }) =>
-    vaccineContraindications.some(
-      (of) => observed.has(of.observation) && isNow(of.ages) && isNow(of.products.get(index)),
-    ),
-  );
+function isRuledOut({ patient }: PlanRequest, { isContraindicated }: Look, product: Product): boolean {
+  const isToAskAbout = isLiveVaccine(product) && observationToAskAbout(patient.observations) !== null;
+  return isToAskAbout || isContraindicated(product);
 }
 
 /** Whether a product holds nothing but what one of the doses is for; a vaccine group counts as one thing. */
-function isAllDue(request: PlanRequest, look: Look, product: Product, served: readonly DueDose[]): boolean {
+function hasNothingElse(request: PlanRequest, look: Look, product: Product, served: readonly NextDose[]): boolean {
   const groups = new Set(served.map(({ forecast }) => forecast.vaccineGroup));
   if (request.wishes?.isSingleOnly && groups.size > 1) return false;
-  const dueAntigens = new Set([...groups].flatMap((name) => look.edition.vaccineGroups.get(name)?.antigens ?? []));
-  return antigensOf(request, product, look.on).every((antigen) => dueAntigens.has(antigen));
+  const wanted = new Set([...groups].flatMap((name) => look.edition.vaccineGroups.get(name)?.antigens ?? []));
+  return antigensOf(request, product, look.on).every((antigen) => wanted.has(antigen));
 }
 
 /** What a product holds for a child on a day. */
@@ -117,22 +109,22 @@ export function antigensOf({ patient }: PlanRequest, { antigens }: Product, on: 
 
 /**
  * The first day after that of a look on which there is a product for a dose: of its age, not disturbed by a live vaccine,
- * and everything else in it due as well. Null where there is none.
+ * and the window of everything else in it open as well. Null where there is none.
  *
  * @param given the doses by the end of that day
- * @param dues what is due after them
+ * @param nextDoses those that come after them
  */
 export function nextProductDay(
   request: PlanRequest,
   look: Look,
   given: readonly GivenDose[],
-  due: DueDose,
-  dues: readonly DueDose[],
+  next: NextDose,
+  nextDoses: readonly NextDose[],
 ): Day | null {
-  const [first = [], ...others] = look.partsOf(due).map((part) => usableItems(request, look, part));
+  const [first = [], ...others] = look.partsOf(next).map((part) => usableItems(request, look, part));
   const days = first.flatMap((item) => {
     if (!others.every((list) => list.some(({ product }) => product === item.product))) return [];
-    const on = firstDayOf(request, look, given, item, dues);
+    const on = firstDayOf(request, look, given, item, nextDoses);
     return on !== null && on > dayNumber(look.on) ? on : [];
   });
   return days.length === 0 ? null : dayOf(Math.min(...days));
@@ -143,13 +135,13 @@ function firstDayOf(
   { edition, on }: Look,
   given: readonly GivenDose[],
   item: ListedProduct,
-  dues: readonly DueDose[],
+  nextDoses: readonly NextDose[],
 ): DayNumber | null {
   const bornOn = dayNumber(request.patient.bornOn);
   const held = antigensOf(request, item.product, on);
   const groups = [...edition.vaccineGroups.values()].filter(({ antigens }) => antigens.some((of) => held.includes(of)));
   if (request.wishes?.isSingleOnly && groups.length > 1) return null;
-  const opening = groups.map(({ name }) => dues.find(({ forecast }) => forecast.vaccineGroup === name)?.opensOn);
+  const opening = groups.map(({ name }) => nextDoses.find(({ forecast }) => forecast.vaccineGroup === name)?.opensOn);
   let day = later(birthPlus(bornOn, item.ages.from), liveVaccinesEnd(edition, given, item.product)) ?? bornOn;
   for (const opensOn of opening) {
     if (opensOn === undefined) return null;

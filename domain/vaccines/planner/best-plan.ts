@@ -2,13 +2,14 @@ import { addDays, daysBetween, earlierDay, laterDay } from '#domain/time/day.ts'
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose } from '../assessment.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
-import { duesOf, lookOn } from './look.ts';
-import type { DueDose, Look } from './look.ts';
-import { nextProductDay } from './products.ts';
-import { fewestProducts } from './fewest.ts';
-import type { ChosenProducts } from './fewest.ts';
+import { lookOn, nextDosesOf } from './look.ts';
+import type { NextDose, Look } from './look.ts';
+import { nextProductDay } from './options.ts';
+import { fewestProducts } from './fewest-products.ts';
+import type { ChosenProducts } from './fewest-products.ts';
 import { nextTurn } from './turns.ts';
 import { plannedVisit } from './visit.ts';
+import type { DatedGroupForecast } from './window.ts';
 
 /** A way of visiting, as far as it has come. */
 export type PartialPlan = {
@@ -26,8 +27,14 @@ export type PartialPlan = {
   readonly daysWaited: number;
   /** By dose, the window that it had when it was first seen: a live vaccine may move it afterwards. */
   readonly closedOn: ReadonlyMap<string, Day>;
-  /** By dose, the first day on which there is a product for it; null where there is none. */
-  readonly productDays: ReadonlyMap<string, Day | null>;
+  /** By the key of a dose. */
+  readonly productDays: ReadonlyMap<string, ProductDay>;
+};
+
+/** The first day on which there is a product for a dose; null where there is none. */
+export type ProductDay = {
+  readonly of: Pick<DatedGroupForecast, 'vaccineGroup' | 'seriesGroup' | 'dose'>;
+  readonly on: Day | null;
 };
 
 export type Found = { readonly best: PartialPlan; readonly isCut: boolean };
@@ -39,18 +46,18 @@ const MOST_TOGETHER = 3;
 const MOST_LOOKS = 1200;
 
 /**
- * The visits from a day on: no dose past due that need not be, then the most doses by `until`, then the fewest visits, then
- * the least waiting.
+ * The visits from the day of a look on: no dose past due that need not be, then the most doses by `until`, then the fewest
+ * visits, then the least waiting.
  *
- * Each visit is on a day on which a dose is due for the first time, or on the first day; all that is due is given. Between
- * two visits there is a choice of as many days as doses become due before the first of them is past due. The plans are
- * followed day by day, the best few of those that meet.
+ * Each visit is on the first day of a dose's window, or of the plan; every dose whose window has opened is given. Between two
+ * visits there is a choice of as many days as windows open before the first dose is past due. The plans are followed day by
+ * day, the best few of those that meet.
  */
-export function bestPlan(request: PlanRequest, from: Day, until: Day): Found {
-  const search: Search = { request, from, until, open: new Map(), turns: new Map() };
-  addPlan(search, startOf(request, from));
+export function bestPlan(request: PlanRequest, first: Look, until: Day): Found {
+  const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
   let best: PartialPlan | null = null;
-  let furthest = startOf(request, from);
+  let furthest = startOf(request, first);
+  addPlan(search, furthest);
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const plan = takeFirst(search.open);
     if (!plan) return { best: best ?? furthest, isCut: false };
@@ -71,9 +78,9 @@ type Search = {
   readonly turns: Map<Day, Day | null>;
 };
 
-function startOf({ doses }: PlanRequest, from: Day): PartialPlan {
+function startOf({ doses }: PlanRequest, look: Look): PartialPlan {
   const nothing = { visits: [], doses: 0, daysLate: 0, daysWaited: 0, closedOn: new Map(), productDays: new Map() };
-  return { on: from, isVisit: false, look: null, given: doses, ...nothing };
+  return { on: look.on, isVisit: false, look, given: doses, ...nothing };
 }
 
 function addPlan({ open }: Search, plan: PartialPlan): void {
@@ -103,10 +110,10 @@ function isBetter(one: PartialPlan, other: PartialPlan): boolean {
 function followed(search: Search, plan: PartialPlan) {
   const { request } = search;
   const look = plan.look ?? lookOn(request, plan.given, plan.on);
-  const seen = seenOf(plan, look.dues);
-  const visited = plan.isVisit ? visit(search, look, seen) : { plan: seen, dues: look.dues };
+  const seen = seenOf(plan, look.nextDoses);
+  const visited = plan.isVisit ? visit(search, look, seen) : { plan: seen, nextDoses: look.nextDoses };
   const from = plan.isVisit ? addDays(plan.on, 1) : plan.on;
-  const days = nextDays(search, visited.plan, visited.dues, from);
+  const days = nextDays(search, visited.plan, visited.nextDoses, from);
   return {
     plan: visited.plan,
     plans: days.map((day): PartialPlan => ({ ...visited.plan, ...day, look: day.on === look.on ? look : null })),
@@ -114,8 +121,8 @@ function followed(search: Search, plan: PartialPlan) {
 }
 
 /** Keeps the windows of doses that are seen for the first time. */
-function seenOf(plan: PartialPlan, dues: readonly DueDose[]): PartialPlan {
-  const unseen = dues.filter(({ key }) => !plan.closedOn.has(key));
+function seenOf(plan: PartialPlan, nextDoses: readonly NextDose[]): PartialPlan {
+  const unseen = nextDoses.filter(({ key }) => !plan.closedOn.has(key));
   if (unseen.length === 0) return plan;
   return {
     ...plan,
@@ -123,23 +130,25 @@ function seenOf(plan: PartialPlan, dues: readonly DueDose[]): PartialPlan {
   };
 }
 
-type Visited = { readonly plan: PartialPlan; readonly dues: readonly DueDose[] };
+type Visited = { readonly plan: PartialPlan; readonly nextDoses: readonly NextDose[] };
 
-/** Gives all that is due on the day of a look. */
+/** Gives every dose whose window has opened by the day of a look. */
 function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visited {
-  const dues = look.dues.filter((due) => {
-    const on = firstDay(plan, due, from);
+  const toGive = look.nextDoses.filter((next) => {
+    const on = firstDay(plan, next, from);
     return on !== null && on <= look.on;
   });
-  const chosen = fewestProducts(request, look, plan.given, dues);
-  const duesAfter = duesOf(request, look.edition, chosen.after);
+  const chosen = fewestProducts(request, look, plan.given, toGive);
+  const dosesAfter = nextDosesOf(request, look.edition, chosen.after);
   const productDays = new Map(plan.productDays);
-  for (const due of dues) {
-    const isLeft = duesAfter.some(({ key, opensOn }) => key === due.key && opensOn <= look.on);
-    if (isLeft) productDays.set(due.key, nextProductDay(request, look, chosen.given, due, duesAfter));
+  for (const next of toGive) {
+    const isLeft = dosesAfter.some(({ key, opensOn }) => key === next.key && opensOn <= look.on);
+    if (!isLeft) continue;
+    const on = nextProductDay(request, look, chosen.given, next, dosesAfter);
+    productDays.set(next.key, { of: next.forecast, on });
   }
-  if (chosen.products.length === 0) return { plan: { ...plan, productDays }, dues: look.dues };
-  return { plan: { ...withVisit(request, look, plan, chosen, from), productDays }, dues: duesAfter };
+  if (chosen.products.length === 0) return { plan: { ...plan, productDays }, nextDoses: look.nextDoses };
+  return { plan: { ...withVisit(request, look, plan, chosen, from), productDays }, nextDoses: dosesAfter };
 }
 
 function withVisit(
@@ -150,22 +159,22 @@ function withVisit(
   from: Day,
 ): PartialPlan {
   const { on } = look;
-  const dues = products.flatMap((of) => of.dues);
-  const late = dues.map(({ key }) => Math.max(0, daysBetween(laterDay(plan.closedOn.get(key) ?? from, from), on)));
-  const waited = dues.map((due) => daysBetween(firstDay(plan, due, from) ?? on, on));
+  const nextDoses = products.flatMap((of) => of.nextDoses);
+  const late = nextDoses.map(({ key }) => Math.max(0, daysBetween(laterDay(plan.closedOn.get(key) ?? from, from), on)));
+  const waited = nextDoses.map((next) => daysBetween(firstDay(plan, next, from) ?? on, on));
   const visited = plannedVisit({
     request,
     look,
     products,
     place: plan.given.length,
-    firstDay: (due) => firstDay(plan, due, from) ?? on,
-    productDay: ({ key }) => plan.productDays.get(key) ?? null,
+    firstDay: (next) => firstDay(plan, next, from) ?? on,
+    productDay: ({ key }) => plan.productDays.get(key)?.on ?? null,
   });
   return {
     ...plan,
     given,
     visits: [...plan.visits, visited],
-    doses: plan.doses + dues.length,
+    doses: plan.doses + nextDoses.length,
     daysLate: plan.daysLate + sum(late),
     daysWaited: plan.daysWaited + sum(waited),
   };
@@ -176,20 +185,20 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** The first day from `from` on, on which a dose may be given; null where there is no product for it. */
-function firstDay({ productDays }: PartialPlan, { key, opensOn }: DueDose, from: Day): Day | null {
+function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from: Day): Day | null {
   const productDay = productDays.get(key);
-  if (productDay === null) return null;
-  return laterDay(laterDay(opensOn, productDay ?? opensOn), from);
+  if (productDay?.on === null) return null;
+  return laterDay(laterDay(opensOn, productDay?.on ?? opensOn), from);
 }
 
 type NextDay = { readonly on: Day; readonly isVisit: boolean };
 
 /** The days on which a plan may go on: visits until the first dose is past due, or a look where something turns. */
-function nextDays(search: Search, plan: PartialPlan, dues: readonly DueDose[], from: Day): readonly NextDay[] {
+function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[], from: Day): readonly NextDay[] {
   const { until } = search;
-  const windows = dues.flatMap((due) => {
-    const opensOn = firstDay(plan, due, from);
-    return opensOn === null || opensOn > until ? [] : [{ opensOn, closesOn: laterDay(opensOn, due.closesOn) }];
+  const windows = nextDoses.flatMap((next) => {
+    const opensOn = firstDay(plan, next, from);
+    return opensOn === null || opensOn > until ? [] : [{ opensOn, closesOn: laterDay(opensOn, next.closesOn) }];
   });
   const lastDay = windows.map(({ closesOn }) => closesOn).reduce(earlierDay, until);
   const turn = turnAfter(search, plan.on);

@@ -5,10 +5,11 @@ import type { Product } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../patient.ts';
 import type { PlanRequest } from './plan.ts';
-import { partsDueOn } from './look.ts';
-import type { DueDose, Look } from './look.ts';
-import { antigensOf, optionsOn } from './products.ts';
-import type { Option } from './products.ts';
+import { partsPossibleOn } from './look.ts';
+import type { NextDose, Look } from './look.ts';
+import { antigensOf, optionsOn } from './options.ts';
+import type { Option } from './options.ts';
+import { seriesDose } from './series-dose.ts';
 
 /** What is given on a day, and what the engine makes of the child afterwards. */
 export type ChosenProducts = {
@@ -28,11 +29,11 @@ export function fewestProducts(
   request: PlanRequest,
   look: Look,
   given: readonly GivenDose[],
-  dues: readonly DueDose[],
+  nextDoses: readonly NextDose[],
 ): ChosenProducts {
-  let options = withoutFirstMmrv(request, look, optionsOn(request, look, given, dues));
+  let options = withoutFirstMmrv(request, look, optionsOn(request, look, given, nextDoses));
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const products = fewest(request, look, dues, withoutEquals(options));
+    const products = fewest(request, look, nextDoses, withoutEquals(options));
     const tried = tryProducts(request, look, given, products);
     const failed = products.filter(
       (option, index) => !counts(request, look, tried.after, given.length + index, option),
@@ -50,7 +51,7 @@ const MMRV_AGE = '4y';
  * Leaves out MMRV for a first dose before 4 years where other products serve all that it would.
  *
  * Ours, unless it is wished for: CDSi 4.64 follows ACIP's vote of September 18, 2025, and prefers MMRV from 4 years; 4.65
- * allows it from 12 months.
+ * prefers it from 12 months.
  */
 function withoutFirstMmrv(request: PlanRequest, look: Look, options: readonly Option[]): readonly Option[] {
   const age = parseDuration(MMRV_AGE);
@@ -62,8 +63,8 @@ function withoutFirstMmrv(request: PlanRequest, look: Look, options: readonly Op
   return options.filter(
     (option) =>
       !isMmrv(option) ||
-      option.dues.every(({ forecast }) => forecast.dose > 1) ||
-      !option.dues.every((due) => others.some(({ dues }) => dues.includes(due))),
+      option.nextDoses.every(({ forecast }) => forecast.dose > 1) ||
+      !option.nextDoses.every((next) => others.some(({ nextDoses }) => nextDoses.includes(next))),
   );
 }
 
@@ -72,9 +73,9 @@ export function countingOptions(
   request: PlanRequest,
   look: Look,
   given: readonly GivenDose[],
-  dues: readonly DueDose[],
+  nextDoses: readonly NextDose[],
 ): readonly Option[] {
-  return optionsOn(request, look, given, dues).filter((option) => {
+  return optionsOn(request, look, given, nextDoses).filter((option) => {
     const { after } = tryProducts(request, look, given, [option]);
     return counts(request, look, after, given.length, option);
   });
@@ -100,19 +101,19 @@ function tryProducts(
 function counts(request: PlanRequest, look: Look, after: Assessment, place: number, option: Option): boolean {
   const found = after.evaluations.filter(({ dose, isBestSeries }) => dose === place && isBestSeries);
   const valid = found.filter(({ status }) => status === 'valid');
-  const isServed = (due: DueDose) =>
-    partsDueOn(look, due).every(({ antigen }) =>
+  const isServed = (next: NextDose) =>
+    partsPossibleOn(look, next).every(({ antigen }) =>
       valid.some(
         (of) =>
           of.antigen === antigen &&
-          of.seriesGroup === due.forecast.seriesGroup &&
+          of.seriesGroup === next.forecast.seriesGroup &&
           isPreferred(request, look, of, option.product),
       ),
     );
   const isToRepeat = (antigen: string) =>
     !valid.some((of) => of.antigen === antigen) &&
     found.some((of) => of.antigen === antigen && of.status === 'not-valid');
-  return option.dues.every(isServed) && !antigensOf(request, option.product, look.on).some(isToRepeat);
+  return option.nextDoses.every(isServed) && !antigensOf(request, option.product, look.on).some(isToRepeat);
 }
 
 /** A dose may have led to another series than the one in which its product was looked for. */
@@ -122,17 +123,13 @@ function isPreferred(
   { antigen, series, target }: DoseEvaluation,
   product: Product,
 ): boolean {
-  const inSeries = edition.antigens.find(({ name }) => name === antigen)?.series.find(({ name }) => name === series);
-  const items = inSeries
-    ?.doses()
-    .find(({ number }) => number === target)
-    ?.preferable.byProduct.get(product.index);
+  const items = seriesDose(edition, antigen, series, target)?.preferable.byProduct.get(product.index);
   return items?.some((item) => isOfAge(dayNumber(patient.bornOn), item.ages, dayNumber(on))) ?? false;
 }
 
 /** Of the products for the very same doses the first. */
 function withoutEquals(options: readonly Option[]): readonly Option[] {
-  const keys = options.map(({ dues }) => dues.map(({ key }) => key).join(' '));
+  const keys = options.map(({ nextDoses }) => nextDoses.map(({ key }) => key).join(' '));
   return options.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
@@ -140,31 +137,31 @@ function withoutEquals(options: readonly Option[]): readonly Option[] {
 function fewest(
   request: PlanRequest,
   look: Look,
-  dues: readonly DueDose[],
+  nextDoses: readonly NextDose[],
   options: readonly Option[],
 ): readonly Option[] {
   const antigens = new Map(options.map((option) => [option, antigensOf(request, option.product, look.on)]));
   const clash = (one: Option, other: Option) =>
     antigens.get(one)?.some((antigen) => antigens.get(other)?.includes(antigen)) ?? false;
   let best: Choice = { products: [], doses: 0 };
-  const choose = (rest: readonly DueDose[], chosen: Choice): void => {
-    const [due, ...others] = rest;
+  const choose = (rest: readonly NextDose[], chosen: Choice): void => {
+    const [next, ...others] = rest;
     if (!isBetter({ products: chosen.products, doses: chosen.doses + rest.length }, best)) return;
-    if (!due) {
+    if (!next) {
       best = chosen;
       return;
     }
     for (const option of options) {
-      if (!option.dues.includes(due) || chosen.products.some((other) => clash(other, option))) continue;
+      if (!option.nextDoses.includes(next) || chosen.products.some((other) => clash(other, option))) continue;
       const products = [...chosen.products, option];
       choose(
-        others.filter((other) => !option.dues.includes(other)),
-        { products, doses: chosen.doses + option.dues.length },
+        others.filter((other) => !option.nextDoses.includes(other)),
+        { products, doses: chosen.doses + option.nextDoses.length },
       );
     }
     choose(others, chosen);
   };
-  choose(dues, { products: [], doses: 0 });
+  choose(nextDoses, { products: [], doses: 0 });
   return best.products;
 }
 
