@@ -74,7 +74,6 @@ export const nextMmr: GroupForecast = {
   products: [],
   guidance: [],
   series: ['Measles 2-dose series', 'Mumps 2-dose series', 'Rubella 2-dose series'],
-  validDoses: 1,
 };
 const assessed: Assessment = {
   edition: 'cdsi-4.64 + delta-4.65',

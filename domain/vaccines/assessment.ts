@@ -109,8 +109,6 @@ export type GroupForecast = {
   readonly guidance: readonly string[];
   /** The best series put together, one for each antigen that has one. */
   readonly series: readonly string[];
-  /** Doses that counted, in the best series with the fewest or most of them as the group counts. */
-  readonly validDoses: number;
 };
 
 /** A dose or fact that could not be used as it was, and what was made of it. */

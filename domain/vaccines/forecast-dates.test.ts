@@ -101,7 +101,7 @@ describe('the number of the next dose (FORECASTDN-1)', () => {
       asOf: '2025-05-01',
     });
 
-    expect(next(assessment)).toMatchObject({ dose: 3, validDoses: 2 });
+    expect(next(assessment)).toMatchObject({ dose: 3 });
   });
 
   test.each([

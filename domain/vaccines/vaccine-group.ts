@@ -3,7 +3,7 @@ import type { DayNumber } from '#domain/time/day-number.ts';
 import type { ForecastStatus, GroupForecast } from './assessment.ts';
 import type { VaccineGroup } from './edition.ts';
 import { isNoted } from './patient.ts';
-import { isInForce, validDoses } from './patient-series.ts';
+import { isInForce } from './patient-series.ts';
 import type { ForecastDates, ForecastSeries, Situation, SomeSeries, TargetDose } from './patient-series.ts';
 
 type DatedPart = { readonly best: ForecastSeries; readonly target: TargetDose; readonly dates: ForecastDates };
@@ -30,7 +30,6 @@ export function groupForecast(situation: Situation, parts: SomeSeries): GroupFor
     products: distinct(dated.flatMap(({ dates }) => dates.products)),
     guidance: distinct(parts.flatMap((part) => guidanceOf(situation, part))),
     series: parts.map((part) => part.series.name),
-    validDoses: ofGroup(group, parts.map(validDoses)),
   };
   noteForecast(situation, forecast);
   return forecast;

@@ -22,7 +22,6 @@ const forecast = (type: GroupForecast['type'], status: GroupForecast['status'], 
   products: [],
   guidance: [],
   series: [],
-  validDoses: 0,
 });
 
 const assessment = (...forecasts: GroupForecast[]): Assessment => ({

@@ -68,7 +68,6 @@ const forecast = fc.record<GroupForecast>({
   products: fc.subarray(['03', '94']),
   guidance: fc.array(fc.constantFrom('Ask your doctor.', 'From 6 months on when traveling.')),
   series: fc.subarray(['2-dose series', 'risk series']),
-  validDoses: fc.nat(4),
 });
 const assessment = fc.record<Assessment>({
   edition: fc.constantFrom('cdsi-4.64', 'cdsi-4.64 + delta-4.65 + season-2026'),
