@@ -20,12 +20,12 @@ export function doseEntry(
   facts: Pick<TraceEntry, 'step' | 'rule' | 'outcome'> & Partial<TraceEntry>,
 ): TraceEntry {
   return {
+    ...facts,
     antigen: series.antigen,
     series: series.name,
     target: target.definition.number,
     dose: dose.place,
     date: dayOf(dose.on),
-    ...facts,
   };
 }
 

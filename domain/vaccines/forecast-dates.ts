@@ -67,7 +67,6 @@ function ofIntervals(
   partOf: (interval: Interval) => Duration | null,
   rule: TraceRule,
 ): readonly Candidate[] {
-  if (definition.intervals.length === 0) return [];
   const found: Candidate[] = [];
   for (const interval of definition.intervals) {
     const part = partOf(interval);
