@@ -47,7 +47,7 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
   const assessment = evaluateAndForecast(edition, request.patient, doses, on, (entry) => listen(told, entry));
   const nextDoses = nextDosesOf(request, edition, assessment);
   const parts = new Map<string, readonly DosePart[]>();
-  // Only asked where there is a next dose, and so the birthday a day.
+  // Made when it is asked for: without a next dose it never is, and the birthday may be no day.
   let contraindications: Look['isContraindicated'] | null = null;
   return {
     on,

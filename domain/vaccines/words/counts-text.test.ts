@@ -52,7 +52,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-04-10',
     of: [3, 'DTaP/Tdap/Td'],
     counts: true,
-    text: 'Given before 6 months had passed since the dose of December 1, 2024: counts, because enough time had passed',
+    text: 'Given before 6 months had passed since the dose of December 1, 2024: counts, because 4 months less 4 days is enough',
     rule: 'TABLE 6-21',
   },
   {

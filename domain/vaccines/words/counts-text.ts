@@ -17,9 +17,9 @@ export function countsText(input: WordsInput, told: DoseEvaluation, forecast: Gr
   if (oneMore) return oneMore;
   const grace = told.isInGrace ? entries.find(({ outcome }) => outcome === 'grace') : undefined;
   if (grace) return graceText(input, grace);
-  const isAllowed = entries.some(({ outcome }) => outcome === 'allowable-interval');
   const tooShort = entries.find(({ step, outcome }) => step === '6.5' && outcome === 'interval-too-short');
-  return isAllowed && tooShort ? allowableInterval(input, tooShort) : COUNTS.counts;
+  const longEnough = entries.find(({ step, outcome }) => step === '6.6' && outcome === 'interval-long-enough');
+  return tooShort && longEnough ? allowableInterval(input, tooShort, longEnough) : COUNTS.counts;
 }
 
 /**
@@ -93,7 +93,8 @@ function graceText(input: WordsInput, entry: TraceEntry): Sentence {
   return say(COUNTS, `counted-from-${by}`, { ...words, least: inWords(least) });
 }
 
-function allowableInterval(input: WordsInput, entry: TraceEntry): Sentence {
-  const interval = durationText(sawText(entry, 'min') ?? entry.attr ?? '');
-  return say(COUNTS, 'allowable-interval', { interval, ref: referenceInWords(input, entry) });
+function allowableInterval(input: WordsInput, tooShort: TraceEntry, longEnough: TraceEntry): Sentence {
+  const interval = durationText(sawText(tooShort, 'min') ?? tooShort.attr ?? '');
+  const least = durationText(longEnough.attr ?? '');
+  return say(COUNTS, 'allowable-interval', { interval, least, ref: referenceInWords(input, tooShort) });
 }

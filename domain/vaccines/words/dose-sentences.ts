@@ -47,7 +47,7 @@ export const COUNTS = {
   },
   'allowable-interval': {
     rule: 'TABLE 6-21',
-    text: 'Given before {interval} had passed since {ref}: counts, because enough time had passed',
+    text: 'Given before {interval} had passed since {ref}: counts, because {least} is enough',
   },
 } as const satisfies Record<string, Sentence>;
 
