@@ -25,6 +25,7 @@ describe('the time since an earlier dose (6.5, table 6-18)', () => {
 
   test.each([
     { on: '2025-03-24', why: 'neither', verdict: 'not-valid interval-too-short' },
+    { on: '2025-03-25', why: 'only the first, with days of grace,', verdict: 'not-valid interval-too-short' },
     { on: '2025-04-01', why: 'only the first', verdict: 'not-valid interval-too-short' },
     { on: '2025-04-02', why: 'both', verdict: 'valid' },
   ])('each of two intervals must hold: on $on $why does, $verdict', ({ on, verdict }) => {
