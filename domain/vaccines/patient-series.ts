@@ -105,9 +105,7 @@ export function isInadvertent({ reasons }: Evaluation): boolean {
 
 /** How many target doses are satisfied: the valid doses of the series (SELECTB-21). */
 export function validDoses({ targets }: PatientSeries): number {
-  let count = 0;
-  for (const { status } of targets) if (status === 'satisfied') count += 1;
-  return count;
+  return targets.filter(({ status }) => status === 'satisfied').length;
 }
 
 /** The first target dose that no dose satisfies yet; undefined where none is left. */
