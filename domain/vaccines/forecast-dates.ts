@@ -39,12 +39,12 @@ export function earliestDate(situation: Situation, patientSeries: PatientSeries,
     ofDose(lastInadvertent(patientSeries), 'inadvertent'),
     ofDose(patientSeries.evaluations.at(-1)?.dose, 'last-record'),
   ].filter((candidate) => candidate !== null);
-  const winner = latestOf(candidates);
+  const decisive = latestOf(candidates);
   for (const candidate of candidates) {
-    const outcome = candidate === winner ? 'decides-earliest' : 'no-later';
+    const outcome = candidate === decisive ? 'decides-earliest' : 'no-later';
     noteCandidate(situation, patientSeries, target, candidate, outcome);
   }
-  return winner?.on ?? patient.bornOn;
+  return decisive?.on ?? patient.bornOn;
 }
 
 function ofAge(bornOn: DayNumber, age: Duration | null | undefined, rule: TraceRule): Candidate | null {
@@ -138,7 +138,7 @@ function noteCandidate(
 }
 
 /**
- * The dates of a target dose that is due.
+ * The dates of the next target dose of a series.
  *
  * @param limits its earliest day, and the first one on which it may no longer be given
  *

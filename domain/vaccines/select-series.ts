@@ -55,7 +55,7 @@ function withoutContraindicated(situation: Situation, group: SomeSeries): readon
   return kept(situation, group, isLeft, { step: '8', rule: 'SELECTB-24', outcome: 'contraindicated' });
 }
 
-/** Those of a group that stay in the choice; what the others are is told. */
+/** Those of a group that stay in the choice; the trace is told of each other one. */
 function kept(
   { trace }: Situation,
   group: readonly ForecastSeries[],

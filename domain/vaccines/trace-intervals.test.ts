@@ -43,7 +43,7 @@ describe('what is told of the time since an earlier dose (6.5, table 6-18)', () 
     ]);
   });
 
-  test('since the dose of a number: that dose, which may have been handed in as any', () => {
+  test('since a target dose by its number: the dose that satisfied it, by its place among those handed in', () => {
     expect(told({ interval: [{ from: 'dose', dose: 1, absMin: '12w' }] })).toStrictEqual([
       about({
         step: '6.5',
