@@ -32,11 +32,14 @@ const door = [
   'web/ui/check.',
 ];
 
+/** Modules of growth that tell of values in words, without a drawing. */
+const figures = ['domain/growth/(latest|reference-plan|units|value-text).', 'web/growth/(chart-label|charted).'];
+
 /** Modules of every drawing of growth, large and small. */
 const growth = [
   'domain/growth/(age-used|assess|chart-|length|lms|month|no-score-text|packed-tables|percentile|percentile-text)',
-  'domain/growth/(reference|reference-plan|score|source-text|who-2006|z-score).',
-  'web/growth/(chart-label|chart-parts|charted|growth-facts|point-marks|series).',
+  'domain/growth/(reference|score|source-text|who-2006|z-score).',
+  'web/growth/(chart-parts|growth-facts|point-marks|series).',
 ];
 
 /** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those of older children come by themselves. */
@@ -46,6 +49,8 @@ const chunks = [
   { name: 'ground', test: anyOf(ground) },
   { name: 'door', test: anyOf(door) },
   { name: 'growth-tables', test: /content\/growth\/who-2006-to-24-months/ },
+  { name: 'child', test: anyOf(['domain/time/', 'domain/children/(child|gestation).']) },
+  { name: 'figures', test: anyOf(figures) },
   { name: 'growth', test: anyOf(growth) },
 ];
 

@@ -4,7 +4,8 @@ const engine = process.env['TEST_DATABASE'] ?? 'sqlite';
 
 /** Tests that are about one engine alone; they run where that engine is the one under test. */
 const aboutSqlite = [
-  // No database has to do with how a picture is made.
+  // No database has to do with what is worked out, or with how a picture is made.
+  'domain/**',
   'server/pictures/*.test.ts',
   'server/db/sqlite-*.test.ts',
   'scripts/dev.slow.test.ts',

@@ -7,6 +7,9 @@ import { Relationship, Right } from '#contract/sharing/tie.ts';
 import { day } from './entered-day.ts';
 import { provenance, specified, StoredDay, StoredId } from './stored.ts';
 
+export const MotherHepatitisB = z.enum(['positive', 'negative', 'unknown'], {
+  error: 'The test was positive, negative or is unknown',
+});
 const Gender = z.enum(['female', 'male'], { error: 'Gender is required' });
 
 export const Child = z.object({
@@ -19,6 +22,10 @@ export const Child = z.object({
   gestationDays: z.nullable(z.int()),
   birthWeightKg: z.nullable(z.number()),
   birthWeightText: z.nullable(z.string()),
+  /** Whether the mother had the RSV vaccine at least 14 days before the birth; null when nobody has said. */
+  motherRsvVaccine: z.nullable(z.boolean()),
+  /** What the mother's hepatitis B test said; null when nobody has said. */
+  motherHepatitisB: z.nullable(MotherHepatitisB),
   /** Where the picture is shown: a path; null for a child without one. */
   pictureAddress: specified(z.nullable(z.string()), 'newborns.profile_picture_url'),
   /** The upload of the asking parent that the picture is; null when it is none of theirs. */
@@ -60,6 +67,8 @@ const facts = {
   gestationDays: z.optional(z.nullable(GestationDays)),
   birthWeightKg: z.optional(z.nullable(BirthWeight)),
   birthWeightText: z.optional(z.nullable(line(1, 40, { long: 'Birth weight can have at most 40 characters' }))),
+  motherRsvVaccine: z.optional(z.nullable(z.boolean())),
+  motherHepatitisB: z.optional(z.nullable(MotherHepatitisB)),
   /** One of the account's uploads, or null for no picture. Not said, the picture stays as it is. */
   pictureId: z.optional(z.nullable(Id)),
 };

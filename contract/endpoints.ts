@@ -1,5 +1,10 @@
 import * as accounts from '#contract/accounts/signing-in.ts';
 import * as deletion from '#contract/accounts/deletion.ts';
+import { listCheckups } from './checkups.ts';
+import * as checkups from '#contract/checkups/changing.ts';
+import * as calendarFeed from '#contract/checkups/calendar-feed.ts';
+import * as reminders from '#contract/checkups/reminders.ts';
+import { stopReminders } from '#contract/checkups/stop-reminders.ts';
 import * as children from './children.ts';
 import * as pictures from '#contract/children/pictures.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,6 +13,10 @@ import * as growth from './growth.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { lookUpPercentiles, readReferenceTable } from '#contract/growth/reference-table.ts';
 import * as csv from '#contract/growth/csv.ts';
+import { listVaccines, readVaccinePlan } from './vaccines.ts';
+import * as vaccines from '#contract/vaccines/changing.ts';
+import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
+import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import * as transfers from '#contract/accounts/transfers.ts';
 import * as passwords from '#contract/accounts/passwords.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
@@ -73,4 +82,28 @@ export const endpoints = {
   downloadCsv: csv.downloadCsv,
   previewCsv: csv.previewCsv,
   addCsv: csv.addCsv,
+  listVaccines,
+  readVaccinePlan,
+  addDoses: vaccines.addDoses,
+  changeDose: vaccines.changeDose,
+  removeDose: vaccines.removeDose,
+  changePlannedDose: vaccines.changePlannedDose,
+  decideVaccine: vaccines.decideVaccine,
+  undecideVaccine: vaccines.undecideVaccine,
+  chooseVaccineAuthority: vaccines.chooseVaccineAuthority,
+  readVisitPlan,
+  readVaccinesAsFhir,
+  listCheckups,
+  changeCheckup: checkups.changeCheckup,
+  addQuestion: checkups.addQuestion,
+  changeQuestion: checkups.changeQuestion,
+  removeQuestion: checkups.removeQuestion,
+  answerPast: checkups.answerPast,
+  readCalendarFeed: calendarFeed.readCalendarFeed,
+  makeCalendarFeed: calendarFeed.makeCalendarFeed,
+  removeCalendarFeed: calendarFeed.removeCalendarFeed,
+  serveCalendar: calendarFeed.serveCalendar,
+  readReminders: reminders.readReminders,
+  changeReminders: reminders.changeReminders,
+  stopReminders,
 } as const satisfies Record<string, Endpoint>;

@@ -14,6 +14,7 @@ export const mailKinds = [
   'access-accepted',
   'access-removed',
   'access-left',
+  'reminder',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

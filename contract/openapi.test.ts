@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Me } from '#contract/accounts/me.ts';
+import { Checkup } from './checkups.ts';
 import { Child, Children } from './children.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { fieldNotes } from './stored.ts';
 import { Measurement } from './growth.ts';
 import { ReferencePercentiles } from '#contract/growth/reference-table.ts';
+import { PlannedDose, Vaccine } from './vaccines.ts';
 import { openApi } from './openapi.ts';
 import { Invitation } from '#contract/sharing/invitations.ts';
 import { ChildParent } from '#contract/sharing/parents.ts';
@@ -136,8 +138,8 @@ describe.each(declared)('[API-02] the operation %s', (name, endpoint) => {
 });
 
 /**
- * The calls of the specification (its sections 7) about accounts, children, co-parents, profiles and growth, each with
- * our answer to it; and its reference tables and their lookup, which it names in sections 3 and 9.
+ * The calls of the specification (its sections 7) about accounts, children, co-parents, profiles, growth and checkups,
+ * each with our answer to it; and its reference tables and their lookup, which it names in sections 3 and 9.
  */
 const calls = {
   'auth sign-up': 'signUp',
@@ -177,8 +179,16 @@ const calls = {
   'select growth_measurements by newborn_id': 'listMeasurements',
   'insert growth_measurements': 'addMeasurement',
   'update growth_measurements': 'changeMeasurement',
+  'select vaccines': 'listVaccines',
+  'rpc get_vaccines_for_child': 'readVaccinePlan',
+  'select baby_vaccines by newborn_id': 'readVaccinePlan',
+  'rpc update_baby_vaccine': 'changePlannedDose',
+  'update baby_vaccines': 'changePlannedDose',
   'growth reference tables': 'readReferenceTable',
   'percentile lookup': 'lookUpPercentiles',
+  'rpc get_checkups_for_child': 'listCheckups',
+  'select checkups by newborn_id': 'listCheckups',
+  'rpc update_checkup_rpc': 'changeCheckup',
 };
 
 /** The fields of the specification in these calls, each with our name for it. */
@@ -214,6 +224,27 @@ const fields = {
   'growth_measurements.height': 'Measurement.heightCm',
   'growth_measurements.head_circumference': 'Measurement.headCm',
   'growth_measurements.created_at': 'Measurement.madeAt',
+  'vaccines.id': 'Vaccine.id',
+  'vaccines.name': 'Vaccine.name',
+  'vaccines.short_name': 'Vaccine.shortName',
+  'vaccines.description': 'Vaccine.description',
+  'vaccines.recommended_age': 'Vaccine.recommendedAge',
+  'vaccines.side_effects': 'Vaccine.sideEffects',
+  'vaccines.doses': 'Vaccine.dosesRequired',
+  'baby_vaccines.id': 'PlannedDose.id',
+  'baby_vaccines.vaccine_id': 'PlannedDose.vaccine',
+  'baby_vaccines.newborn_id': 'PlannedDose.childId',
+  'baby_vaccines.due_date': 'PlannedDose.dueOn',
+  'baby_vaccines.completed': 'PlannedDose.completed',
+  'baby_vaccines.completed_date': 'PlannedDose.completedDate',
+  'baby_vaccines.notes': 'PlannedDose.notes',
+  'checkups.id': 'Checkup.id',
+  'checkups.newborn_id': 'Checkup.childId',
+  'checkups.checkup_type': 'Checkup.checkupType',
+  'checkups.recommended_date': 'Checkup.recommendedOn',
+  'checkups.scheduled_date': 'Checkup.scheduledOn',
+  'checkups.completed': 'Checkup.completed',
+  'checkups.notes': 'Checkup.notes',
   'growth reference tables.p3': 'ReferencePercentiles.p3',
   'growth reference tables.p5': 'ReferencePercentiles.p5',
   'growth reference tables.p10': 'ReferencePercentiles.p10',
@@ -257,6 +288,9 @@ test('[API-02] every field of the specification is one field of ours', () => {
     ChildParent,
     Invitation,
     Measurement,
+    Vaccine,
+    PlannedDose,
+    Checkup,
     ReferencePercentiles,
   }).flatMap(([schema, { shape }]) =>
     Object.entries(shape).flatMap(([field, type]) => {

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
 import { Me } from '#contract/accounts/me.ts';
+import { Checkup } from './checkups.ts';
 import { Children } from './children.ts';
 import { flashCodes, type FlashCode } from './flash.ts';
 import { Measurement } from './growth.ts';
 import type { MailKind } from './mail-kinds.ts';
+import { VaccinePlan } from './vaccines.ts';
 
 /** The three kinds of pages: static markup, a form that React takes over, or the shell of the signed-in rooms. */
 export type PageKind = 'public' | 'form' | 'room';
@@ -28,7 +30,14 @@ export type PageFacts = {
 };
 
 /** What a signed-in room shows first, sent with its shell so that it does not have to be asked for. */
-const FirstData = z.object({ me: Me, children: Children, measurements: z.nullable(z.array(Measurement)) });
+const FirstData = z.object({
+  me: Me,
+  children: Children,
+  /** Of the active child, as the next two; null where the room does not begin with them. */
+  measurements: z.nullable(z.array(Measurement)),
+  checkups: z.nullable(z.array(Checkup)),
+  vaccinePlan: z.nullable(VaccinePlan),
+});
 export type FirstData = z.infer<typeof FirstData>;
 
 /** The data that a room's shell carries: what it shows first, and a message that survived the change of page. */

@@ -6,7 +6,8 @@ import { inDatabase } from '#testing/beside.ts';
 import type { TestHouse } from '#testing/house-on.ts';
 import { aChild, aMeasurement, aPerson, tie, type Person } from '#testing/people.ts';
 import type { RunningHouse } from './a-running-house.ts';
-import { daysAgo } from './days.ts';
+import { give, noonOn, planFromBirth, type Given } from './a-vaccinated-child.ts';
+import { daysAgo, timeZone } from './days.ts';
 
 type KnownChild = Awaited<ReturnType<typeof aChild>>;
 
@@ -32,6 +33,8 @@ export type Wishes = {
   readonly units?: 'metric' | 'us';
   /** A brother of Maya, who was added after her. */
   readonly brother?: string;
+  /** What Maya was given, who then was added on the day she was born; else she is added today. */
+  readonly given?: readonly Given[];
 };
 
 /** Writes a family and a session into the house and gives the session to the browser. */
@@ -48,21 +51,31 @@ export async function signInAFamily(
       birthWeightKg,
       units = 'metric',
       brother,
+      given,
       asCoParentWho: may,
     } = wishes;
-    const parent = await aPerson(home, 'Hannah Brooks', { units });
+    const parent = await aPerson(home, 'Hannah Brooks', { units, time_zone: timeZone });
+    const born_on = daysAgo(ageDays);
     const child = await aChild(home, parent, {
       first_name: firstName,
-      born_on: daysAgo(ageDays),
+      born_on,
+      ...(given && { made_at: noonOn(born_on).toISOString() }),
       gestation_days: gestationDays,
       ...birthWeight(birthWeightKg),
     });
     if (brother) {
-      const born_on = daysAgo(ageDays + 600);
-      await aChild(home, parent, { first_name: brother, born_on, gender: 'male', ...birthWeight(undefined) });
+      const bornBefore = daysAgo(ageDays + 600);
+      await aChild(home, parent, {
+        first_name: brother,
+        born_on: bornBefore,
+        gender: 'male',
+        ...birthWeight(undefined),
+      });
     }
     await measure(home, child, parent, { ageDays, times: wishes.measurements ?? 4 });
-    const who = may ? await aPerson(home, 'Daniel Brooks', { units }) : parent;
+    if (given) await planFromBirth(home, child, parent);
+    if (given && given.length > 0) await give(child, parent, given);
+    const who = may ? await aPerson(home, 'Daniel Brooks', { units, time_zone: timeZone }) : parent;
     if (may) await tie(home, child, who, { may });
     await giveSession(house, context, who.cookies.get('sid'));
     return {

@@ -89,6 +89,8 @@ test('[PUB-11] every page has a title of its own', async ({ page, context, house
     '/dashboard': "Maya's Dashboard | Fernling",
     '/measurements': 'Measurements of Maya | Fernling',
     '/add-measurement': 'Add measurement for Maya | Fernling',
+    '/appointments': 'Appointments of Maya | Fernling',
+    '/vaccines': 'Vaccines of Maya | Fernling',
     '/print/visit': 'For the doctor visit · Maya | Fernling',
     '/import-measurements': 'Import measurements for Maya | Fernling',
     '/settings': 'Settings | Fernling',

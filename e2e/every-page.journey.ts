@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { routes } from '#web/app/routes.ts';
 import { signInAFamily, signInAlone } from './a-signed-in-family.ts';
+import { givenByTwoMonths } from './a-vaccinated-child.ts';
 import { test } from './a-running-house.ts';
 import { listenForFaults } from './faults.ts';
 import { expectNoSidewaysScroll, lookOver } from './look-over.ts';
@@ -14,6 +15,8 @@ const roomPaths = [
   '/dashboard?tab=growth',
   '/measurements',
   '/add-measurement',
+  '/appointments',
+  '/vaccines',
   '/print/visit',
   '/import-measurements',
   '/settings?section=newborn',
@@ -49,10 +52,10 @@ for (const path of roomPaths) {
     house,
   }) => {
     const faults = listenForFaults(page, house.url);
-    await signInAFamily(house, context);
+    await signInAFamily(house, context, { given: givenByTwoMonths });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByText('Loading')).toHaveCount(0);
+    await untilLoaded(page);
     await lookOver(page);
     expect(faults()).toEqual([]);
   });
@@ -63,10 +66,13 @@ test('[decision 43] [CHILD-02] the longest first name fits everywhere, down to 3
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { firstName: 'Christopherlee'.repeat(5).slice(0, 60) });
+  const { child } = await signInAFamily(house, context, {
+    firstName: 'Christopherlee'.repeat(5).slice(0, 60),
+    given: givenByTwoMonths,
+  });
   for (const path of [...roomPaths, `/settings?section=newborn&childId=${child.id}`]) {
     await page.goto(path);
-    await expect(page.getByText('Loading')).toHaveCount(0);
+    await untilLoaded(page);
     await expectNoSidewaysScroll(page, 320);
     await expectNoSidewaysScroll(page, 1280);
   }
@@ -77,7 +83,7 @@ test('[NAV-01] every link of every page leads to a page, or to a file', async ({
   const collect = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByText('Loading')).toHaveCount(0);
+    await untilLoaded(page);
     for (const href of await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((a) => (a instanceof HTMLAnchorElement ? a.href : '')))) {
@@ -88,7 +94,7 @@ test('[NAV-01] every link of every page leads to a page, or to a file', async ({
   for (const path of [...publicPaths, ...otherPaths]) await collect(path);
   await signInAlone(house, context);
   for (const path of roomPaths) await collect(path);
-  const { child } = await signInAFamily(house, context);
+  const { child } = await signInAFamily(house, context, { given: givenByTwoMonths });
   for (const path of [...roomPaths, `/settings?section=newborn&childId=${child.id}`]) await collect(path);
 
   for (const [href, from] of links) {
@@ -98,3 +104,11 @@ test('[NAV-01] every link of every page leads to a page, or to a file', async ({
   }
   expect(links.size).toBeGreaterThan(8);
 });
+
+/** Waits for all of a page, also for what is loaded only when somebody scrolls to it. */
+async function untilLoaded(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText('Loading')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}

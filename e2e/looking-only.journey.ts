@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './a-running-house.ts';
 import { signInAFamily } from './a-signed-in-family.ts';
+import { givenByTwoMonths } from './a-vaccinated-child.ts';
 
-const changing = /add|import|edit|update|delete|remove|invitation|change|cancel/i;
+const changing =
+  /\badd\b|import|edit|update|delete|remove|invitation|change|cancel|mark|reschedule|not now|what was given|choose the one|correct|what did the doctor/i;
 
 const pages = [
   { path: '/dashboard?tab=overview', shows: 'Open the charts', may: ['Add Measurement'] },
@@ -14,6 +16,12 @@ const pages = [
   },
   { path: '/add-measurement', shows: 'Add measurement for Maya', may: ['Add Measurement'] },
   { path: '/import-measurements', shows: 'Import measurements for Maya', may: ['Add measurements'] },
+  {
+    path: '/vaccines',
+    shows: 'Due now',
+    may: ['What was given?', 'Choose the one your doctor uses', 'Add to the plan', 'Mark as Completed'],
+  },
+  { path: '/appointments', shows: 'Scheduled', may: ['Mark as Completed', 'Reschedule', 'Add Notes', 'Add'] },
   { path: '/settings?section=newborn', shows: 'Maya Brooks', may: ['Edit Maya Brooks'] },
   { path: '/settings?section=parents', shows: "Maya's parents", may: ['Send invitation'] },
 ];
@@ -24,14 +32,16 @@ for (const { path, shows, may } of pages) {
     context,
     house,
   }) => {
-    await signInAFamily(house, context, { asCoParentWho: 'view' });
+    await signInAFamily(house, context, { asCoParentWho: 'view', given: givenByTwoMonths });
     await page.goto(path);
     await expect(page.getByText(shows).first()).toBeVisible();
+    await unfold(page);
     expect((await actions(page)).filter((name) => name !== 'Add Another Child')).toEqual([]);
 
-    await signInAFamily(house, context, { asCoParentWho: 'edit' });
+    await signInAFamily(house, context, { asCoParentWho: 'edit', given: givenByTwoMonths });
     await page.goto(path);
     await expect(page.getByText(shows).first()).toBeVisible();
+    await unfold(page);
     const found = await actions(page);
     for (const name of may)
       expect(
@@ -66,6 +76,14 @@ test('[CHILD-05] only the primary parent finds a button that removes the child',
 
   await expect(remove).toBeVisible();
 });
+
+/** Opens everything that is folded away. */
+async function unfold(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+}
 
 /** The names of the buttons and links of the page's main part that promise a change. */
 async function actions(page: Page): Promise<string[]> {

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './a-running-house.ts';
 import { signInAFamily } from './a-signed-in-family.ts';
+import { givenByTwoMonths } from './a-vaccinated-child.ts';
 import { daysAgo } from './days.ts';
+import { countOf } from './doses.ts';
 import { garble, loseAnswer, loseCall, withoutFirstData } from './line.ts';
 
 const listOfChildren = { method: 'GET', path: '/api/children' };
@@ -13,6 +15,16 @@ const loading = [
     what: 'the form of a measurement',
     path: '/add-measurement',
     says: 'Failed to load children data. Please try again later.',
+  },
+  {
+    what: 'the page of vaccines',
+    path: '/vaccines',
+    says: 'Failed to load vaccine data. Please refresh the page.',
+  },
+  {
+    what: 'the page of checkups',
+    path: '/appointments',
+    says: 'Failed to load appointment data. Please refresh the page.',
   },
   {
     what: 'the form of a child',
@@ -219,6 +231,45 @@ test('[UI-02] [AUTH-08] logging out without a line says so and keeps the parent 
 
   await expectAlert(page, 'Logout failed', 'An error occurred during logout. Please try again.');
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('[UI-02] [VAX-03] marking a dose says that it failed, and keeps what was typed until it works', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { given: givenByTwoMonths });
+  const mend = await loseAnswer(page, { method: 'POST', path: `/api/children/${child.id}/doses` });
+  await page.goto('/vaccines');
+  await page.getByRole('button', { name: 'What was given?' }).click();
+  const mark = page.getByRole('button', { name: 'Mark 5 as Completed' });
+  await page.getByRole('dialog').getByLabel('Place').fill('City clinic');
+  await mark.click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Update failed: The server did not answer. Nothing you entered is lost.',
+  );
+  await expect(page.getByRole('dialog').getByLabel('Place')).toHaveValue('City clinic');
+
+  await mend();
+  await mark.click();
+
+  await expect(page.getByText('Vaccine record updated').first()).toBeVisible();
+  await expect(countOf(page, 'Completed'), 'each dose once').toHaveText('13');
+});
+
+test('[UI-02] [CHK-02] marking and moving a checkup say that they failed', async ({ page, context, house }) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await page.route('**/checkups/*', (route) => route.abort('connectionfailed'));
+  await page.goto('/appointments');
+  await page.getByRole('button', { name: 'Mark as Completed' }).first().click();
+  await expect(page.getByText('Failed to mark checkup as completed', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reschedule' }).first().click();
+  await page.getByLabel('New date').fill(daysAgo(-9));
+  await page.getByRole('dialog').getByRole('button', { name: 'Reschedule' }).click();
+
+  await expectAlert(page, 'Failed to reschedule checkup', 'The server did not answer. Nothing you entered is lost.');
+  await expect(page.getByLabel('New date')).toHaveValue(daysAgo(-9));
 });
 
 async function fillInNewChild(page: Page, firstName: string): Promise<void> {

@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+
+/** The margin of 14 mm and the smallest letters of 11 px, in points. */
+const margin = (14 / 25.4) * 72;
+const smallest = (11 / 96) * 72;
 
 /** Words on paper, in points of 1/72 inch from the lower left corner. */
 export type Printed = {
@@ -50,4 +54,25 @@ function linesOf(printed: readonly Printed[]): readonly string[] {
         .map(({ text }) => text)
         .join(' '),
     );
+}
+
+/** All words stand within the margins, but for the page's number, and none are too small to read. */
+export function expectUncut({ width, height, printed }: Paper): void {
+  const words = printed.filter(({ text }) => !/^\d+ \/ \d+$/.test(text));
+  for (const { text, left, right, baseline, size } of words) {
+    expect(left, text).toBeGreaterThan(margin - 1);
+    expect(right, text).toBeLessThan(width - margin + 1);
+    expect(baseline, text).toBeGreaterThan(margin - 1);
+    expect(baseline + size / 2, text).toBeLessThan(height - margin + 1);
+    expect(size, text).toBeGreaterThan(smallest - 0.1);
+  }
+  expect(printed.length - words.length).toBe(1);
+  expect(words.filter((one) => words.some((other) => isOver(one, other))).map(({ text }) => text)).toEqual([]);
+}
+
+/** Whether some words are printed over others; the same words in the same place are one outlined text. */
+function isOver(one: Printed, other: Printed): boolean {
+  if (one.text === other.text && one.left === other.left) return false;
+  const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+  return right - left > 1 && Math.abs(one.baseline - other.baseline) < one.size / 2;
 }

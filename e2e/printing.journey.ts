@@ -12,16 +12,12 @@ import { today } from './days.ts';
 import { entriesOf, growing, latestEntry, measureOften, type Entry, type KnownChild } from './entries.ts';
 import { listenForFaults } from './faults.ts';
 import { expectNoSidewaysScroll, lookOver } from './look-over.ts';
-import { onPaper, type Paper, type Printed } from './paper.ts';
+import { expectUncut, onPaper } from './paper.ts';
 
 const formats = [
   { format: 'A4', width: 595, height: 842 },
   { format: 'Letter', width: 612, height: 792 },
 ] as const;
-
-/** The margin of 14 mm and the smallest letters of 11 px, in points. */
-const margin = (14 / 25.4) * 72;
-const smallest = (11 / 96) * 72;
 
 for (const { format, width, height } of formats) {
   test(`[GRO-03] [decision 48] every measurement is on paper of ${format} as it is kept, with percentile and z-score, and nothing is cut`, async ({
@@ -92,7 +88,7 @@ test('[GRO-03] [decision 48] the head says who and when, and the latest values c
   expect(paper?.printed.map(({ text }) => text).join(' ')).toContain(
     'Percentiles, z-scores and lines: WHO Child Growth Standards (2006; 2007, head circumference), girls, birth to 24 months',
   );
-  for (const name of ['Dashboard', 'Log out', 'Back', 'Print', 'Terms', 'Skip to content'])
+  for (const name of ['Dashboard', 'Log out', 'Back to Dashboard', 'Print', 'Terms', 'Skip to content'])
     expect(paper?.printed.map(({ text }) => text)).not.toContain(name);
 });
 
@@ -213,30 +209,9 @@ test('[decision 43] the sheet can be used by everyone at every width, also with 
 });
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/print/visit');
+  await page.goto('/print/visit?only=growth');
   await expect(page.getByText('Loading')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** All words stand within the margins, but for the page's number, and none are too small to read. */
-function expectUncut({ width, height, printed }: Paper): void {
-  const words = printed.filter(({ text }) => !/^\d+ \/ \d+$/.test(text));
-  for (const { text, left, right, baseline, size } of words) {
-    expect(left, text).toBeGreaterThan(margin - 1);
-    expect(right, text).toBeLessThan(width - margin + 1);
-    expect(baseline, text).toBeGreaterThan(margin - 1);
-    expect(baseline + size / 2, text).toBeLessThan(height - margin + 1);
-    expect(size, text).toBeGreaterThan(smallest - 0.1);
-  }
-  expect(printed.length - words.length).toBe(1);
-  expect(words.filter((one) => words.some((other) => isOver(one, other))).map(({ text }) => text)).toEqual([]);
-}
-
-/** Whether some words are printed over others; the same words in the same place are one outlined text. */
-function isOver(one: Printed, other: Printed): boolean {
-  if (one.text === other.text && one.left === other.left) return false;
-  const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
-  return right - left > 1 && Math.abs(one.baseline - other.baseline) < one.size / 2;
 }
 
 /** The color of the sheet, of its words and of the 50th percentile line. */

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './a-running-house.ts';
 import { signInAFamily } from './a-signed-in-family.ts';
+import { givenByTwoMonths } from './a-vaccinated-child.ts';
+import { daysAgo } from './days.ts';
+import { doseCard, openDose } from './doses.ts';
 
 test("[GRO-01] the browser's Back leaves no measurement behind unasked", async ({ page, context, house }) => {
   await signInAFamily(house, context);
@@ -50,6 +53,29 @@ test('[GRO-01] a correction is not dropped by Escape, and is gone once that was 
   await form.getByRole('button', { name: 'Cancel' }).click();
   await question(page).getByRole('button', { name: 'Leave' }).click();
   await expect(form).toBeHidden();
+});
+
+test('[VAX-04] [CHK-02] notes of a dose and a day for a checkup are not dropped by Escape', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths });
+  await page.goto('/vaccines');
+  await (await openDose(page, 'DTaP, dose 2')).getByRole('button', { name: 'Add Notes' }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Left thigh');
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Left thigh');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(doseCard(page, 'DTaP, dose 2')).toContainText('Left thigh');
+
+  await page.goto('/appointments');
+  await page.getByRole('button', { name: 'Reschedule' }).first().click();
+  await page.getByLabel('New date').fill(daysAgo(-9));
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reschedule' })).toBeHidden();
 });
 
 test('[ACC-01] a new name in the profile is not left behind unasked', async ({ page, context, house }) => {

@@ -10,6 +10,7 @@ import { installingFigures } from '../bench/installing.ts';
 import { forecastingFigures } from '../bench/forecasting.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
 import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
+import { markingFigures } from '../bench/marking.ts';
 import { picturesFigures } from '../bench/pictures.ts';
 import { redrawingFigures } from '../bench/redrawing.ts';
 import { scoringFigures } from '../bench/scoring.ts';
@@ -63,10 +64,12 @@ async function serve(
   const product = await startProduct(dataDir);
   try {
     const serving = await servingFigures(product, readers, folder);
+    say('doses');
+    const marking = await markingFigures(product, readers, folder);
     say('sign-ins');
     const hashing = await hashingFigures(product, first(readers), arrivals);
     say('exports');
-    return [...serving, ...hashing, ...(await exportingFigures(product, first(readers), mover))];
+    return [...serving, ...marking, ...hashing, ...(await exportingFigures(product, first(readers), mover))];
   } finally {
     await product.stop();
   }

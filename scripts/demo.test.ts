@@ -18,6 +18,25 @@ test('the demo family is the same each time, and looks as a family does', async 
   expect(one.every(({ kept }) => kept === '[]')).toBe(true);
 });
 
+test('[CHK-01] the children of the demo have had their checkups, and Maya’s next one is moved and has two questions', async () => {
+  const place = await aPlace();
+  await fillDemo(place.dataDir, place.databaseUrl);
+
+  const plan = await checkupsIn(place);
+
+  expect(completedOf(plan, 'Maya')).toEqual(['newborn', 'first-week', 'm1', 'm2']);
+  expect(completedOf(plan, 'Theo')).toEqual(['newborn', 'first-week', 'm1', 'm2', 'm4', 'm6']);
+  expect(completedOf(plan, 'Leo')).toHaveLength(10);
+  expect(completedOf(plan, 'Jonah')).toHaveLength(12);
+  expect(plan.filter(({ scheduled_on }) => scheduled_on !== null)).toMatchObject([
+    { child: 'Maya', visit: 'm4', changedBy: 'Daniel Brooks' },
+  ]);
+  expect(plan.flatMap(({ questions }) => questions)).toEqual([
+    'Hannah Brooks: Does eczema change our allergy plan?',
+    'Daniel Brooks: Do we need iron drops?',
+  ]);
+});
+
 test('the demo leaves an instance with accounts alone', async () => {
   const place = await aPlace();
   await fillDemo(place.dataDir, place.databaseUrl);
@@ -41,4 +60,30 @@ async function storedIn(place: Awaited<ReturnType<typeof aPlace>>) {
     .execute();
   await close(db);
   return rows.map(({ born_on, measured_on, ...row }) => ({ ...row, age: daysBetween(day(born_on), day(measured_on)) }));
+}
+
+/** Every checkup by child and recommended day, with who asked what there. */
+async function checkupsIn(place: Awaited<ReturnType<typeof aPlace>>) {
+  const db = await openDb(place);
+  const rows = await db
+    .selectFrom('checkups')
+    .innerJoin('children', 'children.id', 'checkups.child_id')
+    .innerJoin('users', 'users.id', 'checkups.changed_by')
+    .select(['checkups.id', 'first_name as child', 'visit', 'scheduled_on', 'completed', 'users.name as changedBy'])
+    .orderBy('first_name')
+    .orderBy('recommended_on')
+    .execute();
+  const asked = await db
+    .selectFrom('checkup_questions')
+    .innerJoin('users', 'users.id', 'checkup_questions.made_by')
+    .select(['checkup_id', 'asked', 'users.name as by'])
+    .orderBy('checkup_questions.made_at')
+    .execute();
+  await close(db);
+  const ofRow = (id: string) => asked.filter(({ checkup_id }) => checkup_id === id);
+  return rows.map((row) => ({ ...row, questions: ofRow(row.id).map(({ by, asked: text }) => `${by}: ${text}`) }));
+}
+
+function completedOf(plan: Awaited<ReturnType<typeof checkupsIn>>, name: string): string[] {
+  return plan.filter(({ child, completed }) => child === name && completed === 1).map(({ visit }) => visit);
 }

@@ -76,6 +76,7 @@ describe('a mutation run', () => {
       'domain/rides/ride.test.ts': weak.replace('./ride.ts', '../../testing/rides.ts'),
       'testing/rides.ts': "export { mayRide } from '../domain/rides/ride.ts';",
       'domain/rides/generated-rides.test.ts': strong,
+      'domain/rides/seasons.slow.test.ts': strong,
     });
     const before = contentOf(folder);
 

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import { openApi } from '#contract/openapi.ts';
 import { routes as accounts } from '#server/accounts/routes.ts';
+import { routes as checkups } from '#server/checkups/routes.ts';
 import { routes as children } from '#server/children/routes.ts';
 import { ping } from '#server/db/open-db.ts';
 import { routes as growth } from '#server/growth/routes.ts';
@@ -15,6 +16,7 @@ import { failedPage } from '#server/pages/failed-page.ts';
 import { routes as portability } from '#server/portability/routes.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { routes as sharing } from '#server/sharing/routes.ts';
+import { routes as vaccines } from '#server/vaccines/routes.ts';
 
 const longestReadyMs = 2000;
 
@@ -40,6 +42,8 @@ export function createApp(house: House): Hono<Env> {
   children(app);
   sharing(app);
   growth(app);
+  vaccines(app);
+  checkups(app);
   portability(app);
   serveOpenApi(app);
   for (const nothing of ['/api/*', '/functions/*']) {

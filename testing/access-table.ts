@@ -113,6 +113,36 @@ export const accessTable: Readonly<Record<keyof typeof endpoints, Row>> = {
   previewCsv: toEveryEditor,
   addCsv: toEveryEditor,
 
+  // Vaccines: viewers read, co-parents and the primary parent mark, decide and choose. The schedule is published.
+  listVaccines: toAccounts,
+  readVaccinePlan: toEveryViewer,
+  readVisitPlan: toEveryViewer,
+  readVaccinesAsFhir: toEveryViewer,
+  addDoses: toEveryEditor,
+  changeDose: toEveryEditor,
+  removeDose: toEveryEditor,
+  changePlannedDose: toEveryEditor,
+  decideVaccine: toEveryEditor,
+  undecideVaccine: toEveryEditor,
+  chooseVaccineAuthority: toEveryEditor,
+  // Checkup, with the questions for it: viewers read, co-parents and the primary parent do everything.
+  listCheckups: toEveryViewer,
+  changeCheckup: toEveryEditor,
+  addQuestion: toEveryEditor,
+  changeQuestion: toEveryEditor,
+  removeQuestion: toEveryEditor,
+  answerPast: toEveryEditor,
+
+  // Calendar and reminders: everybody who may see the child has their own; the calendar itself is for whoever has its
+  // secret, and a reminder is stopped by whoever got it. Both requests carry the primary parent's own secret.
+  readCalendarFeed: toEveryViewer,
+  makeCalendarFeed: toEveryViewer,
+  removeCalendarFeed: toEveryViewer,
+  serveCalendar: toAnyone,
+  readReminders: toEveryViewer,
+  changeReminders: toEveryViewer,
+  stopReminders: toAnyone,
+
   // Reference tables: published, the same for every account.
   readReferenceTable: toAccounts,
   lookUpPercentiles: toAccounts,

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { recommendedOn } from '#domain/checkups/schedule.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { parseLength, parseWeight } from '#domain/growth/typed.ts';
 import { dayFromAgeMonths } from '#domain/time/age.ts';
 import { addDays, day } from '#domain/time/day.ts';
@@ -8,6 +10,12 @@ type AnyChild = {
   readonly facts: Partial<Tables['children']>;
   readonly relationship: Tables['child_parents']['relationship'];
   readonly measurements: readonly Partial<Tables['measurements']>[];
+  readonly checkups: readonly AnyCheckup[];
+};
+
+type AnyCheckup = {
+  readonly facts: Partial<Tables['checkups']>;
+  readonly questions: readonly Pick<Tables['checkup_questions'], 'asked' | 'answer'>[];
 };
 
 /** Text as people write it: any letters, right to left ones too, pictures, quotes; trimmed, as it is stored. */
@@ -60,6 +68,14 @@ const measurement = fc.record({
 
 const bornOn = day('2026-01-01');
 
+const checkup = fc.record({
+  visit: fc.constantFrom(...checkupSchedule.visits),
+  scheduledAfterDays: fc.option(fc.integer({ min: 0, max: 3000 })),
+  completed: fc.constantFrom(0 as const, 1 as const),
+  notes: fc.option(note),
+  questions: fc.array(fc.record({ asked: words(500), answer: fc.option(note) }), { maxLength: 4 }),
+});
+
 const child = fc.record({
   firstName: words(60),
   lastName: fc.option(words(60)),
@@ -68,6 +84,7 @@ const child = fc.record({
   birth: fc.option(weight.filter(({ weight_g }) => (weight_g ?? 0) < 12_000)),
   relationship: fc.constantFrom('mother' as const, 'father' as const, 'guardian' as const),
   measurements: fc.array(measurement, { maxLength: 8 }),
+  checkups: fc.uniqueArray(checkup, { maxLength: 5, selector: ({ visit }) => visit.id }),
 });
 
 /** A family of up to three children as it may be stored. */
@@ -91,6 +108,20 @@ function toStored(drawn: Drawn<typeof child>): AnyChild {
     },
     relationship: drawn.relationship,
     measurements: drawn.measurements.map(measurementOf),
+    checkups: drawn.checkups.map(checkupOf),
+  };
+}
+
+function checkupOf({ visit, scheduledAfterDays, completed, notes, questions }: Drawn<typeof checkup>): AnyCheckup {
+  return {
+    facts: {
+      visit: visit.id,
+      recommended_on: recommendedOn(visit, bornOn),
+      scheduled_on: scheduledAfterDays === null ? null : addDays(bornOn, scheduledAfterDays),
+      completed,
+      notes,
+    },
+    questions,
   };
 }
 

@@ -72,6 +72,8 @@ export const noLimits: Limits = {
   pictures: endless(),
   imports: endless(),
   csvFiles: endless(),
+  calendarReads: endless(),
+  calendarGuesses: endless(),
 };
 
 function endless() {

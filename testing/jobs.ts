@@ -4,8 +4,21 @@ import type { JobKind } from '#server/jobs/job.ts';
 import type { House } from '#server/http/house.ts';
 import type { TestHouse } from './house-on.ts';
 
-/** Does all the work of a house that is due, and what it leads to, as its server would in the background. */
-export async function workOff({ house }: TestHouse, kinds: readonly JobKind[] = everyJob(house)): Promise<void> {
+/**
+ * Does all the work of a house that is due, and what it leads to, as its server would in the background. Children are planned
+ * first, so that whatever else is done finds the same each time.
+ */
+export async function workOff(home: TestHouse, kinds: readonly JobKind[] = everyJob(home.house)): Promise<void> {
+  const isPlanning = ({ kind }: JobKind) => kind === 'plan-children';
+  await workOffKinds(home, kinds.filter(isPlanning));
+  await workOffKinds(
+    home,
+    kinds.filter((kind) => !isPlanning(kind)),
+  );
+}
+
+async function workOffKinds({ house }: TestHouse, kinds: readonly JobKind[]): Promise<void> {
+  if (kinds.length === 0) return;
   const runner = new JobRunner(house);
   await runner.start(kinds);
   while (await isDue(house, kinds)) await new Promise((resolve) => setTimeout(resolve, 2));

@@ -14,7 +14,7 @@ export const Leg = z.object({
   session: z.union([z.string(), z.array(z.string())]),
   method: z.string(),
   path: z.string(),
-  body: z.unknown(),
+  body: z.optional(z.unknown()),
   /** A file in place of the body, in base64. */
   upload: z.optional(z.string()),
 });

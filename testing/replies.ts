@@ -37,6 +37,8 @@ export const maya: Child = {
   bornOn: day('2026-07-19'),
   gender: 'female',
   gestationDays: null,
+  motherRsvVaccine: null,
+  motherHepatitisB: null,
   birthWeightKg: null,
   birthWeightText: null,
   pictureAddress: null,

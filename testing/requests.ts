@@ -1,15 +1,20 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Request as Given } from '#contract/endpoint.ts';
+import { day } from '#domain/time/day.ts';
 import type { Db } from '#server/db/db.ts';
+import { decideVaccine } from '#contract/vaccines/changing.ts';
 import { listSessions } from '#contract/accounts/sessions.ts';
 import { openSession } from '#server/auth/session.ts';
 import { newId } from '#server/db/id.ts';
 import { anExport, anExportFile } from './moving.ts';
 import { anUpload, aPhoto, pictureOf } from './pictures.ts';
 import { aWeightCsv } from './csv-files.ts';
+import { aCheckup, aQuestion } from './checkups.ts';
 import { aChild, aMeasurement, anInvitation, aPerson, familyPassword, tie, type Family } from './family.ts';
+import { aCalendarToken, aStopToken } from './reminding.ts';
 import { anEmail, answered, asksForReset, linksTo, resetLinksTo, signsUp } from './accounts.ts';
 import { workOff } from './jobs.ts';
+import { aPlan, marked, rowOf } from './kept-vaccines.ts';
 
 export type EndpointName = keyof typeof endpoints;
 
@@ -121,11 +126,69 @@ export const requestTo: {
   }),
   removeMeasurement: async (family) => ({ params: await ofAMeasurement(family), body: { version: 1 } }),
   readMeasurementsAsFhir: async ({ child }) => ({ params: { childId: child.id } }),
+  listVaccines: async () => ({}),
+  readVaccinePlan: async ({ child }) => ({ params: { childId: child.id } }),
+  readVisitPlan: async ({ child }) => ({ params: { childId: child.id } }),
+  readVaccinesAsFhir: async ({ child }) => ({ params: { childId: child.id } }),
+  addDoses: async (family) => {
+    await aPlan(family);
+    return { params: { childId: family.child.id }, body: { doses: [hepatitisB] } };
+  },
+  changeDose: async (family) => ({
+    params: await ofADose(family),
+    body: { ...hepatitisB, vaccine: 'hepb', lot: 'B4821', version: 1 },
+  }),
+  removeDose: async (family) => ({ params: await ofADose(family), body: { version: 1 } }),
+  changePlannedDose: async (family) => ({
+    params: { childId: family.child.id, plannedDoseId: rowOf(await aPlan(family), 'hepb', 1).id },
+    body: { completed: true, notes: 'Left thigh.', version: 1 },
+  }),
+  decideVaccine: async (family) => {
+    await aPlan(family);
+    return { params: { childId: family.child.id, vaccine: 'covid' }, body: { decision: 'wanted' } };
+  },
+  undecideVaccine: async (family) => {
+    const params = { childId: family.child.id, vaccine: 'covid' };
+    await family.parent.call(decideVaccine, { params, body: { decision: 'wanted' } });
+    return { params };
+  },
+  chooseVaccineAuthority: async (family) => {
+    await aPlan(family);
+    return { params: { childId: family.child.id }, body: { authority: 'aap-2026', version: 1 } };
+  },
+  answerPast: async (family) => {
+    await aPlan(family);
+    return { params: { childId: family.child.id }, body: { checkups: [], doses: [hepatitisB], isDone: true } };
+  },
   readReferenceTable: async () => ({ params: { measure: 'weight' }, query: { gender: 'male' } }),
   lookUpPercentiles: async () => ({ params: { measure: 'weight' }, query: { gender: 'male', ageMonths: '4.5' } }),
   downloadCsv: async ({ child }) => ({ params: { childId: child.id } }),
   previewCsv: async ({ child }) => ({ params: { childId: child.id }, query: {}, upload: aWeightCsv() }),
   addCsv: async ({ child }) => ({ params: { childId: child.id }, query: {}, upload: aWeightCsv() }),
+  listCheckups: async ({ child }) => ({ params: { childId: child.id } }),
+  changeCheckup: async (family) => ({
+    params: await ofACheckup(family),
+    body: { completed: false, scheduledOn: '2026-11-24', notes: 'Take the booklet along.', version: 1 },
+  }),
+  addQuestion: async (family) => ({
+    params: await ofACheckup(family),
+    body: { id: newId(), text: 'Does eczema change our allergy plan?' },
+  }),
+  changeQuestion: async (family) => ({
+    params: await ofAQuestion(family),
+    body: { text: 'Do we need iron drops?', answer: 'Not yet.', version: 1 },
+  }),
+  removeQuestion: async (family) => ({ params: await ofAQuestion(family), body: { version: 1 } }),
+  readCalendarFeed: async ({ child }) => ({ params: { childId: child.id } }),
+  makeCalendarFeed: async ({ child }) => ({ params: { childId: child.id }, body: { shows: 'first-name' } }),
+  removeCalendarFeed: async ({ child }) => ({ params: { childId: child.id } }),
+  serveCalendar: async (family) => ({ params: { token: await aCalendarToken(family, family.parent) } }),
+  readReminders: async ({ child }) => ({ params: { childId: child.id } }),
+  changeReminders: async ({ child }) => ({
+    params: { childId: child.id },
+    body: { vaccines: true, checkups: false },
+  }),
+  stopReminders: async (family) => ({ params: { token: await aStopToken(family, family.parent) } }),
 };
 
 const anotherPassword = { newPassword: 'Nine owls at 9!', confirmPassword: 'Nine owls at 9!' };
@@ -186,9 +249,27 @@ async function anotherSession({ house, parent }: Family): Promise<string> {
   return sessions.find(({ isThis }) => !isThis)?.id ?? '';
 }
 
+const hepatitisB = { givenOn: day('2026-07-19'), cvx: '08', lot: 'A1204', place: 'City Hospital' };
+
+async function ofADose(family: Family) {
+  const { doses } = await marked(family, [hepatitisB]);
+  return { childId: family.child.id, doseId: doses[0]?.id ?? '' };
+}
+
 async function ofAMeasurement(family: Family) {
   const { id } = await aMeasurement(family, family.child, family.parent);
   return { childId: family.child.id, measurementId: id };
+}
+
+async function ofACheckup(family: Family) {
+  const { id } = await aCheckup(family, family.child, family.parent);
+  return { childId: family.child.id, checkupId: id };
+}
+
+async function ofAQuestion(family: Family) {
+  const params = await ofACheckup(family);
+  const { id } = await aQuestion(family, family.child, family.parent, { checkup_id: params.checkupId });
+  return { ...params, questionId: id };
 }
 
 async function ofAnotherParent(family: Family) {

@@ -51,7 +51,8 @@ export class SmtpServer {
       else if (line === '.' && this.badDay === 'stalls') continue;
       else if (line === '.' && this.badDay === 'drops') return void socket.destroy();
       else if (line === '.') mail = this.#keep(mail, say);
-      else mail.push(line);
+      // A point at the start of a line is sent twice (RFC 5321, 4.5.2).
+      else mail.push(line.replace(/^\./, ''));
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import { dayNumber, type Day } from './day.ts';
 
 const MONTHS = [
   'January',
@@ -14,6 +14,9 @@ const MONTHS = [
   'November',
   'December',
 ];
+
+/** In the order of day numbers: day 0 was a Tuesday. */
+const WEEKDAYS = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'];
 
 /** A day as tables and charts show it: 'Nov 19, 2026'. */
 export function shortDayText(day: Day): string {
@@ -31,6 +34,17 @@ export function longDayText(day: Day): string {
 export function monthAndDayText(day: Day): string {
   const { month, dayOfMonth } = parts(day);
   return `${month} ${dayOfMonth}`;
+}
+
+/** The day of the week: 'Tuesday'. */
+export function weekdayText(day: Day): string {
+  return WEEKDAYS[dayNumber(day) % 7] ?? '';
+}
+
+/** A day as the leaf of a wall calendar has it: 'Nov', '24', 'Tue'. */
+export function leafTexts(day: Day): { readonly month: string; readonly dayOfMonth: string; readonly weekday: string } {
+  const { month, dayOfMonth } = parts(day);
+  return { month: month.slice(0, 3), dayOfMonth: String(dayOfMonth), weekday: weekdayText(day).slice(0, 3) };
 }
 
 function parts(day: Day) {

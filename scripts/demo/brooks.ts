@@ -11,10 +11,28 @@ export type DemoChild = {
   readonly relationship: { readonly hannah: 'mother' | 'guardian'; readonly daniel: 'father' | 'guardian' };
   readonly atBirth: Values;
   readonly visits: readonly Visit[];
+  /** The checkup that was moved, with what the parents want to ask there. */
+  readonly moved?: MovedCheckup;
+  /** Checkups at which no vaccine was given. */
+  readonly withoutShots?: readonly string[];
+  /** A vaccine that was put off this week, until some days from now. */
+  readonly putOff?: { readonly vaccine: string; readonly forDays: number; readonly reason: string };
+};
+
+/** A checkup that got another day; days are counted from today. */
+export type MovedCheckup = {
+  readonly visit: string;
+  readonly inDays: number;
+  readonly notes: string;
+  readonly questions: readonly { readonly by: 'hannah' | 'daniel'; readonly daysAgo: number; readonly text: string }[];
 };
 
 const home = (ageDays: number, note?: string): Visit => ({ ageDays, place: 'home', ...(note ? { note } : {}) });
 const doctor = (ageDays: number, note?: string): Visit => ({ ageDays, place: 'doctor', ...(note ? { note } : {}) });
+const checkup = (ageDays: number, checkups: readonly string[], note?: string): Visit => ({
+  ...doctor(ageDays, note),
+  checkups,
+});
 
 const jonah: DemoChild = {
   firstName: 'Jonah',
@@ -25,20 +43,20 @@ const jonah: DemoChild = {
   relationship: { hannah: 'mother', daniel: 'father' },
   atBirth: { weightKg: 3.41, heightCm: 49.9, headCm: 34.6 },
   visits: [
-    doctor(5),
+    checkup(5, ['first-week']),
     doctor(16),
-    doctor(63),
-    doctor(125),
-    doctor(186),
-    doctor(278),
-    doctor(369),
-    doctor(462),
-    doctor(551),
+    checkup(63, ['m1', 'm2']),
+    checkup(125, ['m4']),
+    checkup(186, ['m6']),
+    checkup(278, ['m9']),
+    checkup(369, ['m12']),
+    checkup(462, ['m15']),
+    checkup(551, ['m18']),
     home(640),
     doctor(722, 'Measured lying for the last time.'),
-    doctor(735, 'Second birthday checkup, standing.'),
+    checkup(735, ['m24'], 'Second birthday checkup, standing.'),
     home(826),
-    doctor(917),
+    checkup(917, ['m30']),
     home(1010),
   ],
 };
@@ -52,21 +70,21 @@ const leo: DemoChild = {
   relationship: { hannah: 'mother', daniel: 'father' },
   atBirth: { weightKg: 3.52, heightCm: 51, headCm: 34.8 },
   visits: [
-    doctor(4),
+    checkup(4, ['first-week']),
     home(11, 'Back to his birth weight.'),
     doctor(15),
-    doctor(31),
+    checkup(31, ['m1']),
     home(47),
-    doctor(62),
-    doctor(123),
+    checkup(62, ['m2']),
+    checkup(123, ['m4']),
     home(151),
-    doctor(184),
+    checkup(184, ['m6']),
     home(229),
-    doctor(275),
+    checkup(275, ['m9']),
     home(320),
-    doctor(367, 'First birthday checkup.'),
-    doctor(458),
-    doctor(549, 'Stood still for the tape, once.'),
+    checkup(367, ['m12'], 'First birthday checkup.'),
+    checkup(458, ['m15']),
+    checkup(549, ['m18'], 'Stood still for the tape, once.'),
   ],
 };
 
@@ -78,7 +96,16 @@ const theo: DemoChild = {
   course: { gender: 'male', earlyDays: 49, weightZ: -0.6, lengthZ: -0.5, headZ: -0.1 },
   relationship: { hannah: 'guardian', daniel: 'guardian' },
   atBirth: { weightKg: 1.96, heightCm: 43.5, headCm: 30.4 },
-  visits: [doctor(58, 'Home for five weeks now.'), home(75), doctor(92), doctor(124), home(150), doctor(186)],
+  withoutShots: ['newborn', 'm4'],
+  putOff: { vaccine: 'flu', forDays: 30, reason: 'After his cough' },
+  visits: [
+    checkup(58, ['first-week', 'm1', 'm2'], 'Home for five weeks now.'),
+    home(75),
+    doctor(92),
+    checkup(124, ['m4']),
+    home(150),
+    checkup(186, ['m6']),
+  ],
 };
 
 const maya: DemoChild = {
@@ -90,15 +117,24 @@ const maya: DemoChild = {
   relationship: { hannah: 'mother', daniel: 'father' },
   atBirth: { weightKg: 3.31, heightCm: 49.5, headCm: 34 },
   visits: [
-    doctor(4),
+    checkup(4, ['first-week']),
     home(12),
     doctor(16),
-    doctor(32),
+    checkup(32, ['m1']),
     home(48),
-    doctor(63, 'Smiled at the nurse.'),
+    checkup(63, ['m2'], 'Smiled at the nurse.'),
     home(90, 'New bathroom scale.'),
-    doctor(122),
+    doctor(122, 'Seen for a cold. The checkup is still to come.'),
   ],
+  moved: {
+    visit: 'm4',
+    inDays: 3,
+    notes: 'At 9:20 a.m., Green Street Pediatrics.',
+    questions: [
+      { by: 'hannah', daysAgo: 3, text: 'Does eczema change our allergy plan?' },
+      { by: 'daniel', daysAgo: 1, text: 'Do we need iron drops?' },
+    ],
+  },
 };
 
 /** The children in the order in which they came to the family. */

@@ -2,6 +2,9 @@ import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
 import { join } from 'node:path';
 import { changeChild } from '#contract/children.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
+import { listCheckups } from '#contract/checkups.ts';
+import { addQuestion, changeCheckup } from '#contract/checkups/changing.ts';
+import { decideVaccine } from '#contract/vaccines/changing.ts';
 import { addMeasurement } from '#contract/growth.ts';
 import { sendInvitation } from '#contract/sharing/invitations.ts';
 import { addDays, todayIn, type Day } from '#domain/time/day.ts';
@@ -15,8 +18,9 @@ import type { Tables } from '#server/db/tables.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import { aChild, anInvitation, aPerson, familyPassword, type Person, tie } from '#testing/people.ts';
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
-import { children, type DemoChild } from './brooks.ts';
+import { children, type DemoChild, type MovedCheckup } from './brooks.ts';
 import { portraitOf } from './portraits.ts';
+import { vaccinate } from './vaccinating.ts';
 import { measure, numbersFrom, type Values, type Visit } from './growing.ts';
 
 const seed = 20;
@@ -120,10 +124,15 @@ async function raise(
   await givePicture(home, hannah, child.id, plan, bornOn);
   await letIn(home, child, hannah, ruth, { relationship: 'guardian', may: 'view' });
   await enter(home, hannah, child.id, bornOn, { ageDays: 0, place: 'doctor' }, plan.atBirth);
+  await visitDoctor(hannah, child.id, plan, { on: bornOn, checkups: ['newborn'], place: 'City Hospital' });
   for (const visit of plan.visits) {
     const by = visit.place === 'home' ? daniel : hannah;
     await enter(home, by, child.id, bornOn, visit, measure(plan.course, visit, chance));
+    const on = addDays(bornOn, visit.ageDays);
+    await visitDoctor(by, child.id, plan, { on, checkups: visit.checkups ?? [], place: 'Green Street Pediatrics' });
   }
+  if (plan.putOff) await putOff(home, daniel, child.id, plan.putOff, today);
+  if (plan.moved) await move(home, parents, child.id, plan.moved, today);
   for (const parent of [hannah, daniel, ruth]) await saveActiveChild(home.house.db, parent.id, child.id);
   return child.id;
 }
@@ -179,6 +188,55 @@ async function enter(
       note: note ?? null,
     },
   });
+}
+
+type DoctorVisit = { readonly on: Day; readonly checkups: readonly string[]; readonly place: string };
+
+/** Marks the checkups of a visit completed, and writes down what was given there. */
+async function visitDoctor(by: Person, childId: string, plan: DemoChild, { on, checkups, place }: DoctorVisit) {
+  await complete(by, childId, checkups);
+  const hasShots = checkups.some((visit) => !plan.withoutShots?.includes(visit));
+  if (hasShots) await vaccinate(by, childId, on, place);
+}
+
+/** Puts a vaccine off, three evenings ago. */
+async function putOff(
+  home: TestHouse,
+  by: Person,
+  childId: string,
+  { vaccine, forDays, reason }: NonNullable<DemoChild['putOff']>,
+  today: Day,
+): Promise<void> {
+  setEvening(home, addDays(today, -3));
+  await signIn(home, by);
+  const body = { decision: 'deferred', until: addDays(today, forDays), reason } as const;
+  await by.call(decideVaccine, { params: { childId, vaccine }, body });
+}
+
+/** Marks checkups completed, on the evening of whoever is signed in. */
+async function complete(by: Person, childId: string, visits: readonly string[]): Promise<void> {
+  if (visits.length === 0) return;
+  for (const { id: checkupId, visit, version } of await by.call(listCheckups, { params: { childId } })) {
+    if (!visits.includes(visit)) continue;
+    await by.call(changeCheckup, { params: { childId, checkupId }, body: { completed: true, version } });
+  }
+}
+
+/** Daniel moves a checkup a week before today, and each parent writes down what they want to ask there. */
+async function move(home: TestHouse, parents: Parents, childId: string, moved: MovedCheckup, today: Day) {
+  const { daniel } = parents;
+  setEvening(home, addDays(today, -7));
+  await signIn(home, daniel);
+  const list = await daniel.call(listCheckups, { params: { childId } });
+  const { id: checkupId, version } = list.find(({ visit }) => visit === moved.visit) ?? { id: '', version: 1 };
+  const params = { childId, checkupId };
+  const body = { scheduledOn: addDays(today, moved.inDays), notes: moved.notes, version };
+  await daniel.call(changeCheckup, { params, body });
+  for (const { by, daysAgo, text } of moved.questions) {
+    setEvening(home, addDays(today, -daysAgo));
+    await signIn(home, parents[by]);
+    await parents[by].call(addQuestion, { params, body: { text } });
+  }
 }
 
 /** From 24 months on children are measured standing. */

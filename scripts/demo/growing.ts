@@ -4,7 +4,13 @@ import { references } from '#domain/growth/references-client-data.ts';
 import { valueAt } from '#domain/growth/z-score.ts';
 
 /** What was measured at an age: weight alone on a scale at home, everything at a checkup. */
-export type Visit = { readonly ageDays: number; readonly place: 'home' | 'doctor'; readonly note?: string };
+export type Visit = {
+  readonly ageDays: number;
+  readonly place: 'home' | 'doctor';
+  readonly note?: string;
+  /** The checkups that are marked completed on that evening. */
+  readonly checkups?: readonly string[];
+};
 
 /** Where a child grows in WHO's standards, in standard deviations from the median. */
 export type Course = {

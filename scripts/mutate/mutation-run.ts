@@ -78,8 +78,8 @@ function isChangeable(file: string, path: string): boolean {
   return (file === path || dirname(file) === path) && isCode(file) && !isTest(file);
 }
 
-/** Tests with generated inputs, like `generated-histories.test.ts`, and those of what only serves tests. */
-const isLeftOut = (path: string) => isTest(path) && (path.includes('generated') || path.startsWith('testing/'));
+/** Tests with generated inputs, like `generated-histories.test.ts`, slow ones, and those of what only serves tests. */
+const isLeftOut = (path: string) => isTest(path) && (/generated|\.slow\./.test(path) || path.startsWith('testing/'));
 
 /** One for each core, in a folder of this run. It is removed in the end, and when the process is asked to end before. */
 function someWorkbenches(root: string, things: AsyncDisposableStack): Workbench[] {

@@ -1,6 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import type { Gender } from '#domain/children/child.ts';
 import { mayRemoveChild } from '#domain/sharing/rights.ts';
+import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
@@ -20,6 +21,10 @@ type Facts = {
   readonly gender: Gender | null;
   /** Length of the pregnancy; null when the parents have not said. */
   readonly gestationDays: number | null;
+  /** Whether the mother had the RSV vaccine in time before the birth; null when the parents have not said. */
+  readonly motherRsvVaccine: boolean | null;
+  /** What the mother's hepatitis B test said; null when the parents have not said. */
+  readonly motherHepatitisB: MotherHepatitisB | null;
   /** The account for which the child was proved. */
   readonly parentId: string;
   readonly parentName: string;
@@ -43,7 +48,7 @@ export type OwnChild = Facts & { readonly [proof]: 'own' };
  *
  * @throws Problem `not-found` for a stranger's child too, so that an id never tells that a child exists
  */
-export async function requireChild(db: Db, parent: Parent, childId: string): Promise<MyChild> {
+export async function requireChild(db: Db, parent: Asking, childId: string): Promise<MyChild> {
   return (await tieTo(db, parent, childId)) as MyChild;
 }
 
@@ -86,6 +91,8 @@ async function tieTo(db: Db, parent: Asking, childId: string): Promise<Facts> {
     bornOn: row.born_on,
     gender: row.gender,
     gestationDays: row.gestation_days,
+    motherRsvVaccine: row.mother_rsv_vaccine === null ? null : row.mother_rsv_vaccine === 1,
+    motherHepatitisB: row.mother_hepatitis_b,
     parentId: parent.id,
     parentName: parent.name,
     relationship: row.relationship,
@@ -99,6 +106,7 @@ const tieBetween = prepared(['childId', 'parentId'], (db, { childId, parentId })
     .selectFrom('child_parents as tie')
     .innerJoin('children as child', 'child.id', 'tie.child_id')
     .select(['child.id', 'child.born_on', 'child.gender', 'child.gestation_days'])
+    .select(['child.mother_rsv_vaccine', 'child.mother_hepatitis_b'])
     .select(['tie.relationship', 'tie.is_primary', 'tie.may'])
     .where('tie.child_id', '=', childId)
     .where('tie.user_id', '=', parentId),

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { BirthWeight, BornOn, FirstName, GestationDays, LastName, type Child } from '#contract/children.ts';
+import {
+  BirthWeight,
+  BornOn,
+  FirstName,
+  GestationDays,
+  LastName,
+  MotherHepatitisB,
+  type Child,
+} from '#contract/children.ts';
 import { line } from '#contract/fields.ts';
 import { provenanceInFile, provenanceOf, readAs, type ComingChild, type Fates } from '#server/db/portable.ts';
 import { factsOf, type ChildFacts } from './rules.ts';
@@ -33,6 +41,9 @@ const ChildFile = z.strictObject({
   birthWeightKg: z.nullable(BirthWeight),
   // A unit that was meant may have been added to what was typed.
   birthWeightText: z.nullable(line(1, 50, { long: 'Birth weight can have at most 50 characters' })),
+  // An export from before these were asked has none.
+  motherRsvVaccine: z.optional(z.nullable(z.boolean())),
+  motherHepatitisB: z.optional(z.nullable(MotherHepatitisB)),
   /** Of the account that exports, and then of the one that imports. */
   relationship: z.enum(['mother', 'father', 'guardian'], { error: 'Relationship is mother, father or guardian' }),
   isActive: z.boolean(),
@@ -51,6 +62,8 @@ export function childFile(child: Child, { isActive }: { isActive: boolean }): Ch
     gestationDays,
     birthWeightKg,
     birthWeightText,
+    motherRsvVaccine: child.motherRsvVaccine,
+    motherHepatitisB: child.motherHepatitisB,
     relationship: child.relationship,
     isActive,
     ...provenanceOf(child),

@@ -218,6 +218,8 @@ function toChild(row: ChildRow): Child {
     gestationDays: row.gestation_days,
     birthWeightKg: row.birth_weight_g === null ? null : kgOfGrams(row.birth_weight_g),
     birthWeightText: row.birth_weight_text,
+    motherRsvVaccine: row.mother_rsv_vaccine === null ? null : row.mother_rsv_vaccine === 1,
+    motherHepatitisB: row.mother_hepatitis_b,
     pictureAddress: row.pictureAddress === null ? null : picturePath(row.pictureAddress),
     pictureId: row.uploadId,
     relationship: row.relationship,

@@ -1,12 +1,16 @@
 import { deletePicture, listPictures, showPicture, uploadPicture } from '#contract/children/pictures.ts';
 import { addChild, changeChild, chooseActiveChild, listChildren, readChild, removeChild } from '#contract/children.ts';
+import { laterDay } from '#domain/time/day.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import type { Parent } from '#server/auth/session.ts';
+import { insertCheckups, moveCheckups } from '#server/checkups/queries/planning.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import { followBirth, measuredDays } from '#server/growth/queries.ts';
+import { givenDays } from '#server/vaccines/queries.ts';
+import { planIn, replan, replanFromBirth } from '#server/vaccines/queries/kept-plan.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -16,7 +20,7 @@ import { pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './qu
 import { deleteChild } from './queries/removing.ts';
 import { requireRoomForChildren } from './queries/room.ts';
 import { dropUpload, requireUpload, serve, takeUpload } from './routes/pictures.ts';
-import { factsOf, isSame, requireFitting, requireName, type ChildFacts } from './rules.ts';
+import { factsOf, isPlannedOtherwise, isSame, requireFitting, requireName, type ChildFacts } from './rules.ts';
 
 /** Mounts the endpoints of a parent's children. */
 export function routes(app: App): void {
@@ -37,7 +41,10 @@ export function routes(app: App): void {
       else {
         await requireRoomForChildren(trx, parent);
         await insertChild(trx, parent, id, facts, now);
-        if (picture) await replacePicture(trx, await requireChildToEdit(trx, parent, id), picture, now);
+        const added = await requireChildToEdit(trx, parent, id);
+        await planIn(trx, added, entering(parent, now).today, now);
+        await insertCheckups(trx, added, now);
+        if (picture) await replacePicture(trx, added, picture, now);
       }
       return childOf(trx, await requireChild(trx, parent, id));
     }),
@@ -53,11 +60,20 @@ export function routes(app: App): void {
       if (body.bornOn !== child.bornOn) {
         const last = (await measuredDays(trx, child))?.last ?? enters.today;
         await followBirth(trx, child, body.bornOn, now);
+        await moveCheckups(trx, child, body.bornOn, now);
         // Where somebody measured it may be tomorrow already.
-        requireFitting(await measuredDays(trx, child), body.bornOn, last > enters.today ? last : enters.today);
+        const lastDay = last > enters.today ? last : enters.today;
+        requireFitting('measurement', await measuredDays(trx, child), body.bornOn, lastDay);
+        const given = await givenDays(trx, child);
+        requireFitting('vaccine dose', given, body.bornOn, laterDay(given?.last ?? lastDay, enters.today));
       }
       const isOther = await changePicture(trx, parent, child, { pictureId: body.pictureId, now });
       if (isOther || !isSame(before, facts)) await updateChild(trx, child, facts, now);
+      if (isPlannedOtherwise(before, facts)) {
+        const corrected = await requireChildToEdit(trx, parent, child.id);
+        const planAgain = body.bornOn < child.bornOn ? replanFromBirth : replan;
+        await planAgain(trx, corrected, enters.today, now);
+      }
       return childOf(trx, child);
     });
     house.jobs.wake();

@@ -66,6 +66,8 @@ export const childFacts = [
   'gestation_days',
   'birth_weight_g',
   'birth_weight_text',
+  'mother_rsv_vaccine',
+  'mother_hepatitis_b',
 ] as const satisfies readonly (keyof Tables['children'])[];
 
 /** A child's facts as they are stored. */
@@ -100,7 +102,13 @@ export function factsOf(given: Given, { today, units }: Entering, before: ChildF
     gestation_days: given.gestationDays ?? null,
     birth_weight_g: grams,
     birth_weight_text: typed?.text ?? null,
+    mother_rsv_vaccine: given.motherRsvVaccine == null ? null : asFlag(given.motherRsvVaccine),
+    mother_hepatitis_b: given.motherHepatitisB ?? null,
   };
+}
+
+function asFlag(is: boolean): 0 | 1 {
+  return is ? 1 : 0;
 }
 
 /** Whether two children's facts say the same. */
@@ -108,17 +116,24 @@ export function isSame(a: ChildFacts, b: ChildFacts): boolean {
   return childFacts.every((name) => a[name] === b[name]);
 }
 
+/** Whether a child's vaccines are planned in another way after a change of its facts. */
+export function isPlannedOtherwise(before: ChildFacts, now: ChildFacts): boolean {
+  const names = ['born_on', 'gender', 'mother_rsv_vaccine', 'mother_hepatitis_b'] as const;
+  return names.some((name) => before[name] !== now[name]);
+}
+
 /**
- * A child's measurements have to lie between its birth and the last day that is not in the future.
+ * What is kept of a child has to lie between its birth and the last day that is not in the future.
  *
+ * @param what one of what is kept, as a sentence names it: 'measurement', 'vaccine dose'
  * @throws Problem `bad-input` on the date of birth
  */
-export function requireFitting(measured: { first: Day; last: Day } | null, bornOn: Day, lastDay: Day): void {
-  if (measured === null) return;
-  const isBeforeBirth = measured.first < bornOn;
+export function requireFitting(what: string, kept: { first: Day; last: Day } | null, bornOn: Day, lastDay: Day): void {
+  if (kept === null) return;
+  const isBeforeBirth = kept.first < bornOn;
   refuse([
-    ...fieldProblem('bornOn', isBeforeBirth ? `There is a measurement of ${longDayText(measured.first)}` : null),
-    ...fieldProblem('bornOn', measured.last > lastDay ? 'A measurement would then lie in the future' : null),
+    ...fieldProblem('bornOn', isBeforeBirth ? `There is a ${what} of ${longDayText(kept.first)}` : null),
+    ...fieldProblem('bornOn', kept.last > lastDay ? `A ${what} would then lie in the future` : null),
   ]);
 }
 

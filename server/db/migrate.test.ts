@@ -126,7 +126,8 @@ if (testEngine() === 'postgres') {
 const rebuildChildren = [
   `create table children_new (id text primary key not null, first_name text not null, last_name text, born_on text not null,
     gender text, gestation_days integer, birth_weight_g integer, birth_weight_text text, made_by text, made_at text not null,
-    changed_by text, changed_at text not null, version integer not null, picture_id text) strict`,
+    changed_by text, changed_at text not null, version integer not null, picture_id text,
+    mother_rsv_vaccine integer, mother_hepatitis_b text) strict`,
   'insert into children_new select * from children',
   'drop table children',
   'alter table children_new rename to children',

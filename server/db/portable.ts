@@ -55,6 +55,8 @@ export type ChildPart<Child> = {
   /** What its files hold, in a sentence. */
   readonly about: string;
   readonly take: (trx: Trx, child: Child) => Promise<Taken>;
+  /** Exports from before this part have no such file: it is then brought back as an empty list. */
+  readonly mayBeMissing?: true;
   /**
    * Reads what stands in the JSON file; not there where nothing is brought back.
    *

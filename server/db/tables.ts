@@ -3,11 +3,18 @@ import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
 import type { ReferenceChoice } from '#domain/growth/reference-plan.ts';
 import type { Day } from '#domain/time/day.ts';
-
-/** An instant as ISO 8601 in UTC with milliseconds, '2026-11-21T08:30:00.000Z'. */
-type At = string;
-/** A yes or no: both engines keep 0 or 1. */
-type Flag = 0 | 1;
+import type {
+  CalendarFeedsTable,
+  CheckupQuestionsTable,
+  CheckupsTable,
+  DosesTable,
+  PlannedDosesTable,
+  RemindersTable,
+  SentRemindersTable,
+  VaccineDecisionsTable,
+  VaccinePlansTable,
+} from './care-tables.ts';
+import type { At, Entry, Flag } from './columns.ts';
 
 /** An account: a parent who has confirmed an address. */
 export type UsersTable = {
@@ -95,15 +102,6 @@ export type SecurityEventsTable = {
   at: At;
 };
 
-/** Who made and last changed a row about a child, and how often it was changed; null once that account is gone. */
-type Entry = {
-  made_by: string | null;
-  made_at: At;
-  changed_by: string | null;
-  changed_at: At;
-  version: number;
-};
-
 /** A child. */
 export type ChildrenTable = Entry & {
   id: string;
@@ -116,6 +114,10 @@ export type ChildrenTable = Entry & {
   /** The birth weight as typed, with its unit. */
   birth_weight_text: string | null;
   picture_id: string | null;
+  /** Whether the mother had the RSV vaccine in time before the birth; null when the parents have not said. */
+  mother_rsv_vaccine: Flag | null;
+  /** What the mother's hepatitis B test said; null when the parents have not said. */
+  mother_hepatitis_b: 'positive' | 'negative' | 'unknown' | null;
 };
 
 /**
@@ -207,6 +209,8 @@ export type MailsTable = {
   user_id: string | null;
   /** The child it is about; it goes with it. */
   child_id: string | null;
+  /** Where one POST ends mails of its kind; null for a mail that is no reminder. */
+  stop_url: Generated<string | null>;
 };
 
 /** Work to be done in the background, at least once. Done, it is gone; a repeating one is put off. */
@@ -287,6 +291,15 @@ export type Tables = {
   pictures: PicturesTable;
   invitations: InvitationsTable;
   measurements: MeasurementsTable;
+  vaccine_plans: VaccinePlansTable;
+  doses: DosesTable;
+  planned_doses: PlannedDosesTable;
+  vaccine_decisions: VaccineDecisionsTable;
+  checkups: CheckupsTable;
+  checkup_questions: CheckupQuestionsTable;
+  calendar_feeds: CalendarFeedsTable;
+  reminders: RemindersTable;
+  sent_reminders: SentRemindersTable;
   mails: MailsTable;
   jobs: JobsTable;
   transfers: TransfersTable;

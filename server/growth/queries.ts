@@ -1,9 +1,8 @@
 import type { Measurement } from '#contract/growth.ts';
-import type { Person } from '#contract/stored.ts';
 import { cmOfTenthMm, kgOfGrams } from '#domain/growth/units.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
-import { namesOf } from '#server/accounts/queries.ts';
+import { makersOf, type Making } from '#server/accounts/queries/people.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
@@ -126,27 +125,11 @@ export async function measuredDays(db: Db, child: MyChild): Promise<{ first: Day
 
 /** What the contract says of stored measurements of a child. */
 async function describe(db: Db, child: MyChild, rows: readonly StoredMeasurement[]): Promise<Measurement[]> {
-  const personOf = await peopleIn(db, child, rows);
-  return rows.map((row) => toMeasurement(child, row, personOf));
+  const makingOf = await makersOf(db, child, rows);
+  return rows.map((row) => ({ ...toMeasurement(child, row), ...makingOf(row) }));
 }
 
-/** Who made and changed entries. Most are the asking parent's own, for which nobody is looked up. */
-async function peopleIn(db: Db, { parentId, parentName }: MyChild, rows: readonly StoredMeasurement[]) {
-  const others = new Set<string>();
-  for (const { made_by, changed_by } of rows) {
-    if (made_by !== null && made_by !== parentId) others.add(made_by);
-    if (changed_by !== null && changed_by !== parentId) others.add(changed_by);
-  }
-  const people = new Map<string, Person>([[parentId, { id: parentId, name: parentName }]]);
-  for (const [id, name] of await namesOf(db, [...others])) people.set(id, { id, name });
-  return (id: string | null): Person => (id === null ? null : (people.get(id) ?? null));
-}
-
-function toMeasurement(
-  { id: childId, bornOn }: MyChild,
-  row: StoredMeasurement,
-  personOf: (id: string | null) => Person,
-): Measurement {
+function toMeasurement({ id: childId, bornOn }: MyChild, row: StoredMeasurement): Omit<Measurement, keyof Making> {
   return {
     id: row.id,
     childId,
@@ -163,11 +146,6 @@ function toMeasurement(
     place: row.place,
     note: row.note,
     kept: keptOf(row),
-    madeBy: personOf(row.made_by),
-    madeAt: row.made_at,
-    changedBy: personOf(row.changed_by),
-    changedAt: row.changed_at,
-    version: row.version,
   };
 }
 

@@ -17,7 +17,7 @@ export function fileResponse(
     'content-type': type,
     'content-length': String(bytes),
     'x-request-id': requestId,
-    ...(maxAgeS > 0 ? { 'cache-control': `private, max-age=${maxAgeS}` } : {}),
+    'cache-control': maxAgeS > 0 ? `private, max-age=${maxAgeS}` : 'private, no-store',
     ...(fileName === null ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }),
   };
   const stream = Readable.from(content);

@@ -26,6 +26,10 @@ export type Limits = {
   readonly imports: Limit;
   /** Tables of measurements sent by one account, to be looked at or added. */
   readonly csvFiles: Limit;
+  /** Reads of one calendar address. */
+  readonly calendarReads: Limit;
+  /** Calendar addresses that do not exist, asked for from one network address. */
+  readonly calendarGuesses: Limit;
 };
 
 const quarterHour = 15 * 60;
@@ -44,6 +48,8 @@ export const realLimits: Limits = {
   pictures: { most: 60, windowS: hour },
   imports: { most: 10, windowS: day },
   csvFiles: { most: 300, windowS: hour },
+  calendarReads: { most: 120, windowS: hour },
+  calendarGuesses: { most: 60, windowS: hour },
 };
 
 /**

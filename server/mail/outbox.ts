@@ -11,6 +11,8 @@ export type Mail = {
   readonly html: string;
   /** Whom it is about, if it tells of them: it goes with their account or with the child. */
   readonly about?: { readonly userId?: string; readonly childId?: string };
+  /** Where one POST, which a mail program sends for whoever got the mail, ends mails of its kind (RFC 8058). */
+  readonly stopUrl?: string;
 };
 
 /**

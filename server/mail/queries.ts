@@ -8,11 +8,19 @@ export const sendMail = 'send-mail';
 
 /** Puts a mail into the outbox, to be sent. */
 export async function insertMail(trx: Trx, id: string, mail: Mail, now: Date): Promise<void> {
-  const { to, about, ...rest } = mail;
+  const { to, about, stopUrl = null, ...rest } = mail;
   const { userId = null, childId = null } = about ?? {};
   await trx
     .insertInto('mails')
-    .values({ id, ...rest, to_address: to, made_at: now.toISOString(), user_id: userId, child_id: childId })
+    .values({
+      id,
+      ...rest,
+      to_address: to,
+      made_at: now.toISOString(),
+      user_id: userId,
+      child_id: childId,
+      stop_url: stopUrl,
+    })
     .execute();
   await queueJob(trx, { kind: sendMail, key: id, payload: { mailId: id }, runAt: now }, now);
 }
@@ -31,19 +39,22 @@ export async function waitingMails(db: Db, most: number): Promise<OutboxMail[]> 
 
 /** A mail that is to be sent; undefined when it was, or is gone. */
 export async function selectMailToSend(db: Db, id: string): Promise<Mail | undefined> {
-  return db
+  const row = await db
     .selectFrom('mails')
-    .select(['kind', 'to_address as to', 'subject', 'text', 'html'])
+    .select(['kind', 'to_address as to', 'subject', 'text', 'html', 'stop_url'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { stop_url: stopUrl, ...mail } = row;
+  return stopUrl === null ? mail : { ...mail, stopUrl };
 }
 
 /** Notes that a mail was sent, and forgets to whom it went and what it said. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: now.toISOString(), to_address: '', subject: '', text: '', html: '' })
+    .set({ sent_at: now.toISOString(), to_address: '', subject: '', text: '', html: '', stop_url: null })
     .where('id', '=', id)
     .execute();
 }

@@ -30,7 +30,7 @@ export function smtpTransport(url: string, from: string, silenceMs = longestSile
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, stopUrl }) => {
       await smtp.sendMail({
         from,
         // As an object the address is taken as it is and never read as a list.
@@ -38,9 +38,19 @@ export function smtpTransport(url: string, from: string, silenceMs = longestSile
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
       });
     },
+  };
+}
+
+/** With them a mail program offers to end such mails, and does it by itself. RFC 8058 has it by https alone. */
+function stopHeaders(stopUrl: string | undefined): Record<string, string> {
+  if (stopUrl === undefined) return {};
+  const isOneClick = stopUrl.startsWith('https:');
+  return {
+    'List-Unsubscribe': `<${stopUrl}>`,
+    ...(isOneClick ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { stopReminders } from '#contract/checkups/stop-reminders.ts';
 import { isFlashCode, type FlashCode } from '#contract/flash.ts';
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { browserOf } from '#server/auth/browser.ts';
@@ -31,6 +32,7 @@ export function servePages(app: App): void {
   serveSiteFiles(app);
   serveAssets(app);
   const plain = plainPages(app.house);
+  app.hono.get(stopReminders.path, (c) => toStopPage(app.house, c));
   app.hono.get('*', async (c) => {
     const facts = app.house.pages.factsOf(c.req.path);
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
@@ -40,6 +42,12 @@ export function servePages(app: App): void {
   app.hono.notFound(() => {
     throw new Problem('not-found');
   });
+}
+
+/** Opening the address that ends reminders changes nothing, since mail scanners do it too: it leads to a page that asks. */
+function toStopPage(house: House, c: Context<Env>): Response {
+  const token = encodeURIComponent(c.req.param('token') ?? '');
+  return goTo(house, `/reminders-off?token=${token}`, cookiesOf(undefined, house.config.isSecure));
 }
 
 async function personalPage(house: House, c: Context<Env>, facts: PageFacts, cookies: Cookies): Promise<Response> {

@@ -16,6 +16,7 @@ const forms = [
   '/invitation',
   '/forgot-password',
   '/reset-password',
+  '/reminders-off',
 ];
 const rooms = ['/dashboard', '/measurements', '/add-measurement', '/import-measurements', '/print/visit', '/settings'];
 const sentence = 'Oops! It looks like this page is still developing, just like a newborn.';

@@ -4,8 +4,11 @@ import { day } from '#domain/time/day.ts';
 import { renderer } from '#web/app/render.tsx';
 import { listChildren } from '#contract/children.ts';
 import { readMe } from '#contract/accounts/me.ts';
+import { listCheckups } from '#contract/checkups.ts';
+import { readVaccinePlan } from '#contract/vaccines.ts';
 import { listMeasurements } from '#contract/growth.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
+import { fullFor } from '#testing/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
 
 test.each(['/dashboard', '/measurements', '/add-measurement', '/print/visit'])(
@@ -25,6 +28,31 @@ test.each(['/dashboard', '/measurements', '/add-measurement', '/print/visit'])(
     expect(firstData.measurements).toHaveLength(2);
   },
 );
+
+test.each(['/dashboard', '/vaccines', '/appointments', '/print/visit'])(
+  '[DASH-01] the plans that come with %s are what the server says when it is asked',
+  async (room) => {
+    const family = await aFamily(await aHouse({ pages: renderer }));
+    const params = { childId: family.child.id };
+
+    const { firstData } = shellIn((await family.parent.get(room)).text);
+
+    expect(firstData.vaccinePlan).toEqual(await family.parent.call(readVaccinePlan, { params }));
+    expect(firstData.checkups).toEqual(await family.parent.call(listCheckups, { params }));
+    expect(firstData.checkups).toHaveLength(16);
+  },
+);
+
+test('a room is shown also where the plans that it begins with cannot be made, and asks for them anew', async () => {
+  const family = await aFamily(await aHouse({ pages: renderer }));
+  const db = family.house.db.withPlugin(fullFor('InsertQueryNode'));
+  const reader = (await aHouse({ pages: renderer, db })).visitor();
+  reader.cookies.set('sid', family.parent.cookies.get('sid') ?? '');
+
+  const { firstData } = shellIn((await reader.get('/dashboard')).text);
+
+  expect(firstData).toMatchObject({ vaccinePlan: null, checkups: null, measurements: [] });
+});
 
 test('settings begin without measurements, which they do not show', async () => {
   const family = await aFamily(await aHouse({ pages: renderer }));

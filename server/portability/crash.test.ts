@@ -44,7 +44,18 @@ test('[ACC-03] a crash in the middle of an import leaves nothing, and the next t
   const { children } = await again.call(listChildren, {});
   expect(children.map(({ firstName }) => firstName).toSorted()).toEqual(['Maya', 'Noah']);
   expect(await again.call(listTransfers, {})).toMatchObject({
-    import: { status: 'ready', moved: { children: 2, entries: [{ entry: 'measurement', count: 2 }] } },
+    import: {
+      status: 'ready',
+      moved: {
+        children: 2,
+        entries: [
+          { entry: 'measurement', count: 2 },
+          { entry: 'dose', count: 0 },
+          { entry: 'vaccine plan', count: 0 },
+          { entry: 'checkup', count: 32 },
+        ],
+      },
+    },
   });
 
   await sweepAll(home);

@@ -18,10 +18,16 @@ test('[ACC-03] an export holds the own account, every child one may edit, and a 
 
   expect([...files.keys()].toSorted()).toEqual([
     'account.json',
+    'children/01-maya/checkups.csv',
+    'children/01-maya/checkups.json',
     'children/01-maya/child.json',
+    'children/01-maya/doses.csv',
+    'children/01-maya/doses.json',
     'children/01-maya/measurements.csv',
     'children/01-maya/measurements.json',
     'children/01-maya/sharing.csv',
+    'children/01-maya/vaccine-plan.csv',
+    'children/01-maya/vaccine-plan.json',
     'fernling.json',
     'readme.txt',
   ]);

@@ -18,7 +18,7 @@ describe('[ACC-03] what names a child or an account', () => {
   test('a table of a new room that nobody named is found out', async () => {
     const missing = missingIn(await plantedColumns());
 
-    expect(missing.toSorted()).toEqual(['doses.checked', 'doses.child_id', 'doses.given_by', 'doses.seen']);
+    expect(missing.toSorted()).toEqual(['shots.checked', 'shots.child_id', 'shots.given_by', 'shots.seen']);
   });
 
   test('deletion does what is said of it: rows go with the child or the account, or lose the name', async () => {
@@ -26,11 +26,11 @@ describe('[ACC-03] what names a child or an account', () => {
   });
 
   test('a column that does otherwise than is said is found out, and one that keeps an account from being deleted', async () => {
-    const doses = (await plantedColumns()).filter(({ table }) => table === 'doses');
+    const shots = (await plantedColumns()).filter(({ table }) => table === 'shots');
 
-    expect(wrongIn(doses, () => 'the name').toSorted()).toEqual(['doses.checked', 'doses.child_id']);
-    expect(wrongIn(doses, () => 'the row').toSorted()).toEqual(['doses.checked', 'doses.seen']);
-    expect(wrongIn(doses, () => undefined)).toContain('doses.checked');
+    expect(wrongIn(shots, () => 'the name').toSorted()).toEqual(['shots.checked', 'shots.child_id']);
+    expect(wrongIn(shots, () => 'the row').toSorted()).toEqual(['shots.checked', 'shots.seen']);
+    expect(wrongIn(shots, () => undefined)).toContain('shots.checked');
   });
 });
 

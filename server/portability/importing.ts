@@ -65,9 +65,14 @@ async function judgeChild(json: JsonFiles, folder: string, today: Day): Promise<
   const child = await json.read(`${folder}/child.json`, (given) => bringChild(given, { today }));
   const coming = { bornOn: child.facts.born_on, today };
   const entries = [];
-  for (const { name, entry, bring } of childParts) {
+  for (const { name, entry, bring, mayBeMissing } of childParts) {
     if (!bring) continue;
-    entries.push({ entry, brought: await json.read(`${folder}/${name}.json`, (given) => bring(given, coming)) });
+    const path = `${folder}/${name}.json`;
+    const isMissing = mayBeMissing === true && !json.has(path);
+    entries.push({
+      entry,
+      brought: isMissing ? bring([], coming) : await json.read(path, (given) => bring(given, coming)),
+    });
   }
   return { ...child, folder, entries };
 }
@@ -79,6 +84,10 @@ class JsonFiles {
 
   constructor(zip: JudgedZip) {
     this.#zip = zip;
+  }
+
+  has(path: string): boolean {
+    return this.#zip.has(path);
   }
 
   async read<T>(path: string, judge: (given: unknown) => T): Promise<T> {

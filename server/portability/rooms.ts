@@ -1,13 +1,22 @@
 import { accountFates } from '#server/accounts/export.ts';
+import { checkupFates, checkupsPart } from '#server/checkups/export.ts';
+import { remindingFates } from '#server/checkups/export/reminding-fates.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { childrenFates } from '#server/children/export.ts';
 import type { ChildPart, Fate, Fates } from '#server/db/portable.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { growthFates, measurementsPart } from '#server/growth/export.ts';
 import { sharingFates, sharingPart } from '#server/sharing/export.ts';
+import { dosesPart, vaccineFates, vaccinePlanPart } from '#server/vaccines/export.ts';
 
 /** What each room takes along of a child and brings back, in the order of the files. */
-export const childParts: readonly ChildPart<EditableChild>[] = [measurementsPart, sharingPart];
+export const childParts: readonly ChildPart<EditableChild>[] = [
+  measurementsPart,
+  dosesPart,
+  vaccinePlanPart,
+  checkupsPart,
+  sharingPart,
+];
 
 const ofThisHouse = { not: 'It is about this server, not about a family.' };
 const houseFate = { exported: ofThisHouse, imported: ofThisHouse, deleted: {} };
@@ -38,5 +47,8 @@ export const fates: { readonly [Table in keyof Tables]?: Fate<Table> } = {
   ...childrenFates,
   ...sharingFates,
   ...growthFates,
+  ...vaccineFates,
+  ...checkupFates,
+  ...remindingFates,
   ...groundFates,
 };

@@ -1,26 +1,34 @@
 import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { listCheckups } from '#contract/checkups.ts';
+import { addQuestion, changeCheckup } from '#contract/checkups/changing.ts';
 import { changeChild, chooseActiveChild, listChildren } from '#contract/children.ts';
 import { changeMe } from '#contract/accounts/me.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { anyFamily } from '#testing/any-family.ts';
+import { aCheckup, aQuestion } from '#testing/checkups.ts';
 import { aPlace } from '#testing/db/a-database.ts';
-import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
+import { aChild, aFamily, aMeasurement, aPerson, type Person } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { houseOn } from '#testing/house-on.ts';
 import { anExportFile, exportOf, imports } from '#testing/moving.ts';
 import { aPhoto } from '#testing/pictures.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
 
-test('[ACC-03] whatever a family wrote comes back as it was: names, notes, texts as typed, what was kept', async () => {
+test('[ACC-03] whatever a family wrote comes back as it was: names, notes, texts as typed, what was kept, questions', async () => {
   const run = fc.asyncProperty(anyFamily, async (children) => {
     const home = await aHouse();
     const here = await aPerson(home, 'Hannah Brooks');
-    for (const { facts, relationship, measurements } of children) {
+    for (const { facts, relationship, measurements, checkups } of children) {
       home.clock.goOn({ minutes: 1 });
       const child = await aChild(home, here, facts, relationship);
       for (const one of measurements) await aMeasurement(home, child, here, one);
+      for (const one of checkups) {
+        const { id } = await aCheckup(home, child, here, one.facts);
+        for (const question of one.questions) await aQuestion(home, child, here, { ...question, checkup_id: id });
+      }
+      await here.call(listCheckups, { params: { childId: child.id } });
     }
     await here.call(listChildren, {});
     const there = await aPerson(home, 'Hannah Brooks');
@@ -44,6 +52,7 @@ test('[ACC-03] a family moves to an empty server, with its pictures, its choices
   const facts = { firstName: 'Maya', lastName: 'Brooks', bornOn: child.bornOn, gender: 'female' as const };
   await parent.call(changeChild, { params: { childId: child.id }, body: { ...facts, pictureId, version: 1 } });
   await aMeasurement(family, noah, parent);
+  for (const { id: childId } of [child, noah]) await askAtFirstCheckup(parent, childId);
   await parent.call(chooseActiveChild, { body: { childId: noah.id } });
   await parent.call(changeMe, { body: { units: 'us', theme: 'dark', growthReference: 'who', version: 1 } });
   const db = await openDb(await aPlace());
@@ -54,7 +63,17 @@ test('[ACC-03] a family moves to an empty server, with its pictures, its choices
 
   expect(done).toMatchObject({
     status: 'ready',
-    moved: { children: 2, entries: [{ entry: 'measurement', count: 1 }], pictures: 3, leftOut: [] },
+    moved: {
+      children: 2,
+      entries: [
+        { entry: 'measurement', count: 1 },
+        { entry: 'dose', count: 0 },
+        { entry: 'vaccine plan', count: 0 },
+        { entry: 'checkup', count: 32 },
+      ],
+      pictures: 3,
+      leftOut: [],
+    },
   });
   const [before, after] = [await exportOf(family, parent), await exportOf(elsewhere, there)];
   expect(contentOf(after)).toEqual(contentOf(before));
@@ -64,6 +83,14 @@ test('[ACC-03] a family moves to an empty server, with its pictures, its choices
   expect(children.map((one) => one.pictureId !== null)).toEqual([true, false]);
   await close(db);
 });
+
+/** A question for a checkup that was moved. */
+async function askAtFirstCheckup(parent: Person, childId: string): Promise<void> {
+  const [first] = await parent.call(listCheckups, { params: { childId } });
+  const params = { childId, checkupId: first?.id ?? '' };
+  await parent.call(changeCheckup, { params, body: { scheduledOn: '2026-11-24', notes: 'At nine.', version: 1 } });
+  await parent.call(addQuestion, { params, body: { text: 'Do we need iron drops?' } });
+}
 
 /** What an export says, without times of making and without what is of the account alone. */
 function contentOf(files: Map<string, Buffer>) {

@@ -83,6 +83,7 @@ function requireSoundTexts(files: readonly PublishedFile[]): void {
         authorities: file('authorities'),
         products: file('products'),
         names: file('names'),
+        routine: file('routine'),
       }),
     ),
   );

@@ -11,7 +11,7 @@ import type { DbSettings } from '#server/db/open-db.ts';
  * @throws Error when one of them failed
  */
 export async function raceJobs(
-  job: 'migrate' | 'spend' | 'measure' | 'work',
+  job: 'migrate' | 'spend' | 'measure' | 'work' | 'remind',
   place: DbSettings,
   processes = 2,
 ): Promise<string[][]> {

@@ -2,6 +2,7 @@
 // Says 'ready', starts when its standard input closes, and prints what it achieved as a line of JSON.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sendReminders } from '#server/checkups/jobs.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
 import { newId } from '#server/db/id.ts';
@@ -9,6 +10,7 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { Db } from '#server/db/db.ts';
 import { createLog } from '#server/http/log.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
+import { houseOn } from '../house-on.ts';
 import { measurementRow } from './rows.ts';
 
 const jobs: Record<string, (db: Db) => Promise<readonly string[]>> = {
@@ -16,6 +18,7 @@ const jobs: Record<string, (db: Db) => Promise<readonly string[]>> = {
   spend: spendTokens,
   measure: measureOnce,
   work: workOnQueue,
+  remind: remindEverybody,
 };
 
 const [, , name = '', settings = ''] = process.argv;
@@ -55,6 +58,12 @@ async function workOnQueue(on: Db): Promise<string[]> {
     await sleep(5);
   await runner.stop();
   return got;
+}
+
+/** Reminds everybody who asked for it, as if the work of the background had been taken over from a worker that still goes on. */
+async function remindEverybody(on: Db): Promise<string[]> {
+  await sendReminders(houseOn(on).house, { signal: new AbortController().signal });
+  return [];
 }
 
 /** Gives every child that has none its first measurement, and tells which measurements this process added. */

@@ -53,6 +53,6 @@ function sqliteOr<T>(sqlite: T, postgres: T): T {
  * and somebody by a key that keeps the account from being deleted.
  */
 export async function plantTable(db: Db): Promise<void> {
-  await sql`create table doses (id text primary key, child_id text references children (id) on delete cascade,
+  await sql`create table shots (id text primary key, child_id text references children (id) on delete cascade,
     given_by text, seen text references users (id) on delete set null, checked text references users (id))`.execute(db);
 }

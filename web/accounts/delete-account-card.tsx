@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { useDeletion } from './data.ts';
+import { useDeletion } from './settings-data.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PartingText } from './parting-text.tsx';
 

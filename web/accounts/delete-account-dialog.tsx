@@ -11,7 +11,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useCloseAccount, useDeletion } from './data.ts';
+import { useCloseAccount, useDeletion } from './settings-data.ts';
 import { closeFailure } from './failure-text.ts';
 import { PartingText } from './parting-text.tsx';
 import { SaidAlert } from './said-alert.tsx';

@@ -6,7 +6,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { useImport } from './data.ts';
+import { useImport } from './settings-data.ts';
 import { isUnderWay, movedText } from './moving.ts';
 
 const { mostBytes, tooLarge } = startImport.upload;

@@ -71,11 +71,11 @@ export function sizeText(bytes: number): string {
   return megabytes < 0.1 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${megabytes.toFixed(1)} MB`;
 }
 
-/** '2 children, 48 measurements and 3 pictures'. */
+/** '2 children, 48 measurements and 3 pictures'; of what there was none, nothing is said. */
 export function movedText({ children, entries, pictures }: Moved): string {
   const words = [
     `${children} ${children === 1 ? 'child' : 'children'}`,
-    ...entries.map(({ entry, count: number }) => count(number, entry)),
+    ...entries.filter((kind) => kind.count > 0).map(({ entry, count: number }) => count(number, entry)),
     count(pictures, 'picture'),
   ];
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -8,7 +8,7 @@ import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
-import { useChangeMe } from './data.ts';
+import { useChangeMe } from './settings-data.ts';
 import {
   isProfileTouched,
   meanwhileText,

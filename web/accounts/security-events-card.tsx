@@ -5,7 +5,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { useMe, useSecurityEvents, useToday } from './data.ts';
+import { useMe, useToday } from './data.ts';
+import { useSecurityEvents } from './settings-data.ts';
 import { eventIcon, eventText } from './event-texts.ts';
 import { momentText } from './moment-text.ts';
 

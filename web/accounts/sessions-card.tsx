@@ -6,7 +6,8 @@ import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Tile } from '#web/ui/tile.tsx';
-import { useEndOtherSessions, useEndSession, useMe, useSessions, useToday } from './data.ts';
+import { useMe, useToday } from './data.ts';
+import { useEndOtherSessions, useEndSession, useSessions } from './settings-data.ts';
 import { momentInText } from './moment-text.ts';
 import { SignOutEverywhereButton } from './sign-out-everywhere-button.tsx';
 

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useSignOutEverywhere } from './data.ts';
+import { useSignOutEverywhere } from './settings-data.ts';
 
 /**
  * Ends every session of the account, after a question.

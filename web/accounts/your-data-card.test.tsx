@@ -100,6 +100,15 @@ test.each([
   expect(sizeText(bytes)).toBe(text);
 });
 
+test('[ACC-03] a kind of which nothing was moved is not named', () => {
+  const entries = [
+    { entry: 'measurement', count: 2 },
+    { entry: 'checkup', count: 0 },
+  ];
+
+  expect(movedText({ children: 1, entries, pictures: 0, leftOut: [] })).toBe('1 child, 2 measurements and 0 pictures');
+});
+
 test('one of each is said in the singular', () => {
   const one = { children: 1, entries: [{ entry: 'measurement', count: 1 }], pictures: 1, leftOut: [] };
 

@@ -10,7 +10,8 @@ import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { useDownload, useMe, useStartExport, useTransfers } from './data.ts';
+import { useMe } from './data.ts';
+import { useDownload, useStartExport, useTransfers } from './settings-data.ts';
 import { ImportForm } from './import-form.tsx';
 import { isUnderWay, sizeText } from './moving.ts';
 

@@ -10,6 +10,8 @@ test.each([
   { path: '/print/visit', search: '', full: '/print/visit' },
   { path: '/print/visit', search: 'only=growth&childId=c1', full: '/print/visit?only=growth&childId=c1' },
   { path: '/print/visit', search: 'only=everything', full: '/print/visit' },
+  { path: '/vaccines', search: 'tab=all', full: '/vaccines' },
+  { path: '/vaccines', search: 'tab=overdue&from=mail', full: '/vaccines?tab=overdue' },
   { path: '/measurements', search: '', full: '/measurements' },
   { path: '/measurements', search: 'page=2', full: '/measurements?page=2' },
 ])('$path?$search is $full', ({ path, search, full }) => {

@@ -1,5 +1,6 @@
 import { dashboardHref, dashboardTab } from '#web/dashboard/dashboard-tabs.ts';
 import { visitHref, visitSearch } from '#web/print/visit-search.ts';
+import { vaccinesHref, vaccinesTab } from '#web/vaccines/vaccines-search.ts';
 import { settingsHref, settingsSearch } from './settings-search.ts';
 
 /**
@@ -14,6 +15,8 @@ export function fullAddress(path: string, search: string): string {
       return dashboardHref(dashboardTab(given['tab']) ?? 'overview');
     case '/settings':
       return settingsHref(settingsSearch(given));
+    case '/vaccines':
+      return vaccinesHref(vaccinesTab(given['tab']));
     case '/print/visit':
       return visitHref(visitSearch(given));
     default:

@@ -8,6 +8,7 @@ import { LoginPage } from '#web/accounts/login-page.tsx';
 import { ResetPasswordPage } from '#web/accounts/reset-password-page.tsx';
 import { SignupPage } from '#web/accounts/signup-page.tsx';
 import { SignupSuccessPage } from '#web/accounts/signup-success-page.tsx';
+import { StopRemindersPage } from '#web/checkups/stop-reminders-page.tsx';
 import { IslandMarkup } from '#web/client/island.tsx';
 import { InvitationPage } from '#web/sharing/invitation-page.tsx';
 import { FlashToast } from '#web/site/flash-toast.tsx';
@@ -36,6 +37,7 @@ const pageAt: ReadonlyMap<string, Page> = new Map<PagePath, Page>([
   ['/invitation', InvitationPage],
   ['/forgot-password', ForgotPasswordPage],
   ['/reset-password', ResetPasswordPage],
+  ['/reminders-off', StopRemindersPage],
   ['/outbox', OutboxPage],
 ]);
 

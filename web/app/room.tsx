@@ -2,21 +2,26 @@ import { lazy, useEffect, type ComponentType } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { dashboardTab } from '#web/dashboard/dashboard-tabs.ts';
 import { visitSearch } from '#web/print/visit-search.ts';
-import { NotFoundPage } from '#web/site/not-found-page.tsx';
+import { vaccinesTab } from '#web/vaccines/vaccines-search.ts';
 import { fullAddress } from './full-address.ts';
 import { settingsSearch } from './settings-search.ts';
 
 const DashboardPage = page(() => import('#web/dashboard/dashboard-page.tsx').then((module) => module.DashboardPage));
+const VaccinesPage = page(() => import('#web/vaccines/vaccines-page.tsx').then((module) => module.VaccinesPage));
 const MeasurementsPage = page(() =>
   import('#web/growth/measurements-page.tsx').then((module) => module.MeasurementsPage),
 );
 const AddMeasurementPage = page(() =>
   import('#web/growth/add-measurement-page.tsx').then((module) => module.AddMeasurementPage),
 );
+const AppointmentsPage = page(() =>
+  import('#web/checkups/appointments-page.tsx').then((module) => module.AppointmentsPage),
+);
 const VisitPage = page(() => import('#web/print/visit-page.tsx').then((module) => module.VisitPage));
 const ImportMeasurementsPage = page(() =>
   import('#web/growth/import-measurements-page.tsx').then((module) => module.ImportMeasurementsPage),
 );
+const NotFoundPage = page(() => import('#web/site/not-found-page.tsx').then((module) => module.NotFoundPage));
 const SettingsPage = page(() => import('./settings-page.tsx').then((module) => module.SettingsPage));
 
 /** The room that the address names. Every address it knows stands in the route table too. */
@@ -28,10 +33,14 @@ export function Room() {
   switch (path) {
     case '/dashboard':
       return <DashboardPage tab={dashboardTab(search['tab']) ?? 'overview'} />;
+    case '/vaccines':
+      return <VaccinesPage tab={vaccinesTab(search['tab'])} />;
     case '/measurements':
       return <MeasurementsPage />;
     case '/add-measurement':
       return <AddMeasurementPage />;
+    case '/appointments':
+      return <AppointmentsPage />;
     case '/print/visit':
       return <VisitPage search={visitSearch(search)} />;
     case '/import-measurements':

@@ -2,6 +2,7 @@ import '#web/client/without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { checkupsKey } from '#web/checkups/data.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { meKey } from '#web/accounts/data.ts';
 import { listenForBack } from '#web/client/back.ts';
@@ -11,6 +12,7 @@ import { createQueryClient } from '#web/client/query-client.ts';
 import { measurementsKey } from '#web/growth/data.ts';
 import { start } from '#web/site/tiny.ts';
 import { toasts } from '#web/ui/toasts.ts';
+import { vaccinePlanKey } from '#web/vaccines/vaccine-keys.ts';
 import { watchLostFiles } from './lost-files.ts';
 import { RoomFrame } from './room-frame.tsx';
 import { endSession } from './session-end.ts';
@@ -32,11 +34,13 @@ listenForBack();
 watchLostFiles();
 watchTyping(queries);
 if (shell) {
-  const { me, children, measurements } = shell.firstData;
+  const { me, children, measurements, checkups, vaccinePlan } = shell.firstData;
+  const childId = children.activeChildId;
   queries.setQueryData(meKey, me);
   queries.setQueryData(childrenKey, children);
-  if (measurements && children.activeChildId)
-    queries.setQueryData(measurementsKey(children.activeChildId), measurements);
+  if (childId && measurements) queries.setQueryData(measurementsKey(childId), measurements);
+  if (childId && checkups) queries.setQueryData(checkupsKey(childId), checkups);
+  if (childId && vaccinePlan) queries.setQueryData(vaccinePlanKey(childId), vaccinePlan);
   if (shell.flash) toasts.show(flashText[shell.flash]);
 }
 if (place) {

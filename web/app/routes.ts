@@ -110,6 +110,15 @@ export const routes = [
     module: 'web/app/forms/reset-password.ts',
   },
   {
+    path: '/reminders-off',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Stop reminders',
+    description: 'One press ends the reminder mails about a child.',
+    carriesToken: true,
+    module: 'web/app/forms/reminders-off.ts',
+  },
+  {
     path: '/outbox',
     kind: 'public',
     who: 'anyone',
@@ -123,6 +132,14 @@ export const routes = [
     title: 'Dashboard',
     description: 'What is next for your child.',
     module: 'web/dashboard/dashboard-page.tsx',
+  },
+  {
+    path: '/vaccines',
+    kind: 'room',
+    who: 'signed in',
+    title: 'Vaccine Schedule',
+    description: 'Every vaccine of your child: given, due and to come.',
+    module: 'web/vaccines/vaccines-page.tsx',
   },
   {
     path: '/measurements',
@@ -139,6 +156,14 @@ export const routes = [
     title: 'Add Measurement',
     description: 'Add a weight, a height or a head circumference.',
     module: 'web/growth/add-measurement-page.tsx',
+  },
+  {
+    path: '/appointments',
+    kind: 'room',
+    who: 'signed in',
+    title: 'Appointments',
+    description: "Your child's checkups, and your questions for them.",
+    module: 'web/checkups/appointments-page.tsx',
   },
   {
     path: '/print/visit',
@@ -184,6 +209,7 @@ export function factsOf(path: string): PageFacts | null {
 /** Items of the navigation bar in order. A page enters it with the issue that brings the page. */
 export const navigation: readonly NavPlace[] = [
   { label: 'Dashboard', visitors: null, parents: '/dashboard' },
+  { label: 'Vaccines', visitors: null, parents: '/vaccines' },
   { label: 'Growth Tracking', visitors: null, parents: '/dashboard?tab=growth' },
   { label: 'Settings', visitors: null, parents: '/settings' },
 ];

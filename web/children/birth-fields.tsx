@@ -2,6 +2,7 @@ import type { Child } from '#contract/children.ts';
 import { weeksAndDays } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { FieldGroup } from '#web/ui/field-group.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { UnitField } from '#web/ui/unit-field.tsx';
 import { UnitInput } from '#web/ui/unit-input.tsx';
@@ -9,12 +10,27 @@ import { birthWeightInput } from './birth-weight.ts';
 
 type Props = {
   /** What the fields are filled with; null for a new child. */
-  child: Pick<Child, 'gestationDays' | 'birthWeightKg' | 'birthWeightText'> | null;
+  child: Pick<
+    Child,
+    'gestationDays' | 'birthWeightKg' | 'birthWeightText' | 'motherRsvVaccine' | 'motherHepatitisB'
+  > | null;
   units: Units;
   errors: Readonly<Record<string, string>>;
 };
 
-/** How early a child was born and how heavy it was. */
+const rsvAnswers = [
+  { value: '', label: 'Not said' },
+  { value: 'yes', label: 'Yes, at least 14 days before the birth' },
+  { value: 'no', label: 'No' },
+];
+const hepatitisResults = [
+  { value: '', label: 'Not said' },
+  { value: 'negative', label: 'Negative' },
+  { value: 'positive', label: 'Positive' },
+  { value: 'unknown', label: 'Not known' },
+];
+
+/** How early a child was born, how heavy it was, and what of its mother matters for its first vaccines. */
 export function BirthFields({ child, units, errors }: Props) {
   const born = child?.gestationDays == null ? null : weeksAndDays(child.gestationDays);
   const weight = {
@@ -25,7 +41,10 @@ export function BirthFields({ child, units, errors }: Props) {
   };
   return (
     <div className="stack">
-      <p className="sm soft">The weeks decide how growth is read. The birth weight is kept with your child's facts.</p>
+      <p className="sm soft">
+        The weeks decide how growth is read. The birth weight is kept with your child's facts. What is said of the
+        mother decides the first vaccines.
+      </p>
       <div className="two">
         <FieldGroup id="gestationWeeks" label="Born at" error={errors.gestationDays}>
           <UnitInput
@@ -53,6 +72,27 @@ export function BirthFields({ child, units, errors }: Props) {
           <TextField {...weight} hint="In pounds and ounces, such as 7 lb 4 oz" autoComplete="off" />
         )}
       </div>
+      <div className="two">
+        <Select
+          name="motherRsvVaccine"
+          label="RSV vaccine of the mother in pregnancy"
+          options={rsvAnswers}
+          defaultValue={rsvAnswer(child?.motherRsvVaccine)}
+          error={errors.motherRsvVaccine}
+        />
+        <Select
+          name="motherHepatitisB"
+          label="Hepatitis B test of the mother"
+          options={hepatitisResults}
+          defaultValue={child?.motherHepatitisB ?? ''}
+          error={errors.motherHepatitisB}
+        />
+      </div>
     </div>
   );
+}
+
+function rsvAnswer(is: boolean | null | undefined): string {
+  if (is == null) return '';
+  return is ? 'yes' : 'no';
 }

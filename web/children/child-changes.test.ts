@@ -1,6 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Children } from '#contract/children.ts';
+import { day } from '#domain/time/day.ts';
 import { childrenOf, leo, maya, measurements } from '#testing/replies.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { childrenKey, choosingActiveChild, savingChild } from './child-changes.ts';
@@ -27,6 +28,18 @@ test("[CHILD-02] a corrected child's measurements are asked for anew, since its 
 
   expect(client.getQueryState(measurementsOfMaya)?.isInvalidated).toBe(true);
   expect(toasts.held()[0]?.title).toBe('Child information updated');
+});
+
+test('[decision 34] a date of birth that was put right says what follows it', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...maya, bornOn: '2026-07-12' })));
+  const { firstName, version } = maya;
+  const body = { firstName, bornOn: day('2026-07-12'), gender: 'female' as const, version };
+
+  await new MutationObserver(client, savingChild(client)).mutate({ childId: maya.id, body });
+
+  expect(toasts.held()[0]?.text).toBe(
+    'Ages, vaccine days and checkups now count from July 12, 2026. Nothing that was entered is lost.',
+  );
 });
 
 test('[CHILD-06] a chosen child stays chosen when a reading that began before is answered after', async () => {

@@ -9,6 +9,8 @@ import {
   type Children,
   type NewChild,
 } from '#contract/children.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { toasts } from '#web/ui/toasts.ts';
 
@@ -23,11 +25,21 @@ export function savingChild(client: QueryClient): Change<Child, Saved> {
   return {
     mutationFn: ({ childId, body }) =>
       childId === null ? call(addChild, { body }) : call(changeChild, { params: { childId }, body }),
-    onSuccess: async (_, { childId }) => {
+    onSuccess: async (saved, { childId }) => {
+      const before = client.getQueryData<Children>(childrenKey)?.children.find(({ id }) => id === childId);
       await client.invalidateQueries({ queryKey: childrenKey, exact: childId === null });
-      toasts.show({ title: childId === null ? 'Child information saved' : 'Child information updated' });
+      const isBornOtherwise = before !== undefined && before.bornOn !== saved.bornOn;
+      toasts.show({
+        title: childId === null ? 'Child information saved' : 'Child information updated',
+        ...(isBornOtherwise && { text: followedText(saved.bornOn) }),
+      });
     },
   };
+}
+
+/** What follows a date of birth that was put right. */
+function followedText(bornOn: Day): string {
+  return `Ages, vaccine days and checkups now count from ${longDayText(bornOn)}. Nothing that was entered is lost.`;
 }
 
 /** How a child is removed with all that is kept about it, and what is said about it. */

@@ -80,5 +80,7 @@ export function ChildFields({ child, today, units, errors }: Props) {
 }
 
 function hasBirthFacts(child: Child | null): boolean {
-  return child !== null && (child.gestationDays !== null || child.birthWeightKg !== null);
+  if (child === null) return false;
+  const { gestationDays, birthWeightKg, motherRsvVaccine, motherHepatitisB } = child;
+  return [gestationDays, birthWeightKg, motherRsvVaccine, motherHepatitisB].some((fact) => fact !== null);
 }

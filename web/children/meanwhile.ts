@@ -40,5 +40,14 @@ function factsOf(child: Child, units: Units): Fact[] {
     { name: 'Gender', text: gender === null ? 'not said' : genderText(gender) },
     { name: 'Born at', text: gestationDays === null ? 'not said' : gestationText(gestationDays) },
     { name: 'Birth weight', text: birthWeightKg === null ? 'not said' : weightText(birthWeightKg, units) },
+    {
+      name: 'RSV vaccine of the mother',
+      text: child.motherRsvVaccine === null ? 'not said' : said(child.motherRsvVaccine),
+    },
+    { name: 'Hepatitis B test of the mother', text: child.motherHepatitisB ?? 'not said' },
   ];
+}
+
+function said(is: boolean): string {
+  return is ? 'yes' : 'no';
 }

@@ -1,9 +1,15 @@
 import { Plus } from 'lucide';
-import type { ReactNode } from 'react';
-import { FernPair } from '#web/ui/art/fern-pair.tsx';
+import { lazy, type ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { addChildHref } from './child-hrefs.ts';
+
+// Most parents have a child, and never see it.
+const FernPair = lazy(async () => ({ default: (await import('#web/ui/art/fern-pair.tsx')).FernPair }));
+
+/** The size of the drawing, so that nothing moves when it comes. */
+const fernPairBox = '0 0 200 165';
 
 type Props = {
   title?: string;
@@ -18,7 +24,11 @@ export function NoChildCard({
 }: Props) {
   return (
     <Empty
-      art={<FernPair />}
+      art={
+        <WhenLoaded fallback={<svg className="art" viewBox={fernPairBox} aria-hidden />} isQuiet>
+          <FernPair />
+        </WhenLoaded>
+      }
       title={title}
       action={
         <ButtonLink look="primary" icon={Plus} href={addChildHref}>

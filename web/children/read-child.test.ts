@@ -28,6 +28,8 @@ describe('[CHILD-02] the form of a child', () => {
       gestationDays: null,
       birthWeightKg: null,
       birthWeightText: null,
+      motherRsvVaccine: null,
+      motherHepatitisB: null,
     });
   });
 
@@ -119,11 +121,15 @@ describe('[CHILD-02] saving without a change changes nothing', () => {
         gestationWeeks: `${weeks}`,
         gestationRest: `${days}`,
         birthWeightKg: birthWeightInput(opened, units),
+        motherRsvVaccine: 'no',
+        motherHepatitisB: 'negative',
       });
       expect(ChangedChild.parse({ ...readChild(form, opened, units), version: 3 })).toEqual({
         ...facts,
         ...weight,
         gestationDays: 236,
+        motherRsvVaccine: false,
+        motherHepatitisB: 'negative',
         version: 3,
       });
     }

@@ -14,10 +14,14 @@ export function readChild(fields: FormData, opened: BirthWeight | null, units: U
     bornOn: textOf(fields, 'bornOn'),
     gender: fields.get('gender') ?? undefined,
     gestationDays: gestationDaysOf(textOf(fields, 'gestationWeeks'), textOf(fields, 'gestationRest')),
+    motherRsvVaccine: answers[textOf(fields, 'motherRsvVaccine')] ?? null,
+    motherHepatitisB: textOf(fields, 'motherHepatitisB') || null,
     pictureId: pictureIdOf(textOf(fields, 'pictureId')),
     ...birthWeightOf(textOf(fields, 'birthWeightKg'), opened, units),
   };
 }
+
+const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** The days of pregnancy in whole weeks and the 0 to 6 days beyond them; NaN when the two do not say that. */
 function gestationDaysOf(weeks: string, days: string): number | null {

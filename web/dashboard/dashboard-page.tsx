@@ -4,14 +4,15 @@ import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
+import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
 import { useTitle } from '#web/client/use-title.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';
-import { Overview } from './overview.tsx';
 import { SectionMenu } from './section-menu.tsx';
 
+const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
 const GrowthPanel = lazy(() =>
   import('#web/growth/growth-panel.tsx').then(({ GrowthPanel: panel }) => ({ default: panel })),
 );
@@ -26,6 +27,11 @@ export function DashboardPage({ tab }: { tab: DashboardTab }) {
   return (
     <>
       <DashboardHead child={child} isKnown={data !== undefined} today={today} />
+      {child && (
+        <div className="page">
+          <NextCheckupCard child={child} today={today} isLine={tab !== 'overview'} />
+        </div>
+      )}
       <SectionMenu tab={tab} />
       <div className="page dash-body">
         {!data && error && <LoadFailed title="Failed to load dashboard data. Please refresh the page." query={query} />}
@@ -42,10 +48,11 @@ export function DashboardPage({ tab }: { tab: DashboardTab }) {
 }
 
 function Section({ tab, child, today }: { tab: DashboardTab; child: Child; today: Day }) {
-  if (tab === 'overview') return <Overview child={child} today={today} />;
+  const isOverview = tab === 'overview';
+  const Panel = isOverview ? Overview : GrowthPanel;
   return (
-    <Suspense fallback={<Loading text="Loading growth charts..." />}>
-      <GrowthPanel child={child} today={today} />
+    <Suspense fallback={<Loading text={isOverview ? 'Loading dashboard...' : 'Loading growth charts...'} />}>
+      <Panel child={child} today={today} />
     </Suspense>
   );
 }

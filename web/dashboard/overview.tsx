@@ -1,11 +1,15 @@
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
+import { AfterCarePanel } from '#web/vaccines/after-care-panel.tsx';
+import { VaccineCard } from '#web/vaccines/vaccine-card.tsx';
 import { GrowthCard } from '#web/growth/growth-card.tsx';
 
 /** What matters today, one card a subject. */
 export function Overview({ child, today }: { child: Child; today: Day }) {
   return (
     <div className="grid">
+      <AfterCarePanel child={child} today={today} />
+      <VaccineCard child={child} />
       <GrowthCard child={child} today={today} />
     </div>
   );

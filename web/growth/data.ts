@@ -1,20 +1,14 @@
-import {
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-  type UseMutationOptions,
-  type UseQueryOptions,
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listMeasurements, type Measurement } from '#contract/growth.ts';
-import type { CsvAdded, CsvPreview } from '#contract/growth/csv.ts';
 import type { References } from '#domain/growth/reference-plan.ts';
 import type { GrowthReference } from '#domain/growth/reference.ts';
+import { childrenKey } from '#web/children/data.ts';
 import { call, CallFailed } from '#web/client/call.ts';
-import type { Adding } from './import-changes.ts';
-import { addingMeasurement, changingMeasurement, measurementsKey, removingMeasurement } from './measurement-changes.ts';
 
-export { measurementsKey };
+/** Where a child's measurements lie in the query cache. */
+export function measurementsKey(childId: string) {
+  return [...childrenKey, childId, 'measurements'] as const;
+}
 
 /** A child's measurements, oldest first. */
 export function useMeasurements(childId: string) {
@@ -22,31 +16,6 @@ export function useMeasurements(childId: string) {
     queryKey: measurementsKey(childId),
     queryFn: ({ signal }) => call(listMeasurements, { params: { childId } }, signal),
   });
-}
-
-/** Adds a measurement to the child that the form was opened for. */
-export function useAddMeasurement(childId: string) {
-  return useMutation(addingMeasurement(useQueryClient(), childId));
-}
-
-/** Changes a measurement of the child. */
-export function useChangeMeasurement(childId: string) {
-  return useMutation(changingMeasurement(useQueryClient(), childId));
-}
-
-/** Removes a measurement of the child, in the version that is shown. */
-export function useRemoveMeasurement(childId: string) {
-  return useMutation(removingMeasurement(useQueryClient(), childId));
-}
-
-/** What would come of a file of measurements. */
-export function useCsvPreview(asking: UseQueryOptions<CsvPreview, CallFailed>) {
-  return useQuery(asking);
-}
-
-/** Adds a file of measurements that was seen. */
-export function useAddCsv(adding: (client: QueryClient) => UseMutationOptions<CsvAdded, CallFailed, Adding>) {
-  return useMutation(adding(useQueryClient()));
 }
 
 /** What is loaded beside WHO's standards to 24 months. */

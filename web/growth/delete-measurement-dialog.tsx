@@ -8,7 +8,7 @@ import { ChangesList } from '#web/ui/changes-list.tsx';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useRemoveMeasurement } from './data.ts';
+import { useRemoveMeasurement } from './changing-data.ts';
 import { currentOf, measurementChanges, whoChanged } from './meanwhile.ts';
 
 type Props = { measurement: Measurement; child: Child; me: Me; onCancel: () => void; onDeleted: () => void };

@@ -14,16 +14,19 @@ import { Card } from '#web/ui/card.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { useNear } from '#web/ui/use-near.ts';
 import { measureName } from './chart-label.ts';
 import { chartedOf } from './charted.ts';
 import { useMeasurements } from './data.ts';
-import { longDayNear } from './day-near.ts';
+import { longDayNear } from '#web/client/day-near.ts';
 import { noneYetText } from './none-yet-text.ts';
 
-// The tables of the reference come with the drawing, after the values that need none.
+// The drawing comes with the tables of the reference, once the card is near the screen; the values need none.
 const drawn = () => import('./growth-sparkline.tsx');
 const LatestBadge = lazy(async () => ({ default: (await drawn()).LatestBadge }));
 const GrowthSparkline = lazy(async () => ({ default: (await drawn()).GrowthSparkline }));
+
+const waiting = <Loading text="Loading growth charts..." rows={1} />;
 
 type Props = { child: Child; today: Day };
 
@@ -55,6 +58,7 @@ function GrowthFrame({ busy = false, aside, footer, children }: FrameProps) {
 }
 
 function Known({ child, today, me, measurements: entered }: Props & { me: Me; measurements: readonly Measurement[] }) {
+  const [isNear, place] = useNear();
   const measurements = chartedOf(child, entered);
   const latest = MEASURES.flatMap((measure) => {
     const found = latestOf(measure, measurements);
@@ -66,9 +70,11 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
   return (
     <GrowthFrame
       aside={
-        <Suspense fallback={null}>
-          <LatestBadge {...drawing} />
-        </Suspense>
+        isNear && (
+          <Suspense fallback={null}>
+            <LatestBadge {...drawing} />
+          </Suspense>
+        )
       }
       footer={<Links mayAdd={child.may === 'edit'} />}
     >
@@ -85,9 +91,15 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
             </p>
           )}
         </div>
-        <Suspense fallback={<Loading text="Loading growth charts..." rows={1} />}>
-          <GrowthSparkline {...drawing} />
-        </Suspense>
+        <div ref={place} className="spark-place">
+          {isNear ? (
+            <Suspense fallback={waiting}>
+              <GrowthSparkline {...drawing} />
+            </Suspense>
+          ) : (
+            waiting
+          )}
+        </div>
       </div>
     </GrowthFrame>
   );

@@ -4,7 +4,8 @@ import { lineRangesText } from '#domain/growth/line-ranges.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { addedText, leftOutText } from './import-texts.ts';
-import { measurementsKey, noticeRight } from './measurement-changes.ts';
+import { measurementsKey } from './data.ts';
+import { noticeRight } from './measurement-changes.ts';
 
 /** A file as it was when it was chosen, and which one it is of those chosen on this page. */
 export type ChosenFile = { readonly id: number; readonly content: Blob };

@@ -6,7 +6,8 @@ import { childrenOf, maya, measured, measurements } from '#testing/replies.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { addingMeasurement, changingMeasurement, measurementsKey, removingMeasurement } from './measurement-changes.ts';
+import { measurementsKey } from './data.ts';
+import { addingMeasurement, changingMeasurement, removingMeasurement } from './measurement-changes.ts';
 
 let client: QueryClient;
 const key = measurementsKey(maya.id);

@@ -11,12 +11,8 @@ import { childrenKey } from '#web/children/data.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { toasts } from '#web/ui/toasts.ts';
+import { measurementsKey } from './data.ts';
 import { currentOf } from './meanwhile.ts';
-
-/** Where a child's measurements lie in the query cache. */
-export function measurementsKey(childId: string) {
-  return [...childrenKey, childId, 'measurements'] as const;
-}
 
 /** A measurement with what it shall say, and the version that the parent has seen. */
 export type MeasurementChange = { readonly measurementId: string; readonly body: ChangedMeasurement };

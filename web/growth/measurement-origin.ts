@@ -2,7 +2,7 @@ import type { Measurement } from '#contract/growth.ts';
 import type { Day } from '#domain/time/day.ts';
 import { dayHere } from '#web/client/day-here.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
-import { shortDayNear } from './day-near.ts';
+import { shortDayNear } from '#web/client/day-near.ts';
 
 /**
  * The small line under a measurement's day: where it was taken, and who added it when that was somebody else.

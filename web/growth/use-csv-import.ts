@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { csvFile, type CsvPreview, type CsvUnits } from '#contract/growth/csv.ts';
-import { useAddCsv, useCsvPreview } from './data.ts';
+import { useAddCsv, useCsvPreview } from './changing-data.ts';
 import { addingCsv, previewOf, previewsKey, type ChosenFile, type HowToRead } from './import-changes.ts';
 import { stillAsked } from './import-texts.ts';
 

@@ -7,7 +7,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { newId } from '#web/client/new-id.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { useAddMeasurement, useChangeMeasurement } from './data.ts';
+import { useAddMeasurement, useChangeMeasurement } from './changing-data.ts';
 import { measuredInLife } from './measurement-rules.ts';
 import type { Change } from '#web/client/changes.ts';
 import { currentOf, measurementChanges } from './meanwhile.ts';

@@ -26,8 +26,8 @@ export function VisitPage({ search: { only, childId } }: { search: VisitSearch }
   return (
     <Page width="reading">
       <div className="row between wrap visit-acts">
-        <ButtonLink look="quiet" icon={ArrowLeft} href="/dashboard?tab=growth">
-          Back
+        <ButtonLink look="quiet" icon={ArrowLeft} href="/dashboard">
+          Back to Dashboard
         </ButtonLink>
         {child && (
           <Button look="primary" icon={Printer} onClick={() => window.print()}>

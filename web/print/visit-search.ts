@@ -1,5 +1,5 @@
 /** The sections of the sheet for the doctor, in their order on paper. */
-const sections = ['growth'] as const;
+const sections = ['growth', 'vaccines', 'questions'] as const;
 
 export type VisitSectionId = (typeof sections)[number];
 

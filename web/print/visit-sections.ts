@@ -20,6 +20,20 @@ const visitSections: readonly VisitSection[] = [
       import('#web/growth/visit-growth-panel.tsx').then(({ VisitGrowthPanel: panel }) => ({ default: panel })),
     ),
   },
+  {
+    id: 'vaccines',
+    title: 'Vaccines',
+    Panel: lazy(() =>
+      import('#web/vaccines/visit-vaccines-panel.tsx').then(({ VisitVaccinesPanel: panel }) => ({ default: panel })),
+    ),
+  },
+  {
+    id: 'questions',
+    title: 'Questions to ask',
+    Panel: lazy(() =>
+      import('#web/checkups/visit-questions-panel.tsx').then(({ VisitQuestionsPanel: panel }) => ({ default: panel })),
+    ),
+  },
 ];
 
 /** The one section that is asked for, or else all of them. */

@@ -28,11 +28,13 @@ describe('[decision 48] the page of the sheet for the doctor', () => {
   });
 
   test('leads back, and prints', () => {
-    expect(page(childrenOf(maya))).toMatch(/^Back Print Fernling For the doctor visit/);
+    expect(page(childrenOf(maya))).toMatch(/^Back to Dashboard Print Fernling For the doctor visit/);
   });
 
   test('has nothing to print without a child, and says how to add the first', () => {
-    expect(page(childrenOf())).toMatch(/^Back For the doctor visit No children added yet.*Add Your First Child$/);
+    expect(page(childrenOf())).toMatch(
+      /^Back to Dashboard For the doctor visit No children added yet.*Add Your First Child$/,
+    );
   });
 
   test('says that a child is not there, whoever it may be', () => {
@@ -40,7 +42,7 @@ describe('[decision 48] the page of the sheet for the doctor', () => {
   });
 
   test('says that it is loading, and when it cannot be loaded', () => {
-    expect(page(null)).toBe('Back For the doctor visit Loading children...');
+    expect(page(null)).toBe('Back to Dashboard For the doctor visit Loading children...');
     expect(page(new CallFailed('offline'))).toContain('Error loading child data');
   });
 });
@@ -73,15 +75,18 @@ describe('[decision 48] the sheet for the doctor', () => {
 });
 
 describe('[decision 48] the address of the sheet', () => {
-  test.each<VisitSearch>([{}, { only: 'growth' }, { childId: 'c1' }, { only: 'growth', childId: 'c1' }])(
-    'says %j and is read as that',
-    (search) => {
-      const { pathname, searchParams } = new URL(visitHref(search), 'http://localhost');
+  test.each<VisitSearch>([
+    {},
+    { only: 'growth' },
+    { only: 'vaccines' },
+    { childId: 'c1' },
+    { only: 'growth', childId: 'c1' },
+  ])('says %j and is read as that', (search) => {
+    const { pathname, searchParams } = new URL(visitHref(search), 'http://localhost');
 
-      expect(pathname).toBe('/print/visit');
-      expect(visitSearch(Object.fromEntries(searchParams))).toEqual(search);
-    },
-  );
+    expect(pathname).toBe('/print/visit');
+    expect(visitSearch(Object.fromEntries(searchParams))).toEqual(search);
+  });
 
   test('has every section where it names none, or one that does not exist', () => {
     expect(sectionsOf('growth').map(({ title }) => title)).toEqual(['Growth']);

@@ -4,9 +4,10 @@ import { barItems, currentHref } from './navigation.ts';
 
 const hannah = { name: 'Hannah', theme: 'system' } as const;
 
-test('[NAV-01] a parent finds the dashboard, growth tracking and the settings in the bar', () => {
+test('[NAV-01] a parent finds the dashboard, the vaccines, growth tracking and the settings in the bar', () => {
   expect(barItems(hannah)).toEqual([
     { label: 'Dashboard', href: '/dashboard' },
+    { label: 'Vaccines', href: '/vaccines' },
     { label: 'Growth Tracking', href: '/dashboard?tab=growth' },
     { label: 'Settings', href: '/settings' },
   ]);
@@ -21,6 +22,7 @@ test('[NAV-01] a visitor is offered no page that needs an account', () => {
 test.each([
   { address: '/dashboard', current: '/dashboard' },
   { address: '/dashboard?tab=growth', current: '/dashboard' },
+  { address: '/vaccines?tab=overdue', current: '/vaccines' },
   { address: '/measurements', current: '/dashboard?tab=growth' },
   { address: '/import-measurements', current: '/dashboard?tab=growth' },
   { address: '/add-measurement?from=card', current: '/dashboard?tab=growth' },

@@ -47,6 +47,7 @@ test('every kind of mail has words of its own', () => {
     ['access-accepted', 'Somebody joined'],
     ['access-removed', 'Somebody was removed'],
     ['access-left', 'Somebody left'],
+    ['reminder', 'Reminder'],
   ]);
 });
 

@@ -29,6 +29,7 @@ const kindTexts: Readonly<Record<MailKind, string>> = {
   'access-accepted': 'Somebody joined',
   'access-removed': 'Somebody was removed',
   'access-left': 'Somebody left',
+  reminder: 'Reminder',
 };
 
 /** What a mail is about, in words. */

@@ -1,6 +1,7 @@
 import authoritiesFile from '#content/vaccines/authorities.json' with { type: 'json' };
 import childhood from '#content/vaccines/cdsi-4.64.childhood.json' with { type: 'json' };
 import other from '#content/vaccines/cdsi-4.64.other.json' with { type: 'json' };
+import routine from '#content/vaccines/routine.json' with { type: 'json' };
 import schedule from '#content/vaccines/cdsi-4.64.schedule.json' with { type: 'json' };
 import delta from '#content/vaccines/delta-4.65.json' with { type: 'json' };
 import names from '#content/vaccines/names.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import type { Authority } from './authorities.ts';
 import { compileEdition } from '../compile-edition.ts';
 import { isOld } from './edition-age.ts';
 import type { Edition } from '../edition.ts';
+import type { RoutineSchedule } from './routine-file.ts';
 import { editionsOf, FILE_NAMES, requireSoundFiles } from './read-editions.ts';
 import type { EditionFiles, EditionId } from './read-editions.ts';
 import type { ReadFile } from './read-supporting-data.ts';
@@ -26,6 +28,7 @@ const editions = editionsOf({
   authorities: file('authorities', authoritiesFile),
   products: file('products', products),
   names: file('names', names),
+  routine: file('routine', routine),
 });
 
 /** The edition that forecasts are made with unless another is asked for. */
@@ -69,6 +72,11 @@ export function ageOfEdition(id: EditionId, today: Day): { readonly releasedOn: 
 /** Who recommends vaccines; the first stands behind the others and is that of a new child. */
 export function authorities(): readonly Authority[] {
   return editions.authorities();
+}
+
+/** The routine schedule as parents read it. */
+export function routineSchedule(): RoutineSchedule {
+  return editions.routine();
 }
 
 /** Reads every file, so that none is found to be damaged later. @throws DamagedEdition with file and place */

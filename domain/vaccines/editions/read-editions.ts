@@ -8,6 +8,8 @@ import { namesCheck } from './names-file.ts';
 import { productsCheck } from './products-file.ts';
 import { readSupportingData } from './read-supporting-data.ts';
 import type { ReadFile } from './read-supporting-data.ts';
+import { routineCheck } from './routine-file.ts';
+import type { RoutineSchedule } from './routine-file.ts';
 import { readSeasonRoll } from './season-roll.ts';
 import type { SeasonRoll } from './season-roll.ts';
 import type { SupportingData } from '../supporting-data.ts';
@@ -21,7 +23,7 @@ export const CHAINS: Readonly<Record<EditionId, readonly string[]>> = {
   'cdsi-4.65': ['cdsi-4.64', 'delta-4.65'],
 };
 
-/** The files of all editions and overlays, and of what their products and groups are called. */
+/** The files of all editions and overlays, of what their products and groups are called, and of what parents read. */
 export type EditionFiles = {
   readonly schedule: ReadFile;
   readonly childhood: ReadFile;
@@ -31,6 +33,7 @@ export type EditionFiles = {
   readonly authorities: ReadFile;
   readonly products: ReadFile;
   readonly names: ReadFile;
+  readonly routine: ReadFile;
 };
 
 /** What the files are called in content/vaccines. */
@@ -43,6 +46,7 @@ export const FILE_NAMES: Readonly<Record<keyof EditionFiles, string>> = {
   authorities: 'authorities.json',
   products: 'products.json',
   names: 'names.json',
+  routine: 'routine.json',
 };
 
 /** An edition before its seasons move. */
@@ -60,11 +64,12 @@ export type Editions = {
   readonly published: Readonly<Record<EditionId, () => PublishedEdition>>;
   readonly authorities: () => readonly Authority[];
   readonly requireSoundNames: () => void;
+  readonly routine: () => RoutineSchedule;
 };
 
 /** What the files hold. Each function throws DamagedEdition for the first fault that it meets, with file and place. */
 export function editionsOf(files: EditionFiles): Editions {
-  const { schedule, childhood, other, delta, season, authorities, products, names } = files;
+  const { schedule, childhood, other, delta, season, authorities, products, names, routine } = files;
   const base = once(() => readSupportingData(schedule, [childhood, other]));
   const next = once(() => applyDelta(base().data, base().edition.id, delta));
   const published = (data: SupportingData, chain: readonly string[]): PublishedEdition => ({
@@ -83,14 +88,19 @@ export function editionsOf(files: EditionFiles): Editions {
       requireSound(products.path, products.content, productsCheck(next()));
       requireSound(names.path, names.content, namesCheck(next()));
     },
+    routine: once(() => {
+      requireSound(routine.path, routine.content, routineCheck(next()));
+      return routine.content;
+    }),
   };
 }
 
 /** Reads all that there is. @throws DamagedEdition for the first fault, with file and place */
-export function requireSoundFiles({ published, authorities, requireSoundNames }: Editions): void {
+export function requireSoundFiles({ published, authorities, requireSoundNames, routine }: Editions): void {
   for (const read of Object.values(published)) read();
   authorities();
   requireSoundNames();
+  routine();
 }
 
 function once<T extends object>(make: () => T): () => T {

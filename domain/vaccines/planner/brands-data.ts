@@ -7,3 +7,11 @@ const BRANDS: ReadonlyMap<Cvx, readonly string[]> = new Map(content.products.map
 export function brandsOf(cvx: Cvx): readonly string[] {
   return BRANDS.get(cvx) ?? [];
 }
+
+/** A product of our list; an unspecified one leaves open which product it was. */
+export type ListedProduct = { readonly cvx: Cvx; readonly brands: readonly string[]; readonly isUnspecified: boolean };
+
+/** The products that a parent can choose from. */
+export function vaccineProducts(): readonly ListedProduct[] {
+  return content.products.map(({ cvx, brands, unspecified }) => ({ cvx, brands, isUnspecified: unspecified }));
+}

@@ -14,6 +14,7 @@ const HOMES: Record<string, readonly string[]> = {
   pino: ['http'],
   sharp: ['pictures'],
   'csv-parse': ['csv'],
+  'ical-generator': ['calendar'],
   yazl: ['portability'],
   yauzl: ['portability'],
   zod: ['http'],

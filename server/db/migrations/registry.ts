@@ -2,6 +2,7 @@ import { first } from './0001-first.ts';
 import { measurementsByKey } from './0002-measurements-by-key.ts';
 import { family } from './0003-family.ts';
 import { growthReference } from './0004-growth-reference.ts';
+import { care } from './0005-care.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -13,4 +14,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...measurementsByKey, sha256: '624cd2655286b635dc81be58609c6cd205da7925a52569d8088e96709fd74ca1' },
   { ...family, sha256: 'd5aac355ac3dc86b4ddc36ffb049d645e648a230b3a13edf2bdbff04efc2b6e8' },
   { ...growthReference, sha256: '7228e474c2a96673dc83d965bed774197a8d750195fe2cc125e8ac8acf8506e4' },
+  { ...care, sha256: '436df1145c0e77553be33fbb02f1140290aa978c9f4ddc2d630e4e3f1ee11011' },
 ];

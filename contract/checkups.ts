@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { ofChild } from './children.ts';
+import { endpoint } from './endpoint.ts';
+import { provenance, specified, StoredDay, StoredId } from './stored.ts';
+
+/** A parent's question for a visit, and what the doctor answered. */
+export const Question = z.object({
+  id: StoredId,
+  text: z.string(),
+  answer: z.nullable(z.string()),
+  ...provenance,
+});
+export type Question = z.infer<typeof Question>;
+
+/** Where a checkup stands: due soon, overdue, scheduled, completed, or from before the child was added. */
+const checkupStatuses = ['upcoming', 'overdue', 'future', 'completed', 'before'] as const;
+
+/** A visit to the doctor that is due at an age. */
+export const Checkup = z.object({
+  id: specified(StoredId, 'checkups.id'),
+  childId: specified(StoredId, 'checkups.newborn_id'),
+  /** Which visit of the schedule: 'm4'. */
+  visit: z.string(),
+  /** '4 Month Well-Child Checkup'. */
+  checkupType: specified(z.string(), 'checkups.checkup_type'),
+  recommendedOn: specified(StoredDay, 'checkups.recommended_date'),
+  /** The span in which it is recommended, both days included. */
+  recommendedFrom: StoredDay,
+  recommendedUntil: StoredDay,
+  scheduledOn: specified(z.nullable(StoredDay), 'checkups.scheduled_date'),
+  completed: specified(z.boolean(), 'checkups.completed'),
+  notes: specified(z.nullable(z.string()), 'checkups.notes'),
+  status: z.enum(checkupStatuses),
+  /** What is done there, and what may be talked about. */
+  measurements: z.array(z.string()),
+  screenings: z.array(z.string()),
+  talkAbout: z.array(z.string()),
+  ideas: z.array(z.string()),
+  bring: z.array(z.string()),
+  questions: z.array(Question),
+  ...provenance,
+});
+export type Checkup = z.infer<typeof Checkup>;
+
+export const listCheckups = endpoint({
+  method: 'GET',
+  path: '/api/children/:childId/checkups',
+  who: 'may see the child',
+  summary: "A child's checkups by recommended day, with the questions for each.",
+  params: ofChild,
+  reply: z.array(Checkup),
+  spec: ['rpc get_checkups_for_child', 'select checkups by newborn_id'],
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { ofChild } from '#contract/children.ts';
+import { Checkup } from '../checkups.ts';
+import { day } from '#contract/entered-day.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { Id, paragraph } from '#contract/fields.ts';
+import { Version } from '#contract/stored.ts';
+import { NewDoses } from '#contract/vaccines/changing.ts';
+import { VaccinePlan } from '#contract/vaccines.ts';
+
+export const CheckupNotes = paragraph(1000, 'Notes can have at most 1000 characters');
+export const QuestionText = paragraph(500, 'A question can have at most 500 characters').check(
+  z.minLength(1, { error: 'Write the question first' }),
+);
+export const AnswerText = paragraph(1000, 'An answer can have at most 1000 characters');
+
+/** What is left out stays as it is. */
+export const ChangedCheckup = z.strictObject({
+  completed: z.optional(z.boolean()),
+  scheduledOn: z.optional(z.nullable(day('Please choose a date.'))),
+  notes: z.optional(z.nullable(CheckupNotes)),
+  version: Version,
+});
+export type ChangedCheckup = z.infer<typeof ChangedCheckup>;
+
+export const NewQuestion = z.strictObject({ id: z.optional(Id), text: QuestionText });
+export type NewQuestion = z.infer<typeof NewQuestion>;
+
+/** An answer that is left out stays as it is. */
+export const ChangedQuestion = z.strictObject({
+  text: QuestionText,
+  answer: z.optional(z.nullable(AnswerText)),
+  version: Version,
+});
+export type ChangedQuestion = z.infer<typeof ChangedQuestion>;
+
+/** What happened before a child was added, as far as anybody knows. */
+export const PastAnswer = z.strictObject({
+  /** The checkups that took place. */
+  checkups: z.array(Id).check(z.maxLength(20)),
+  doses: z.optional(NewDoses.shape.doses),
+  /** Asked no more: the family has said what it knows, or that it does not know. */
+  isDone: z.boolean(),
+});
+export type PastAnswer = z.infer<typeof PastAnswer>;
+
+const ofCheckup = z.object({ childId: Id, checkupId: Id });
+const ofQuestion = z.object({ childId: Id, checkupId: Id, questionId: Id });
+
+export const changeCheckup = endpoint({
+  method: 'PATCH',
+  path: '/api/children/:childId/checkups/:checkupId',
+  who: 'may edit the child',
+  summary: 'Marks a checkup completed or not completed, moves it to another day, or saves its notes.',
+  params: ofCheckup,
+  body: ChangedCheckup,
+  reply: Checkup,
+  spec: ['rpc update_checkup_rpc'],
+});
+
+export const addQuestion = endpoint({
+  method: 'POST',
+  path: '/api/children/:childId/checkups/:checkupId/questions',
+  who: 'may edit the child',
+  summary: 'Adds a question for a visit. The same id with the same content answers as the first time.',
+  params: ofCheckup,
+  body: NewQuestion,
+  reply: Checkup,
+  status: 201,
+});
+
+export const changeQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/children/:childId/checkups/:checkupId/questions/:questionId',
+  who: 'may edit the child',
+  summary: 'Changes a question or writes down its answer, unless somebody else changed it since it was read.',
+  params: ofQuestion,
+  body: ChangedQuestion,
+  reply: Checkup,
+});
+
+export const removeQuestion = endpoint({
+  method: 'DELETE',
+  path: '/api/children/:childId/checkups/:checkupId/questions/:questionId',
+  who: 'may edit the child',
+  summary: 'Removes a question, unless somebody else changed it since it was read.',
+  params: ofQuestion,
+  body: z.strictObject({ version: Version }),
+  reply: Checkup,
+});
+
+export const answerPast = endpoint({
+  method: 'POST',
+  path: '/api/children/:childId/past',
+  who: 'may edit the child',
+  summary: 'Writes down which checkups and doses there were before the child was added, all or none.',
+  params: ofChild,
+  body: PastAnswer,
+  reply: z.object({ checkups: z.array(Checkup), plan: VaccinePlan }),
+});

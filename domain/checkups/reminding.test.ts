@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import {
+  dosesToRemindOf,
+  isTold,
+  openDoses,
+  openVisits,
+  visitsToRemindOf,
+  type PlannedDose,
+  type Telling,
+} from './reminding.ts';
+
+const today = day('2026-11-21');
+const dose = (dueOn: string | null, status: PlannedDose['status'] = 'upcoming') => ({
+  vaccine: 'dtap',
+  dueOn: dueOn === null ? null : day(dueOn),
+  status,
+});
+const telling = (facts: Partial<Telling> = {}): Telling => ({
+  plannedSince: day('2026-07-20'),
+  isPastOpen: false,
+  deferrals: new Map(),
+  ...facts,
+});
+
+describe('[VAX-02] a calendar and a reminder know a dose', () => {
+  test.each([
+    { status: 'upcoming' as const, dueOn: '2026-12-01', isKnown: true },
+    { status: 'overdue' as const, dueOn: '2026-09-19', isKnown: true },
+    { status: 'declined' as const, dueOn: '2026-12-01', isKnown: false },
+    { status: 'completed' as const, dueOn: '2026-09-19', isKnown: false },
+    { status: 'not-needed' as const, dueOn: '2026-12-01', isKnown: false },
+    { status: 'deferred' as const, dueOn: '2026-12-01', isKnown: false },
+    { status: 'upcoming' as const, dueOn: null, isKnown: false },
+  ])('that is $status with the day $dueOn: $isKnown', ({ status, dueOn, isKnown }) => {
+    expect(openDoses([dose(dueOn, status)], telling())).toHaveLength(isKnown ? 1 : 0);
+  });
+
+  test.each([
+    { status: 'deferred' as const, dueOn: '2026-11-19', on: '2026-12-10' },
+    { status: 'overdue' as const, dueOn: '2026-11-19', on: '2026-12-10' },
+    { status: 'upcoming' as const, dueOn: '2027-01-19', on: '2027-01-19' },
+  ])('that is $status, was due $dueOn and put off until December 10, on $on', ({ status, dueOn, on }) => {
+    const deferrals = new Map([['dtap', day('2026-12-10')]]);
+
+    expect(openDoses([dose(dueOn, status)], telling({ deferrals }))).toMatchObject([{ dueOn: on }]);
+  });
+
+  test.each([
+    { isPastOpen: true, dueOn: '2026-11-09', isKnown: false },
+    { isPastOpen: true, dueOn: '2026-11-10', isKnown: true },
+    { isPastOpen: false, dueOn: '2026-11-09', isKnown: true },
+  ])('due $dueOn of a child added November 10, the past still open $isPastOpen: $isKnown', (given) => {
+    const { isPastOpen, dueOn, isKnown } = given;
+
+    const open = openDoses([dose(dueOn)], telling({ plannedSince: day('2026-11-10'), isPastOpen }));
+
+    expect(open).toHaveLength(isKnown ? 1 : 0);
+  });
+});
+
+test.each([
+  { status: 'overdue' as const, isKnown: true },
+  { status: 'upcoming' as const, isKnown: true },
+  { status: 'future' as const, isKnown: true },
+  { status: 'completed' as const, isKnown: false },
+  { status: 'before' as const, isKnown: false },
+])('[CHK-01] a calendar and a reminder know a checkup that is $status: $isKnown', ({ status, isKnown }) => {
+  expect(openVisits([{ status }])).toHaveLength(isKnown ? 1 : 0);
+});
+
+test.each([
+  { dueOn: '2026-11-29', isDue: false },
+  { dueOn: '2026-11-28', isDue: true },
+  { dueOn: '2026-11-21', isDue: true },
+  { dueOn: '2026-09-19', isDue: true },
+])('[VAX-02] on November 21 somebody is reminded of a dose that is due $dueOn: $isDue', ({ dueOn, isDue }) => {
+  expect(dosesToRemindOf([{ dueOn: day(dueOn) }], today)).toHaveLength(isDue ? 1 : 0);
+});
+
+test.each([
+  { on: '2026-11-25', isNear: false },
+  { on: '2026-11-24', isNear: true },
+  { on: '2026-11-21', isNear: true },
+  { on: '2026-11-20', isNear: false },
+])('[CHK-02] on November 21 somebody is reminded of a checkup on $on: $isNear', ({ on, isNear }) => {
+  expect(visitsToRemindOf([{ on: day(on) }], today)).toHaveLength(isNear ? 1 : 0);
+});
+
+test.each([
+  { told: [], isNews: true },
+  { told: ['2026-11-28'], isNews: false },
+  { told: ['2026-11-22'], isNews: false },
+  { told: ['2026-11-21'], isNews: true },
+  { told: ['2026-12-05'], isNews: true },
+  { told: ['2026-09-01', '2026-11-30'], isNews: false },
+])('[VAX-02] a dose that is due November 28, told of for $told, is news: $isNews', ({ told, isNews }) => {
+  expect(isTold({ dueOn: day('2026-11-28') }, told.map(day))).toBe(!isNews);
+});

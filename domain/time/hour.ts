@@ -1,0 +1,15 @@
+/**
+ * The hour that it is in a time zone, 0 to 23.
+ *
+ * @param timeZone IANA name, such as 'America/New_York'
+ * @throws RangeError when the time zone is not known or `instant` is not a valid date
+ */
+export function hourIn(timeZone: string, instant: Date): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    numberingSystem: 'latn',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  return Number(format.formatToParts(instant).find(({ type }) => type === 'hour')?.value);
+}

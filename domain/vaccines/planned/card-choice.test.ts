@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { cardChoice } from './card-choice.ts';
+
+const row = (name: string, status: string, on: string | null, isUnanswered = false) => ({
+  name,
+  status,
+  dueOn: on === null ? null : day(on),
+  completedDate: status === 'completed' && on !== null ? `${on} 00:00:00` : null,
+  isUnanswered,
+});
+
+describe('[VAX-04] what the small card of vaccines shows', () => {
+  test.each([
+    { what: 'nothing of an empty plan', rows: [], shown: [] },
+    {
+      what: 'the earliest overdue, the next upcoming, the latest completed',
+      rows: [
+        row('given first', 'completed', '2026-07-19'),
+        row('given last', 'completed', '2026-10-06'),
+        row('overdue later', 'overdue', '2026-11-19'),
+        row('overdue first', 'overdue', '2026-09-19'),
+        row('next', 'upcoming', '2027-01-19'),
+        row('much later', 'upcoming', '2027-07-19'),
+      ],
+      shown: ['overdue first', 'next', 'given last'],
+    },
+    {
+      what: 'the first of the plan among doses of one day',
+      rows: [row('DTaP', 'overdue', '2026-11-19'), row('Hib', 'overdue', '2026-11-19')],
+      shown: ['DTaP'],
+    },
+    {
+      what: 'a row with a day before one without',
+      rows: [
+        row('no due day', 'upcoming', null),
+        row('due', 'upcoming', '2027-01-19'),
+        row('given on some day', 'completed', null),
+        row('given', 'completed', '2026-07-19'),
+      ],
+      shown: ['due', 'given'],
+    },
+    {
+      what: 'a completed row without a day where there is no other',
+      rows: [row('given on some day', 'completed', null)],
+      shown: ['given on some day'],
+    },
+    {
+      what: 'no row that was declined, put off or is not needed',
+      rows: ['declined', 'deferred', 'not-needed'].map((status) => row(status, status, '2026-11-19')),
+      shown: [],
+    },
+    {
+      what: 'no row about which the family was not asked yet',
+      rows: [row('not asked', 'overdue', '2026-09-19', true), row('overdue', 'overdue', '2026-11-19')],
+      shown: ['overdue'],
+    },
+  ])('$what', ({ rows, shown }) => {
+    expect(cardChoice(rows).map(({ name }) => name)).toEqual(shown);
+  });
+});

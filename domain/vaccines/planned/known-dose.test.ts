@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { currentEditionOn, ofProduct, ofVaccine } from '#testing/planned-vaccines.ts';
+import { routineSchedule } from '../editions/editions-data.ts';
+import { cvxForClinics, groupsOfDose, inOrderOfDay, judgedDoses } from './known-dose.ts';
+import type { KnownDose } from './known-dose.ts';
+
+const schedule = routineSchedule();
+const edition = currentEditionOn(day('2026-03-15'));
+
+describe('a dose is judged by what is known of it', () => {
+  test.each<{ what: string; dose: KnownDose[]; judgedBy: string[]; toldAs: string[] }>([
+    { what: 'a product', dose: ofProduct('49', '2026-03-15'), judgedBy: ['49'], toldAs: ['49'] },
+    { what: 'a vaccine alone', dose: ofVaccine('hib', '2026-03-15'), judgedBy: ['17'], toldAs: ['17'] },
+    { what: 'PCV alone', dose: ofVaccine('pcv', '2026-03-15'), judgedBy: ['133'], toldAs: ['152'] },
+    { what: 'PCV13', dose: ofProduct('133', '2026-03-15'), judgedBy: ['133'], toldAs: ['133'] },
+    {
+      what: 'a product and its vaccine',
+      dose: ofProduct('133', '2026-03-15').map((dose) => ({ ...dose, vaccine: 'pcv' })),
+      judgedBy: ['133'],
+      toldAs: ['133'],
+    },
+    { what: 'no day', dose: ofProduct('49', null), judgedBy: [], toldAs: [] },
+    { what: 'a vaccine that no schedule has', dose: ofVaccine('pox', '2026-03-15'), judgedBy: [], toldAs: [] },
+  ])('$what: judged by $judgedBy, told to a clinic as $toldAs', ({ dose, judgedBy, toldAs }) => {
+    const judged = judgedDoses(schedule, dose);
+    expect(judged.map(({ given }) => given.cvx)).toEqual(judgedBy);
+    expect(judged.map((one) => cvxForClinics(schedule, one))).toEqual(toldAs);
+  });
+
+  test('in order of day, and of one day as they were written down', () => {
+    const [late] = ofProduct('49', '2026-05-15');
+    const second = { id: 'b', givenOn: day('2026-03-15'), cvx: '20', vaccine: null };
+    const first = { id: 'a', givenOn: day('2026-03-15'), cvx: '48', vaccine: null };
+    expect(judgedDoses(schedule, [late as KnownDose, second, first]).map(({ known }) => known.id)).toEqual([
+      'a',
+      'b',
+      '2026-05-15 49',
+    ]);
+  });
+});
+
+describe('a dose belongs to every vaccine that it holds', () => {
+  test.each([
+    { what: 'Pediarix', dose: ofProduct('110', null), groups: ['DTaP/Tdap/Td', 'HepB', 'Polio'] },
+    { what: 'MMRV', dose: ofProduct('94', null), groups: ['MMR', 'Varicella'] },
+    { what: 'one without whooping cough', dose: ofProduct('28', null), groups: ['DTaP/Tdap/Td'] },
+    { what: 'measles vaccine alone', dose: ofProduct('05', null), groups: ['MMR'] },
+    { what: 'DTaP alone', dose: ofVaccine('dtap', null), groups: ['DTaP/Tdap/Td'] },
+    { what: 'a product that nobody knows', dose: ofProduct('9999', null), groups: [] },
+    { what: 'a vaccine that no schedule has', dose: ofVaccine('pox', null), groups: [] },
+  ])('$what: $groups', ({ dose, groups }) => {
+    expect(dose.flatMap((one) => groupsOfDose(edition, schedule, one)).toSorted()).toEqual(groups);
+  });
+});
+
+test('doses of which nobody knows the day come first, then those of the earliest day', () => {
+  const doses = [
+    { id: 'd', givenOn: day('2026-03-15') },
+    { id: 'c', givenOn: day('2026-03-15') },
+    { id: 'b', givenOn: day('2026-01-15') },
+    { id: 'z', givenOn: null },
+    { id: 'a', givenOn: null },
+  ];
+  expect(inOrderOfDay(doses).map(({ id }) => id)).toEqual(['a', 'z', 'b', 'c', 'd']);
+});

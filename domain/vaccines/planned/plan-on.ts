@@ -1,0 +1,49 @@
+import { laterDay } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Patient } from '../assessment.ts';
+import type { Edition } from '../edition.ts';
+import type { CategoryOnDay } from '../editions/authorities.ts';
+import type { RoutineSchedule } from '../editions/routine-file.ts';
+import { evaluateAndForecast } from '../engine.ts';
+import { editionOfPlan } from './edition-of-groups.ts';
+import { isInPlan } from './in-plan.ts';
+import { judgedDoses } from './known-dose.ts';
+import type { KnownDose } from './known-dose.ts';
+import { dosesByVaccine, planRows } from './plan-rows.ts';
+import type { PlanRow } from './plan-rows.ts';
+import { plannedGroups, plannedUntil } from './planned-group.ts';
+import type { PlannedGroup } from './planned-group.ts';
+import { projectDoses } from './project.ts';
+import type { Decision } from './status.ts';
+
+/** What the vaccine plan of a child is worked out from. */
+export type PlanInput = {
+  readonly patient: Patient;
+  readonly doses: readonly KnownDose[];
+  /** What the family has decided, by the id of the planned group. */
+  readonly decided: ReadonlyMap<string, Decision>;
+  readonly schedule: RoutineSchedule;
+  /** The edition that holds on a day, with its seasons. */
+  readonly editionOn: (day: Day) => Edition;
+  /** What the authority of the child says of a vaccine group on a day. */
+  readonly categoryOn: (group: string, day: Day) => CategoryOnDay | null;
+};
+
+/** The rows of a child's vaccine plan as of a day. */
+export function planOn(input: PlanInput, today: Day): readonly PlanRow[] {
+  const { patient, schedule, editionOn, categoryOn, decided } = input;
+  const edition = editionOn(today);
+  const groups = plannedGroups(schedule);
+  const given = dosesByVaccine(edition, schedule, groups, input.doses);
+  const doses = judgedDoses(schedule, input.doses).map((dose) => dose.given);
+  const assessment = evaluateAndForecast(editionOfPlan(edition, schedule, input.doses), patient, doses, today);
+  const until = plannedUntil(patient.bornOn, today);
+  const projection = projectDoses({ patient, doses, assessment, editionOn, today, until }, groups);
+  const isShown = (group: PlannedGroup) => {
+    const [next] = projection.get(group.group) ?? [];
+    const category = next ? categoryOn(group.group, laterDay(next.dueOn, today)) : null;
+    const isGiven = (given.get(group.id) ?? []).length > 0;
+    return isInPlan(group, { isGiven, decision: decided.get(group.id), next, category });
+  };
+  return planRows(groups.filter(isShown), given, projection);
+}

@@ -1,0 +1,153 @@
+import { day, laterDay } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Assessment, GivenDose, GroupForecast, Patient } from '../assessment.ts';
+import type { Edition } from '../edition.ts';
+import { evaluateAndForecast } from '../engine.ts';
+import { windowOf } from '../planner/window.ts';
+import type { DatedGroupForecast } from '../planner/window.ts';
+import type { Cvx } from '../supporting-data.ts';
+import { editionOfGroups } from './edition-of-groups.ts';
+import { groupsOfProduct } from './known-dose.ts';
+import { vaccineOn } from './planned-group.ts';
+import type { PlannedGroup } from './planned-group.ts';
+
+/** A dose that is still to come. */
+export type ProjectedDose = {
+  /** The recommended day, of influenza not before September. It may lie in the past. */
+  readonly dueOn: Day;
+  /** The last day before it is overdue; null where it has none. */
+  readonly windowEndsOn: Day | null;
+};
+
+/** Whose doses are projected, from what was given so far. */
+export type ProjectionRequest = {
+  readonly patient: Patient;
+  /** In order of day. */
+  readonly doses: readonly GivenDose[];
+  /** Made of just these doses, as of today. */
+  readonly assessment: Assessment;
+  /** The edition that holds on a day, with its seasons. */
+  readonly editionOn: (day: Day) => Edition;
+  readonly today: Day;
+  /** The last day for which doses are projected; the next one of a season may come later. */
+  readonly until: Day;
+};
+
+export type Projection = ReadonlyMap<string, readonly ProjectedDose[]>;
+
+/** No child waits for as many doses of a vaccine; beyond, the data would lead in a circle. */
+const MOST_DOSES = 20;
+
+/**
+ * The doses still to come of some vaccine groups, by group and in order: each on its recommended day, as if those of its
+ * group before it were given on theirs, and those that are due already today. Of a seasonal vaccine it is the next dose alone.
+ *
+ * The first of each group is the engine's forecast as of today, or of the season to come where this one is over. The dates of
+ * the others are ours: the engine's forecasts after doses that were not given yet. Each group is taken alone, so that no dose
+ * is put off because of one that was never given.
+ */
+export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): Projection {
+  const { assessment, today, until } = request;
+  const projected = new Map<string, readonly ProjectedDose[]>();
+  for (const of of groups) {
+    const next = nextDose(of, assessment, today);
+    if (next && next.dueOn <= until) projected.set(of.group, followed(request, next));
+  }
+  return withNextSeason(request, groups, projected);
+}
+
+/** A dose and those after it: takes one as given, and asks the engine what is next. */
+function followed(request: ProjectionRequest, first: NextDose): readonly NextDose[] {
+  const projected = [first];
+  if (first.of.isSeasonal) return projected;
+  const edition = editionOfGroups(request.editionOn(request.today), [first.of.group]);
+  let last = first;
+  let { doses } = request;
+  while (projected.length < MOST_DOSES) {
+    const after = takenAsGiven({ ...request, doses }, edition, last);
+    // A dose that did not count would come again and again.
+    if (!after.next || after.next.on <= last.on || after.next.on > request.until) break;
+    projected.push(after.next);
+    ({ doses, next: last } = after);
+  }
+  return projected;
+}
+
+type Taken = { readonly doses: readonly GivenDose[]; readonly next: NextDose | null; readonly isComplete: boolean };
+
+/** A dose taken as given, of the product that the child had before where that brings it on; else of the usual one. */
+function takenAsGiven({ patient, doses, today }: ProjectionRequest, edition: Edition, dose: NextDose): Taken {
+  const { of, on } = dose;
+  const given = (cvx: Cvx): Taken => {
+    const more = [...doses, { givenOn: on, cvx }];
+    const assessment = evaluateAndForecast(edition, patient, more, on);
+    const isComplete = mainForecast(assessment.forecasts, of.group)?.status === 'complete';
+    return { doses: more, next: nextDose(of, assessment, today), isComplete };
+  };
+  const isAlone = ({ cvx }: GivenDose) => groupsOfProduct(edition, cvx).join('|') === of.group;
+  const { plannedWith } = vaccineOn(of, patient.bornOn, on);
+  const before = doses.findLast(isAlone)?.cvx;
+  if (before === undefined || before === plannedWith) return given(plannedWith);
+  const same = given(before);
+  const isBroughtOn = same.next ? same.next.number > dose.number : same.isComplete;
+  return isBroughtOn ? same : given(plannedWith);
+}
+
+type NextDose = ProjectedDose & {
+  readonly of: PlannedGroup;
+  /** Of its series, by the doses that count. */
+  readonly number: number;
+  /** The day on which it is taken as given. */
+  readonly on: Day;
+};
+
+function nextDose(of: PlannedGroup, { forecasts }: Assessment, today: Day): NextDose | null {
+  const forecast = mainForecast(forecasts, of.group);
+  if (!forecast || !isDated(forecast)) return null;
+  const days = dueDays(forecast);
+  return { of, number: forecast.dose, ...days, on: laterDay(days.dueOn, today) };
+}
+
+/** The forecast of a vaccine group that a parent is told: the one for every child, else that for a risk. */
+export function mainForecast(forecasts: readonly GroupForecast[], group: string): GroupForecast | undefined {
+  const ofGroup = forecasts.filter(({ vaccineGroup }) => vaccineGroup === group);
+  return ofGroup.find(({ type }) => type === 'standard') ?? ofGroup[0];
+}
+
+function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {
+  const { dose, earliest, recommended } = forecast;
+  return dose !== null && earliest !== null && recommended !== null;
+}
+
+/** Influenza waits until September and is best given by the end of October, as the planner has it. */
+function dueDays(forecast: DatedGroupForecast): { readonly dueOn: Day; readonly windowEndsOn: Day | null } {
+  const { recommended, pastDue, vaccineGroup } = forecast;
+  const window = windowOf(forecast, 'recommended');
+  return vaccineGroup === 'Influenza'
+    ? { dueOn: window.opensOn, windowEndsOn: window.closesOn > window.opensOn ? window.closesOn : null }
+    : { dueOn: recommended, windowEndsOn: pastDue };
+}
+
+/** Where a vaccine is done with for this season, or the season is over, its next dose is that of the season to come. */
+function withNextSeason(
+  { patient, doses, assessment, editionOn, today }: ProjectionRequest,
+  groups: readonly PlannedGroup[],
+  projected: Projection,
+): Projection {
+  const isOver = ({ group, isSeasonal }: PlannedGroup) =>
+    !projected.has(group) &&
+    (isSeasonal || mainForecast(assessment.forecasts, group)?.reasons.includes('past-season-end'));
+  const over = groups.filter(isOver);
+  if (over.length === 0) return projected;
+  const turn = nextTurn(today);
+  const inSeason = evaluateAndForecast(editionOn(turn), patient, doses, turn);
+  const found = over.flatMap((of) => nextDose(of, inSeason, today) ?? []);
+  return new Map([...projected, ...found.map((next) => [next.of.group, [next]] as const)]);
+}
+
+/** Seasons turn on July 1, as the season roll has it. */
+function nextTurn(today: Day): Day {
+  const year = Number(today.slice(0, 4));
+  const turn = day(`${year}-07-01`);
+  return turn > today ? turn : day(`${year + 1}-07-01`);
+}

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The card of a dose on the page of vaccines: 'DTaP, dose 2'. */
+export function doseCard(page: Page, name: string): Locator {
+  return page.locator('details.dose').filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+/** The same, unfolded. */
+export async function openDose(page: Page, name: string): Promise<Locator> {
+  const card = doseCard(page, name);
+  await card.getByRole('heading', { name, exact: true }).click();
+  return card;
+}
+
+/** The number on a tab of the page: how many doses are 'Overdue'. */
+export function countOf(page: Page, tab: string): Locator {
+  return page
+    .getByRole('navigation', { name: 'Vaccines by status' })
+    .getByRole('link', { name: tab })
+    .locator('.count');
+}
+
+/** A shot in the dialog of what was given, by its first words: 'Pentacel'. */
+export function shotRow(page: Page, name: string): Locator {
+  return page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+}

@@ -1,0 +1,47 @@
+import { readVaccinePlan, type PlannedDose } from '#contract/vaccines.ts';
+import { addDoses, type NewDose } from '#contract/vaccines/changing.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Person } from '#testing/people.ts';
+
+/** The product of each vaccine when it is given alone. */
+const SINGLE: Readonly<Record<string, { cvx: string; site: 'left-thigh' | 'right-thigh' | 'mouth' }>> = {
+  hepb: { cvx: '08', site: 'right-thigh' },
+  'rsv-ab': { cvx: '306', site: 'left-thigh' },
+  rv: { cvx: '116', site: 'mouth' },
+  dtap: { cvx: '20', site: 'left-thigh' },
+  hib: { cvx: '48', site: 'right-thigh' },
+  pcv: { cvx: '216', site: 'right-thigh' },
+  ipv: { cvx: '10', site: 'left-thigh' },
+  flu: { cvx: '140', site: 'left-thigh' },
+  mmr: { cvx: '03', site: 'left-thigh' },
+  var: { cvx: '21', site: 'right-thigh' },
+  hepa: { cvx: '83', site: 'right-thigh' },
+};
+
+const PENTACEL = { cvx: '120', vaccines: ['dtap', 'hib', 'ipv'] };
+
+/** Has a child given what is due on a day, at most one dose of each vaccine, and writes it down with product and lot. */
+export async function vaccinate(by: Person, childId: string, givenOn: Day, place: string): Promise<void> {
+  const { planned } = await by.call(readVaccinePlan, { params: { childId } });
+  const due = planned.filter((row) => isDue(row, givenOn) && isFirstOf(row, planned));
+  const doses = shotsOf(due.map(({ vaccine }) => vaccine)).map((shot): NewDose => {
+    return { givenOn, place, lot: `${shot.cvx}-${givenOn.slice(2, 7)}`, ...shot };
+  });
+  if (doses.length > 0) await by.call(addDoses, { params: { childId }, body: { doses } });
+}
+
+function isDue({ status, dueOn, completed }: PlannedDose, on: Day): boolean {
+  return !completed && status !== 'not-needed' && dueOn !== null && dueOn <= on;
+}
+
+function isFirstOf({ vaccine, number }: PlannedDose, planned: readonly PlannedDose[]): boolean {
+  return planned.every((row) => row.vaccine !== vaccine || row.completed || row.number >= number);
+}
+
+/** Three of them are one shot where all are due. */
+function shotsOf(vaccines: readonly string[]): Pick<NewDose, 'cvx' | 'site'>[] {
+  const isOneShot = PENTACEL.vaccines.every((vaccine) => vaccines.includes(vaccine));
+  const alone = vaccines.filter((vaccine) => !isOneShot || !PENTACEL.vaccines.includes(vaccine));
+  const combined = isOneShot ? [{ cvx: PENTACEL.cvx, site: 'left-thigh' as const }] : [];
+  return [...combined, ...alone.flatMap((vaccine) => SINGLE[vaccine] ?? [])];
+}

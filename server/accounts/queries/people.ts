@@ -1,0 +1,44 @@
+import type { Person } from '#contract/stored.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { namesOf } from '../queries.ts';
+
+/** Who made an entry and who changed it last, as it is stored. */
+export type StoredMaking = Pick<
+  Tables['measurements'],
+  'made_by' | 'made_at' | 'changed_by' | 'changed_at' | 'version'
+>;
+
+/** The same as a reply tells it. */
+export type Making = {
+  readonly madeBy: Person;
+  readonly madeAt: string;
+  readonly changedBy: Person;
+  readonly changedAt: string;
+  readonly version: number;
+};
+
+type Asking = { readonly parentId: string; readonly parentName: string };
+
+/** Who made and changed entries. Most are the asking parent's own, for which nobody is looked up. */
+export async function makersOf(
+  db: Db,
+  { parentId, parentName }: Asking,
+  rows: readonly StoredMaking[],
+): Promise<(row: StoredMaking) => Making> {
+  const others = new Set<string>();
+  for (const { made_by, changed_by } of rows) {
+    if (made_by !== null && made_by !== parentId) others.add(made_by);
+    if (changed_by !== null && changed_by !== parentId) others.add(changed_by);
+  }
+  const people = new Map<string, Person>([[parentId, { id: parentId, name: parentName }]]);
+  for (const [id, name] of await namesOf(db, [...others])) people.set(id, { id, name });
+  const personOf = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
+  return (row) => ({
+    madeBy: personOf(row.made_by),
+    madeAt: row.made_at,
+    changedBy: personOf(row.changed_by),
+    changedAt: row.changed_at,
+    version: row.version,
+  });
+}

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from '#contract/checkups/calendar-feed.ts';
+import { decideVaccine, removeDose } from '#contract/vaccines/changing.ts';
+import { day } from '#domain/time/day.ts';
+import { aCheckup } from '#testing/checkups.ts';
+import { readCalendar } from '#testing/calendars.ts';
+import { aFamily, aPerson, tie, type Family, type Person } from '#testing/family.ts';
+import { aHouse, noLimits } from '#testing/house.ts';
+import { marked } from '#testing/kept-vaccines.ts';
+import { aCalendarToken, hadFirstDoses, plannedSinceBirth } from '#testing/reminding.ts';
+
+let family: Family;
+let params: { childId: string };
+
+beforeEach(async () => {
+  family = await aFamily();
+  params = { childId: family.child.id };
+});
+
+afterEach(() => family.house.db.deleteFrom('rate_limits').execute());
+
+/** Asks as a calendar program does: without a cookie, by the path of an address. */
+const fetched = (address: string) => family.visitor().get(new URL(address).pathname);
+const madeFor = (person: Person, shows: 'first-name' | 'initial' = 'first-name') =>
+  person.call(makeCalendarFeed, { params, body: { shows } });
+const pathOf = (token: string) => `/calendar/${token}/fernling.ics`;
+
+async function eventsOf(token: string) {
+  const { text, status } = await family.visitor().get(pathOf(token));
+  if (status !== 200) throw new Error(`the calendar answers with ${status}`);
+  return readCalendar(text).events;
+}
+
+describe('[CHK-01] a calendar address', () => {
+  test('is told once, when it is made, and leads to a calendar', async () => {
+    const { address, feed } = await madeFor(family.parent);
+
+    expect(address).toMatch(/^http:\/\/localhost:3000\/calendar\/[\w-]{43}\/fernling\.ics$/);
+    expect(feed).toEqual({ shows: 'first-name', madeAt: '2026-11-21T15:00:00.000Z' });
+    expect(await family.parent.call(readCalendarFeed, { params })).toEqual({ feed });
+    expect(await fetched(address)).toMatchObject({ status: 200 });
+    const stored = await family.house.db.selectFrom('calendar_feeds').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(address.split('/').at(-2));
+  });
+
+  test('that is made anew takes the place of the one from before, which leads nowhere', async () => {
+    const { address: before } = await madeFor(family.parent);
+
+    const { address } = await madeFor(family.parent, 'initial');
+
+    expect(await fetched(before)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await fetched(address)).toMatchObject({ status: 200 });
+    expect(await family.parent.call(readCalendarFeed, { params })).toMatchObject({ feed: { shows: 'initial' } });
+  });
+
+  test('that is ended leads nowhere, and ending it twice does no harm', async () => {
+    const { address } = await madeFor(family.parent);
+
+    await family.parent.call(removeCalendarFeed, { params });
+    await family.parent.call(removeCalendarFeed, { params });
+
+    expect(await fetched(address)).toMatchObject({ status: 404 });
+    expect(await family.parent.call(readCalendarFeed, { params })).toEqual({ feed: null });
+  });
+
+  test("is each parent's own, a viewer's too", async () => {
+    const { address } = await madeFor(family.viewer);
+    await madeFor(family.parent);
+
+    await family.parent.call(removeCalendarFeed, { params });
+
+    expect(await fetched(address)).toMatchObject({ status: 200 });
+    expect(await family.coParent.call(readCalendarFeed, { params })).toEqual({ feed: null });
+  });
+
+  test('ends with the access of whoever made it', async () => {
+    const { address } = await madeFor(family.coParent);
+
+    await family.coParent.post(`/api/children/${params.childId}/leave`, {});
+
+    expect(await fetched(address)).toMatchObject({ status: 404 });
+  });
+
+  test('leads nowhere while the account is closed, and works again for whoever keeps it', async () => {
+    const { address } = await madeFor(family.parent);
+    const closing = (erased_from: string | null) =>
+      family.house.db.updateTable('users').set({ erased_from }).where('id', '=', family.parent.id).execute();
+
+    await closing('2099-01-01T00:00:00.000Z');
+    expect(await fetched(address)).toMatchObject({ status: 404 });
+    await closing(null);
+
+    expect(await fetched(address)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('[CHK-01] the answer to a calendar program', () => {
+  test('is a calendar that nobody keeps on the way, and sets no cookie', async () => {
+    const { headers } = await fetched((await madeFor(family.parent)).address);
+
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  test('to an address that was guessed says no more than that there is nothing', async () => {
+    const guessed = await family.visitor().get(pathOf('g'.repeat(43)));
+    const shorter = await family.visitor().get(pathOf('g'));
+
+    expect(guessed).toMatchObject({ status: 404, body: { code: 'not-found', title: 'There is nothing here.' } });
+    expect(shorter).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+
+  test('slows down whoever guesses, and not those who know an address and come from the same place', async () => {
+    const limits = { ...noLimits, calendarGuesses: { most: 2, windowS: 60 } };
+    family = await aFamily(await aHouse({ limits }));
+    const token = await aCalendarToken(family, family.parent);
+    const statuses: number[] = [];
+
+    for (const letter of 'abcd') statuses.push((await family.visitor().get(pathOf(letter.repeat(43)))).status);
+
+    expect(statuses).toEqual([404, 404, 429, 429]);
+    expect(await family.visitor().get(pathOf(token))).toMatchObject({ status: 200 });
+  });
+
+  test('slows down whoever reads one address over and over', async () => {
+    const limits = { ...noLimits, calendarReads: { most: 2, windowS: 60 } };
+    family = await aFamily(await aHouse({ limits }));
+    const token = await aCalendarToken(family, family.parent);
+    const statuses: number[] = [];
+
+    for (let times = 0; times < 3; times += 1) statuses.push((await family.visitor().get(pathOf(token))).status);
+
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
+  const titlesOn = async (token: string, dueOn: string) =>
+    (await eventsOf(token)).filter(({ on, title }) => on === dueOn && title.endsWith(' due')).map(({ title }) => title);
+
+  test('a dose that is given leaves it, and comes back when that is undone', async () => {
+    await plannedSinceBirth(family);
+    await hadFirstDoses(family);
+    const token = await aCalendarToken(family, family.parent);
+    const before = await titlesOn(token, '2026-11-19');
+
+    const { doses } = await marked(family, [{ cvx: '20', givenOn: day('2026-11-21') }]);
+    const between = await titlesOn(token, '2026-11-19');
+    const { id: doseId, version } = doses.find(({ cvx }) => cvx === '20') ?? { id: '', version: 0 };
+    await family.parent.call(removeDose, { params: { ...params, doseId }, body: { version } });
+
+    expect(before).toEqual(['Maya: DTaP 2, Hib 2, IPV 2, PCV 2, RV 2 due']);
+    expect(between).toEqual(['Maya: Hib 2, IPV 2, PCV 2, RV 2 due']);
+    expect(await titlesOn(token, '2026-11-19')).toEqual(before);
+  });
+
+  test('a vaccine that is put off moves, and one that is declined leaves', async () => {
+    await plannedSinceBirth(family);
+    await hadFirstDoses(family);
+    const token = await aCalendarToken(family, family.parent);
+
+    await family.parent.call(decideVaccine, {
+      params: { ...params, vaccine: 'pcv' },
+      body: { decision: 'deferred', until: day('2026-12-24') },
+    });
+    await family.parent.call(decideVaccine, { params: { ...params, vaccine: 'rv' }, body: { decision: 'declined' } });
+
+    expect(await titlesOn(token, '2026-11-19')).toEqual(['Maya: DTaP 2, Hib 2, IPV 2 due']);
+    expect(await titlesOn(token, '2026-12-24')).toEqual(['Maya: PCV 2 due']);
+  });
+
+  test('names by whose recommendations the days are, and with which data', async () => {
+    await plannedSinceBirth(family);
+
+    const [first] = await eventsOf(await aCalendarToken(family, family.parent));
+
+    expect(first?.description).toContain(
+      'Vaccine days: CDC routine (CDSi 4.64 with 4.65), worked out with cdsi-4.64 + ',
+    );
+    expect(first?.description).toMatch(/Not a medical record\.$/);
+  });
+
+  test('of a child added late it says nothing of the time before, until the family was asked', async () => {
+    const events = await eventsOf(await aCalendarToken(family, family.parent));
+
+    expect(events.filter(({ title, on }) => title.endsWith('due') && on < '2026-11-21')).toEqual([]);
+    expect(events.filter(({ title }) => title.endsWith('due'))).not.toEqual([]);
+  });
+});
+
+describe('[CHK-02] a calendar follows every change of a checkup', () => {
+  const visitIn = async (token: string) =>
+    (await eventsOf(token)).find(({ title }) => title === 'Maya: 4 Month Well-Child Checkup');
+
+  test('one that is moved is the same event on another day, and it leaves once it is completed', async () => {
+    const { id } = await aCheckup(family, family.child, family.parent, { recommended_on: day('2026-11-23') });
+    const token = await aCalendarToken(family, family.parent);
+    const change = (facts: { scheduled_on?: ReturnType<typeof day>; completed?: 1 }) =>
+      family.house.db.updateTable('checkups').set(facts).where('id', '=', id).execute();
+    const recommended = await visitIn(token);
+
+    await change({ scheduled_on: day('2026-12-01') });
+    const scheduled = await visitIn(token);
+    await change({ completed: 1 });
+
+    expect([recommended?.on, scheduled?.on]).toEqual(['2026-11-23', '2026-12-01']);
+    expect(scheduled?.uid).toBe(recommended?.uid);
+    expect(await visitIn(token)).toBeUndefined();
+  });
+});
+
+describe("[VAX-01] days are those of the family's own calendar", () => {
+  // At this moment it is November 21 in Los Angeles and November 22 on Kiritimati.
+  const zones = { west: 'America/Los_Angeles', east: 'Pacific/Kiritimati' };
+
+  test.each([
+    { timeZone: zones.west, on: '2026-12-19' },
+    { timeZone: zones.east, on: '2026-12-20' },
+  ])('a dose that is due four weeks from today is on $on for a parent in $timeZone', async ({ timeZone, on }) => {
+    await plannedSinceBirth(family);
+    const owner = await aPerson(family, 'Ana', { time_zone: timeZone });
+    await tie(family, family.child, owner);
+
+    const events = await eventsOf(await aCalendarToken(family, owner));
+
+    expect(events.find(({ title }) => title.includes('DTaP 2'))?.on).toBe(on);
+  });
+});

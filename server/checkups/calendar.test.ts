@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { calendarOf, type CalendarParts } from './rules/calendar.ts';
+
+const childId = '0197a000-0000-7000-8000-00000000000a';
+const dose = (shortName: string, number: number, dueOn: string, facts = {}) => ({
+  id: `${shortName}-${number}`,
+  vaccine: shortName.toLowerCase(),
+  shortName,
+  name: shortName,
+  number,
+  dueOn: day(dueOn),
+  windowEndsOn: null,
+  status: 'upcoming' as const,
+  isPastWindow: false,
+  ...facts,
+});
+const visit = (facts = {}) => ({
+  id: '0197a000-0000-7000-8000-00000000000b',
+  visit: 'm4',
+  checkupType: '4 Month Well-Child Checkup',
+  on: day('2026-11-24'),
+  isScheduled: true,
+  completed: false,
+  status: 'upcoming' as const,
+  ...facts,
+});
+const since = day('2026-07-20');
+const telling = { plannedSince: since, isPastOpen: false, deferrals: new Map([['mmr', day('2027-08-01')]]) };
+const source = 'Vaccine days: CDC routine (CDSi 4.64 with 4.65), worked out with cdsi-4.64 + delta-4.65.';
+
+const calendar = (parts: Partial<CalendarParts> = {}) =>
+  calendarOf(
+    {
+      childId,
+      child: { firstName: 'Maya', telling, plan: null },
+      shows: 'first-name',
+      doses: [],
+      checkups: [],
+      vaccineSource: source,
+      ...parts,
+    },
+    'family.example.org',
+  );
+
+describe('[VAX-01] a calendar', () => {
+  test('has one event for all doses of a day, with their windows, their source, and what it is not', () => {
+    const { events } = calendar({
+      doses: [
+        dose('Hib', 3, '2027-01-19'),
+        dose('DTaP', 2, '2026-11-19', { windowEndsOn: day('2027-01-18') }),
+        dose('IPV', 2, '2026-11-19'),
+      ],
+    });
+
+    expect(events.map(({ on, title }) => [on, title])).toEqual([
+      ['2026-11-19', 'Maya: DTaP 2, IPV 2 due'],
+      ['2027-01-19', 'Maya: Hib 3 due'],
+    ]);
+    expect(events[0]?.description).toBe(`DTaP 2: until January 18, 2027\nIPV 2\n\n${source}\nNot a medical record.`);
+  });
+
+  test('keeps the name of the event of a day while its doses change', () => {
+    const [before] = calendar({ doses: [dose('DTaP', 2, '2026-11-19')] }).events;
+    const [after] = calendar({ doses: [dose('IPV', 2, '2026-11-19')] }).events;
+    const [ofAnother] = calendar({ childId: 'another', doses: [dose('IPV', 2, '2026-11-19')] }).events;
+
+    expect(after?.id).toBe(before?.id);
+    expect(ofAnother?.id).not.toBe(before?.id);
+  });
+
+  test('has a dose that was put off on the day until when it was, without a window that is over by then', () => {
+    const { events } = calendar({
+      doses: [dose('MMR', 1, '2027-07-19', { status: 'deferred', windowEndsOn: day('2027-07-30') })],
+    });
+
+    expect(events).toMatchObject([{ on: '2027-08-01', title: 'Maya: MMR 1 due' }]);
+    expect(events[0]?.description).toMatch(/^MMR 1\n/);
+  });
+
+  test('leaves out what was declined, given or is not needed', () => {
+    const doses = (['declined', 'completed', 'not-needed'] as const).map((status) =>
+      dose('DTaP', 2, '2026-12-01', { status }),
+    );
+
+    expect(calendar({ doses }).events).toEqual([]);
+  });
+});
+
+describe('[CHK-01] a calendar', () => {
+  test.each([
+    { isScheduled: true, says: 'Scheduled for this day.' },
+    { isScheduled: false, says: 'Recommended for this day; no other day was chosen yet.' },
+  ])('says of a checkup: $says', ({ isScheduled, says }) => {
+    const { events } = calendar({ checkups: [visit({ isScheduled })] });
+
+    expect(events).toMatchObject([{ on: '2026-11-24', title: 'Maya: 4 Month Well-Child Checkup' }]);
+    expect(events[0]?.description.split('\n')).toEqual([
+      says,
+      '',
+      'Checkup plan: American Academy of Pediatrics, Bright Futures, as kept in Fernling edition 2026-11. Not reviewed by a clinician.',
+      'Not a medical record.',
+    ]);
+  });
+});
+
+describe('a calendar tells nothing else of a child', () => {
+  const parts = { doses: [dose('DTaP', 2, '2026-11-19')], checkups: [visit()] };
+
+  test.each([
+    { shows: 'first-name' as const, name: 'Maya' },
+    { shows: 'initial' as const, name: 'M' },
+  ])('than its name as the parent chose: $shows', ({ shows, name }) => {
+    const { name: calendarName, events } = calendar({ ...parts, shows });
+
+    expect(calendarName).toBe(`${name}: vaccines and checkups`);
+    expect(events.map(({ title }) => title.split(':')[0])).toEqual([name, name]);
+  });
+
+  test('and by its initial never its name', () => {
+    expect(JSON.stringify(calendar({ ...parts, shows: 'initial' }))).not.toContain('Maya');
+  });
+
+  test('and no id of it or of an entry', () => {
+    expect(JSON.stringify(calendar(parts))).not.toMatch(/0197a000|DTaP-2/);
+  });
+});

@@ -1,0 +1,127 @@
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+import { smtpTransport } from '#server/mail/smtp.ts';
+import { SmtpServer } from '#testing/smtp-server.ts';
+import { checkupsMail, dosesMail } from './emails.ts';
+
+let server: SmtpServer;
+
+beforeAll(async () => {
+  server = await SmtpServer.start();
+});
+
+afterAll(() => server.stop());
+
+const publicUrl = 'https://family.example.org';
+const stopToken = 's'.repeat(168);
+const reminded = {
+  to: 'hannah@example.org',
+  userId: '0197a000-0000-7000-8000-00000000000b',
+  child: { id: '0197a000-0000-7000-8000-00000000000a', firstName: 'Maya' },
+  today: day('2026-11-21'),
+  stopToken,
+};
+const source = 'Vaccine days: CDC routine (CDSi 4.64 with 4.65), worked out with cdsi-4.64.';
+const dtap = { shortName: 'DTaP', number: 2, dueOn: day('2026-11-28'), windowEndsOn: day('2027-01-18') };
+const visit = { checkupType: '4 Month Well-Child Checkup', on: day('2026-11-24'), isScheduled: true };
+const footer = ['Not a medical record.', 'You get this mail because you asked to be reminded about Maya.', 'Fernling'];
+
+describe('[VAX-01] the mail that reminds of doses', () => {
+  test('names days, doses with their windows, source, and the way to stop it', async () => {
+    const doses = [
+      { ...dtap, shortName: 'IPV', windowEndsOn: null },
+      dtap,
+      { ...dtap, shortName: 'Hib', dueOn: day('2026-11-21') },
+      { ...dtap, shortName: 'HepB', dueOn: day('2026-09-19'), windowEndsOn: null },
+    ];
+
+    const { subject, text } = await received(dosesMail(reminded, { doses, source }, publicUrl));
+
+    expect(subject).toBe('Vaccines due for Maya');
+    expect(text.trim().split('\n\n')).toEqual([
+      'Hello,',
+      'These vaccine doses are next for Maya:',
+      'Due since September 19, 2026: HepB 2.',
+      'Due today, November 21, 2026: Hib 2 (until January 18, 2027).',
+      'Due November 28, 2026: IPV 2, DTaP 2 (until January 18, 2027).',
+      'See the vaccine schedule:\nhttps://family.example.org/vaccines',
+      `Stop these mails:\nhttps://family.example.org/reminders-off?token=${stopToken}`,
+      source,
+      ...footer,
+    ]);
+  });
+});
+
+describe('[CHK-01] the mail that reminds of a checkup', () => {
+  test.each([
+    { isScheduled: true, says: '4 Month Well-Child Checkup of Maya: scheduled for November 24, 2026.' },
+    {
+      isScheduled: false,
+      says: '4 Month Well-Child Checkup of Maya: recommended for November 24, 2026. No other day was chosen yet.',
+    },
+  ])('says: $says', async ({ isScheduled, says }) => {
+    const { subject, text } = await received(checkupsMail(reminded, [{ ...visit, isScheduled }], publicUrl));
+
+    expect(subject).toBe('Checkup for Maya on November 24');
+    expect(text.trim().split('\n\n')).toEqual([
+      'Hello,',
+      says,
+      'See all appointments:\nhttps://family.example.org/appointments',
+      `Stop these mails:\nhttps://family.example.org/reminders-off?token=${stopToken}`,
+      'Checkup plan: American Academy of Pediatrics, Bright Futures, as kept in Fernling edition 2026-11. Not reviewed by a clinician.',
+      ...footer,
+    ]);
+  });
+});
+
+describe('[CHK-01] every reminder', () => {
+  test('has a mail program offer to stop such mails, and do it by itself', async () => {
+    const { headers } = await received(checkupsMail(reminded, [visit], publicUrl));
+
+    expect(headers).toContainEqual(['list-unsubscribe', `<https://family.example.org/reminders/stop/${stopToken}>`]);
+    expect(headers).toContainEqual(['list-unsubscribe-post', 'List-Unsubscribe=One-Click']);
+  });
+
+  test('of a server without https has it lead to a page, since a mail program asks for https', async () => {
+    const { headers } = await received(checkupsMail(reminded, [visit], 'http://localhost:3000'));
+
+    const names = headers.map(([name]) => name);
+    expect(names).toContain('list-unsubscribe');
+    expect(names).not.toContain('list-unsubscribe-post');
+  });
+
+  test('goes with the child and with the account', () => {
+    const { about } = checkupsMail(reminded, [visit], publicUrl);
+
+    expect(about).toEqual({ childId: reminded.child.id, userId: reminded.userId });
+  });
+
+  test('carries no link, markup or header that somebody has put into a name', async () => {
+    const firstName = 'You won! https://evil.example <a href="x">www.evil.example</a>\r\nBcc: all@example.org';
+    const hostile = { ...reminded, child: { ...reminded.child, firstName } };
+
+    for (const mail of [
+      dosesMail(hostile, { doses: [dtap], source }, publicUrl),
+      checkupsMail(hostile, [visit], publicUrl),
+    ]) {
+      const { subject, text, html, headers } = await received(mail);
+      const said = `${subject}\n${text}\n${html}`.replaceAll(publicUrl, '');
+      expect(said).not.toMatch(/:\/\/|www\.\S|evil\.\S|<a href="x"|@example\.org/);
+      expect(headers.map(([name]) => name)).not.toContain('bcc');
+    }
+  });
+});
+
+/** A mail as a mail program reads it, after a mail server took it. */
+async function received(mail: Mail) {
+  await smtpTransport(server.url, 'Fernling <no-reply@example.org>').send(mail);
+  const read = await PostalMime.parse(server.received.at(-1) ?? '');
+  return {
+    subject: read.subject,
+    text: read.text ?? '',
+    html: read.html ?? '',
+    headers: read.headers.map(({ key, value }) => [key, value]),
+  };
+}

@@ -1,0 +1,97 @@
+import { checkupSourceText } from '#domain/checkups/source-text.ts';
+import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { compose } from '#server/mail/letter.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+import { plainName } from '#server/mail/plain-name.ts';
+import type { KeptPlannedDose } from '#server/vaccines/rules/reply.ts';
+import type { KeptCheckup } from './queries.ts';
+import { doseText, notARecord, windowEnd } from './rules/reminding.ts';
+
+/** To whom a reminder goes, and of which child. */
+export type Reminded = {
+  readonly to: string;
+  readonly userId: string;
+  readonly child: { readonly id: string; readonly firstName: string };
+  readonly today: Day;
+  /** Proves who stops the mails, and of which child. */
+  readonly stopToken: string;
+};
+
+type Dose = Pick<KeptPlannedDose, 'shortName' | 'number' | 'windowEndsOn'> & { readonly dueOn: Day };
+type Visit = Pick<KeptCheckup, 'checkupType' | 'on' | 'isScheduled'>;
+
+/** The mail that reminds of doses: those of the coming week, and those that were due before. */
+export function dosesMail(
+  reminded: Reminded,
+  { doses, source }: { readonly doses: readonly Dose[]; readonly source: string | null },
+  publicUrl: string,
+): Mail {
+  const name = plainName(reminded.child.firstName);
+  const byDay = Map.groupBy(
+    doses.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
+    ({ dueOn }) => dueOn,
+  );
+  return reminderMail(reminded, publicUrl, {
+    subject: `Vaccines due for ${name}`,
+    paragraphs: [
+      `These vaccine doses are next for ${name}:`,
+      ...[...byDay].map(([on, ofDay]) => `${dueText(on, reminded.today)}: ${ofDay.map(doseWithWindow).join(', ')}.`),
+    ],
+    link: { label: 'See the vaccine schedule', url: `${publicUrl}/vaccines` },
+    sources: source === null ? [] : [source],
+  });
+}
+
+/** The mail that reminds of checkups of the coming days. */
+export function checkupsMail(reminded: Reminded, visits: readonly Visit[], publicUrl: string): Mail {
+  const name = plainName(reminded.child.firstName);
+  const [first] = visits;
+  return reminderMail(reminded, publicUrl, {
+    subject: first ? `Checkup for ${name} on ${monthAndDayText(first.on)}` : `Checkup for ${name}`,
+    paragraphs: visits.map(({ checkupType, on, isScheduled }) =>
+      isScheduled
+        ? `${checkupType} of ${name}: scheduled for ${longDayText(on)}.`
+        : `${checkupType} of ${name}: recommended for ${longDayText(on)}. No other day was chosen yet.`,
+    ),
+    link: { label: 'See all appointments', url: `${publicUrl}/appointments` },
+    sources: [checkupSourceText()],
+  });
+}
+
+type Said = {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly link: { readonly label: string; readonly url: string };
+  readonly sources: readonly string[];
+};
+
+function reminderMail({ to, userId, child, stopToken }: Reminded, publicUrl: string, { sources, ...said }: Said): Mail {
+  const letter = compose({
+    ...said,
+    greeting: 'Hello,',
+    otherLink: { label: 'Stop these mails', url: `${publicUrl}/reminders-off?token=${stopToken}` },
+    notes: [
+      ...sources,
+      notARecord,
+      `You get this mail because you asked to be reminded about ${plainName(child.firstName)}.`,
+    ],
+  });
+  return {
+    kind: 'reminder',
+    to,
+    ...letter,
+    about: { userId, childId: child.id },
+    stopUrl: `${publicUrl}/reminders/stop/${stopToken}`,
+  };
+}
+
+function dueText(dueOn: Day, today: Day): string {
+  if (dueOn === today) return `Due today, ${longDayText(dueOn)}`;
+  return dueOn > today ? `Due ${longDayText(dueOn)}` : `Due since ${longDayText(dueOn)}`;
+}
+
+function doseWithWindow(dose: Dose): string {
+  const endsOn = windowEnd(dose);
+  return endsOn === null ? doseText(dose) : `${doseText(dose)} (until ${longDayText(endsOn)})`;
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { changeChild, listChildren } from '#contract/children.ts';
+import { listCheckups } from '#contract/checkups.ts';
+import { day } from '#domain/time/day.ts';
+import { aCheckup, aQuestion } from '#testing/checkups.ts';
+import { aFamily, type Person } from '#testing/family.ts';
+import { exportOf, imports } from '#testing/moving.ts';
+import { storedRows } from '#testing/stored-rows.ts';
+import { zipped } from '#testing/zips.ts';
+
+const path = 'children/01-maya/checkups.json';
+
+/** A family that moved a visit and asked for it, as it is exported. */
+async function anExportedPlan() {
+  const family = await aFamily();
+  const { child, parent, coParent } = family;
+  const facts = { scheduled_on: day('2026-11-24'), notes: 'At nine,\nGreen Street.' };
+  const { id } = await aCheckup(family, child, coParent, facts);
+  await aQuestion(family, child, parent, { checkup_id: id, answer: 'No.' });
+  family.clock.goOn({ minutes: 1 });
+  await aQuestion(family, child, coParent, { checkup_id: id, asked: '=1+1?' });
+  await aCheckup(family, child, parent, { visit: 'm2', recommended_on: day('2026-09-19'), completed: 1 });
+  return { ...family, files: await exportOf(family, parent) };
+}
+
+describe('[ACC-03] checkups in an export', () => {
+  test('stand with their days, notes and questions, and say by name who wrote what', async () => {
+    const { files } = await anExportedPlan();
+    const at = { madeAt: '2026-11-21T15:00:00.000Z', changedAt: '2026-11-21T15:00:00.000Z' };
+    const later = { madeAt: '2026-11-21T15:01:00.000Z', changedAt: '2026-11-21T15:01:00.000Z' };
+    const hannah = { madeBy: 'Hannah Brooks', changedBy: 'Hannah Brooks' };
+    const daniel = { madeBy: 'Daniel Brooks', changedBy: 'Daniel Brooks' };
+
+    const taken: { visit: string }[] = JSON.parse(files.get(path)?.toString() ?? '');
+    expect(taken.filter(({ visit }) => ['m2', 'm4'].includes(visit))).toEqual([
+      {
+        visit: 'm2',
+        recommendedOn: '2026-09-19',
+        scheduledOn: null,
+        completed: true,
+        notes: null,
+        questions: [],
+        ...hannah,
+        ...later,
+      },
+      {
+        visit: 'm4',
+        recommendedOn: '2026-11-19',
+        scheduledOn: '2026-11-24',
+        completed: false,
+        notes: 'At nine,\nGreen Street.',
+        questions: [
+          { text: 'Does eczema change our allergy plan?', answer: 'No.', ...hannah, ...at },
+          { text: '=1+1?', answer: null, ...daniel, ...later },
+        ],
+        ...daniel,
+        ...at,
+      },
+    ]);
+  });
+
+  test('open in a spreadsheet, where no question is run as a formula', async () => {
+    const { files } = await anExportedPlan();
+
+    const csv = files.get('children/01-maya/checkups.csv')?.toString() ?? '';
+
+    expect(csv).toContain('Checkup,Recommended date,Scheduled date,Completed,Notes,Questions and answers,');
+    expect(csv).toContain('2 Month Well-Child Checkup,2026-09-19,,yes,,,Hannah Brooks,');
+    expect(csv).toContain('4 Month Well-Child Checkup,2026-11-19,2026-11-24,no,"At nine,\nGreen Street.","Does eczema');
+    expect(csv).toContain('allergy plan?\nAnswer: No.\n=1+1?"');
+  });
+});
+
+describe('[ACC-03] checkups that are brought back', () => {
+  test('are as they were, by the name of who brings them, and the rest of the plan is there too', async () => {
+    const home = await anExportedPlan();
+    const { stranger } = home;
+
+    const done = await imports(home, stranger, await zipOf(home.files));
+
+    const list = await checkupsAt(stranger);
+    expect(done).toMatchObject({ status: 'ready', refusal: null });
+    expect(done.moved?.entries).toContainEqual({ entry: 'checkup', count: 2 });
+    expect(list).toHaveLength(16);
+    expect(list[3]).toMatchObject({ visit: 'm2', completed: true, status: 'completed' });
+    expect(list[4]).toMatchObject({
+      visit: 'm4',
+      recommendedOn: '2026-11-19',
+      scheduledOn: '2026-11-24',
+      notes: 'At nine,\nGreen Street.',
+      questions: [
+        { text: 'Does eczema change our allergy plan?', answer: 'No.', madeBy: { id: stranger.id } },
+        { text: '=1+1?', answer: null, madeBy: { id: stranger.id } },
+      ],
+      madeBy: { id: stranger.id },
+      version: 1,
+    });
+  });
+
+  test('from an export of the time before there were any are planned anew', async () => {
+    const home = await anExportedPlan();
+    home.files.delete(path);
+
+    const done = await imports(home, home.stranger, await zipOf(home.files));
+
+    expect(done).toMatchObject({ status: 'ready', refusal: null });
+    expect(await checkupsAt(home.stranger)).toHaveLength(16);
+  });
+
+  test('come back also when a corrected date of birth lies after a day that was scheduled', async () => {
+    const home = await anExportedPlan();
+    const { parent, child } = home;
+    const facts = { firstName: 'Maya', gender: 'female' as const, bornOn: '2026-11-20', version: 1 };
+    await home.house.db
+      .updateTable('checkups')
+      .set({ scheduled_on: day('2026-11-19') })
+      .execute();
+    await parent.call(changeChild, { params: { childId: child.id }, body: facts });
+
+    const done = await imports(home, home.stranger, await zipOf(await exportOf(home, parent)));
+
+    expect(done).toMatchObject({ status: 'ready', refusal: null });
+    expect((await checkupsAt(home.stranger))[4]).toMatchObject({
+      recommendedOn: '2027-03-20',
+      scheduledOn: '2026-11-19',
+    });
+  });
+
+  test.each([
+    {
+      what: 'a visit that the plan does not have',
+      from: '"m4"',
+      to: '"m5"',
+      refusal: 'entry 2, visit: The checkup plan has no such visit',
+    },
+    { what: 'a visit twice', from: '"m4"', to: '"m2"', refusal: 'entry 2, visit: This visit is there twice' },
+    {
+      what: 'a day that does not exist',
+      from: '"2026-11-24"',
+      to: '"2026-11-31"',
+      refusal: 'entry 2, scheduledOn: The scheduled date is no date',
+    },
+    {
+      what: 'a question without words',
+      from: '"=1+1?"',
+      to: '" "',
+      refusal: 'entry 2, questions.1.text: Write the question first',
+    },
+    {
+      what: 'notes that are too long',
+      from: 'Green Street',
+      to: 'x'.repeat(1000),
+      refusal: 'entry 2, notes: Notes can have at most 1000 characters',
+    },
+    {
+      what: 'a field that nobody knows',
+      from: '"completed": true',
+      to: '"completed": true, "doctor": 3',
+      refusal: 'entry 1, doctor: This field is not known here',
+    },
+  ])('are refused with $what, and nothing is written', async ({ from, to, refusal }) => {
+    const home = await anExportedPlan();
+    const before = await storedRows(home.house.db);
+    home.files.set(path, Buffer.from((home.files.get(path)?.toString() ?? '').replace(from, to)));
+
+    const done = await imports(home, home.stranger, await zipOf(home.files));
+
+    const after = await storedRows(home.house.db);
+    expect(done).toMatchObject({ status: 'failed', refusal: `${path}, ${refusal}` });
+    for (const table of ['children', 'checkups', 'checkup_questions']) expect(after[table]).toEqual(before[table]);
+  });
+});
+
+async function zipOf(files: Awaited<ReturnType<typeof exportOf>>): Promise<Blob> {
+  return new Blob([new Uint8Array(await zipped(files))]);
+}
+
+/** The checkups of the one child that somebody has. */
+async function checkupsAt(person: Person) {
+  const { activeChildId } = await person.call(listChildren, {});
+  return person.call(listCheckups, { params: { childId: activeChildId ?? '' } });
+}

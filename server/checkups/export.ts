@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { AnswerText, CheckupNotes, QuestionText } from '#contract/checkups/changing.ts';
+import { day } from '#contract/entered-day.ts';
+import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { checkupSchedule, isVisit, visitOf } from '#domain/checkups/schedule-data.ts';
+import type { EditableChild } from '#server/children/access.ts';
+import {
+  FileRefused,
+  provenanceInFile,
+  provenanceOf,
+  readAs,
+  type ChildPart,
+  type Fates,
+  type Taken,
+} from '#server/db/portable.ts';
+import { checkupsSoFar, type TakenCheckup } from './queries.ts';
+import { insertBrought, type BroughtCheckup } from './queries/planning.ts';
+import { mostQuestions, tooManyQuestions } from './rules.ts';
+
+const withItsChild = {
+  exported: 'with its child',
+  imported: 'with its child',
+  deleted: { child_id: 'the row', made_by: 'the name', changed_by: 'the name' },
+} as const;
+
+export const checkupFates: Fates = { checkups: withItsChild, checkup_questions: withItsChild };
+
+/** A checkup as it stands in an export. */
+const Entry = z.strictObject({
+  visit: z
+    .string({ error: 'This is no visit' })
+    .check(z.refine(isVisit, { error: 'The checkup plan has no such visit' })),
+  /** Told for whoever reads the file: an import works it out from the date of birth. */
+  recommendedOn: day('The recommended date is needed'),
+  scheduledOn: z.nullable(day('The scheduled date is no date')),
+  completed: z.boolean({ error: 'Completed is true or false' }),
+  notes: z.nullable(CheckupNotes),
+  questions: z
+    .array(z.strictObject({ text: QuestionText, answer: z.nullable(AnswerText), ...provenanceInFile }))
+    .check(z.maxLength(mostQuestions, { error: tooManyQuestions })),
+  ...provenanceInFile,
+});
+type Entry = z.infer<typeof Entry>;
+
+const most = checkupSchedule.visits.length;
+const Entries = z.array(Entry).check(z.maxLength(most, { error: `A child can have at most ${most} checkups` }));
+
+/** A child's checkups with the questions for each, taken along and brought back. */
+export const checkupsPart: ChildPart<EditableChild> = {
+  name: 'checkups',
+  entry: 'checkup',
+  about: 'Checkups with their days, notes, and the questions for each with what the doctor answered.',
+  mayBeMissing: true,
+  async take(trx, child) {
+    const entries = (await checkupsSoFar(trx, child)).map(toEntry);
+    return { entries, table: tableOf(entries) };
+  },
+  bring(given) {
+    const entries = readAs(Entries, given);
+    entries.forEach(requireOnce);
+    const brought = entries.map(toBrought);
+    return { count: brought.length, write: (trx, child, now) => insertBrought(trx, child, brought, now) };
+  },
+};
+
+const heads = [
+  'Checkup',
+  'Recommended date',
+  'Scheduled date',
+  'Completed',
+  'Notes',
+  'Questions and answers',
+  'Changed by',
+  'Changed at (UTC)',
+];
+
+function tableOf(entries: readonly Entry[]): Taken['table'] {
+  const rows = entries.map((entry) => [
+    checkupTitle(visitOf(entry.visit).checkupType),
+    entry.recommendedOn,
+    entry.scheduledOn,
+    entry.completed ? 'yes' : 'no',
+    entry.notes,
+    entry.questions
+      .flatMap(({ text, answer }) => (answer === null ? [text] : [text, `Answer: ${answer}`]))
+      .join('\n') || null,
+    entry.changedBy,
+    entry.changedAt,
+  ]);
+  return { heads, rows };
+}
+
+function toEntry(checkup: TakenCheckup): Entry {
+  const { visit, recommendedOn, scheduledOn, completed, notes, questions } = checkup;
+  return {
+    visit,
+    recommendedOn,
+    scheduledOn,
+    completed,
+    notes,
+    questions: questions.map((question) => ({
+      text: question.text,
+      answer: question.answer,
+      ...provenanceOf(question),
+    })),
+    ...provenanceOf(checkup),
+  };
+}
+
+/** @throws FileRefused for a visit that stands in the file before */
+function requireOnce({ visit }: Entry, n: number, all: readonly Entry[]): void {
+  if (all.findIndex((one) => one.visit === visit) === n) return;
+  throw new FileRefused('This visit is there twice', { entry: n, field: 'visit' });
+}
+
+function toBrought({ visit, scheduledOn, completed, notes, questions }: Entry): BroughtCheckup {
+  return {
+    visit,
+    scheduled_on: scheduledOn,
+    completed: completed ? 1 : 0,
+    notes: notes || null,
+    questions: questions.map(({ text, answer }) => ({ asked: text, answer: answer || null })),
+  };
+}

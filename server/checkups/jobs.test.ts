@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changing.ts';
+import { day, type Day } from '#domain/time/day.ts';
+import { aCheckup } from '#testing/checkups.ts';
+import { aFamilyAlone, aPerson, tie, type Family, type Person } from '#testing/family.ts';
+import { hadFirstDoses, plannedSinceBirth, wantsReminders } from '#testing/reminding.ts';
+import { sendReminders } from './jobs.ts';
+
+let family: Family;
+
+beforeEach(async () => {
+  family = await aFamilyAlone();
+  await plannedSinceBirth(family);
+});
+
+/** The checkup of four months, three days from now unless another day is said. */
+const scheduled = ({ child, parent }: Family, facts: { scheduled_on: Day } = { scheduled_on: day('2026-11-24') }) =>
+  aCheckup(family, child, parent, facts);
+const goOn = (signal = new AbortController().signal) => sendReminders(family.house, { signal });
+
+async function subjectsTo({ email }: Person): Promise<string[]> {
+  return (await family.mailsTo(email)).map(({ subject }) => subject);
+}
+
+async function textTo({ email }: Person): Promise<string> {
+  return (await family.mailsTo(email)).at(-1)?.text ?? '';
+}
+
+describe('[VAX-01] a parent who asked for it is reminded of doses', () => {
+  beforeEach(async () => {
+    family.clock.set('2026-11-11T15:00:00.000Z');
+    await hadFirstDoses(family);
+  });
+
+  const decide = (vaccine: string, body: NewVaccineDecision) =>
+    family.parent.call(decideVaccine, { params: { childId: family.child.id, vaccine }, body });
+
+  test('a week before their day, of all of them in one mail, and once', async () => {
+    await wantsReminders(family, family.parent, { vaccines: true });
+
+    await goOn();
+    expect(await subjectsTo(family.parent)).toEqual([]);
+    for (let days = 0; days < 14; days += 1) {
+      family.clock.goOn({ days: 1 });
+      await goOn();
+    }
+
+    expect(await subjectsTo(family.parent)).toEqual(['Vaccines due for Maya']);
+    const text = await textTo(family.parent);
+    expect(text).toMatch(/Due November 19, 2026: (?=.*DTaP 2)(?=.*Hib 2)(?=.*IPV 2)(?=.*PCV 2)(?=.*RV 2)/);
+    expect(text).toContain('Vaccine days: CDC routine (CDSi 4.64 with 4.65), worked out with cdsi-4.64 + ');
+  });
+
+  test('on their day, when it was asked for only then', async () => {
+    family.clock.set('2026-11-19T15:00:00.000Z');
+    await wantsReminders(family, family.parent, { vaccines: true });
+
+    await goOn();
+
+    expect(await textTo(family.parent)).toContain('Due today, November 19, 2026:');
+  });
+
+  test('not of those that the family has declined', async () => {
+    await wantsReminders(family, family.parent, { vaccines: true });
+    await decide('dtap', { decision: 'declined' });
+    family.clock.goOn({ days: 1 });
+
+    await goOn();
+
+    expect(await textTo(family.parent)).toContain('Hib 2');
+    expect(await textTo(family.parent)).not.toContain('DTaP');
+  });
+
+  test('of one that was put off a week before the day until when it was, and not before', async () => {
+    await wantsReminders(family, family.parent, { vaccines: true });
+    await decide('dtap', { decision: 'deferred', until: day('2026-12-10') });
+    family.clock.set('2026-12-02T15:00:00.000Z');
+    await goOn();
+    expect(await textTo(family.parent)).not.toContain('DTaP');
+
+    for (let days = 0; days < 14; days += 1) {
+      family.clock.goOn({ days: 1 });
+      await goOn();
+    }
+
+    expect(await subjectsTo(family.parent)).toEqual(['Vaccines due for Maya', 'Vaccines due for Maya']);
+    expect(await textTo(family.parent)).toContain('Due December 10, 2026: DTaP 2 (until January 15, 2027).');
+  });
+
+  test('not of those from before the child was added, as long as nobody was asked about them', async () => {
+    await wantsReminders(family, family.parent, { vaccines: true });
+    const addedNow = { past_open: 1 as const, made_at: '2026-11-20T08:00:00.000Z' };
+    await family.house.db.updateTable('vaccine_plans').set(addedNow).execute();
+    family.clock.set('2026-11-21T15:00:00.000Z');
+
+    await goOn();
+
+    expect(await subjectsTo(family.parent)).toEqual([]);
+  });
+});
+
+describe('[CHK-01] a parent who asked for it is reminded of a checkup', () => {
+  test('three days before it, once', async () => {
+    await wantsReminders(family, family.parent, { checkups: true });
+    await scheduled(family, { scheduled_on: day('2026-11-25') });
+
+    await goOn();
+    expect(await subjectsTo(family.parent)).toEqual([]);
+    for (let days = 0; days < 5; days += 1) {
+      family.clock.goOn({ days: 1 });
+      await goOn();
+    }
+
+    expect(await subjectsTo(family.parent)).toEqual(['Checkup for Maya on November 25']);
+  });
+
+  test('again on another day, when it was moved', async () => {
+    await wantsReminders(family, family.parent, { checkups: true });
+    const { id } = await scheduled(family, { scheduled_on: day('2026-11-22') });
+    await goOn();
+
+    await family.house.db
+      .updateTable('checkups')
+      .set({ scheduled_on: day('2026-11-23') })
+      .where('id', '=', id)
+      .execute();
+    family.clock.goOn({ hours: 1 });
+    await goOn();
+
+    expect(await subjectsTo(family.parent)).toEqual([
+      'Checkup for Maya on November 22',
+      'Checkup for Maya on November 23',
+    ]);
+  });
+});
+
+describe('[CHK-01] a reminder comes at or after 8:00 of the day that it is for a parent', () => {
+  test.each([
+    { timeZone: 'America/Los_Angeles', clock: '2026-11-21T15:59:59.000Z', isMailed: false },
+    { timeZone: 'America/Los_Angeles', clock: '2026-11-21T16:00:00.000Z', isMailed: true },
+    // There it is November 25 already, and the checkup of the 24th is over.
+    { timeZone: 'Pacific/Kiritimati', clock: '2026-11-24T20:00:00.000Z', isMailed: false },
+    { timeZone: 'Pacific/Kiritimati', clock: '2026-11-20T17:59:59.000Z', isMailed: false },
+    { timeZone: 'Pacific/Kiritimati', clock: '2026-11-20T18:00:00.000Z', isMailed: true },
+  ])('in $timeZone at $clock: $isMailed', async ({ timeZone, clock, isMailed }) => {
+    const traveler = await aPerson(family, 'Ana', { time_zone: timeZone });
+    await tie(family, family.child, traveler, { may: 'view' });
+    await wantsReminders(family, traveler, { checkups: true });
+    await scheduled(family, { scheduled_on: day('2026-11-24') });
+    family.clock.set(clock);
+
+    await goOn();
+
+    expect(await subjectsTo(traveler)).toEqual(isMailed ? ['Checkup for Maya on November 24'] : []);
+  });
+});
+
+describe('[CHK-01] no reminder goes', () => {
+  test('to whoever did not ask for it, nor of what they did not ask for', async () => {
+    await wantsReminders(family, family.viewer, { vaccines: true });
+    await scheduled(family);
+
+    await goOn();
+
+    expect(await subjectsTo(family.viewer)).toEqual(['Vaccines due for Maya']);
+    expect(await family.house.db.selectFrom('mails').select('id').execute()).toHaveLength(1);
+  });
+
+  test('to whoever has lost their access', async () => {
+    await wantsReminders(family, family.coParent, { checkups: true });
+    await scheduled(family);
+    await family.coParent.post(`/api/children/${family.child.id}/leave`, {});
+
+    await goOn();
+
+    expect(await subjectsTo(family.coParent)).not.toContain('Checkup for Maya on November 24');
+  });
+
+  test('to a closed account', async () => {
+    await wantsReminders(family, family.parent, { checkups: true });
+    await scheduled(family);
+    const erased_from = '2099-01-01T00:00:00.000Z';
+    await family.house.db.updateTable('users').set({ erased_from }).where('id', '=', family.parent.id).execute();
+
+    await goOn();
+
+    expect(await subjectsTo(family.parent)).toEqual([]);
+  });
+
+  test('once the server is about to stop', async () => {
+    await wantsReminders(family, family.parent, { checkups: true });
+    await scheduled(family);
+
+    await goOn(AbortSignal.abort());
+
+    expect(await subjectsTo(family.parent)).toEqual([]);
+  });
+});
+
+test('[CHK-01] every parent of many is reminded, and one whose reminder cannot be made does not keep the others', async () => {
+  const many = await Promise.all(Array.from({ length: 205 }, () => aPerson(family, 'Ines')));
+  for (const one of many) {
+    await tie(family, family.child, one, { may: 'view' });
+    await wantsReminders(family, one, { checkups: true });
+  }
+  const [unlucky] = many;
+  await family.house.db
+    .updateTable('users')
+    .set({ email: 'a\r\nBcc: b@example.org' })
+    .where('id', '=', unlucky?.id ?? '')
+    .execute();
+  await scheduled(family);
+
+  await expect(goOn()).rejects.toThrow(RangeError);
+
+  const told = await family.house.db.selectFrom('mails').select('user_id').execute();
+  expect(told).toHaveLength(many.length - 1);
+  expect(new Set(told.map(({ user_id }) => user_id))).toEqual(new Set(many.slice(1).map(({ id }) => id)));
+});
+
+test('[CHK-01] the mail stops with the link that it carries', async () => {
+  await wantsReminders(family, family.parent, { checkups: true });
+  await scheduled(family);
+  await goOn();
+  const { stop_url } = await family.house.db.selectFrom('mails').select('stop_url').executeTakeFirstOrThrow();
+
+  const answer = await family.app.request(new URL(stop_url ?? '').pathname, { method: 'POST' });
+
+  expect(answer.status).toBe(200);
+  expect(await textTo(family.parent)).toContain(`/reminders-off?token=${stop_url?.split('/').at(-1)}`);
+  expect(await family.house.db.selectFrom('reminders').selectAll().execute()).toEqual([]);
+});

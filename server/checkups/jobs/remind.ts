@@ -1,0 +1,107 @@
+import {
+  dosesToRemindOf,
+  isTold,
+  openDoses,
+  openVisits,
+  visitsToRemindOf,
+  type OpenDose,
+} from '#domain/checkups/reminding.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
+import { seal } from '#server/auth/seal.ts';
+import { requireChild, type MyChild } from '#server/children/access.ts';
+import type { Trx } from '#server/db/db.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import type { House } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { queueMail, type Mail } from '#server/mail/outbox.ts';
+import { keptPlan } from '#server/vaccines/queries/kept-plan.ts';
+import type { KeptPlannedDose } from '#server/vaccines/rules/reply.ts';
+import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
+import { keptCheckups, type KeptCheckup } from '../queries.ts';
+import { insertTold, remindersOf, selectTold, type Asked, type Told } from '../queries/reminders.ts';
+import { remindedChild } from '../queries/reminding.ts';
+import { stopping, stoppingMs, vaccineSource } from '../rules/reminding.ts';
+
+/** Reminds one parent of one child, of each thing once; not where they have lost their access. */
+export async function remind(house: House, asked: Asked): Promise<void> {
+  try {
+    const news = await lookFor(house, asked);
+    if (news) await tell(house, asked, news);
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'not-found')) throw error;
+  }
+}
+
+/** What a parent may be to be told of a child, told before or not. */
+type News = {
+  readonly child: { readonly id: string; readonly firstName: string };
+  readonly doses: readonly OpenDose<KeptPlannedDose>[];
+  readonly visits: readonly KeptCheckup[];
+  readonly source: string | null;
+  readonly today: Day;
+};
+
+/** What is due for a child on the day that it is for a parent; null when nothing is. */
+async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null> {
+  const now = clock();
+  const today = todayIn(asked.timeZone, now);
+  const child = await requireChild(db, parentIn(asked), asked.childId);
+  const wanted = await remindersOf(db, child);
+  const plan = wanted.vaccines ? await keptPlan(db, child, today, now) : [];
+  const checkups = wanted.checkups ? await keptCheckups(db, child, today, now) : [];
+  const reminded = await remindedChild(db, child, asked.timeZone);
+  const doses = dosesToRemindOf(openDoses(plan, reminded.telling), today);
+  const visits = visitsToRemindOf(openVisits(checkups), today);
+  if (doses.length === 0 && visits.length === 0) return null;
+  const source = await vaccineSource(reminded);
+  return { child: { id: child.id, firstName: reminded.firstName }, doses, visits, source, today };
+}
+
+/** Mails what was not told before. What was told is noted with the mail: both are kept or neither. */
+async function tell({ db, clock, config }: House, asked: Asked, news: News): Promise<void> {
+  const now = clock();
+  const { childId, userId, email: to } = asked;
+  const text = `${childId} ${userId}`;
+  const expiresAt = new Date(now.getTime() + stoppingMs);
+  const stopToken = await seal(db, { purpose: stopping, text, expiresAt });
+  await tx(db, async (trx) => {
+    await lock(trx, 'children', childId);
+    const child = await requireChild(trx, parentIn(asked), childId);
+    const unsaid = await noteUnsaid(trx, child, news, now);
+    const reminded = { to, userId, child: news.child, today: news.today, stopToken };
+    for (const mail of mailsOf(reminded, unsaid, config.publicUrl)) await queueMail(trx, mail, now);
+  });
+}
+
+/** Those of the news that a parent still wants and was not told; from the commit on they are. */
+async function noteUnsaid(trx: Trx, child: MyChild, news: News, now: Date): Promise<News> {
+  const wanted = await remindersOf(trx, child);
+  const told = await selectTold(trx, child);
+  const daysOf = (about: string) => told.filter((one) => one.about === about).map(({ dueOn }) => dueOn);
+  const doses = wanted.vaccines ? news.doses.filter((dose) => !isTold(dose, daysOf(aboutDose(dose)))) : [];
+  const visits = wanted.checkups ? news.visits.filter((visit) => !daysOf(aboutVisit(visit)).includes(visit.on)) : [];
+  const noted = await insertTold(trx, child, [...doses.map(toldOfDose), ...visits.map(toldOfVisit)], now);
+  const isNoted = (about: string) => noted.some((one) => one.about === about);
+  return {
+    ...news,
+    doses: doses.filter((dose) => isNoted(aboutDose(dose))),
+    visits: visits.filter((visit) => isNoted(aboutVisit(visit))),
+  };
+}
+
+function mailsOf(reminded: Reminded, { doses, visits, source }: News, publicUrl: string): Mail[] {
+  return [
+    ...(doses.length > 0 ? [dosesMail(reminded, { doses, source }, publicUrl)] : []),
+    ...(visits.length > 0 ? [checkupsMail(reminded, visits, publicUrl)] : []),
+  ];
+}
+
+// A row may come to stand for another dose when the plan is worked out anew.
+const aboutDose = ({ vaccine, number }: KeptPlannedDose) => `dose ${vaccine} ${number}`;
+const aboutVisit = ({ id }: { readonly id: string }) => `checkup ${id}`;
+const toldOfDose = (dose: OpenDose<KeptPlannedDose>): Told => ({ about: aboutDose(dose), dueOn: dose.dueOn });
+const toldOfVisit = (visit: KeptCheckup): Told => ({ about: aboutVisit(visit), dueOn: visit.on });
+
+function parentIn({ userId, name }: Asked) {
+  return { id: userId, name };
+}

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { addChild, changeChild, type NewChild } from '#contract/children.ts';
+import { listCheckups, type Checkup } from '#contract/checkups.ts';
+import { addQuestion, changeCheckup } from '#contract/checkups/changing.ts';
+import { day } from '#domain/time/day.ts';
+import { requireChildToEdit } from '#server/children/access.ts';
+import { tx } from '#server/db/tx.ts';
+import { aCheckup } from '#testing/checkups.ts';
+import { workOff } from '#testing/jobs.ts';
+import { aChild, aFamily, aPerson, tie, type Family } from '#testing/family.ts';
+import { storedRows } from '#testing/stored-rows.ts';
+import { keptCheckups } from './queries.ts';
+
+const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };
+const visits = 'newborn first-week m1 m2 m4 m6 m9 m12 m15 m18 m24 m30 m36 m48 m60 m72'.split(' ');
+
+describe('[CHK-01] a child’s checkups', () => {
+  test('are planned with the child, by its day of birth', async () => {
+    const { clock, parent } = await aFamily();
+    const { id: childId } = await parent.call(addChild, { body: noah });
+    clock.goOn({ hours: 1 });
+
+    const list = await parent.call(listCheckups, { params: { childId } });
+
+    expect(list.map(({ visit }) => visit)).toEqual(visits);
+    expect(list.map(({ recommendedOn }) => recommendedOn).join(' ')).toBe(
+      '2026-11-02 2026-11-06 2026-12-02 2027-01-02 2027-03-02 2027-05-02 2027-08-02 2027-11-02 ' +
+        '2028-02-02 2028-05-02 2028-11-02 2029-05-02 2029-11-02 2030-11-02 2031-11-02 2032-11-02',
+    );
+    expect(list[4]).toEqual({
+      id: list[4]?.id,
+      childId,
+      visit: 'm4',
+      checkupType: '4 Month Well-Child Checkup',
+      recommendedOn: '2027-03-02',
+      recommendedFrom: '2027-02-20',
+      recommendedUntil: '2027-03-22',
+      scheduledOn: null,
+      completed: false,
+      notes: null,
+      status: 'future',
+      measurements: ['Length', 'Weight', 'Head circumference', 'Weight for length'],
+      screenings: ['Mood screening for the birth parent', 'Anemia risk questions; iron drops if mostly breastfed'],
+      talkAbout: ['Signs of readiness for solids', 'Rolling and stopping the swaddle', 'Sleep habits'],
+      ideas: ['Does eczema change our allergy plan?', 'Do we need iron drops?'],
+      bring: ['Vaccine record', 'Your list of questions', 'Any medicines', 'Childcare or school forms'],
+      questions: [],
+      madeBy: { id: parent.id, name: parent.name },
+      madeAt: '2026-11-21T15:00:00.000Z',
+      changedBy: { id: parent.id, name: parent.name },
+      changedAt: '2026-11-21T15:00:00.000Z',
+      version: 1,
+    });
+  });
+
+  test('are there once when a form was sent twice', async () => {
+    const { parent } = await aFamily();
+    const body = { ...noah, id: '01a00000-0000-7000-8000-00000000c4ec' };
+
+    await Promise.all([parent.ask(addChild, { body }), parent.ask(addChild, { body })]);
+
+    expect(await parent.call(listCheckups, { params: { childId: body.id } })).toHaveLength(16);
+  });
+
+  test('of a child from before there were any are planned when somebody looks, under the primary parent’s name', async () => {
+    const { parent, viewer, child } = await aFamily();
+    const params = { childId: child.id };
+
+    const [seen, again] = await Promise.all([
+      viewer.call(listCheckups, { params }),
+      viewer.call(listCheckups, { params }),
+    ]);
+
+    expect(seen).toHaveLength(16);
+    expect(seen.every(({ madeBy }) => madeBy?.id === parent.id)).toBe(true);
+    expect(again).toEqual(seen);
+    expect(await parent.call(listCheckups, { params })).toEqual(seen);
+  });
+
+  test('that were there stay as they are when the plan gets a visit more', async () => {
+    const home = await aFamily();
+    const { parent, coParent, child } = home;
+    const facts = { scheduled_on: day('2026-11-24'), notes: 'At nine.' };
+    const { id } = await aCheckup(home, child, coParent, facts);
+
+    const list = await parent.call(listCheckups, { params: { childId: child.id } });
+
+    expect(list.map(({ visit }) => visit)).toEqual(visits);
+    expect(list[4]).toMatchObject({ id, scheduledOn: '2026-11-24', notes: 'At nine.', madeBy: { id: coParent.id } });
+  });
+});
+
+describe('[CHK-01] a child that is added late', () => {
+  test('has nothing overdue: what was recommended before is from before', async () => {
+    const { parent } = await aFamily();
+    const { id: childId } = await parent.call(addChild, { body: { ...noah, bornOn: '2026-07-19' } });
+
+    const list = await parent.call(listCheckups, { params: { childId } });
+
+    expect(statusesOf(list)).toBe('before before before before before future');
+  });
+
+  test('is late by the calendar of whoever added it', async () => {
+    const home = await aFamily();
+    const lin = await aPerson(home, 'Lin Sato', { time_zone: 'Asia/Tokyo' });
+    const born = { born_on: day('2026-11-21') };
+    const ofLin = await aChild(home, lin, born);
+    const ofHannah = await aChild(home, home.parent, born);
+
+    await workOff(home);
+    home.clock.goOn({ days: 3 });
+    const [there] = await lin.call(listCheckups, { params: { childId: ofLin.id } });
+    const [here] = await home.parent.call(listCheckups, { params: { childId: ofHannah.id } });
+
+    expect(there).toMatchObject({ visit: 'newborn', status: 'before' });
+    expect(here).toMatchObject({ visit: 'newborn', status: 'overdue' });
+  });
+
+  test('is added by nobody once that account is gone, and its checkups stay', async () => {
+    const home = await aFamily();
+    const { coParent, parent, child } = home;
+    await coParent.call(listCheckups, { params: { childId: child.id } });
+    await home.house.db.deleteFrom('users').where('id', '=', parent.id).execute();
+
+    const list = await coParent.call(listCheckups, { params: { childId: child.id } });
+
+    expect(list).toHaveLength(16);
+    expect(list[0]).toMatchObject({ status: 'before', madeBy: null });
+  });
+});
+
+test('[CHK-01] a checkup is overdue from the day after, for each parent by their own calendar', async () => {
+  const home = await aFamily();
+  const lin = await aPerson(home, 'Lin Sato', { time_zone: 'Asia/Tokyo' });
+  const child = await aChild(home, home.parent, { made_at: '2026-10-01T00:00:00.000Z' });
+  const params = { childId: child.id };
+  await tie(home, child, lin);
+  const [first] = await lin.call(listCheckups, { params });
+  const checkup = { ...params, checkupId: first?.id ?? '' };
+
+  const here = await home.parent.call(changeCheckup, {
+    params: checkup,
+    body: { scheduledOn: '2026-11-21', version: 1 },
+  });
+  const [there] = await lin.call(listCheckups, { params });
+
+  expect(here.status).toBe('upcoming');
+  expect(there?.status).toBe('overdue');
+});
+
+describe('[CHILD-02] a date of birth that is corrected', () => {
+  const facts = { firstName: 'Maya', lastName: 'Brooks', gender: 'female' as const, version: 1 };
+
+  test('moves the recommended days, and everything else stays', async () => {
+    const { parent, coParent, child, params } = await withAPlan();
+    const before = await parent.call(listCheckups, { params });
+
+    await coParent.call(changeChild, { params, body: { ...facts, bornOn: '2026-07-18' } });
+
+    const after = await parent.call(listCheckups, { params });
+    expect(child.bornOn).toBe('2026-07-19');
+    expect(after.map(({ recommendedOn }) => recommendedOn).slice(0, 5)).toEqual(
+      '2026-07-18 2026-07-22 2026-08-18 2026-09-18 2026-11-18'.split(' '),
+    );
+    expect(after[4]).toMatchObject({
+      scheduledOn: '2026-11-24',
+      notes: 'At nine.',
+      recommendedFrom: '2026-11-05',
+      questions: [{ text: 'Do we need iron drops?' }],
+      changedBy: { id: coParent.id },
+    });
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
+  test('that stays the same leaves every checkup as it was', async () => {
+    const { house, parent, child, params } = await withAPlan();
+    const before = await storedRows(house.db);
+
+    await parent.call(changeChild, { params, body: { ...facts, firstName: 'Mia', bornOn: child.bornOn } });
+
+    const after = await storedRows(house.db);
+    expect(after['checkups']).toEqual(before['checkups']);
+  });
+});
+
+test('[CHK-03] for a calendar a checkup is told by its day, whether somebody scheduled it or not', async () => {
+  const { house, clock, parent, child } = await withAPlan();
+  const mine = await tx(house.db, (trx) => requireChildToEdit(trx, parent, child.id));
+
+  const kept = await keptCheckups(house.db, mine, day('2026-11-21'), clock.now());
+
+  expect(kept).toHaveLength(16);
+  expect(kept.slice(3, 6)).toMatchObject([
+    { visit: 'm2', on: '2026-09-19', isScheduled: false, completed: false, status: 'before' },
+    { visit: 'm4', on: '2026-11-24', isScheduled: true, completed: false, status: 'upcoming' },
+    { checkupType: '6 Month Well-Child Checkup', on: '2027-01-19', isScheduled: false, status: 'future' },
+  ]);
+});
+
+/** A family whose visit at four months is moved and noted, with a question. */
+async function withAPlan(): Promise<Family & { params: { childId: string } }> {
+  const family = await aFamily();
+  const params = { childId: family.child.id };
+  const list = await family.parent.call(listCheckups, { params });
+  const checkup = { ...params, checkupId: list[4]?.id ?? '' };
+  const body = { scheduledOn: '2026-11-24', notes: 'At nine.', version: 1 };
+  await family.parent.call(changeCheckup, { params: checkup, body });
+  await family.parent.call(addQuestion, { params: checkup, body: { text: 'Do we need iron drops?' } });
+  return { ...family, params };
+}
+
+function statusesOf(list: readonly Checkup[]): string {
+  return list
+    .slice(0, 6)
+    .map(({ status }) => status)
+    .join(' ');
+}

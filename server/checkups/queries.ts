@@ -1,0 +1,196 @@
+import type { Checkup, Question } from '#contract/checkups.ts';
+import { recommendedSpan } from '#domain/checkups/schedule.ts';
+import { checkupSchedule, visitOf } from '#domain/checkups/schedule-data.ts';
+import { checkupDay, checkupStatus, type CheckupStatus } from '#domain/checkups/status.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
+import { makersOf, type Making, type StoredMaking } from '#server/accounts/queries/people.ts';
+import type { EditableChild, MyChild } from '#server/children/access.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { tx } from '#server/db/tx.ts';
+import { insertCheckups } from './queries/planning.ts';
+import { questionsOf, type StoredQuestion } from './queries/questions.ts';
+import type { CheckupFacts } from './rules.ts';
+
+/** A checkup as it is stored, with when its child was added and the time zone of who added it. */
+export type StoredCheckup = Omit<Tables['checkups'], 'child_id'> & {
+  readonly added_at: string;
+  readonly added_in: string | null;
+};
+
+/** What a calendar and a reminder need to know of a checkup. */
+export type KeptCheckup = {
+  readonly id: string;
+  readonly visit: string;
+  readonly checkupType: string;
+  /** The day it is scheduled for, else the recommended one. */
+  readonly on: Day;
+  readonly isScheduled: boolean;
+  readonly completed: boolean;
+  readonly status: CheckupStatus;
+};
+
+/**
+ * A child's checkups by recommended day, with the questions for each. Those that the child lacks are planned first, in a
+ * transaction of their own, so this is not called inside of one.
+ */
+export async function checkupsOf(db: Db, child: MyChild, today: Day, now: Date): Promise<Checkup[]> {
+  const rows = await plannedOf(db, child, now);
+  const tell = await tellerOf(db, child, rows);
+  return rows.map((row) => ({ ...tell(row), status: statusOf(row, today) }));
+}
+
+/** A child's checkups by recommended day, for a calendar or a reminder. Called where `checkupsOf` may be. */
+export async function keptCheckups(db: Db, child: MyChild, today: Day, now: Date): Promise<KeptCheckup[]> {
+  const rows = await plannedOf(db, child, now);
+  return rows.map((row) => ({
+    id: row.id,
+    visit: row.visit,
+    checkupType: visitOf(row.visit).checkupType,
+    on: checkupDay(daysOf(row)),
+    isScheduled: row.scheduled_on !== null,
+    completed: row.completed === 1,
+    status: statusOf(row, today),
+  }));
+}
+
+/** What there is to take along of a checkup: where it stands is another day's matter. */
+export type TakenCheckup = Omit<Checkup, 'status'>;
+
+/** A child's checkups by recommended day, as far as they were planned. */
+export async function checkupsSoFar(db: Db, child: MyChild): Promise<TakenCheckup[]> {
+  const rows = await entriesById(db, { childId: child.id });
+  return rows.map(await tellerOf(db, child, rows));
+}
+
+/** One checkup as it is stored. */
+export async function findCheckup(db: Db, child: MyChild, id: string): Promise<StoredCheckup | undefined> {
+  return entriesOf(db, child.id).where('checkups.id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Notes that checkups took place.
+ *
+ * @returns false when one of them is none of the child's
+ */
+export async function completeCheckups(
+  trx: Trx,
+  child: EditableChild,
+  ids: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const wanted = new Set(ids);
+  if (wanted.size === 0) return true;
+  const known = await trx
+    .selectFrom('checkups')
+    .select(['id', 'completed'])
+    .where('child_id', '=', child.id)
+    .where('id', 'in', [...wanted])
+    .execute();
+  for (const { id } of known.filter(({ completed }) => completed === 0)) {
+    await updateCheckup(trx, child, id, { completed: 1 }, now);
+  }
+  return known.length === wanted.size;
+}
+
+/** One checkup that is known to exist. */
+export async function checkupOf(db: Db, child: MyChild, id: string, today: Day): Promise<Checkup> {
+  const row = await findCheckup(db, child, id);
+  if (!row) throw new Error('a checkup that was just there is gone');
+  const tell = await tellerOf(db, child, [row]);
+  return { ...tell(row), status: statusOf(row, today) };
+}
+
+/** Replaces what a family can change of a checkup. */
+export async function updateCheckup(
+  trx: Trx,
+  child: EditableChild,
+  id: string,
+  facts: Partial<CheckupFacts>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('checkups')
+    .set({ ...facts, changed_by: child.parentId, changed_at: now.toISOString() })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('child_id', '=', child.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+async function plannedOf(db: Db, child: MyChild, now: Date): Promise<StoredCheckup[]> {
+  const rows = await entriesById(db, { childId: child.id });
+  if (rows.length >= checkupSchedule.visits.length) return rows;
+  await tx(db, (trx) => insertCheckups(trx, child, now));
+  return entriesById(db, { childId: child.id });
+}
+
+/** What the contract says of stored checkups of a child, whatever the day. */
+async function tellerOf(
+  db: Db,
+  child: MyChild,
+  rows: readonly StoredCheckup[],
+): Promise<(row: StoredCheckup) => TakenCheckup> {
+  const asked = await questionsOf(db, child);
+  const makingOf = await makersOf(db, child, [...rows, ...asked]);
+  return (row) => ({
+    ...toCheckup(child, row),
+    questions: asked.filter((one) => one.checkup_id === row.id).map((one) => toQuestion(one, makingOf)),
+    ...makingOf(row),
+  });
+}
+
+function toCheckup(
+  { id: childId, bornOn }: MyChild,
+  row: StoredCheckup,
+): Omit<TakenCheckup, 'questions' | keyof Making> {
+  const visit = visitOf(row.visit);
+  const { from, until } = recommendedSpan(visit, bornOn);
+  return {
+    id: row.id,
+    childId,
+    visit: visit.id,
+    checkupType: visit.checkupType,
+    recommendedOn: row.recommended_on,
+    recommendedFrom: from,
+    recommendedUntil: until,
+    scheduledOn: row.scheduled_on,
+    completed: row.completed === 1,
+    notes: row.notes,
+    measurements: [...visit.measurements],
+    screenings: [...visit.screenings],
+    talkAbout: [...visit.talkAbout],
+    ideas: [...visit.questionsToAsk],
+    bring: [...visit.bring],
+  };
+}
+
+function toQuestion(row: StoredQuestion, makingOf: (row: StoredMaking) => Making): Question {
+  return { id: row.id, text: row.asked, answer: row.answer, ...makingOf(row) };
+}
+
+function daysOf({ recommended_on, scheduled_on, completed }: StoredCheckup) {
+  return { recommendedOn: recommended_on, scheduledOn: scheduled_on, completed: completed === 1 };
+}
+
+/** The child was added on the day that it was for whoever added it. */
+function statusOf(row: StoredCheckup, today: Day): CheckupStatus {
+  const addedOn = todayIn(row.added_in ?? 'UTC', new Date(row.added_at));
+  return checkupStatus({ ...daysOf(row), addedOn }, today);
+}
+
+const entriesById = prepared(['childId'], (db, { childId }) => entriesOf(db, childId));
+
+function entriesOf(db: Db, childId: string) {
+  return db
+    .selectFrom('checkups')
+    .innerJoin('children as child', 'child.id', 'checkups.child_id')
+    .leftJoin('users as adder', 'adder.id', 'child.made_by')
+    .select(['checkups.id', 'visit', 'recommended_on', 'scheduled_on', 'completed', 'notes'])
+    .select(['checkups.made_by', 'checkups.made_at', 'checkups.changed_by', 'checkups.changed_at', 'checkups.version'])
+    .select(['checkups.made_at as added_at', 'adder.time_zone as added_in'])
+    .where('checkups.child_id', '=', childId)
+    .orderBy('recommended_on')
+    .orderBy('checkups.id');
+}

@@ -1,0 +1,100 @@
+import { checkupSchedule, visitOf } from '#domain/checkups/schedule-data.ts';
+import { recommendedOn } from '#domain/checkups/schedule.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { EditableChild, MyChild } from '#server/children/access.ts';
+import type { Trx } from '#server/db/db.ts';
+import { newIds } from '#server/db/id.ts';
+import { lock } from '#server/db/tx.ts';
+import type { CheckupFacts, QuestionFacts } from '../rules.ts';
+import { insertQuestions } from './questions.ts';
+
+/**
+ * Plans the checkups that a child lacks: all of them for a new child, or for one from before there were any.
+ *
+ * Fernling plans, not whoever asks: a viewer's reading may be what does it. So the rows are the primary parent's, as the
+ * child is, and a child that may be seen is proof enough. The child is locked, since several may ask at once.
+ */
+export async function insertCheckups(trx: Trx, { id: childId }: MyChild, now: Date): Promise<void> {
+  await planCheckups(trx, childId, new Map(), now);
+}
+
+/** A checkup that was brought back, with the questions for it. */
+export type BroughtCheckup = CheckupFacts & { readonly visit: string; readonly questions: readonly QuestionFacts[] };
+
+/** Plans the checkups of a child as they were brought back, and those that were not. */
+export async function insertBrought(
+  trx: Trx,
+  child: EditableChild,
+  brought: readonly BroughtCheckup[],
+  now: Date,
+): Promise<void> {
+  const ids = await planCheckups(trx, child.id, new Map(brought.map((checkup) => [checkup.visit, checkup])), now);
+  const asked = brought.flatMap(({ visit, questions }) =>
+    questions.map((question) => ({ ...question, checkupId: ids.get(visit) ?? '' })),
+  );
+  const questionIds = newIds(asked.length, now.getTime());
+  await insertQuestions(
+    trx,
+    child,
+    asked.map((question, n) => ({ ...question, id: questionIds[n] ?? '' })),
+    now,
+  );
+}
+
+/** @returns the ids of those that were planned, by visit */
+async function planCheckups(
+  trx: Trx,
+  childId: string,
+  known: ReadonlyMap<string, CheckupFacts>,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  await lock(trx, 'children', childId);
+  const child = await trx
+    .selectFrom('children as child')
+    .leftJoin('child_parents as tie', (tie) => tie.onRef('tie.child_id', '=', 'child.id').on('tie.is_primary', '=', 1))
+    .select(['child.born_on as bornOn', 'tie.user_id as primaryParentId'])
+    .where('child.id', '=', childId)
+    .executeTakeFirst();
+  const planned = await trx.selectFrom('checkups').select('visit').where('child_id', '=', childId).execute();
+  const lacking = checkupSchedule.visits.filter(({ id }) => planned.every(({ visit }) => visit !== id));
+  if (child === undefined || lacking.length === 0) return new Map();
+  const ids = newIds(lacking.length, now.getTime());
+  const rows = lacking.map((visit, n) => ({
+    child_id: childId,
+    id: ids[n] ?? '',
+    visit: visit.id,
+    recommended_on: recommendedOn(visit, child.bornOn),
+    ...factsOfNew(known.get(visit.id)),
+    made_by: child.primaryParentId,
+    made_at: now.toISOString(),
+    changed_by: child.primaryParentId,
+    changed_at: now.toISOString(),
+    version: 1,
+  }));
+  await trx.insertInto('checkups').values(rows).execute();
+  return new Map(rows.map(({ visit, id }) => [visit, id]));
+}
+
+function factsOfNew(known: CheckupFacts | undefined): CheckupFacts {
+  return { scheduled_on: known?.scheduled_on ?? null, completed: known?.completed ?? 0, notes: known?.notes ?? null };
+}
+
+/** Moves the recommended days of a child's checkups along with a date of birth that was put right. */
+export async function moveCheckups(trx: Trx, child: EditableChild, bornOn: Day, now: Date): Promise<void> {
+  const rows = await trx
+    .selectFrom('checkups')
+    .select(['id', 'visit', 'recommended_on'])
+    .where('child_id', '=', child.id)
+    .execute();
+  for (const { id, visit, recommended_on: before } of rows) {
+    const on = recommendedOn(visitOf(visit), bornOn);
+    if (on === before) continue;
+    await trx
+      .updateTable('checkups')
+      .set({ recommended_on: on, changed_by: child.parentId, changed_at: now.toISOString() })
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .where('child_id', '=', child.id)
+      .where('id', '=', id)
+      .execute();
+  }
+}

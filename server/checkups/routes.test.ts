@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { listCheckups } from '#contract/checkups.ts';
+import { changeCheckup } from '#contract/checkups/changing.ts';
+import { day } from '#domain/time/day.ts';
+import { aCheckup } from '#testing/checkups.ts';
+import { aChild, aFamily } from '#testing/family.ts';
+import { storedRows } from '#testing/stored-rows.ts';
+
+/** A family with one checkup, and how it is addressed. */
+async function withACheckup(facts: Parameters<typeof aCheckup>[3] = {}) {
+  const family = await aFamily();
+  const { id } = await aCheckup(family, family.child, family.parent, facts);
+  return { ...family, params: { childId: family.child.id, checkupId: id } };
+}
+
+describe('[CHK-02] a checkup', () => {
+  test('is marked completed, and not completed again, with who did it', async () => {
+    const { clock, coParent, params } = await withACheckup();
+    clock.goOn({ hours: 2 });
+
+    const done = await coParent.call(changeCheckup, { params, body: { completed: true, version: 1 } });
+    const undone = await coParent.call(changeCheckup, { params, body: { completed: false, version: 2 } });
+
+    expect(done).toMatchObject({
+      completed: true,
+      status: 'completed',
+      changedBy: { id: coParent.id, name: coParent.name },
+      changedAt: clock.now().toISOString(),
+      version: 2,
+    });
+    expect(undone).toMatchObject({ completed: false, status: 'before', version: 3 });
+  });
+
+  test('is rescheduled with notes; without notes there are none', async () => {
+    const { parent, params } = await withACheckup();
+
+    const body = { scheduledOn: '2026-11-24', notes: ' At nine, Green Street. ', version: 1 };
+    const moved = await parent.call(changeCheckup, { params, body });
+    const again = await parent.call(changeCheckup, {
+      params,
+      body: { scheduledOn: '2026-12-24', notes: null, version: 2 },
+    });
+
+    expect(moved).toMatchObject({ scheduledOn: '2026-11-24', notes: 'At nine, Green Street.', status: 'upcoming' });
+    expect(again).toMatchObject({ scheduledOn: '2026-12-24', notes: null, status: 'future', version: 3 });
+  });
+
+  test('keeps what a change does not name', async () => {
+    const { parent, params } = await withACheckup({ scheduled_on: day('2026-11-24'), notes: 'At nine.' });
+
+    const done = await parent.call(changeCheckup, { params, body: { completed: true, version: 1 } });
+    const noted = await parent.call(changeCheckup, { params, body: { notes: '', version: 2 } });
+
+    expect(done).toMatchObject({ scheduledOn: '2026-11-24', notes: 'At nine.' });
+    expect(noted).toMatchObject({ completed: true, scheduledOn: '2026-11-24', notes: null });
+  });
+
+  test('goes back to its recommended day when no day is scheduled', async () => {
+    const { parent, params } = await withACheckup({ scheduled_on: day('2026-11-24') });
+
+    const back = await parent.call(changeCheckup, { params, body: { scheduledOn: null, version: 1 } });
+
+    expect(back).toMatchObject({ scheduledOn: null, recommendedOn: '2026-11-19' });
+  });
+
+  test('saved without a change stays as it is', async () => {
+    const { clock, parent, coParent, params } = await withACheckup({ notes: 'At nine.' });
+    const before = (await parent.call(listCheckups, { params })).find(({ id }) => id === params.checkupId);
+    clock.goOn({ hours: 1 });
+
+    const after = await coParent.call(changeCheckup, {
+      params,
+      body: { completed: false, notes: 'At nine.', scheduledOn: null, version: 1 },
+    });
+
+    expect(after).toEqual(before);
+  });
+
+  test('that somebody changed meanwhile is told as it is now, and nothing is written', async () => {
+    const { house, parent, coParent, params } = await withACheckup();
+    const stored = await parent.call(changeCheckup, { params, body: { scheduledOn: '2026-11-24', version: 1 } });
+    const before = await storedRows(house.db);
+
+    const answer = await coParent.ask(changeCheckup, { params, body: { completed: true, version: 1 } });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current: stored } });
+    expect(await storedRows(house.db)).toEqual(before);
+  });
+
+  test.each([
+    { why: 'a day before birth', body: { scheduledOn: '2026-07-18' }, field: 'scheduledOn' },
+    { why: 'no day: Please choose a date.', body: { scheduledOn: '' }, field: 'scheduledOn' },
+    { why: 'a day that does not exist', body: { scheduledOn: '2027-02-29' }, field: 'scheduledOn' },
+    { why: 'notes of 1001 characters', body: { notes: 'x'.repeat(1001) }, field: 'notes' },
+    { why: 'another visit', body: { visit: 'm6' }, field: 'visit' },
+  ])('refuses $why at $field', async ({ body, field }) => {
+    const { parent, params } = await withACheckup();
+
+    const path = `/api/children/${params.childId}/checkups/${params.checkupId}`;
+    const answer = await parent.send('PATCH', path, JSON.stringify({ ...body, version: 1 }));
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'bad-input', fields: [{ name: field }] } });
+  });
+
+  test('may be on the day of birth', async () => {
+    const { parent, params } = await withACheckup();
+
+    const body = { scheduledOn: '2026-07-19', version: 1 };
+
+    expect(await parent.call(changeCheckup, { params, body })).toMatchObject({ scheduledOn: '2026-07-19' });
+  });
+
+  test('of a sibling is not there, though both are one’s own', async () => {
+    const home = await withACheckup();
+    const sibling = await aChild(home, home.parent, { first_name: 'Noah' });
+
+    const params = { childId: sibling.id, checkupId: home.params.checkupId };
+    const answer = await home.parent.ask(changeCheckup, { params, body: { completed: true, version: 1 } });
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import {
+  makeCalendarFeed,
+  readCalendarFeed,
+  removeCalendarFeed,
+  serveCalendar,
+} from '#contract/checkups/calendar-feed.ts';
+import { FileReply } from '#contract/file-reply.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { hashOf, newToken } from '#server/auth/token.ts';
+import { calendarText } from '#server/calendar/calendar.ts';
+import { requireChild } from '#server/children/access.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import { handle, type Ask } from '#server/http/handle.ts';
+import type { App } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { spend } from '#server/http/rate-limit.ts';
+import { keptPlan } from '#server/vaccines/queries/kept-plan.ts';
+import { keptCheckups } from '../queries.ts';
+import { deleteFeed, feedOf, findFeed, replaceFeed, type FoundFeed } from '../queries/calendar-feed.ts';
+import { remindedChild } from '../queries/reminding.ts';
+import { calendarOf } from '../rules/calendar.ts';
+import { vaccineSource } from '../rules/reminding.ts';
+
+/** Mounts the endpoints of the private calendar addresses, and the calendar itself. */
+export function calendarFeedRoutes(app: App): void {
+  handle(app, readCalendarFeed, async ({ db, parent }, { params }) => ({
+    feed: await feedOf(db, await requireChild(db, parent, params.childId)),
+  }));
+
+  handle(app, makeCalendarFeed, make);
+
+  handle(app, removeCalendarFeed, async ({ db, parent }, { params }) => {
+    await deleteFeed(db, await requireChild(db, parent, params.childId));
+    return {};
+  });
+
+  handle(app, serveCalendar, serve);
+}
+
+async function make(
+  { house, db, parent, now }: Ask<'may see the child'>,
+  { params: { childId }, body: { shows } }: Input<typeof makeCalendarFeed>,
+): Promise<Reply<typeof makeCalendarFeed>> {
+  const token = newToken();
+  const feed = await tx(db, async (trx) => {
+    // Whoever takes the parent's access away meanwhile waits, and takes the address away with it.
+    await lock(trx, 'children', childId);
+    const child = await requireChild(trx, parent, childId);
+    await replaceFeed(trx, child, { tokenHash: hashOf(token), shows }, now);
+    return feedOf(trx, child);
+  });
+  return { address: `${house.config.publicUrl}/calendar/${token}/fernling.ics`, feed };
+}
+
+/**
+ * A child's calendar for whoever has its address. Asking with wrong ones slows down where they come from, never those
+ * who have a right one and come from the same place, as the big calendar services do.
+ */
+async function serve(
+  { house, db, network, now }: Ask<'anyone'>,
+  { params: { token } }: Input<typeof serveCalendar>,
+): Promise<Reply<typeof serveCalendar>> {
+  const tokenHash = hashOf(token);
+  const feed = await findFeed(db, tokenHash);
+  if (!feed) {
+    await spend(db, `calendar guess:${network()}`, house.limits.calendarGuesses, now);
+    throw new Problem('not-found');
+  }
+  await spend(db, `calendar:${tokenHash}`, house.limits.calendarReads, now);
+  const file = Buffer.from(await calendarFile({ house, db, now }, feed));
+  return new FileReply({
+    content: Readable.from([file]),
+    type: 'text/calendar; charset=utf-8',
+    bytes: file.byteLength,
+  });
+}
+
+/** @throws Problem `not-found` when the owner of the address has lost their access at this very moment */
+async function calendarFile(
+  { house, db, now }: Pick<Ask<'anyone'>, 'house' | 'db' | 'now'>,
+  { childId, shows, owner }: FoundFeed,
+): Promise<string> {
+  const child = await requireChild(db, owner, childId);
+  const today = todayIn(owner.timeZone, now);
+  const doses = await keptPlan(db, child, today, now);
+  const checkups = await keptCheckups(db, child, today, now);
+  const reminded = await remindedChild(db, child, owner.timeZone);
+  const source = await vaccineSource(reminded);
+  const parts = { childId, child: reminded, shows, doses, checkups, vaccineSource: source };
+  return calendarText(calendarOf(parts, new URL(house.config.publicUrl).hostname), now);
+}

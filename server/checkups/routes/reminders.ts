@@ -1,0 +1,35 @@
+import { changeReminders, readReminders } from '#contract/checkups/reminders.ts';
+import { stopReminders } from '#contract/checkups/stop-reminders.ts';
+import { unseal } from '#server/auth/seal.ts';
+import { requireChild } from '#server/children/access.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import { handle } from '#server/http/handle.ts';
+import type { App } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import { endReminders, remindersOf, replaceReminders } from '../queries/reminders.ts';
+import { stopping } from '../rules/reminding.ts';
+
+/** Mounts the endpoints that choose the reminder mails, and the one that ends them. */
+export function reminderRoutes(app: App): void {
+  handle(app, readReminders, async ({ db, parent }, { params }) =>
+    remindersOf(db, await requireChild(db, parent, params.childId)),
+  );
+
+  handle(app, changeReminders, ({ db, parent, now }, { params, body }) =>
+    tx(db, async (trx) => {
+      // Whoever takes the parent's access away meanwhile waits, and takes the choice away with it.
+      await lock(trx, 'children', params.childId);
+      const child = await requireChild(trx, parent, params.childId);
+      await replaceReminders(trx, child, body, now);
+      return remindersOf(trx, child);
+    }),
+  );
+
+  handle(app, stopReminders, async ({ db, now }, { params }) => {
+    const whose = await unseal(db, stopping, params.token, now);
+    if (whose === null) throw new Problem('spent');
+    const [childId = '', userId = ''] = whose.split(' ');
+    await endReminders(db, { childId, userId });
+    return {};
+  });
+}

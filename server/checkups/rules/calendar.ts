@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import type { FeedName } from '#contract/checkups/calendar-feed.ts';
+import { openDoses, openVisits } from '#domain/checkups/reminding.ts';
+import { initial } from '#domain/children/child.ts';
+import { checkupSourceText } from '#domain/checkups/source-text.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
+import type { KeptPlannedDose } from '#server/vaccines/rules/reply.ts';
+import type { KeptCheckup } from '../queries.ts';
+import type { RemindedChild } from '../queries/reminding.ts';
+import { doseText, notARecord, windowEnd } from './reminding.ts';
+
+/** What a calendar is made of. */
+export type CalendarParts = {
+  readonly childId: string;
+  readonly child: RemindedChild;
+  readonly shows: FeedName;
+  readonly doses: readonly KeptPlannedDose[];
+  readonly checkups: readonly KeptCheckup[];
+  /** By whose recommendations the doses have their days. */
+  readonly vaccineSource: string | null;
+};
+
+/**
+ * The calendar of a child: an event for each day on which doses are due, and one for each checkup that is not completed.
+ * It tells nothing else of the child, and its name only as far as the parent chose.
+ */
+export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
+  const { child, shows } = parts;
+  const name = shows === 'initial' ? initial(child) : child.firstName;
+  return {
+    name: `${name}: vaccines and checkups`,
+    host,
+    events: [...doseEvents(parts, name), ...visitEvents(parts, name)],
+  };
+}
+
+type Dose = KeptPlannedDose & { readonly dueOn: Day };
+
+function doseEvents({ childId, child, doses, vaccineSource }: CalendarParts, name: string): DayEvent[] {
+  const byDay = Map.groupBy(openDoses(doses, child.telling).toSorted(byDueDay), ({ dueOn }) => dueOn);
+  return [...byDay].map(([on, ofDay]) => ({
+    id: eventId(`doses ${childId} ${on}`),
+    on,
+    title: `${name}: ${ofDay.map(doseText).join(', ')} due`,
+    description: [...ofDay.map(windowText), '', ...(vaccineSource === null ? [] : [vaccineSource]), notARecord].join(
+      '\n',
+    ),
+  }));
+}
+
+function visitEvents({ checkups }: CalendarParts, name: string): DayEvent[] {
+  return openVisits(checkups).map(({ id, checkupType, on, isScheduled }) => ({
+    id: eventId(`checkup ${id}`),
+    on,
+    title: `${name}: ${checkupType}`,
+    description: [
+      isScheduled ? 'Scheduled for this day.' : 'Recommended for this day; no other day was chosen yet.',
+      '',
+      checkupSourceText(),
+      notARecord,
+    ].join('\n'),
+  }));
+}
+
+function windowText(dose: Dose): string {
+  const endsOn = windowEnd(dose);
+  return endsOn === null ? doseText(dose) : `${doseText(dose)}: until ${longDayText(endsOn)}`;
+}
+
+/** By day, and on a day always in the same order. */
+function byDueDay(one: Dose, other: Dose): number {
+  return one.dueOn.localeCompare(other.dueOn) || doseText(one).localeCompare(doseText(other), 'en');
+}
+
+/** A name for an event from which nobody learns an id. */
+function eventId(of: string): string {
+  return hash('sha256', of).slice(0, 32);
+}

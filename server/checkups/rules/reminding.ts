@@ -1,0 +1,42 @@
+import { hourIn } from '#domain/time/hour.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { KeptPlannedDose } from '#server/vaccines/rules/reply.ts';
+import type { RemindedChild } from '../queries/reminding.ts';
+
+/** From which hour of their day on somebody is reminded. */
+const FIRST_HOUR = 8;
+
+/** Whether it is late enough in the day of a parent for a mail. */
+export function isMorningIn(timeZone: string, now: Date): boolean {
+  return hourIn(timeZone, now) >= FIRST_HOUR;
+}
+
+/** For what the link that stops reminders is sealed. */
+export const stopping = 'stop-reminders';
+/** How long that link works. */
+export const stoppingMs = 365 * 24 * 60 * 60_000;
+
+/** By whose recommendations doses have their days, in a sentence; null while a child has no plan. */
+export async function vaccineSource({ plan }: Pick<RemindedChild, 'plan'>): Promise<string | null> {
+  if (!plan) return null;
+  // The vaccine data takes some MB: a server loads it when it is needed.
+  const { authorities } = await import('#domain/vaccines/editions/editions-data.ts');
+  const title = authorities().find(({ id }) => id === plan.authority)?.title ?? plan.authority;
+  return `Vaccine days: ${title}, worked out with ${plan.edition}.`;
+}
+
+/** What every calendar and every reminder says of itself. */
+export const notARecord = 'Not a medical record.';
+
+/** A dose in a few letters: 'DTaP 2'. */
+export function doseText({ shortName, number }: Pick<KeptPlannedDose, 'shortName' | 'number'>): string {
+  return `${shortName} ${number}`;
+}
+
+/** The last day of the window of a dose; null where it has none, or the dose was put off until a later day. */
+export function windowEnd({
+  dueOn,
+  windowEndsOn,
+}: Pick<KeptPlannedDose, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {
+  return windowEndsOn !== null && windowEndsOn >= dueOn ? windowEndsOn : null;
+}

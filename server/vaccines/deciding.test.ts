@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changing.ts';
+import { day } from '#domain/time/day.ts';
+import { aChild, aFamily, tie } from '#testing/family.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/kept-vaccines.ts';
+
+/** A family whose child is of an age, with its plan. */
+async function withAChild(bornOn = '2026-07-19') {
+  const family = await aFamily();
+  const child = await aChild(family, family.parent, { born_on: day(bornOn) });
+  const mine = { ...family, child, params: { childId: child.id } };
+  return { ...mine, before: await aPlan(mine) };
+}
+
+describe('[VAX-03] a vaccine that is declined', () => {
+  test('has no row that waits, with the reason and who said so', async () => {
+    const { clock, parent, params } = await withAChild();
+    clock.goOn({ minutes: 5 });
+
+    const body = { decision: 'declined' as const, until: '2027-01-01', reason: ' We talked it over. ' };
+    const plan = await parent.call(decideVaccine, { params: { ...params, vaccine: 'dtap' }, body });
+
+    expect(rowsOf(plan, 'dtap').map((row) => row.split(' ')[0])).toEqual(Array.from({ length: 5 }, () => 'declined'));
+    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ dueOn: '2026-09-19', isPastWindow: false });
+    expect(plan.decisions).toMatchObject([
+      {
+        vaccine: 'dtap',
+        decision: 'declined',
+        until: null,
+        reason: 'We talked it over.',
+        madeBy: { id: parent.id },
+        madeAt: clock.now().toISOString(),
+        version: 1,
+      },
+    ]);
+  });
+
+  test('keeps its doses given, and can be decided about anew and taken up again', async () => {
+    const { params, parent, ...family } = await withAChild();
+    await marked({ ...family, parent }, [{ givenOn: '2026-09-19', vaccine: 'dtap' }]);
+    const ofDtap = { ...params, vaccine: 'dtap' };
+
+    await parent.call(decideVaccine, { params: ofDtap, body: { decision: 'declined' } });
+    const deferred = await parent.call(decideVaccine, { params: ofDtap, body: { decision: 'deferred' } });
+    const taken = await parent.call(undecideVaccine, { params: ofDtap });
+    const again = await parent.call(undecideVaccine, { params: ofDtap });
+
+    expect(rowsOf(deferred, 'dtap').slice(0, 2)).toEqual(['completed 2026-09-19', 'deferred 2026-11-19']);
+    expect(deferred.decisions).toMatchObject([{ decision: 'deferred', until: null, version: 2 }]);
+    expect(rowsOf(taken, 'dtap').slice(0, 2)).toEqual(['completed 2026-09-19', 'upcoming 2026-11-19']);
+    expect(taken.decisions).toEqual([]);
+    expect(again).toEqual(taken);
+  });
+
+  test('and given all the same is declined no more, also as part of a combination', async () => {
+    const { params, parent, ...family } = await withAChild();
+    for (const vaccine of ['hib', 'pcv']) {
+      await parent.call(decideVaccine, { params: { ...params, vaccine }, body: { decision: 'declined' } });
+    }
+
+    const plan = await marked({ ...family, parent }, [{ givenOn: '2026-11-21', cvx: '120' }]);
+
+    expect(plan.decisions).toMatchObject([{ vaccine: 'pcv', decision: 'declined' }]);
+    expect(rowsOf(plan, 'hib').slice(0, 2)).toEqual(['completed 2026-11-21', 'upcoming 2026-12-19']);
+  });
+});
+
+describe('[VAX-03] a vaccine that is deferred', () => {
+  test('waits until its day, and on that day is what it was', async () => {
+    const { clock, params, parent, ...family } = await withAChild('2026-10-25');
+    const ofHepB = { ...params, vaccine: 'hepb' };
+    const body = { decision: 'deferred' as const, until: '2026-11-24' };
+
+    const plan = await parent.call(decideVaccine, { params: ofHepB, body });
+
+    clock.goOn({ days: 2 });
+    const before = await aPlan({ ...family, parent });
+    clock.goOn({ days: 1 });
+    const on = await aPlan({ ...family, parent });
+    expect(plan.decisions).toMatchObject([{ decision: 'deferred', until: '2026-11-24' }]);
+    expect([plan, before, on].map((one) => rowOf(one, 'hepb', 1).status)).toEqual(['deferred', 'deferred', 'overdue']);
+    expect(rowOf(plan, 'hepb', 2).status).toBe('upcoming');
+  });
+
+  test.each(['2026-11-21', '2026-11-20'])('until a day that is not to come, %s, is refused', async (until) => {
+    const { house, params, parent } = await withAChild();
+    const before = await storedCare(house.db);
+
+    const body = { decision: 'deferred' as const, until };
+    const answer = await parent.ask(decideVaccine, { params: { ...params, vaccine: 'dtap' }, body });
+
+    const field = { name: 'until', code: 'too-small', message: 'Choose a day after today' };
+    expect(answer).toMatchObject({ status: 422, body: { code: 'bad-input', fields: [field] } });
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+});
+
+describe('[VAX-03] a decision', () => {
+  test('to have COVID-19 puts it into the plan, and taken back it leaves it', async () => {
+    const { params, parent, before } = await withAChild('2026-03-10');
+    const ofCovid = { ...params, vaccine: 'covid' };
+
+    const plan = await parent.call(decideVaccine, { params: ofCovid, body: { decision: 'wanted' } });
+    const back = await parent.call(undecideVaccine, { params: ofCovid });
+
+    expect(rowsOf(before, 'covid')).toEqual([]);
+    expect(rowOf(plan, 'covid', 1)).toMatchObject({ dueOn: '2026-09-10', category: 'ask-your-doctor' });
+    expect(rowsOf(back, 'covid')).toEqual([]);
+  });
+
+  test('about a vaccine that the schedule does not have cannot be taken back', async () => {
+    const { params, parent } = await withAChild();
+
+    const answer = await parent.ask(undecideVaccine, { params: { ...params, vaccine: 'zoster' } });
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+
+  test('to have one stays when it was given', async () => {
+    const { params, parent, ...family } = await withAChild('2026-03-10');
+    await parent.call(decideVaccine, { params: { ...params, vaccine: 'covid' }, body: { decision: 'wanted' } });
+
+    const plan = await marked({ ...family, parent }, [{ givenOn: '2026-11-20', cvx: '311' }]);
+
+    expect(plan.decisions).toMatchObject([{ vaccine: 'covid', decision: 'wanted' }]);
+    expect(rowsOf(plan, 'covid')[0]).toBe('completed 2026-11-20');
+  });
+
+  test.each([
+    {
+      why: 'about a vaccine that the schedule does not have',
+      vaccine: 'zoster',
+      sent: { decision: 'declined' },
+      refusal: { status: 404, body: { code: 'not-found' } },
+    },
+    {
+      why: 'that is none',
+      vaccine: 'dtap',
+      sent: { decision: 'later' },
+      refusal: { status: 422, body: { code: 'bad-input', fields: [{ name: 'decision' }] } },
+    },
+    {
+      why: 'with a reason that is too long',
+      vaccine: 'dtap',
+      sent: { decision: 'declined', reason: 'x'.repeat(201) },
+      refusal: { status: 422, body: { code: 'bad-input', fields: [{ name: 'reason' }] } },
+    },
+  ])('$why is refused, and nothing is written', async ({ vaccine, sent, refusal }) => {
+    const { house, params, parent } = await withAChild();
+    const before = await storedCare(house.db);
+
+    const answer = await parent.put(`/api/children/${params.childId}/vaccine-decisions/${vaccine}`, sent);
+
+    expect(answer).toMatchObject(refusal);
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+});
+
+describe('[VAX-01] the schedule that a plan follows', () => {
+  test('is told with who chose it and when', async () => {
+    const { clock, params, parent, before, ...family } = await withAChild();
+    clock.goOn({ minutes: 5 });
+
+    const body = { authority: 'cdc-2026-01', version: 1 };
+    const plan = await parent.call(chooseVaccineAuthority, { params, body });
+
+    expect(before).toMatchObject({ authorityBy: null, authorityAt: null, version: 1 });
+    expect(plan).toMatchObject({
+      authority: { id: 'cdc-2026-01', title: 'CDC January 2026', label: 'blocked by a court in March 2026' },
+      authorityBy: { id: parent.id, name: parent.name },
+      authorityAt: clock.now().toISOString(),
+      source: { title: 'CDC child and adolescent schedule', edition: '2025', on: '2025-11-10' },
+      version: 2,
+    });
+    expect(await aPlan({ ...family, parent })).toEqual(plan);
+  });
+
+  test('by the AAP has COVID-19 for every child of 6 to 23 months, and for no older one', async () => {
+    const [young, older] = [await withAChild('2025-09-20'), await withAChild('2024-09-20')];
+    const body = { authority: 'aap-2026', version: 1 };
+
+    const [one, other] = [
+      await young.parent.call(chooseVaccineAuthority, { params: young.params, body }),
+      await older.parent.call(chooseVaccineAuthority, { params: older.params, body }),
+    ];
+
+    expect(rowsOf(young.before, 'covid')).toEqual([]);
+    expect(rowOf(one, 'covid', 1)).toMatchObject({ dueOn: '2026-03-20', category: 'routine' });
+    expect(rowsOf(other, 'covid')).toEqual([]);
+  });
+
+  test('by the list of January leaves rotavirus to parents and doctor, on the same days', async () => {
+    const { params, parent, before } = await withAChild('2026-10-20');
+
+    const body = { authority: 'cdc-2026-01', version: 1 };
+    const plan = await parent.call(chooseVaccineAuthority, { params, body });
+
+    const rows = [1, 2, 3].map((number) => rowOf(plan, 'rv', number));
+    expect(rows.map(({ category }) => category)).toEqual(rows.map(() => 'ask-your-doctor'));
+    expect(rowsOf(plan, 'rv')).toEqual(['upcoming 2026-12-20', 'upcoming 2027-02-20', 'upcoming 2027-04-20']);
+    expect(rowsOf(plan, 'rv')).toEqual(rowsOf(before, 'rv'));
+    expect(rowOf(plan, 'rv', 1).details).toContain('You and the doctor decide together whether to give it.');
+    expect(rowOf(plan, 'dtap', 1).category).toBe('routine');
+  });
+
+  test('chosen again stays as it is', async () => {
+    const { house, params, parent } = await withAChild();
+    const before = await storedCare(house.db);
+
+    await parent.call(chooseVaccineAuthority, { params, body: { authority: 'cdc', version: 1 } });
+
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+
+  test('that somebody else has chosen meanwhile is told, and stays', async () => {
+    const { params, parent, coParent, ...family } = await withAChild();
+    const { house } = family;
+    await tie(family, family.child, coParent);
+    const current = await coParent.call(chooseVaccineAuthority, {
+      params,
+      body: { authority: 'aap-2026', version: 1 },
+    });
+    const before = await storedCare(house.db);
+
+    const answer = await parent.ask(chooseVaccineAuthority, { params, body: { authority: 'cdc-2026-01', version: 1 } });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current } });
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+
+  test('has to be one of those that are offered', async () => {
+    const { house, params, parent } = await withAChild();
+    const before = await storedCare(house.db);
+
+    const answer = await parent.ask(chooseVaccineAuthority, { params, body: { authority: 'who', version: 1 } });
+
+    const field = { name: 'authority', code: 'refused', message: 'Choose one of the schedules' };
+    expect(answer).toMatchObject({ status: 422, body: { code: 'bad-input', fields: [field] } });
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+});

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { listChildren } from '#contract/children.ts';
+import { readVaccinePlan, type VaccinePlan } from '#contract/vaccines.ts';
+import { changePlannedDose, chooseVaccineAuthority, decideVaccine, removeDose } from '#contract/vaccines/changing.ts';
+import { aFamily, type Family, type Person } from '#testing/family.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/kept-vaccines.ts';
+import { exportOf, imports } from '#testing/moving.ts';
+import { zipped } from '#testing/zips.ts';
+
+const folder = 'children/01-maya';
+const dosesPath = `${folder}/doses.json`;
+const planPath = `${folder}/vaccine-plan.json`;
+
+/** A family that has marked, noted, decided and chosen, as it is exported. */
+async function anExportedPlan() {
+  const family = await aFamily();
+  const { child, parent, coParent, clock } = family;
+  const params = { childId: child.id };
+  await aPlan(family);
+  await marked(family, [
+    { givenOn: '2026-07-19', cvx: '08', lot: 'A1204', place: '=City Hospital', site: 'left-thigh' },
+    { givenOn: '2026-08-10', cvx: '08' },
+    { givenOn: null, vaccine: 'dtap' },
+  ]);
+  clock.goOn({ minutes: 5 });
+  const plan = await marked(family, [{ givenOn: '2026-11-21', cvx: '120' }], coParent);
+  await note(family, rowOf(plan, 'hepb', 2).id, 'Left thigh.\n"Cried."');
+  await note(family, rowOf(plan, 'hepb', 4).id, 'The last one.');
+  const ofDoctor = { decision: 'deferred' as const, until: '2027-02-01', reason: 'Until the cold is over.' };
+  await coParent.call(decideVaccine, { params: { ...params, vaccine: 'pcv' }, body: ofDoctor });
+  await parent.call(decideVaccine, { params: { ...params, vaccine: 'covid' }, body: { decision: 'wanted' } });
+  await parent.call(chooseVaccineAuthority, { params, body: { authority: 'aap-2026', version: 1 } });
+  return { ...family, files: await exportOf(family, parent) };
+}
+
+function note({ child, parent }: Family, plannedDoseId: string, notes: string): Promise<VaccinePlan> {
+  const params = { childId: child.id, plannedDoseId };
+  return parent.call(changePlannedDose, { params, body: { notes, version: 1 } });
+}
+
+async function zipOf(files: Awaited<ReturnType<typeof exportOf>>): Promise<Blob> {
+  return new Blob([new Uint8Array(await zipped(files))]);
+}
+
+/** The plan of the one child that somebody has. */
+async function planAt(person: Person): Promise<VaccinePlan> {
+  const { activeChildId } = await person.call(listChildren, {});
+  return person.call(readVaccinePlan, { params: { childId: activeChildId ?? '' } });
+}
+
+/** What a plan says, without ids, names, times of making and counts of changes. */
+function content(plan: VaccinePlan): unknown {
+  const left = ['id', 'childId', 'doseId', 'version', 'madeBy', 'madeAt', 'changedBy', 'changedAt'];
+  const others = ['authorityBy', 'authorityAt'];
+  return JSON.parse(
+    JSON.stringify(plan, (name, value: unknown) => ([...left, ...others].includes(name) ? undefined : value)),
+  );
+}
+
+describe('[ACC-03] vaccines in an export', () => {
+  test('stand with every dose as it was entered, and say by name who entered it', async () => {
+    const { files } = await anExportedPlan();
+
+    const taken: unknown = JSON.parse(files.get(dosesPath)?.toString() ?? '');
+
+    const by = { madeBy: 'Hannah Brooks', changedBy: 'Hannah Brooks' };
+    const at = { madeAt: '2026-11-21T15:00:00.000Z', changedAt: '2026-11-21T15:00:00.000Z' };
+    expect(taken).toMatchObject([
+      {
+        givenOn: '2026-07-19',
+        markedAt: '00:00:00',
+        cvx: '08',
+        vaccine: null,
+        lot: 'A1204',
+        place: '=City Hospital',
+        site: 'left-thigh',
+        ...by,
+        ...at,
+      },
+      { givenOn: '2026-08-10', cvx: '08', lot: null },
+      { givenOn: null, cvx: null, vaccine: 'dtap' },
+      { givenOn: '2026-11-21', markedAt: '10:05:00', cvx: '120', madeBy: 'Daniel Brooks' },
+    ]);
+  });
+
+  test('stand with the schedule, what was decided, notes, and when what was given had been due', async () => {
+    const { files } = await anExportedPlan();
+
+    const taken: unknown = JSON.parse(files.get(planPath)?.toString() ?? '');
+
+    const nothing = { notes: null };
+    expect(taken).toMatchObject([
+      {
+        authority: 'aap-2026',
+        isPastOpen: true,
+        decisions: [
+          { vaccine: 'covid', decision: 'wanted', until: null, reason: null, madeBy: 'Hannah Brooks' },
+          { vaccine: 'pcv', decision: 'deferred', until: '2027-02-01', reason: 'Until the cold is over.' },
+        ],
+        rows: [
+          { vaccine: 'dtap', number: 1, dueOn: '2026-09-19', windowEndsOn: '2026-11-15', ...nothing },
+          { vaccine: 'dtap', number: 2, ...nothing },
+          { vaccine: 'hepb', number: 1, dueOn: '2026-07-19', ...nothing },
+          { vaccine: 'hepb', number: 2, notes: 'Left thigh.\n"Cried."', madeBy: 'Hannah Brooks' },
+          { vaccine: 'hepb', number: 4, dueOn: null, windowEndsOn: null, notes: 'The last one.' },
+          { vaccine: 'hib', number: 1, dueOn: '2026-09-19', ...nothing },
+          { vaccine: 'ipv', number: 1, dueOn: '2026-09-19', ...nothing },
+        ],
+      },
+    ]);
+  });
+
+  test('open in a spreadsheet, where nothing is run as a formula', async () => {
+    const { files } = await anExportedPlan();
+
+    const doses = files.get(`${folder}/doses.csv`)?.toString() ?? '';
+    const plan = files.get(`${folder}/vaccine-plan.csv`)?.toString() ?? '';
+
+    expect(doses).toContain('Date given,Product (CVX),Vaccine,Lot,Place,Body site,Entered by,');
+    expect(doses).toMatch(/2026-07-19,08,,A1204,"?'=City Hospital"?,left-thigh,Hannah Brooks,/);
+    expect(plan).toContain('pcv,deferred,2027-02-01,Until the cold is over.');
+  });
+
+  test('of a child about whom nothing was entered are empty', async () => {
+    const family = await aFamily();
+    await aPlan(family);
+
+    const files = await exportOf(family, family.parent);
+
+    expect([dosesPath, planPath].map((path) => files.get(path)?.toString().trim())).toEqual(['[]', '[]']);
+  });
+});
+
+describe('[ACC-03] vaccines that are brought back', () => {
+  test('are as they were, by the name of who brings them', async () => {
+    const home = await anExportedPlan();
+    const before = await aPlan(home);
+
+    const done = await imports(home, home.stranger, await zipOf(home.files));
+
+    const after = await planAt(home.stranger);
+    expect(done).toMatchObject({ status: 'ready', refusal: null });
+    expect(done.moved?.entries).toContainEqual({ entry: 'dose', count: 4 });
+    expect(content(after)).toEqual(content(before));
+    expect(after.doses.every(({ madeBy }) => madeBy?.id === home.stranger.id)).toBe(true);
+    expect(after.authorityBy?.id).toBe(home.stranger.id);
+  });
+
+  test('and are exported once more say the same', async () => {
+    const home = await anExportedPlan();
+    await imports(home, home.stranger, await zipOf(home.files));
+
+    const again = await exportOf(home, home.stranger);
+
+    const told = (files: Map<string, Buffer>) =>
+      [dosesPath, planPath].map((path) => {
+        const text = files.get(path)?.toString() ?? '';
+        return text.replaceAll(/"(made|changed)(By|At)": "[^"]*"/g, '');
+      });
+    expect(told(again)).toEqual(told(home.files));
+  });
+
+  test('keep notes on a row that is needed no more', async () => {
+    const home = await anExportedPlan();
+    const early = (await aPlan(home)).doses.find(({ givenOn }) => givenOn === '2026-08-10');
+    const params = { childId: home.child.id, doseId: early?.id ?? '' };
+    const before = await home.parent.call(removeDose, { params, body: { version: 1 } });
+
+    await imports(home, home.stranger, await zipOf(await exportOf(home, home.parent)));
+
+    const after = await planAt(home.stranger);
+    expect(rowOf(before, 'hepb', 4)).toMatchObject({ status: 'not-needed', notes: 'The last one.' });
+    expect(rowOf(after, 'hepb', 4)).toMatchObject({ status: 'not-needed', notes: 'The last one.' });
+    expect(content(after)).toEqual(content(before));
+  });
+
+  test('from an export of the time before there were any are planned anew', async () => {
+    const home = await anExportedPlan();
+    for (const path of [dosesPath, planPath]) home.files.delete(path);
+
+    const done = await imports(home, home.stranger, await zipOf(home.files));
+
+    const plan = await planAt(home.stranger);
+    expect(done).toMatchObject({ status: 'ready', refusal: null });
+    expect(plan).toMatchObject({ doses: [], decisions: [], authority: { id: 'cdc' }, isPastOpen: true });
+    expect(rowsOf(plan, 'dtap')).toHaveLength(5);
+  });
+
+  test.each([
+    {
+      what: 'a day before birth',
+      path: dosesPath,
+      from: '2026-08-10',
+      to: '2026-07-18',
+      refusal: 'entry 2, givenOn: Date given cannot be before the date of birth',
+    },
+    {
+      what: 'a day to come',
+      path: dosesPath,
+      from: '2026-08-10',
+      to: '2027-08-10',
+      refusal: 'entry 2, givenOn: Date given cannot be in the future',
+    },
+    {
+      what: 'a product that nobody knows',
+      path: dosesPath,
+      from: '"120"',
+      to: '"999"',
+      refusal: 'entry 4, cvx: This is not a product that is known here',
+    },
+    {
+      what: 'a dose of no vaccine',
+      path: dosesPath,
+      from: '"vaccine": "dtap"',
+      to: '"vaccine": null',
+      refusal: 'entry 3, vaccine: Say which vaccine it was',
+    },
+    {
+      what: 'a time that is none',
+      path: dosesPath,
+      from: '10:05:00',
+      to: '25:05:00',
+      refusal: 'entry 4, markedAt: A time is HH:mm:ss',
+    },
+    {
+      what: 'a schedule that nobody knows',
+      path: planPath,
+      from: 'aap-2026',
+      to: 'who',
+      refusal: 'entry 1, authority: This schedule is not known here',
+    },
+    {
+      what: 'notes on a vaccine that nobody plans',
+      path: planPath,
+      from: '"vaccine": "hib"',
+      to: '"vaccine": "zoster"',
+      refusal: 'entry 1, rows.5.vaccine: The vaccine plan has no such vaccine',
+    },
+    {
+      what: 'a field that nobody knows',
+      path: planPath,
+      from: '"isPastOpen"',
+      to: '"isPast"',
+      refusal: 'entry 1, isPastOpen: isPastOpen is true or false',
+    },
+  ])('are refused with $what, and nothing is written', async ({ path, from, to, refusal }) => {
+    const home = await anExportedPlan();
+    const before = await storedCare(home.house.db);
+    const text = home.files.get(path)?.toString() ?? '';
+    expect(text).toContain(from);
+    home.files.set(path, Buffer.from(text.replace(from, to)));
+
+    const done = await imports(home, home.stranger, await zipOf(home.files));
+
+    expect(done).toMatchObject({ status: 'failed', refusal: `${path}, ${refusal}` });
+    expect(await storedCare(home.house.db)).toEqual(before);
+  });
+});

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { BodySite } from '#contract/vaccines.ts';
+import { Cvx, NewVaccineDecision, Notes, VaccineId } from '#contract/vaccines/changing.ts';
+import { day } from '#contract/entered-day.ts';
+import { line } from '#contract/fields.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
+import { makersOf, type StoredMaking } from '#server/accounts/queries/people.ts';
+import type { EditableChild } from '#server/children/access.ts';
+import { newIds } from '#server/db/id.ts';
+import {
+  FileRefused,
+  provenanceInFile,
+  provenanceOf,
+  readAs,
+  type ChildPart,
+  type ComingChild,
+  type Fates,
+} from '#server/db/portable.ts';
+import { insertDoses, keptOf, mostRows, type StoredRow } from './queries.ts';
+import { bringPlan, bringRows } from './queries/bringing.ts';
+import { planIn, replan } from './queries/kept-plan.ts';
+import { mostDoses, readDose, type DoseFacts } from './rules/dose.ts';
+
+const namesIn = { child_id: 'the row', made_by: 'the name', changed_by: 'the name' } as const;
+const withItsChild = { exported: 'with its child', imported: 'with its child', deleted: namesIn } as const;
+
+export const vaccineFates: Fates = {
+  vaccine_plans: withItsChild,
+  doses: withItsChild,
+  planned_doses: withItsChild,
+  vaccine_decisions: withItsChild,
+};
+
+const Time = z
+  .string({ error: 'A time is HH:mm:ss' })
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'A time is HH:mm:ss' }));
+const GivenOn = day('A day is YYYY-MM-DD');
+
+/** A dose as it stands in an export. */
+const DoseEntry = z
+  .strictObject({
+    givenOn: z.nullable(GivenOn),
+    markedAt: Time,
+    cvx: z.nullable(Cvx),
+    vaccine: z.nullable(VaccineId),
+    lot: z.nullable(line(0, 40, { long: 'A lot number can have at most 40 characters' })),
+    place: z.nullable(line(0, 80, { long: 'A place can have at most 80 characters' })),
+    site: z.nullable(BodySite),
+    ...provenanceInFile,
+  })
+  .check(
+    z.refine(({ cvx, vaccine }) => (cvx ?? vaccine) !== null, { error: 'Say which vaccine it was', path: ['vaccine'] }),
+  );
+type DoseEntry = z.infer<typeof DoseEntry>;
+
+const DoseEntries = z
+  .array(DoseEntry)
+  .check(z.maxLength(mostDoses, { error: `A child can have at most ${mostDoses} doses.` }));
+
+/** A child's doses, taken along and brought back. */
+export const dosesPart: ChildPart<EditableChild> = {
+  name: 'doses',
+  entry: 'dose',
+  mayBeMissing: true,
+  about: 'Doses of vaccines given: day, product by its CVX code, lot, place.',
+  async take(trx, child) {
+    const kept = await keptOf(trx, child);
+    const makingOf = await makersOf(trx, child, kept.doses);
+    const entries = kept.doses.map((dose): DoseEntry => {
+      const { given_on: givenOn, marked_at_time: markedAt, cvx, vaccine, lot, place, site } = dose;
+      return { givenOn, markedAt, cvx, vaccine, lot, place, site, ...provenanceOf(makingOf(dose)) };
+    });
+    return { entries, table: { heads: DOSE_HEADS, rows: entries.map(doseCells) } };
+  },
+  bring(given, coming) {
+    const all = readAs(DoseEntries, given).map((dose, n) => requireDose(dose, n, coming));
+    return {
+      count: all.length,
+      write: (trx, child, now) => {
+        const ids = newIds(all.length, now.getTime());
+        return insertDoses(
+          trx,
+          child,
+          all.map((facts, n) => ({ ...facts, id: ids[n] ?? '' })),
+          now,
+        );
+      },
+    };
+  },
+};
+
+const DOSE_HEADS = [
+  'Date given',
+  'Product (CVX)',
+  'Vaccine',
+  'Lot',
+  'Place',
+  'Body site',
+  'Entered by',
+  'Entered at',
+  'Changed by',
+  'Changed at',
+];
+
+function doseCells(dose: DoseEntry) {
+  const { givenOn, cvx, vaccine, lot, place, site, madeBy, madeAt, changedBy, changedAt } = dose;
+  return [givenOn, cvx, vaccine, lot, place, site, madeBy, madeAt, changedBy, changedAt];
+}
+
+/** @throws FileRefused for a day or a product that does not fit */
+function requireDose({ markedAt, ...dose }: DoseEntry, n: number, { bornOn, today }: ComingChild): DoseFacts {
+  const { facts, problems } = readDose({ bornOn }, dose, { timeZone: 'UTC', now: new Date(`${today}T12:00:00Z`) });
+  const [problem] = problems;
+  if (problem) throw new FileRefused(problem.message, { entry: n, field: problem.name });
+  return { ...facts, marked_at_time: markedAt };
+}
+
+const PlannedVaccine = VaccineId.check(
+  z.refine((id) => plannedGroups(routineSchedule()).some((group) => group.id === id), {
+    error: 'The vaccine plan has no such vaccine',
+  }),
+);
+const Due = z.nullable(GivenOn);
+
+/** What is kept of a plan beside doses. What follows from them is worked out again. */
+const PlanEntry = z.strictObject({
+  authority: z
+    .string({ error: 'This schedule is not known here' })
+    .check(z.refine((id) => authorities().some((one) => one.id === id), { error: 'This schedule is not known here' })),
+  isPastOpen: z.boolean({ error: 'isPastOpen is true or false' }),
+  decisions: z
+    .array(z.strictObject({ vaccine: PlannedVaccine, ...NewVaccineDecision.shape, ...provenanceInFile }))
+    .check(z.maxLength(50)),
+  /** Of rows with notes, and of completed ones the days on which they had been due. */
+  rows: z
+    .array(
+      z.strictObject({
+        vaccine: PlannedVaccine,
+        number: z.int({ error: 'A number counts from 1' }).check(z.minimum(1), z.maximum(mostRows)),
+        dueOn: Due,
+        windowEndsOn: Due,
+        notes: z.nullable(Notes),
+        ...provenanceInFile,
+      }),
+    )
+    .check(z.maxLength(mostRows)),
+});
+type PlanEntry = z.infer<typeof PlanEntry>;
+const PlanEntries = z.array(PlanEntry).check(z.maxLength(1, { error: 'A child has one vaccine plan' }));
+
+/** What a family has entered about a child's vaccine plan, taken along and brought back after the doses. */
+export const vaccinePlanPart: ChildPart<EditableChild> = {
+  name: 'vaccine-plan',
+  entry: 'vaccine plan',
+  mayBeMissing: true,
+  about:
+    'Whose schedule the vaccine plan follows, what was put off or declined, when doses had been due, and notes on them.',
+  async take(trx, child) {
+    const { plan, decisions, rows } = await keptOf(trx, child);
+    const kept = rows.filter(isTaken).toSorted(byVaccineAndNumber);
+    const makingOf = await makersOf(trx, child, [...decisions, ...kept]);
+    const by = (entry: StoredMaking) => provenanceOf(makingOf(entry));
+    const isEntered = plan && (plan.authority !== authorities()[0]?.id || plan.past_open === 0);
+    if (!plan || (!isEntered && decisions.length + kept.length === 0)) return { entries: [], table: NO_DECISIONS };
+    const taken: PlanEntry = {
+      authority: plan.authority,
+      isPastOpen: plan.past_open === 1,
+      decisions: decisions.map((of) => {
+        return { vaccine: of.vaccine, decision: of.decision, until: of.until_on, reason: of.reason, ...by(of) };
+      }),
+      rows: kept.map((row) => {
+        const { vaccine, number, notes, due_on, window_ends_on } = row;
+        const due = row.dose_id === null ? NO_DAYS : { dueOn: due_on, windowEndsOn: window_ends_on };
+        return { vaccine, number, ...due, notes, ...by(row) };
+      }),
+    };
+    const decided = decisions.map(({ vaccine, decision, until_on, reason }) => [vaccine, decision, until_on, reason]);
+    return { entries: [taken], table: { ...NO_DECISIONS, rows: decided } };
+  },
+  bring(given) {
+    const [brought] = readAs(PlanEntries, given);
+    return {
+      count: brought ? 1 : 0,
+      write: async (trx, child, now) => {
+        const today = todayIn('UTC', now);
+        await planIn(trx, child, today, now);
+        if (!brought) return;
+        await bringPlan(trx, child, brought, now);
+        await replan(trx, child, today, now);
+        await bringRows(trx, child, brought.rows, now);
+      },
+    };
+  },
+};
+
+/** Whether a row holds what the doses do not tell. */
+function isTaken({ notes, dose_id, due_on }: StoredRow): boolean {
+  return notes !== null || (dose_id !== null && due_on !== null);
+}
+
+function byVaccineAndNumber(one: StoredRow, other: StoredRow): number {
+  return one.vaccine === other.vaccine ? one.number - other.number : one.vaccine < other.vaccine ? -1 : 1;
+}
+
+const NO_DAYS = { dueOn: null, windowEndsOn: null };
+const NO_DECISIONS = { heads: ['Vaccine', 'Decision', 'Until', 'Reason'], rows: [] };

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
+import { day } from '#domain/time/day.ts';
+import { aChild, aFamily, aPerson, tie, type Family } from '#testing/family.ts';
+import { codeFaults, emptyOrDangling, fhirFaults } from '#testing/fhir.ts';
+import { aPlan, marked } from '#testing/kept-vaccines.ts';
+
+type Code = { readonly coding?: readonly { readonly system: string; readonly code: string }[]; readonly text?: string };
+type Bundle = {
+  readonly timestamp: string;
+  readonly entry: readonly {
+    readonly fullUrl: string;
+    readonly resource: {
+      readonly resourceType: string;
+      readonly vaccineCode?: Code;
+      readonly occurrenceDateTime?: string;
+      readonly lotNumber?: string;
+    };
+  }[];
+};
+
+/** A child's vaccines as a clinic gets them; what is served was held against what HL7 publishes. */
+async function served({ child, parent }: Pick<Family, 'child' | 'parent'>, reader = parent) {
+  const { text } = await reader.ask(readVaccinesAsFhir, { params: { childId: child.id } });
+  const bundle: Bundle = JSON.parse(text);
+  expect([...fhirFaults(bundle), ...codeFaults(bundle), ...emptyOrDangling(bundle)]).toEqual([]);
+  const resources = bundle.entry.map(({ resource }) => resource);
+  const immunizations = resources.filter(({ resourceType }) => resourceType === 'Immunization');
+  return { bundle, resources, immunizations, text };
+}
+
+/** The CVX codes of the doses. */
+function codes(immunizations: readonly { readonly vaccineCode?: Code }[]) {
+  return immunizations.map(({ vaccineCode }) => {
+    return vaccineCode?.coding?.find(({ system }) => system.endsWith('cvx'))?.code;
+  });
+}
+
+describe('[VAX-01] vaccines as a file for a clinic', () => {
+  test('are saved under the day of making, as FHIR says', async () => {
+    const { viewer, child } = await aFamily();
+
+    const { status, headers } = await viewer.ask(readVaccinesAsFhir, { params: { childId: child.id } });
+
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/fhir+json');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="fernling-vaccines-2026-11-21.fhir.json"');
+    expect(headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('hold the child, each dose with what became of it, and what is next', async () => {
+    const family = await aFamily();
+    await aPlan(family);
+    await marked(family, [
+      { givenOn: '2026-09-19', cvx: '120', lot: 'U1203AB' },
+      { givenOn: '2026-07-19', cvx: '08' },
+    ]);
+
+    const { bundle, resources, immunizations } = await served(family, family.viewer);
+
+    expect(bundle.timestamp).toBe(family.clock.now().toISOString());
+    expect(bundle.entry[0]).toMatchObject({
+      fullUrl: `urn:uuid:${family.child.id}`,
+      resource: { resourceType: 'Patient', name: [{ text: 'Maya Brooks' }], birthDate: '2026-07-19' },
+    });
+    expect(immunizations).toMatchObject([
+      { occurrenceDateTime: '2026-07-19' },
+      { occurrenceDateTime: '2026-09-19', lotNumber: 'U1203AB' },
+    ]);
+    expect(codes(immunizations)).toEqual(['08', '120']);
+    expect(new Set(resources.map(({ resourceType }) => resourceType))).toEqual(
+      new Set(['Patient', 'Immunization', 'ImmunizationEvaluation', 'ImmunizationRecommendation']),
+    );
+  });
+
+  test('tell a dose of which the product is not known by a code that leaves it open', async () => {
+    const family = await aFamily();
+    const vaccines = ['pcv', 'dtap', 'hepb'];
+    await marked(
+      family,
+      vaccines.map((vaccine) => ({ givenOn: '2026-09-19', vaccine })),
+    );
+
+    const { immunizations } = await served(family);
+
+    expect(codes(immunizations)).toEqual(['152', '107', '45']);
+  });
+
+  test('leave out a dose of which nobody knows the day', async () => {
+    const family = await aFamily();
+    await marked(family, [{ givenOn: null, vaccine: 'dtap' }]);
+
+    expect((await served(family)).immunizations).toEqual([]);
+  });
+
+  test('hold a dose of a vaccine that the schedule does not have', async () => {
+    const family = await aFamily();
+    await marked(family, [{ givenOn: '2026-11-21', cvx: '37' }]);
+
+    expect(codes((await served(family)).immunizations)).toEqual(['37']);
+  });
+
+  test('hold a dose that was given where tomorrow has begun', async () => {
+    const family = await aFamily();
+    const tia = await aPerson(family, 'Tia Brooks', { time_zone: 'Pacific/Kiritimati' });
+    await tie(family, family.child, tia);
+    await marked(family, [{ givenOn: '2026-11-22', cvx: '08' }], tia);
+
+    const { immunizations } = await served(family);
+
+    expect(immunizations).toMatchObject([{ occurrenceDateTime: '2026-11-22' }]);
+  });
+
+  test('of a child of whom little is known are as FHIR says, too', async () => {
+    const family = await aFamily();
+    const facts = { last_name: null, gender: null, born_on: day('2026-11-21') };
+    const child = await aChild(family, family.parent, facts);
+
+    const { resources } = await served({ ...family, child });
+
+    expect(resources.map(({ resourceType }) => resourceType)).toEqual(['Patient', 'ImmunizationRecommendation']);
+  });
+
+  test('are not there for a stranger', async () => {
+    const { stranger, nobody, child } = await aFamily();
+    const params = { childId: child.id };
+
+    const answers = [
+      await stranger.ask(readVaccinesAsFhir, { params }),
+      await nobody.ask(readVaccinesAsFhir, { params }),
+    ];
+
+    expect(answers).toMatchObject([{ status: 404, body: { code: 'not-found' } }, { status: 401 }]);
+    expect(answers.map(({ text }) => text).join()).not.toContain('Maya');
+  });
+});

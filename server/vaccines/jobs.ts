@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { todayIn } from '#domain/time/day.ts';
+import { requireChildToEdit } from '#server/children/access.ts';
+import { insertCheckups } from '#server/checkups/queries/planning.ts';
+import type { Db } from '#server/db/db.ts';
+import { tx } from '#server/db/tx.ts';
+import type { House } from '#server/http/house.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { JobKind } from '#server/jobs/job.ts';
+import { childrenToPlan } from './queries.ts';
+import { planIn } from './queries/kept-plan.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const BATCH = 100;
+/** Between two children, so that requests are answered as soon as at other times. */
+const PAUSE_MS = 15;
+
+/** What vaccines have done in the background. */
+export function vaccineJobs({ db, clock }: Pick<House, 'db' | 'clock'>): JobKind[] {
+  return [{ kind: 'plan-children', everyMs: DAY_MS, run: ({ signal }) => planChildren(db, clock(), signal) }];
+}
+
+/** Gives children their vaccine plan and their checkups that were added before there were any. Each is kept by itself. */
+async function planChildren(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  for (let left = await childrenToPlan(db, '', BATCH); left.length > 0;) {
+    for (const { id, parent, timeZone } of left) {
+      if (signal.aborted) return;
+      await tx(db, async (trx) => {
+        const child = await requireChildToEdit(trx, parent, id);
+        await planIn(trx, child, todayIn(timeZone, now), now);
+        await insertCheckups(trx, child, now);
+      }).catch(unlessGone);
+      await sleep(PAUSE_MS);
+    }
+    left = await childrenToPlan(db, left.at(-1)?.id ?? '', BATCH);
+  }
+}
+
+/** A child may be removed, or pass to another parent, at the very moment. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Problem)) throw error;
+}

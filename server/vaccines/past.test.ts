@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { listCheckups } from '#contract/checkups.ts';
+import { answerPast } from '#contract/checkups/changing.ts';
+import { aChild, aFamily, type Family } from '#testing/family.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/kept-vaccines.ts';
+
+const birthDose = { givenOn: '2026-07-19', cvx: '08' };
+
+/** A family whose child was added at four months, with the ids of its checkups by visit. */
+async function addedLate() {
+  const family = await aFamily();
+  const params = { childId: family.child.id };
+  await aPlan(family);
+  return { ...family, params, checkups: await checkupsOf(family, family.child.id) };
+}
+
+async function checkupsOf({ parent }: Pick<Family, 'parent'>, childId: string): Promise<Map<string, string>> {
+  const list = await parent.call(listCheckups, { params: { childId } });
+  return new Map(list.map(({ visit, id }) => [visit, id]));
+}
+
+describe('[CHK-02] what happened before a child was added', () => {
+  test('is written down at once, checkups and doses, and the question is closed', async () => {
+    const { parent, coParent, params, checkups, ...family } = await addedLate();
+    const took = ['newborn', 'm2'].map((visit) => checkups.get(visit) ?? '');
+
+    const body = { checkups: took, doses: [birthDose, { givenOn: null, vaccine: 'rv' }], isDone: true };
+    const answer = await coParent.call(answerPast, { params, body });
+
+    const done = answer.checkups.filter(({ completed }) => completed);
+    expect(done.map(({ visit }) => visit)).toEqual(['newborn', 'm2']);
+    expect(done.map(({ changedBy, version }) => [changedBy?.id, version])).toEqual([
+      [coParent.id, 2],
+      [coParent.id, 2],
+    ]);
+    expect(answer.checkups).toHaveLength(16);
+    expect(answer.plan.isPastOpen).toBe(false);
+    expect(rowOf(answer.plan, 'hepb', 1)).toMatchObject({ status: 'completed', completedDate: '2026-07-19 00:00:00' });
+    expect(rowsOf(answer.plan, 'rv')[0]).toBe('completed date not recorded');
+    expect(rowOf(answer.plan, 'dtap', 1)).toMatchObject({ status: 'overdue', isUnanswered: false });
+    expect(await aPlan({ ...family, parent })).toEqual(answer.plan);
+  });
+
+  test('may be told in parts: the question stays until the family is done', async () => {
+    const { parent, params, checkups } = await addedLate();
+
+    const part = { checkups: [checkups.get('m1') ?? ''], doses: [birthDose], isDone: false };
+    const { plan } = await parent.call(answerPast, { params, body: part });
+    const { plan: closed } = await parent.call(answerPast, { params, body: { checkups: [], isDone: true } });
+
+    expect(plan.isPastOpen).toBe(true);
+    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ status: 'upcoming', isUnanswered: true });
+    expect(closed.isPastOpen).toBe(false);
+    expect(closed.doses).toEqual(plan.doses);
+  });
+
+  test('and is not known is asked no more, and stays closed', async () => {
+    const { clock, parent, params, ...family } = await addedLate();
+
+    const { plan, checkups } = await parent.call(answerPast, { params, body: { checkups: [], isDone: true } });
+    clock.goOn({ days: 1 });
+
+    expect(plan).toMatchObject({ isPastOpen: false, doses: [] });
+    expect(checkups.some(({ completed }) => completed)).toBe(false);
+    expect((await aPlan({ ...family, parent })).isPastOpen).toBe(false);
+  });
+
+  test('leaves a checkup that is completed as it was', async () => {
+    const { parent, coParent, params, checkups } = await addedLate();
+    const body = { checkups: [checkups.get('m2') ?? ''], isDone: false };
+    const first = await parent.call(answerPast, { params, body });
+
+    const again = await coParent.call(answerPast, { params, body });
+
+    expect(again.checkups).toEqual(first.checkups);
+  });
+
+  test('with a dose that cannot be leaves the checkups as they were, too', async () => {
+    const { house, parent, params, checkups } = await addedLate();
+    const before = await storedCare(house.db);
+
+    const doses = [birthDose, { givenOn: '2026-07-18', vaccine: 'dtap' }];
+    const body = { checkups: [checkups.get('m2') ?? ''], doses, isDone: true };
+    const answer = await parent.ask(answerPast, { params, body });
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'bad-input', fields: [{ name: 'doses.1.givenOn', code: 'too-small' }] },
+    });
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+
+  test('with a dose that is there already leaves the checkups as they were, too', async () => {
+    const { house, parent, params, checkups, ...family } = await addedLate();
+    await marked({ ...family, parent }, [birthDose]);
+    const before = await storedCare(house.db);
+
+    const body = { checkups: [checkups.get('m2') ?? ''], doses: [birthDose], isDone: true };
+    const answer = await parent.ask(answerPast, { params, body });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'already-exists' } });
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+
+  test('with a checkup of a sibling is refused, and no dose is written down', async () => {
+    const { house, parent, params, checkups, ...family } = await addedLate();
+    const sibling = await aChild({ ...family, house }, parent, { first_name: 'Noah' });
+    const ofSibling = await checkupsOf({ parent }, sibling.id);
+    const before = await storedCare(house.db);
+
+    const took = [checkups.get('m1') ?? '', ofSibling.get('m2') ?? ''];
+    const answer = await parent.ask(answerPast, { params, body: { checkups: took, doses: [birthDose], isDone: true } });
+
+    const field = { name: 'checkups', code: 'refused', message: 'This checkup is not in the plan' };
+    expect(answer).toMatchObject({ status: 422, body: { code: 'bad-input', fields: [field] } });
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+
+  test('is told by nobody who may only look', async () => {
+    const { house, viewer, params } = await addedLate();
+    const before = await storedCare(house.db);
+
+    const answer = await viewer.ask(answerPast, { params, body: { checkups: [], doses: [birthDose], isDone: true } });
+
+    expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+});

@@ -1,0 +1,356 @@
+import { describe, expect, test } from 'vitest';
+import { answerPast } from '#contract/checkups/changing.ts';
+import { addChild, type NewChild } from '#contract/children.ts';
+import { readVaccinePlan } from '#contract/vaccines.ts';
+import { changePlannedDose } from '#contract/vaccines/changing.ts';
+import { day } from '#domain/time/day.ts';
+import { requireChildToEdit } from '#server/children/access.ts';
+import { tx } from '#server/db/tx.ts';
+import { aChild, aFamily, aPerson, tie, type Family, type Person } from '#testing/family.ts';
+import { fullFor } from '#testing/full-disk.ts';
+import { aHouse } from '#testing/house.ts';
+import { workOff } from '#testing/jobs.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/kept-vaccines.ts';
+import { vaccineJobs } from './jobs.ts';
+import { keptPlan } from './queries/kept-plan.ts';
+
+const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };
+
+/** Adds a child as a parent does, and reads its plan. */
+async function added({ parent }: Family, facts: Partial<NewChild> = {}) {
+  const { id: childId } = await parent.call(addChild, { body: { ...noah, ...facts } });
+  const params = { childId };
+  return { params, plan: await parent.call(readVaccinePlan, { params }) };
+}
+
+/** Says that nobody knows what happened before the child was added. */
+async function closePast(family: Pick<Family, 'child' | 'parent'>): Promise<void> {
+  const params = { childId: family.child.id };
+  await aPlan(family);
+  await family.parent.call(answerPast, { params, body: { checkups: [], isDone: true } });
+}
+
+describe('[VAX-01] a child’s vaccine plan', () => {
+  test('is there with its checkups as soon as the child is added, before anybody looks', async () => {
+    const { house, parent } = await aFamily();
+
+    const { id } = await parent.call(addChild, { body: noah });
+
+    const { db } = house;
+    const plan = await db.selectFrom('vaccine_plans').selectAll().where('child_id', '=', id).execute();
+    const rows = await db.selectFrom('planned_doses').select('id').where('child_id', '=', id).execute();
+    const checkups = await db.selectFrom('checkups').select('id').where('child_id', '=', id).execute();
+    expect(plan).toMatchObject([{ authority: 'cdc', computed_on: '2026-11-21', past_open: 0, made_by: parent.id }]);
+    expect(rows).toHaveLength(31);
+    expect(checkups).toHaveLength(16);
+  });
+
+  test('has every routine dose before the sixth birthday, influenza once, and nothing by shared decision', async () => {
+    const { plan } = await added(await aFamily());
+
+    const numbers = Map.groupBy(plan.planned, ({ vaccine }) => vaccine);
+    expect([...numbers].map(([vaccine, rows]) => `${vaccine} ${rows.length}`).join(' ')).toBe(
+      'hepb 3 rsv-ab 1 rv 3 dtap 5 hib 4 pcv 4 ipv 4 flu 1 mmr 2 var 2 hepa 2',
+    );
+  });
+
+  test('says of each dose when it is due and why, and who made it', async () => {
+    const family = await aFamily();
+    const { plan, params } = await added(family);
+
+    const { id, name } = family.parent;
+    expect(rowOf(plan, 'dtap', 1)).toEqual({
+      id: expect.any(String),
+      childId: params.childId,
+      vaccine: 'dtap',
+      name: 'Diphtheria, tetanus and whooping cough vaccine',
+      shortName: 'DTaP',
+      number: 1,
+      recommendedAge: '2 months',
+      recommendedOn: '2027-01-02',
+      dueOn: '2027-01-02',
+      windowEndsOn: '2027-03-01',
+      status: 'upcoming',
+      isPastWindow: false,
+      isUnanswered: false,
+      category: 'routine',
+      why: 'Next dose: recommended from January 2, 2027, can be given from December 14.',
+      details: ['CDC recommends it at 2 months.', 'It can be given from 6 weeks on.'],
+      doseId: null,
+      completed: false,
+      completedDate: null,
+      notes: null,
+      madeBy: { id, name },
+      madeAt: '2026-11-21T15:00:00.000Z',
+      changedBy: { id, name },
+      changedAt: '2026-11-21T15:00:00.000Z',
+      version: 1,
+    });
+  });
+
+  test('names whose schedule it is and its edition, when it is read and when something was marked', async () => {
+    const family = await aFamily();
+    const read = await aPlan(family);
+
+    const answered = await marked(family, [{ givenOn: '2026-07-19', cvx: '08' }]);
+
+    for (const plan of [read, answered]) {
+      expect(plan).toMatchObject({
+        asOf: '2026-11-21',
+        authority: { id: 'cdc', title: 'CDC routine (CDSi 4.64 with 4.65)', publisher: 'CDC/ACIP', from: '2025-11-10' },
+        authorityBy: null,
+        source: { title: 'CDC child and adolescent schedule', edition: '2025', on: '2025-11-10' },
+        edition: 'cdsi-4.64 + delta-4.65 + season-2026',
+      });
+      expect(plan.authorities.map(({ id }) => id)).toEqual(['cdc', 'aap-2026', 'cdc-2026-01']);
+    }
+  });
+});
+
+describe('[VAX-01] a child from before there were plans', () => {
+  test('gets its plan when somebody looks, a viewer too, under the primary parent’s name', async () => {
+    const family = await aFamily();
+
+    const [seen, again] = await Promise.all([aPlan(family, family.viewer), aPlan(family, family.viewer)]);
+
+    expect(seen.planned).toHaveLength(31);
+    expect(seen.planned.every(({ madeBy }) => madeBy?.id === family.parent.id)).toBe(true);
+    expect(again).toEqual(seen);
+    expect(await aPlan(family)).toEqual(seen);
+  });
+
+  test('gets its plan and its checkups in the background, and once', async () => {
+    const family = await aFamily();
+    const { house, clock, child } = family;
+    const work = vaccineJobs(house);
+
+    await workOff(family, work);
+
+    const before = await storedCare(house.db);
+    clock.goOn({ days: 1 });
+    await workOff(family, work);
+    const { db } = house;
+    const plan = await db.selectFrom('vaccine_plans').selectAll().where('child_id', '=', child.id).execute();
+    const rows = await db.selectFrom('planned_doses').select('id').where('child_id', '=', child.id).execute();
+    const checkups = await db.selectFrom('checkups').select('id').where('child_id', '=', child.id).execute();
+    expect(plan).toMatchObject([{ past_open: 1, made_by: family.parent.id }]);
+    expect(rows).toHaveLength(31);
+    expect(checkups).toHaveLength(16);
+    expect(await storedCare(db)).toEqual(before);
+  });
+});
+
+describe('[VAX-01] a plan of days ago', () => {
+  test('is brought up to date when it is read, and its rows keep what was noted', async () => {
+    const family = await aFamily();
+    const before = await aPlan(family);
+    const params = { childId: family.child.id, plannedDoseId: rowOf(before, 'dtap', 2).id };
+    const body = { notes: 'Ask about fever.', version: 1 };
+    const noted = await family.coParent.call(changePlannedDose, { params, body });
+    family.clock.goOn({ days: 5 });
+
+    const after = await aPlan(family, family.viewer);
+
+    expect(after.asOf).toBe('2026-11-26');
+    expect(rowOf(before, 'dtap', 2).dueOn).toBe('2026-12-19');
+    expect(rowOf(after, 'dtap', 2)).toEqual({ ...rowOf(noted, 'dtap', 2), dueOn: '2026-12-24' });
+    expect(after.planned.map(({ id, version }) => [id, version])).toEqual(
+      noted.planned.map(({ id, version }) => [id, version]),
+    );
+  });
+
+  test('is written once a day: a second read of the same day writes nothing', async () => {
+    const family = await aFamily();
+    await aPlan(family);
+    family.clock.goOn({ days: 1 });
+    await aPlan(family);
+    const before = await storedCare(family.house.db);
+
+    family.clock.goOn({ hours: 2 });
+    await aPlan(family, family.coParent);
+
+    expect(await storedCare(family.house.db)).toEqual(before);
+  });
+});
+
+/** A child with a parent where tomorrow has begun and one where it has not. */
+async function farApart(bornOn: string) {
+  const family = await aFamily();
+  const tia = await aPerson(family, 'Tia Brooks', { time_zone: 'Pacific/Kiritimati' });
+  const lou = await aPerson(family, 'Lou Brooks', { time_zone: 'America/Los_Angeles' });
+  const child = await aChild(family, tia, { born_on: day(bornOn) });
+  await tie(family, child, lou);
+  return { ...family, child, parent: tia, tia, lou };
+}
+
+describe('[VAX-02] where a dose stands', () => {
+  test('is overdue from the day after, for each parent by their own calendar', async () => {
+    const family = await farApart('2026-09-21');
+    await closePast(family);
+
+    const statusFor = async (reader: Person) => rowOf(await aPlan(family, reader), 'dtap', 1);
+
+    expect(await statusFor(family.tia)).toMatchObject({ dueOn: '2026-11-21', status: 'overdue', isPastWindow: false });
+    expect(await statusFor(family.lou)).toMatchObject({ dueOn: '2026-11-21', status: 'upcoming' });
+  });
+
+  test('is past its window from the day after its last day', async () => {
+    const family = await aFamily();
+    const { params } = await added(family);
+    const on = async (at: string) => {
+      family.clock.set(at);
+      const reader = await aPerson(family, 'Ines Brooks');
+      await tie(family, { id: params.childId }, reader);
+      return rowOf(await reader.call(readVaccinePlan, { params }), 'dtap', 1);
+    };
+
+    expect(await on('2027-03-01T12:00:00.000Z')).toMatchObject({ status: 'overdue', isPastWindow: false });
+    expect(await on('2027-03-02T12:00:00.000Z')).toMatchObject({ status: 'overdue', isPastWindow: true });
+  });
+
+  test('is completed with the time of marking on the day itself, and without one on another day', async () => {
+    const family = await farApart('2026-09-21');
+    const { tia, lou } = family;
+
+    await marked(family, [{ givenOn: '2026-11-21', vaccine: 'dtap' }], lou);
+    await marked(family, [{ givenOn: '2026-11-22', vaccine: 'hib' }], tia);
+    await marked(family, [{ givenOn: '2026-11-21', vaccine: 'pcv' }], tia);
+    const plan = await marked(family, [{ givenOn: null, vaccine: 'ipv' }], tia);
+
+    expect(rowOf(plan, 'dtap', 1).completedDate).toBe('2026-11-21 07:00:00');
+    expect(rowOf(plan, 'hib', 1).completedDate).toBe('2026-11-22 05:00:00');
+    expect(rowOf(plan, 'pcv', 1).completedDate).toBe('2026-11-21 00:00:00');
+    expect(rowOf(plan, 'ipv', 1)).toMatchObject({ completed: true, status: 'completed', completedDate: null });
+  });
+
+  test('is told alike to a parent for whom the day of a dose has not begun', async () => {
+    const family = await farApart('2026-07-19');
+    const there = await marked(family, [{ givenOn: '2026-11-22', cvx: '08' }]);
+
+    const here = await aPlan(family, family.lou);
+
+    expect(here.asOf).toBe('2026-11-21');
+    expect(here.doses[0]?.verdicts).toMatchObject([{ vaccine: 'hepb', counts: true }]);
+    expect(rowOf(here, 'hepb', 2)).toEqual(rowOf(there, 'hepb', 2));
+    expect(rowsOf(here, 'hepb')).toEqual(rowsOf(there, 'hepb'));
+  });
+});
+
+describe('[VAX-01] what is known of the mother', () => {
+  test.each([
+    { mother: 'positive' as const, isTold: true },
+    { mother: 'unknown' as const, isTold: true },
+    { mother: 'negative' as const, isTold: false },
+    { mother: null, isTold: false },
+  ])('stands above a newborn’s plan when the test for hepatitis B is $mother: $isTold', async ({ mother, isTold }) => {
+    const { plan } = await added(await aFamily(), { motherHepatitisB: mother });
+
+    expect(plan.newbornNote?.startsWith('If the mother has hepatitis B or her status is unknown') ?? false).toBe(
+      isTold,
+    );
+  });
+
+  test('is said for four weeks from birth', async () => {
+    const family = await aFamily();
+    const { params } = await added(family, { motherHepatitisB: 'positive' });
+    const noteOn = async (at: string) => {
+      family.clock.set(at);
+      return (await family.parent.call(readVaccinePlan, { params })).newbornNote;
+    };
+
+    expect(await noteOn('2026-11-29T12:00:00.000Z')).not.toBeNull();
+    expect(await noteOn('2026-11-30T12:00:00.000Z')).toBeNull();
+  });
+
+  test.each([
+    { had: true, rows: ['not-needed'] },
+    { had: false, rows: ['overdue 2026-11-02'] },
+    { had: null, rows: ['overdue 2026-11-02'] },
+  ])('decides about RSV: her vaccine $had, the baby’s dose $rows', async ({ had, rows }) => {
+    const { plan } = await added(await aFamily(), { motherRsvVaccine: had });
+
+    expect(rowsOf(plan, 'rsv-ab')).toEqual(rows);
+  });
+});
+
+describe('[VAX-02] a child that is added late', () => {
+  test('has nothing overdue while nobody was asked what happened before', async () => {
+    const family = await aFamily();
+
+    const plan = await aPlan(family);
+
+    expect(plan.isPastOpen).toBe(true);
+    expect(plan.planned.map(({ status }) => status)).not.toContain('overdue');
+    expect(plan.planned.filter(({ isUnanswered }) => isUnanswered).map(({ vaccine }) => vaccine)).toEqual(
+      'hepb rsv-ab dtap hib pcv ipv'.split(' '),
+    );
+  });
+
+  test('has overdue what was due before as soon as that is answered', async () => {
+    const family = await aFamily();
+    await closePast(family);
+
+    const plan = await aPlan(family);
+
+    expect(plan.isPastOpen).toBe(false);
+    expect(plan.planned.some(({ isUnanswered }) => isUnanswered)).toBe(false);
+    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ status: 'overdue', isPastWindow: true });
+  });
+
+  test('has overdue what fell due after it was added, whether that is answered or not', async () => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2026-09-23') });
+    const mine = { ...family, child };
+    await aPlan(mine);
+    family.clock.goOn({ days: 3 });
+
+    const plan = await aPlan(mine);
+
+    expect(plan.isPastOpen).toBe(true);
+    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ dueOn: '2026-11-23', status: 'overdue', isUnanswered: false });
+    expect(rowOf(plan, 'hepb', 1)).toMatchObject({ dueOn: '2026-09-23', status: 'upcoming', isUnanswered: true });
+  });
+
+  test('is one of 28 days or more on the day of adding', async () => {
+    const family = await aFamily();
+
+    const [before, from] = [
+      await added(family, { bornOn: day('2026-10-25') }),
+      await added(family, { bornOn: day('2026-10-24') }),
+    ];
+
+    expect([before.plan.isPastOpen, from.plan.isPastOpen]).toEqual([false, true]);
+  });
+});
+
+test('[VAX-02] for a calendar each dose is told with its day and where it stands', async () => {
+  const family = await aFamily();
+  await closePast(family);
+  const plan = await marked(family, [{ givenOn: '2026-09-19', cvx: '120' }]);
+  const { house, clock, parent, child } = family;
+  const mine = await tx(house.db, (trx) => requireChildToEdit(trx, parent, child.id));
+
+  const kept = await keptPlan(house.db, mine, plan.asOf, clock.now());
+
+  expect(kept).toHaveLength(plan.planned.length);
+  for (const row of kept) expect(rowOf(plan, row.vaccine, row.number)).toMatchObject(row);
+  expect(kept.map(({ status }) => status)).toContain('overdue');
+});
+
+test('[decision 34] a full disk keeps nobody from reading a plan as of today', async () => {
+  const family = await aFamily();
+  const before = await aPlan(family);
+  family.clock.goOn({ days: 40 });
+  const { house } = family;
+  const full = await aHouse({ clock: family.clock.now, db: house.db.withPlugin(fullFor('UpdateQueryNode')) });
+  const reader = full.visitor();
+  reader.cookies.set('sid', family.parent.cookies.get('sid') ?? '');
+
+  const told = await reader.call(readVaccinePlan, { params: { childId: family.child.id } });
+
+  expect(told.asOf).toBe('2026-12-31');
+  expect(rowOf(told, 'hepb', 2)).toMatchObject({ id: rowOf(before, 'hepb', 2).id, dueOn: '2027-01-28' });
+  expect(rowOf(before, 'hepb', 2).dueOn).toBe('2026-12-19');
+  const kept = house.db.selectFrom('vaccine_plans').select('computed_on').where('child_id', '=', family.child.id);
+  expect(await kept.execute()).toEqual([{ computed_on: '2026-11-21' }]);
+});

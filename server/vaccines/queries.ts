@@ -1,0 +1,253 @@
+import type { Day } from '#domain/time/day.ts';
+import type { EditableChild, MyChild } from '#server/children/access.ts';
+import { chunks } from '#server/db/chunks.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { prepared } from '#server/db/prepared.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { mostDoses, type DoseFacts } from './rules/dose.ts';
+
+export type StoredPlan = Tables['vaccine_plans'];
+export type StoredDose = Tables['doses'];
+export type StoredRow = Tables['planned_doses'];
+export type StoredDecision = Tables['vaccine_decisions'];
+
+/** Everything that is kept of a child's vaccines. */
+export type Kept = {
+  /** Undefined for a child that has no plan yet. */
+  readonly plan: StoredPlan | undefined;
+  readonly doses: readonly StoredDose[];
+  readonly rows: readonly StoredRow[];
+  readonly decisions: readonly StoredDecision[];
+};
+
+/** What a list may hold at most: a dose fills a row of each of its vaccines, and no product is of ten. */
+export const mostRows = 10 * mostDoses;
+
+/** Everything that is kept of a child's vaccines. */
+export async function keptOf(db: Db, { id: childId }: MyChild): Promise<Kept> {
+  const [plan] = await planOf(db, { childId });
+  return {
+    plan,
+    doses: await dosesOf(db, { childId }),
+    rows: await rowsOf(db, { childId }),
+    decisions: await decisionsOf(db, { childId }),
+  };
+}
+
+const planOf = prepared(['childId'], (db, { childId }) =>
+  db.selectFrom('vaccine_plans').selectAll().where('child_id', '=', childId),
+);
+const dosesOf = prepared(['childId'], (db, { childId }) =>
+  db.selectFrom('doses').selectAll().where('child_id', '=', childId).orderBy('id').limit(mostRows),
+);
+const rowsOf = prepared(['childId'], (db, { childId }) =>
+  db.selectFrom('planned_doses').selectAll().where('child_id', '=', childId).orderBy('id').limit(mostRows),
+);
+const decisionsOf = prepared(['childId'], (db, { childId }) =>
+  db.selectFrom('vaccine_decisions').selectAll().where('child_id', '=', childId).orderBy('vaccine').limit(mostRows),
+);
+
+/** What of a plan is worked out and no parent enters. */
+export type WorkedOut = Pick<StoredPlan, 'edition' | 'computed_on'>;
+
+/**
+ * Makes the plan of a child that has none. The child need not be one that may be changed: whoever reads it first, the plan is
+ * made for it.
+ */
+export async function insertPlan(
+  trx: Trx,
+  child: MyChild,
+  plan: WorkedOut & Pick<StoredPlan, 'authority' | 'past_open'>,
+  now: Date,
+): Promise<StoredPlan> {
+  const by = await plannerOf(trx, child);
+  const made = { child_id: child.id, ...plan, ...entryBy(by, now) };
+  await trx.insertInto('vaccine_plans').values(made).execute();
+  return made;
+}
+
+/** Notes for which day and by which edition the rows were worked out. No parent's change, and not counted as one. */
+export async function noteWorkedOut(trx: Trx, child: MyChild, worked: WorkedOut): Promise<void> {
+  await trx.updateTable('vaccine_plans').set(worked).where('child_id', '=', child.id).execute();
+}
+
+/** What of a row is worked out and no parent enters. */
+export type RowDates = Pick<StoredRow, 'number' | 'due_on' | 'window_ends_on' | 'is_needed' | 'dose_id'>;
+
+/**
+ * Adds rows to a plan, and writes what was worked out of others.
+ *
+ * @returns the rows that were written
+ */
+export async function saveRows(
+  trx: Trx,
+  child: MyChild,
+  { added, moved }: { added: readonly (RowDates & Pick<StoredRow, 'id' | 'vaccine'>)[]; moved: readonly StoredRow[] },
+  now: Date,
+): Promise<readonly StoredRow[]> {
+  if (added.length + moved.length === 0) return [];
+  const by = await plannerOf(trx, child);
+  const made = added.map((row) => ({ child_id: child.id, ...row, notes: null, ...entryBy(by, now) }));
+  for (const rows of chunks([...made, ...moved])) {
+    await trx
+      .insertInto('planned_doses')
+      .values(rows)
+      .onConflict((taken) =>
+        taken.columns(['child_id', 'id']).doUpdateSet((row) => ({
+          number: row.ref('excluded.number'),
+          due_on: row.ref('excluded.due_on'),
+          window_ends_on: row.ref('excluded.window_ends_on'),
+          is_needed: row.ref('excluded.is_needed'),
+          dose_id: row.ref('excluded.dose_id'),
+        })),
+      )
+      .execute();
+  }
+  return [...made, ...moved];
+}
+
+/** Saves the notes of a row. */
+export async function saveNotes(
+  trx: Trx,
+  child: EditableChild,
+  id: string,
+  notes: string | null,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('planned_doses')
+    .set({ notes, ...changeBy(child, now) })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('child_id', '=', child.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes down doses under the name of the parent for whom the child was proved. */
+export async function insertDoses(
+  trx: Trx,
+  child: EditableChild,
+  doses: readonly (DoseFacts & { readonly id: string })[],
+  now: Date,
+): Promise<void> {
+  const rows = doses.map((dose) => ({ child_id: child.id, ...dose, ...entryBy(child.parentId, now) }));
+  for (const some of chunks(rows)) await trx.insertInto('doses').values(some).execute();
+}
+
+/** Replaces what is written down of a dose. */
+export async function updateDose(
+  trx: Trx,
+  child: EditableChild,
+  id: string,
+  facts: DoseFacts,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('doses')
+    .set({ ...facts, ...changeBy(child, now) })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('child_id', '=', child.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes a dose. */
+export async function deleteDose(trx: Trx, child: EditableChild, id: string): Promise<void> {
+  await trx.deleteFrom('doses').where('child_id', '=', child.id).where('id', '=', id).execute();
+}
+
+/** Writes down what a family has decided about a vaccine, in place of what it decided before. */
+export async function saveDecision(
+  trx: Trx,
+  child: EditableChild,
+  decided: Pick<StoredDecision, 'vaccine' | 'decision' | 'until_on' | 'reason'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('vaccine_decisions')
+    .values({ child_id: child.id, ...decided, ...entryBy(child.parentId, now) })
+    .onConflict((taken) =>
+      taken.columns(['child_id', 'vaccine']).doUpdateSet((row) => ({
+        decision: decided.decision,
+        until_on: decided.until_on,
+        reason: decided.reason,
+        ...changeBy(child, now),
+        version: row('vaccine_decisions.version', '+', 1),
+      })),
+    )
+    .execute();
+}
+
+/** Takes back what was decided about vaccines. */
+export async function deleteDecisions(trx: Trx, child: EditableChild, vaccines: readonly string[]): Promise<void> {
+  if (vaccines.length === 0) return;
+  await trx.deleteFrom('vaccine_decisions').where('child_id', '=', child.id).where('vaccine', 'in', vaccines).execute();
+}
+
+/** Notes whose recommendations a child's plan follows, and who chose it. */
+export async function saveAuthority(trx: Trx, child: EditableChild, authority: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('vaccine_plans')
+    .set({ authority, ...changeBy(child, now) })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('child_id', '=', child.id)
+    .execute();
+}
+
+/** Notes whether the family is still to be asked what happened before the child was added. */
+export async function setPast(trx: Trx, child: EditableChild, isOpen: boolean): Promise<void> {
+  const past_open = isOpen ? 1 : 0;
+  await trx.updateTable('vaccine_plans').set({ past_open }).where('child_id', '=', child.id).execute();
+}
+
+/** The first and the last day on which a dose was given; null for a child without one. */
+export async function givenDays(db: Db, child: MyChild): Promise<{ first: Day; last: Day } | null> {
+  const { first, last } = await db
+    .selectFrom('doses')
+    .select((days) => [days.fn.min<Day | null>('given_on').as('first'), days.fn.max<Day | null>('given_on').as('last')])
+    .where('child_id', '=', child.id)
+    .executeTakeFirstOrThrow();
+  return first === null || last === null ? null : { first, last };
+}
+
+/** Under whose name a plan is made: the primary parent's, since a viewer's reading may be what makes it. */
+async function plannerOf(trx: Trx, { id, isPrimary, parentId }: MyChild): Promise<string | null> {
+  if (isPrimary) return parentId;
+  const primary = await trx
+    .selectFrom('child_parents')
+    .select('user_id')
+    .where('child_id', '=', id)
+    .where('is_primary', '=', 1)
+    .executeTakeFirst();
+  return primary?.user_id ?? null;
+}
+
+/** A child without a plan, with its primary parent and where that parent lives. */
+export type ChildToPlan = { readonly id: string; readonly parent: Planner; readonly timeZone: string };
+
+/** Children without a plan in the order of their ids, from behind an id on. */
+export async function childrenToPlan(db: Db, after: string, most: number): Promise<ChildToPlan[]> {
+  const rows = await db
+    .selectFrom('child_parents as tie')
+    .innerJoin('users as parent', 'parent.id', 'tie.user_id')
+    .leftJoin('vaccine_plans as plan', 'plan.child_id', 'tie.child_id')
+    .select(['tie.child_id as id', 'parent.id as parentId', 'parent.name', 'parent.time_zone as timeZone'])
+    .where('tie.child_id', '>', after)
+    .where('tie.is_primary', '=', 1)
+    .where('plan.child_id', 'is', null)
+    .orderBy('tie.child_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, parentId, name, timeZone }) => ({ id, parent: { id: parentId, name }, timeZone }));
+}
+
+type Planner = { readonly id: string; readonly name: string };
+
+function entryBy(by: string | null, now: Date) {
+  const at = now.toISOString();
+  return { made_by: by, made_at: at, changed_by: by, changed_at: at, version: 1 };
+}
+
+function changeBy({ parentId }: EditableChild, now: Date) {
+  return { changed_by: parentId, changed_at: now.toISOString() };
+}

@@ -1,0 +1,68 @@
+import type { Day } from '#domain/time/day.ts';
+import type { EditableChild } from '#server/children/access.ts';
+import type { Trx } from '#server/db/db.ts';
+import { newIds } from '#server/db/id.ts';
+import { keptOf, saveAuthority, saveDecision, saveNotes, saveRows, setPast, type StoredDecision } from '../queries.ts';
+
+/** What is kept of a plan beside doses and does not follow from them. */
+export type BroughtPlan = {
+  readonly authority: string;
+  readonly isPastOpen: boolean;
+  readonly decisions: readonly {
+    readonly vaccine: string;
+    readonly decision: StoredDecision['decision'];
+    readonly until?: Day | null | undefined;
+    readonly reason?: string | null | undefined;
+  }[];
+  readonly rows: readonly {
+    readonly vaccine: string;
+    readonly number: number;
+    /** When a dose that was given had been due; null of every other row. */
+    readonly dueOn: Day | null;
+    readonly windowEndsOn: Day | null;
+    readonly notes: string | null;
+  }[];
+};
+
+/** Brings back what a family has entered about a plan that was just made. */
+export async function bringPlan(
+  trx: Trx,
+  child: EditableChild,
+  { authority, isPastOpen, decisions }: BroughtPlan,
+  now: Date,
+): Promise<void> {
+  const { plan } = await keptOf(trx, child);
+  if (plan?.authority !== authority) await saveAuthority(trx, child, authority, now);
+  await setPast(trx, child, isPastOpen);
+  for (const { vaccine, decision, until = null, reason = null } of decisions) {
+    await saveDecision(trx, child, { vaccine, decision, until_on: until, reason }, now);
+  }
+}
+
+/**
+ * Brings back what is kept of single rows and does not follow from the doses: notes, and when a dose that was given had been
+ * due. A row with notes that the plan does not have is one that is not needed.
+ */
+export async function bringRows(
+  trx: Trx,
+  child: EditableChild,
+  brought: BroughtPlan['rows'],
+  now: Date,
+): Promise<void> {
+  const { rows } = await keptOf(trx, child);
+  const found = brought.map((is) => {
+    return { is, row: rows.find(({ vaccine, number }) => vaccine === is.vaccine && number === is.number) };
+  });
+  const moved = found.flatMap(({ row, is: { dueOn, windowEndsOn } }) => {
+    return row && row.dose_id !== null ? [{ ...row, due_on: dueOn, window_ends_on: windowEndsOn }] : [];
+  });
+  const ids = newIds(found.length, now.getTime());
+  const noted = found.flatMap(({ row, is }, n) => (is.notes ? [{ ...is, row, id: row?.id ?? ids[n] ?? '' }] : []));
+  const added = noted
+    .filter(({ row }) => !row)
+    .map(({ id, vaccine, number }) => ({ id, vaccine, number, ...NOT_NEEDED }));
+  await saveRows(trx, child, { added, moved }, now);
+  for (const { id, notes } of noted) await saveNotes(trx, child, id, notes, now);
+}
+
+const NOT_NEEDED = { due_on: null, window_ends_on: null, is_needed: 0, dose_id: null } as const;

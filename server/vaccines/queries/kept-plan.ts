@@ -1,0 +1,124 @@
+import { day, laterDay, type Day } from '#domain/time/day.ts';
+import { authorities } from '#domain/vaccines/editions/editions-data.ts';
+import type { EditableChild, MyChild } from '#server/children/access.ts';
+import { isFull } from '#server/db/db-errors.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import {
+  insertPlan,
+  keptOf,
+  noteWorkedOut,
+  setPast,
+  saveRows,
+  type Kept,
+  type StoredPlan,
+  type StoredRow,
+} from '../queries.ts';
+import { plannedDoses, type KeptPlannedDose } from '../rules/reply.ts';
+import { changedRows, editionFor, isAddedLate, judgedOn, workOut } from '../rules/plan.ts';
+
+/** What is kept of a child that has a plan. */
+export type KeptPlan = Kept & { readonly plan: StoredPlan };
+
+/**
+ * A child's plan as of a day. One of an earlier day or edition is brought up to date first, and one that is missing made, in a
+ * transaction of their own.
+ *
+ * This writes for whoever may see the child: what it writes follows from what is kept, and no parent has entered it.
+ */
+export async function planAsOf(db: Db, child: MyChild, today: Day, now: Date): Promise<KeptPlan> {
+  const kept = await keptOf(db, child);
+  if (isUpToDate(kept, today)) return kept;
+  const update = tx(db, async (trx) => {
+    await lock(trx, 'children', child.id);
+    return planIn(trx, child, today, now);
+  });
+  return update.catch((error: unknown) => {
+    // A full disk keeps nobody from reading: the plan is told as it would be kept.
+    if (isFull(error) && kept.plan) return unsaved(child, { ...kept, plan: kept.plan }, { today, now });
+    throw error;
+  });
+}
+
+/** A child's plan as of a day, in a transaction in which the child is locked. */
+export async function planIn(trx: Trx, child: MyChild, today: Day, now: Date): Promise<KeptPlan> {
+  const kept = await keptOf(trx, child);
+  return isUpToDate(kept, today) ? kept : workOutAgain(trx, child, kept, { today, now });
+}
+
+/** Works the rows of a plan out again after a change, in the transaction of the change. The child is locked. */
+export async function replan(trx: Trx, child: MyChild, today: Day, now: Date): Promise<KeptPlan> {
+  return workOutAgain(trx, child, await keptOf(trx, child), { today, now });
+}
+
+/**
+ * Works a plan out again after a date of birth was put right. A child that turns out to have been added late is asked about, if
+ * nothing was written down yet.
+ */
+export async function replanFromBirth(trx: Trx, child: EditableChild, today: Day, now: Date): Promise<KeptPlan> {
+  const kept = await replan(trx, child, today, now);
+  const isLate = isAddedLate(child.bornOn, dayAt(kept.plan.made_at));
+  if (!isLate || kept.plan.past_open === 1 || kept.doses.length > 0) return kept;
+  await setPast(trx, child, true);
+  return { ...kept, plan: { ...kept.plan, past_open: 1 } };
+}
+
+function dayAt(instant: string): Day {
+  return day(instant.slice(0, 10));
+}
+
+/** For one of two parents tomorrow may have begun. */
+function isUpToDate(kept: Kept, today: Day): kept is KeptPlan {
+  const { plan } = kept;
+  return plan !== undefined && plan.computed_on >= today && plan.edition === editionFor(plan.computed_on);
+}
+
+async function workOutAgain(
+  trx: Trx,
+  child: MyChild,
+  kept: Kept,
+  { today, now }: { today: Day; now: Date },
+): Promise<KeptPlan> {
+  const asOf = laterDay(judgedOn(kept.doses, today), kept.plan?.computed_on ?? today);
+  const plan = await plannedFor(trx, child, kept.plan, { asOf, today, now });
+  const worked = workOut(child, { ...kept, authority: plan.authority }, asOf);
+  const written = await saveRows(trx, child, changedRows(kept.rows, worked, now), now);
+  return { ...kept, plan, rows: withRows(kept.rows, written) };
+}
+
+/** The plan itself, made where there is none, with the day and the edition for which its rows are worked out. */
+async function plannedFor(
+  trx: Trx,
+  child: MyChild,
+  plan: StoredPlan | undefined,
+  { asOf, today, now }: { asOf: Day; today: Day; now: Date },
+): Promise<StoredPlan> {
+  const worked = { edition: editionFor(asOf), computed_on: asOf };
+  if (plan) {
+    const isNoted = plan.edition === worked.edition && plan.computed_on === asOf;
+    if (!isNoted) await noteWorkedOut(trx, child, worked);
+    return { ...plan, ...worked };
+  }
+  const [first] = authorities();
+  const past_open = isAddedLate(child.bornOn, today) ? 1 : 0;
+  return insertPlan(trx, child, { ...worked, authority: first?.id ?? '', past_open }, now);
+}
+
+/** Rows of which some were written anew. */
+function withRows(rows: readonly StoredRow[], written: readonly StoredRow[]): readonly StoredRow[] {
+  return [...new Map([...rows, ...written].map((row) => [row.id, row])).values()];
+}
+
+/** A plan brought up to date in memory alone. */
+function unsaved(child: MyChild, kept: KeptPlan, { today, now }: { today: Day; now: Date }): KeptPlan {
+  const { plan, rows } = kept;
+  const { added, moved } = changedRows(rows, workOut(child, { ...kept, authority: plan.authority }, today), now);
+  const { child_id, made_by, made_at, changed_by, changed_at } = plan;
+  const entry = { child_id, made_by, made_at, changed_by, changed_at, notes: null, version: 1 };
+  return { ...kept, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };
+}
+
+/** A child's planned doses as of a day, brought up to date, without the engine's words. */
+export async function keptPlan(db: Db, child: MyChild, today: Day, now: Date): Promise<readonly KeptPlannedDose[]> {
+  return plannedDoses(await planAsOf(db, child, today, now), child, today);
+}

@@ -1,0 +1,21 @@
+import type { VaccinePlan } from '#contract/vaccines.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { makersOf } from '#server/accounts/queries/people.ts';
+import type { Parent } from '#server/auth/session.ts';
+import type { MyChild } from '#server/children/access.ts';
+import type { Db } from '#server/db/db.ts';
+import { planReply } from '../rules/reply.ts';
+import type { KeptPlan } from './kept-plan.ts';
+
+/** A child's plan as the asking parent is told it. */
+export async function tellPlan(
+  db: Db,
+  child: MyChild,
+  { timeZone }: Pick<Parent, 'timeZone'>,
+  kept: KeptPlan,
+  now: Date,
+): Promise<VaccinePlan> {
+  const { plan, doses, rows, decisions } = kept;
+  const makingOf = await makersOf(db, child, [plan, ...doses, ...rows, ...decisions]);
+  return planReply(kept, { child, today: todayIn(timeZone, now), timeZone, makingOf });
+}

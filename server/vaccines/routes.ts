@@ -1,0 +1,46 @@
+import { listVaccines, readVaccinePlan } from '#contract/vaccines.ts';
+import {
+  addDoses,
+  changeDose,
+  changePlannedDose,
+  chooseVaccineAuthority,
+  decideVaccine,
+  removeDose,
+  undecideVaccine,
+} from '#contract/vaccines/changing.ts';
+import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
+import { readVisitPlan } from '#contract/vaccines/visits.ts';
+import { answerPast } from '#contract/checkups/changing.ts';
+import { entering } from '#server/auth/entering.ts';
+import { requireChild } from '#server/children/access.ts';
+import { handle } from '#server/http/handle.ts';
+import type { App } from '#server/http/house.ts';
+import { planAsOf } from './queries/kept-plan.ts';
+import { tellPlan } from './queries/told-plan.ts';
+import { markDoses, unmarkDose, correctDose, changeRow } from './routes/doses.ts';
+import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
+import { takePast } from './routes/past.ts';
+import { serveFhir } from './routes/fhir.ts';
+import { visitPlan } from './routes/visits.ts';
+import { vaccinesReply } from './rules/vaccines.ts';
+
+/** Mounts the endpoints of vaccines, and of a child's plan. */
+export function routes(app: App): void {
+  handle(app, listVaccines, async ({ parent, now }) => vaccinesReply(entering(parent, now).today));
+
+  handle(app, readVaccinePlan, async ({ db, parent, now }, { params }) => {
+    const child = await requireChild(db, parent, params.childId);
+    return tellPlan(db, child, parent, await planAsOf(db, child, entering(parent, now).today, now), now);
+  });
+
+  handle(app, addDoses, markDoses);
+  handle(app, changeDose, correctDose);
+  handle(app, removeDose, unmarkDose);
+  handle(app, changePlannedDose, changeRow);
+  handle(app, decideVaccine, decide);
+  handle(app, undecideVaccine, undecide);
+  handle(app, chooseVaccineAuthority, chooseAuthority);
+  handle(app, answerPast, takePast);
+  handle(app, readVisitPlan, visitPlan);
+  handle(app, readVaccinesAsFhir, serveFhir);
+}

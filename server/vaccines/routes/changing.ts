@@ -1,0 +1,64 @@
+import type { Reply } from '#contract/endpoint.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import type { readVaccinePlan, VaccinePlan } from '#contract/vaccines.ts';
+import { entering } from '#server/auth/entering.ts';
+import type { Parent } from '#server/auth/session.ts';
+import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
+import type { Trx } from '#server/db/db.ts';
+import { tx } from '#server/db/tx.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { Problem } from '#server/http/problem.ts';
+import { planIn, replan, type KeptPlan } from '../queries/kept-plan.ts';
+import { tellPlan } from '../queries/told-plan.ts';
+
+/** A change of what is kept of a child's vaccines, in its transaction. */
+export type Change = {
+  readonly trx: Trx;
+  readonly child: EditableChild;
+  readonly parent: Parent;
+  readonly now: Date;
+  /** What is kept before the change, brought up to date. */
+  readonly kept: KeptPlan;
+  /** The plan as it is now, to be shown with a refusal. */
+  readonly current: () => Promise<VaccinePlan>;
+};
+
+/** Changes what is kept of a child's vaccines, works its plan out again, and answers with it. */
+export function changing(
+  { db, parent, now }: Ask<'may edit the child'>,
+  childId: string,
+  change: (change: Change) => Promise<void>,
+): Promise<Reply<typeof readVaccinePlan>> {
+  return tx(db, async (trx) => {
+    const child = await requireChildToEdit(trx, parent, childId);
+    const { today } = entering(parent, now);
+    const kept = await planIn(trx, child, today, now);
+    await change({ trx, child, parent, now, kept, current: () => tellPlan(trx, child, parent, kept, now) });
+    return tellPlan(trx, child, parent, await replan(trx, child, today, now), now);
+  });
+}
+
+/**
+ * Lets a change pass of what the parent has seen as it is.
+ *
+ * @param shown what of the plan is told with the refusal
+ * @throws Problem `changed-meanwhile`
+ */
+export async function requireUnchanged(
+  { current }: Pick<Change, 'current'>,
+  stored: number,
+  seen: number,
+  shown: (plan: VaccinePlan) => unknown,
+): Promise<void> {
+  if (stored !== seen) throw new Problem('changed-meanwhile', { current: shown(await current()) });
+}
+
+/** What is told to whoever has seen another plan than the one that is kept. */
+export async function changedMeanwhile({ current }: Pick<Change, 'current'>): Promise<Problem> {
+  return new Problem('changed-meanwhile', { current: await current() });
+}
+
+/** @throws Problem `bad-input` when there is something wrong with a field */
+export function refuse(problems: readonly FieldProblem[]): void {
+  if (problems.length > 0) throw new Problem('bad-input', { fields: [...problems] });
+}

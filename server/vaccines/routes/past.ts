@@ -1,0 +1,29 @@
+import type { answerPast } from '#contract/checkups/changing.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { entering } from '#server/auth/entering.ts';
+import { requireChild } from '#server/children/access.ts';
+import { checkupsOf, completeCheckups } from '#server/checkups/queries.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { Problem } from '#server/http/problem.ts';
+import { setPast } from '../queries.ts';
+import { changing } from './changing.ts';
+import { writeDown } from './writing-down.ts';
+
+/** Writes down what happened before a child was added, all or none. */
+export async function takePast(
+  asked: Ask<'may edit the child'>,
+  { params, body }: Input<typeof answerPast>,
+): Promise<Reply<typeof answerPast>> {
+  const { db, parent, now } = asked;
+  const plan = await changing(asked, params.childId, async (change) => {
+    const { trx, child } = change;
+    const isEach = await completeCheckups(trx, child, body.checkups, now);
+    if (!isEach) throw new Problem('bad-input', { fields: [noSuchCheckup] });
+    await writeDown(change, body.doses ?? []);
+    if (body.isDone) await setPast(trx, child, false);
+  });
+  const child = await requireChild(db, parent, params.childId);
+  return { plan, checkups: await checkupsOf(db, child, entering(parent, now).today, now) };
+}
+
+const noSuchCheckup = { name: 'checkups', code: 'refused', message: 'This checkup is not in the plan' };

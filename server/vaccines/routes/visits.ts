@@ -1,0 +1,19 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { readVisitPlan } from '#contract/vaccines/visits.ts';
+import { entering } from '#server/auth/entering.ts';
+import { requireChild } from '#server/children/access.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { planAsOf } from '../queries/kept-plan.ts';
+import { judgedOn } from '../rules/plan.ts';
+import { visitsReply } from '../rules/visits.ts';
+
+/** The next visits of a child. */
+export async function visitPlan(
+  { db, parent, now }: Ask<'may see the child'>,
+  { params }: Input<typeof readVisitPlan>,
+): Promise<Reply<typeof readVisitPlan>> {
+  const child = await requireChild(db, parent, params.childId);
+  const { today } = entering(parent, now);
+  const kept = await planAsOf(db, child, today, now);
+  return visitsReply(child, kept, judgedOn(kept.doses, today));
+}

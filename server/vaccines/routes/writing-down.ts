@@ -1,0 +1,93 @@
+import type { FieldProblem } from '#contract/problem.ts';
+import type { NewDose } from '#contract/vaccines/changing.ts';
+import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import { dosesByVaccine } from '#domain/vaccines/planned/plan-rows.ts';
+import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
+import { entering } from '#server/auth/entering.ts';
+import { newIds } from '#server/db/id.ts';
+import { Problem } from '#server/http/problem.ts';
+import { deleteDecisions, insertDoses, type StoredDose } from '../queries.ts';
+import { isSameDose, knownDose, mostDoses, readDose, requireOncePerDay, type DoseFacts } from '../rules/dose.ts';
+import { changedMeanwhile, refuse, type Change } from './changing.ts';
+
+/**
+ * Writes down the doses of a list in the transaction of a change, all or none; those that are there already with the same
+ * content stay.
+ *
+ * @param at what stands before a field's name in the body: where in its list a dose is
+ * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row that a dose is meant for is filled;
+ * `already-exists` for a second dose of a vaccine on one day; `too-large` for more doses than are kept
+ */
+export async function writeDown(change: Change, given: readonly NewDose[], at = inList): Promise<void> {
+  const { trx, child, kept, now } = change;
+  const read = readAll(change, given, at);
+  const coming = read.filter(({ id, facts }) => !isThere(kept.doses, id, facts));
+  const fills = coming.flatMap(({ dose }) => dose.fills ?? []);
+  await requireWaiting(change, fills);
+  requireRoom(kept.doses.length + coming.length);
+  const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
+  const known = rows.map(knownDose);
+  requireOnce(change, known);
+  await insertDoses(trx, child, rows, now);
+  // What is given was decided for, whatever was decided before.
+  await deleteDecisions(trx, child, decidedAgainst(change, known));
+}
+
+const inList = (n: number): string => `doses.${n}.`;
+
+type ReadDose = { readonly id: string; readonly dose: NewDose; readonly facts: DoseFacts };
+
+/** What is to be stored of each dose. @throws Problem `bad-input` */
+function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: typeof inList): ReadDose[] {
+  const marking = { timeZone: parent.timeZone, now };
+  const ids = newIds(given.length, now.getTime());
+  const read = given.map((dose, n) => ({ id: dose.id ?? ids[n] ?? '', dose, ...readDose(child, dose, marking) }));
+  refuse(read.flatMap(({ problems }, n) => problems.map((one) => ({ ...one, name: at(n) + one.name }))));
+  refuse(
+    read.flatMap(({ id }, n) => {
+      const isTwice = read.findIndex((one) => one.id === id) < n;
+      return isTwice ? problem(`${at(n)}id`, 'This dose is there twice') : [];
+    }),
+  );
+  return read;
+}
+
+/** Whether the same dose was written down already: its sending is repeated. @throws Problem `already-exists` for another */
+function isThere(doses: readonly StoredDose[], id: string, facts: DoseFacts): boolean {
+  const stored = doses.find((dose) => dose.id === id);
+  if (stored && !isSameDose(stored, facts)) throw new Problem('already-exists');
+  return stored !== undefined;
+}
+
+/** @throws Problem `changed-meanwhile` when somebody else has filled one of the rows; `bad-input` for rows of nobody */
+async function requireWaiting(change: Change, fills: readonly string[]): Promise<void> {
+  for (const id of fills) {
+    const row = change.kept.rows.find((one) => one.id === id);
+    if (!row) throw new Problem('bad-input', { fields: [problem('doses', 'This row is not in the plan')] });
+    if (row.dose_id !== null) throw await changedMeanwhile(change);
+  }
+}
+
+/** @throws Problem `too-large` for more doses than are kept of one child */
+function requireRoom(count: number): void {
+  if (count > mostDoses) throw new Problem('too-large', { title: `A child can have at most ${mostDoses} doses.` });
+}
+
+/** @throws Problem `already-exists` for a second dose of a vaccine on one day */
+function requireOnce({ kept, parent, now }: Change, coming: readonly KnownDose[]): void {
+  const all = [...kept.doses.map(knownDose), ...coming];
+  for (const dose of coming) requireOncePerDay(dose, all, entering(parent, now).today);
+}
+
+/** The vaccines put off or declined of which doses were given all the same. */
+function decidedAgainst({ kept, parent, now }: Change, coming: readonly KnownDose[]): readonly string[] {
+  const edition = editionOn(CURRENT_EDITION, entering(parent, now).today);
+  const given = dosesByVaccine(edition, routineSchedule(), plannedGroups(routineSchedule()), coming);
+  const waiting = kept.decisions.filter(({ decision }) => decision !== 'wanted').map(({ vaccine }) => vaccine);
+  return waiting.filter((vaccine) => (given.get(vaccine) ?? []).length > 0);
+}
+
+function problem(name: string, message: string): FieldProblem {
+  return { name, code: 'refused', message };
+}

@@ -1,0 +1,127 @@
+import type { FieldProblem } from '#contract/problem.ts';
+import type { NewDose } from '#contract/vaccines/changing.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
+import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { groupsOfDose, type KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import { groupName } from '#domain/vaccines/words/names.ts';
+import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
+import type { MyChild } from '#server/children/access.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { Problem } from '#server/http/problem.ts';
+
+/** Most doses that are kept of one child. CDC's engine judges no more than 500. */
+export const mostDoses = 300;
+
+/** The columns of what is written down of a dose. */
+export const doseColumns = [
+  'given_on',
+  'marked_at_time',
+  'cvx',
+  'vaccine',
+  'lot',
+  'place',
+  'site',
+] as const satisfies readonly (keyof Tables['doses'])[];
+
+/** What is written down of a dose. */
+export type DoseFacts = Pick<Tables['doses'], (typeof doseColumns)[number]>;
+
+type Given = Pick<NewDose, 'givenOn' | 'cvx' | 'vaccine' | 'lot' | 'place' | 'site'>;
+
+/** When something is written down: the day and the time of whoever does it. */
+export type Marking = { readonly timeZone: string; readonly now: Date };
+
+/**
+ * What is to be stored of a dose.
+ *
+ * @param before what is stored of it now: a day that is left as it was is not judged again, since for whoever entered it
+ * the day may have begun earlier
+ * @returns the facts, and what is wrong with them
+ */
+export function readDose(
+  child: Pick<MyChild, 'bornOn'>,
+  given: Given,
+  marking: Marking,
+  before: DoseFacts | null = null,
+): { facts: DoseFacts; problems: FieldProblem[] } {
+  const cvx = given.cvx ?? null;
+  return {
+    facts: {
+      given_on: given.givenOn,
+      marked_at_time: before?.given_on === given.givenOn ? before.marked_at_time : timeOf(given.givenOn, marking),
+      cvx,
+      vaccine: cvx === null ? (given.vaccine ?? null) : null,
+      lot: given.lot || null,
+      place: given.place || null,
+      site: given.site ?? null,
+    },
+    problems: [...dayProblems(child, given.givenOn, marking, before), ...productProblems(given, marking)],
+  };
+}
+
+/** The time of marking where that is the day on which it was given, else midnight. */
+function timeOf(givenOn: Day | null, { timeZone, now }: Marking): string {
+  if (givenOn !== todayIn(timeZone, now)) return '00:00:00';
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', timeStyle: 'medium' }).format(now);
+}
+
+function dayProblems(
+  { bornOn }: Pick<MyChild, 'bornOn'>,
+  givenOn: Day | null,
+  { timeZone, now }: Marking,
+  before: DoseFacts | null,
+): FieldProblem[] {
+  if (givenOn === null || givenOn === before?.given_on) return [];
+  if (givenOn > todayIn(timeZone, now)) return [problem('givenOn', 'too-big', 'Date given cannot be in the future')];
+  return givenOn < bornOn ? [problem('givenOn', 'too-small', 'Date given cannot be before the date of birth')] : [];
+}
+
+function productProblems({ cvx, vaccine }: Given, { timeZone, now }: Marking): FieldProblem[] {
+  if (cvx != null) {
+    const isKnown = editionOn(CURRENT_EDITION, todayIn(timeZone, now)).products.has(cvx);
+    return isKnown ? [] : [problem('cvx', 'refused', 'This is not a product that is known here')];
+  }
+  const isKnown = routineSchedule().vaccines.some(({ id }) => id === vaccine);
+  return isKnown ? [] : [problem('vaccine', 'refused', 'This is not a vaccine of the schedule')];
+}
+
+/** Whether two doses say the same. */
+export function isSameDose(one: DoseFacts, other: DoseFacts): boolean {
+  const compared = doseColumns.filter((name) => name !== 'marked_at_time');
+  return compared.every((name) => one[name] === other[name]);
+}
+
+/** A stored dose as the plan reads it. */
+export function knownDose({
+  id,
+  given_on,
+  cvx,
+  vaccine,
+}: Pick<Tables['doses'], 'id' | 'given_on' | 'cvx' | 'vaccine'>): KnownDose {
+  return { id, givenOn: given_on, cvx, vaccine };
+}
+
+/**
+ * No vaccine is given twice on one day: a second dose of one is a slip, or another parent's marking of the same.
+ *
+ * @param coming the dose that is written down
+ * @param others all the others
+ * @throws Problem `already-exists` that names the vaccine and the day
+ */
+export function requireOncePerDay(coming: KnownDose, others: readonly KnownDose[], today: Day): void {
+  const { givenOn } = coming;
+  if (givenOn === null) return;
+  const edition = editionOn(CURRENT_EDITION, today);
+  const groups = groupsOfDose(edition, routineSchedule(), coming);
+  for (const other of others.filter((one) => one.givenOn === givenOn && one.id !== coming.id)) {
+    const twice = groupsOfDose(edition, routineSchedule(), other).find((group) => groups.includes(group));
+    if (twice === undefined) continue;
+    const { short } = groupName(vaccineNames, twice);
+    throw new Problem('already-exists', { title: `${short} is already marked as given on ${longDayText(givenOn)}.` });
+  }
+}
+
+function problem(name: string, code: string, message: string): FieldProblem {
+  return { name, code, message };
+}

@@ -1,0 +1,338 @@
+import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { addDays, day, laterDay, todayIn, type Day } from '#domain/time/day.ts';
+import type { GroupForecast } from '#domain/vaccines/assessment.ts';
+import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
+import type { Edition } from '#domain/vaccines/edition.ts';
+import { askDoctorOn, type Authority } from '#domain/vaccines/editions/authorities.ts';
+import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
+import { groupsOfDose, judgedDoses, type JudgedDose } from '#domain/vaccines/planned/known-dose.ts';
+import { dayAtAge, plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { mainForecast } from '#domain/vaccines/planned/project.ts';
+import { isPastWindow, plannedStatus } from '#domain/vaccines/planned/status.ts';
+import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
+import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
+import type { TraceEntry } from '#domain/vaccines/trace.ts';
+import { doseWords, type DoseWords } from '#domain/vaccines/words/dose-words.ts';
+import { findingWords } from '#domain/vaccines/words/finding-words.ts';
+import { forecastWords, type ForecastWords } from '#domain/vaccines/words/forecast-words.ts';
+import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
+import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
+import type { Making, StoredMaking } from '#server/accounts/queries/people.ts';
+import type { MyChild } from '#server/children/access.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { knownDose } from './dose.ts';
+import { categoryFor, decidedIn, judgedOn, patientOf } from './plan.ts';
+
+/** Whose plan is told, to whom, and as of when. */
+export type Telling = {
+  readonly child: MyChild;
+  readonly today: Day;
+  readonly timeZone: string;
+  /** Who made and changed an entry, as the reader is told. */
+  readonly makingOf: (entry: StoredMaking) => Making;
+};
+
+/** What is kept of a child that has a plan. */
+export type ToldPlan = {
+  readonly plan: Tables['vaccine_plans'];
+  readonly doses: readonly Tables['doses'][];
+  readonly rows: readonly Tables['planned_doses'][];
+  readonly decisions: readonly Tables['vaccine_decisions'][];
+};
+
+/** What the engine says of the doses of a child, in words. */
+type Judged = {
+  readonly edition: Edition;
+  readonly doses: readonly JudgedDose[];
+  readonly forecasts: readonly GroupForecast[];
+  readonly ofDoses: readonly DoseWords[];
+  readonly ofGroups: readonly ForecastWords[];
+  readonly findings: VaccinePlan['findings'];
+};
+
+/** How long a child is a newborn, for the sentence about the mother's hepatitis B. */
+const NEWBORN_DAYS = 28;
+
+/** A child's vaccine plan as the contract tells it. The words are made anew; the days of the rows are those that are kept. */
+export function planReply(told: ToldPlan, telling: Telling): VaccinePlan {
+  const { plan, doses, rows, decisions } = told;
+  const { child, today, makingOf } = telling;
+  const judged = judge(told, telling);
+  const authority = authorityOf(plan.authority);
+  const groups = plannedGroups(routineSchedule());
+  const shown = groups.filter((group) => rows.some((row) => isShown(group, row)));
+  return {
+    childId: child.id,
+    asOf: today,
+    planned: shown.flatMap((group) => rowsOf(group, told, telling, judged)),
+    doses: doses.map((dose) => toldDose(dose, groups, judged, makingOf)),
+    decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
+      return { vaccine, decision, until, reason, ...makingOf(entry) };
+    }),
+    vaccines: shown.map((group) => standing(group, judged)),
+    findings: judged.findings,
+    newbornNote: newbornNote(child, today),
+    authority: toldAuthority(authority),
+    authorities: authorities().map(toldAuthority),
+    authorityBy: plan.version > 1 ? makingOf(plan).changedBy : null,
+    authorityAt: plan.version > 1 ? plan.changed_at : null,
+    source: vaccineSource(),
+    edition: plan.edition,
+    isPastOpen: plan.past_open === 1,
+    version: plan.version,
+  };
+}
+
+/** A vaccine that left the plan keeps its rows, and they are shown only while somebody has written on them. */
+function isShown({ id, rows: routine, isRoutine }: PlannedGroup, row: Tables['planned_doses']): boolean {
+  const isEntered = row.is_needed === 1 || row.dose_id !== null || row.notes !== null;
+  return row.vaccine === id && (isEntered || (isRoutine && routine.length > 0));
+}
+
+/** Which schedule every view names, with its edition and day. */
+export function vaccineSource(): VaccinePlan['source'] {
+  const { called, year, asOf } = routineSchedule().edition;
+  return { title: called, edition: year, on: day(asOf) };
+}
+
+function judge({ plan, doses }: ToldPlan, { child, today }: Telling): Judged {
+  const asOf = judgedOn(doses, today);
+  const all = doses.map(knownDose);
+  const edition = editionOfPlan(editionOn(CURRENT_EDITION, asOf), routineSchedule(), all);
+  const known = judgedDoses(routineSchedule(), all);
+  const given = known.map((dose) => dose.given);
+  const trace: TraceEntry[] = [];
+  const assessment = evaluateAndForecast(edition, patientOf(child), given, asOf, (entry) => trace.push(entry));
+  const ofMother = { bornOn: child.bornOn, motherHepatitisB: child.motherHepatitisB ?? ('unknown' as const) };
+  const words: WordsInput = {
+    assessment,
+    trace,
+    doses: given,
+    names: vaccineNames,
+    edition,
+    askDoctorOn: (on) => askDoctorOn(authorities(), { id: plan.authority }, ofMother, on),
+    today: asOf,
+  };
+  const ofDose = findingWords(words).filter(({ kind, dose }) => kind === 'refused' || dose !== null);
+  return {
+    edition,
+    doses: known,
+    forecasts: assessment.forecasts,
+    ofDoses: doseWords(words),
+    ofGroups: forecastWords(words),
+    findings: ofDose.map(({ dose, text }) => ({ doseId: known[dose ?? -1]?.known.id ?? null, text })),
+  };
+}
+
+function rowsOf(
+  group: PlannedGroup,
+  { plan, rows, doses, decisions }: ToldPlan,
+  telling: Telling,
+  judged: Judged,
+): PlannedDose[] {
+  const { child, today, timeZone, makingOf } = telling;
+  const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
+  const open = ofGroup.filter((row) => row.dose_id === null && row.is_needed === 1);
+  const decided = decidedIn({ decisions });
+  const next = mainForecast(judged.forecasts, group.group)?.dose;
+  // A dose that does not count fills a row, and those behind it stand for the dose before.
+  const shift = next && open[0] ? open[0].number - next : 0;
+  const addedOn = todayIn(timeZone, new Date(plan.made_at));
+  return ofGroup.map((row) => {
+    const recommended = routineRow(group, row.dose_id === null ? row.number - shift : row.number);
+    const dose = doses.find(({ id }) => id === row.dose_id);
+    const kept = keptRow(group, row, {
+      plan,
+      decided,
+      bornOn: child.bornOn,
+      today,
+      addedOn,
+      givenOn: dose?.given_on ?? null,
+    });
+    const categories = categoryFor(
+      child,
+      plan.authority,
+      group.group,
+      laterDay(today, kept.dueOn ?? today),
+    )?.categories;
+    return {
+      ...kept,
+      childId: child.id,
+      recommendedAge: recommended?.age ?? null,
+      recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,
+      dueOn: row.due_on,
+      category: categories?.includes('ask-your-doctor') ? 'ask-your-doctor' : (categories?.[0] ?? 'routine'),
+      ...whyOf(row, open, group, telling, judged),
+      doseId: row.dose_id,
+      completed: dose !== undefined,
+      completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
+      notes: row.notes,
+      ...makingOf(dose ?? row),
+      version: row.version,
+    };
+  });
+}
+
+function routineRow({ vaccines }: PlannedGroup, number: number) {
+  return vaccines.flatMap(({ rows }) => rows).find((row) => row.number === number);
+}
+
+/** Why a row is due on its day: by the engine for the next one, by its age or the one before for those behind it. */
+function whyOf(
+  row: Tables['planned_doses'],
+  open: readonly Tables['planned_doses'][],
+  group: PlannedGroup,
+  { child, today }: Telling,
+  { forecasts, ofGroups }: Judged,
+): Pick<PlannedDose, 'why' | 'details'> {
+  const place = open.indexOf(row);
+  if (place === -1 || row.due_on === null) return { why: '', details: [] };
+  if (place > 0) {
+    const isBeforeDue = open.slice(0, place).some(({ due_on }) => due_on !== null && due_on <= today);
+    return {
+      why: whyPlanned(group, child.bornOn, { number: row.number, dueOn: row.due_on }, isBeforeDue),
+      details: [],
+    };
+  }
+  const forecast = mainForecast(forecasts, group.group);
+  const words = ofGroups.find((one) => one.vaccineGroup === group.group && one.seriesGroup === forecast?.seriesGroup);
+  if (!words || !forecast?.recommended) return { why: 'For the season to come.', details: [] };
+  return { why: sentence(words.text), details: [...words.details] };
+}
+
+function standing({ id, group }: PlannedGroup, { forecasts, ofGroups }: Judged): VaccinePlan['vaccines'][number] {
+  const forecast = mainForecast(forecasts, group);
+  const words = ofGroups.find((one) => one.vaccineGroup === group && one.seriesGroup === forecast?.seriesGroup);
+  return {
+    vaccine: id,
+    isComplete: forecast?.status === 'complete' || forecast?.status === 'immune',
+    text: sentence(words?.text ?? ''),
+    details: [...(words?.details ?? [])],
+  };
+}
+
+function toldDose(
+  dose: Tables['doses'],
+  groups: readonly PlannedGroup[],
+  { edition, doses, ofDoses }: Judged,
+  makingOf: Telling['makingOf'],
+): Dose {
+  const place = doses.findIndex(({ known }) => known.id === dose.id);
+  const idOf = (group: string) => groups.find((one) => one.group === group)?.id;
+  const vaccines = groupsOfDose(edition, routineSchedule(), knownDose(dose)).flatMap((group) => idOf(group) ?? []);
+  return {
+    id: dose.id,
+    givenOn: dose.given_on,
+    cvx: dose.cvx,
+    productName: dose.cvx === null ? null : nameOnBox(edition, dose.cvx),
+    vaccines,
+    lot: dose.lot,
+    place: dose.place,
+    site: dose.site,
+    verdicts: ofDoses
+      .filter((words) => words.dose === place)
+      .map(({ vaccineGroup, counts, text, details, rule }) => {
+        return {
+          vaccine: idOf(vaccineGroup) ?? vaccineGroup,
+          counts,
+          text: sentence(text),
+          details: [...details],
+          rule,
+        };
+      }),
+    ...makingOf(dose),
+  };
+}
+
+/** A product as it was chosen: by its brands, where it has any. */
+function nameOnBox(edition: Edition, cvx: string): string {
+  const brands = vaccineProducts().find((product) => product.cvx === cvx)?.brands ?? [];
+  return brands.length > 0 ? brands.join(' or ') : productName(edition, cvx);
+}
+
+/** What parents call a product; as the edition has it where our list has no name. */
+export function productName({ products }: Edition, cvx: string): string {
+  const name = vaccineNames.products[cvx] ?? products.get(cvx)?.name ?? cvx;
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+/** As it stands alone, with its full stop. */
+function sentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function newbornNote({ bornOn, motherHepatitisB }: MyChild, today: Day): string | null {
+  if (motherHepatitisB !== 'positive' && motherHepatitisB !== 'unknown') return null;
+  if (today >= addDays(bornOn, NEWBORN_DAYS)) return null;
+  return routineSchedule().vaccines.find((vaccine) => vaccine.newbornNote)?.newbornNote ?? null;
+}
+
+/** An authority by its id; the first one where it is not known. */
+function authorityOf(id: string): Authority {
+  const all = authorities();
+  const authority = all.find((one) => one.id === id) ?? all[0];
+  if (!authority) throw new Error('the vaccine data names no authority');
+  return authority;
+}
+
+function toldAuthority({ id, title, publisher, from, label, state }: Authority): VaccinePlan['authority'] {
+  return { id, title, publisher, from: day(from), label: label ?? null, state };
+}
+
+/** The rows of a plan as of a day, without the engine's words. */
+export function plannedDoses(
+  { plan, rows, decisions }: ToldPlan,
+  { bornOn }: Pick<MyChild, 'bornOn'>,
+  today: Day,
+): readonly KeptPlannedDose[] {
+  const groups = plannedGroups(routineSchedule());
+  const keeping = { plan, decided: decidedIn({ decisions }), bornOn, today, addedOn: plan.made_at.slice(0, 10) };
+  return rows.flatMap((row) => {
+    const group = groups.find(({ id }) => id === row.vaccine);
+    return group ? [keptRow(group, row, { ...keeping, givenOn: null })] : [];
+  });
+}
+
+/** A row of a plan as calendars and reminders need it. */
+export type KeptPlannedDose = Pick<
+  PlannedDose,
+  'id' | 'vaccine' | 'name' | 'shortName' | 'number' | 'dueOn' | 'windowEndsOn' | 'status' | 'isPastWindow'
+>;
+
+/** By what it goes where a row stands. */
+type Keeping = {
+  readonly plan: ToldPlan['plan'];
+  readonly decided: ReturnType<typeof decidedIn>;
+  readonly bornOn: Day;
+  readonly today: Day;
+  /** The day on which the child was added. */
+  readonly addedOn: string;
+  /** The day of the dose that fills the row; null without one. */
+  readonly givenOn: Day | null;
+};
+
+/** A row as it stands on a day, by the days that are kept; without a due day where no dose is needed. */
+function keptRow(
+  group: PlannedGroup,
+  row: Tables['planned_doses'],
+  { plan, decided, bornOn, today, addedOn, givenOn }: Keeping,
+): KeptPlannedDose & Pick<PlannedDose, 'isUnanswered'> {
+  const completed = row.dose_id !== null;
+  const dueOn = row.is_needed === 1 ? row.due_on : null;
+  const isUnanswered = plan.past_open === 1 && !completed && dueOn !== null && dueOn < addedOn;
+  const status = plannedStatus({ completed, dueOn, isUnanswered }, decided.get(group.id), today);
+  const { name, shortName } = vaccineOn(group, bornOn, givenOn ?? dueOn ?? bornOn);
+  return {
+    id: row.id,
+    vaccine: group.id,
+    name,
+    shortName,
+    number: row.number,
+    dueOn,
+    windowEndsOn: row.window_ends_on,
+    status,
+    isPastWindow: isPastWindow(status, row.window_ends_on, today),
+    isUnanswered,
+  };
+}

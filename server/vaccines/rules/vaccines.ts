@@ -1,0 +1,57 @@
+import type { Vaccine, VaccineProduct, Vaccines } from '#contract/vaccines.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Edition } from '#domain/vaccines/edition.ts';
+import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import type { RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
+import { groupsOfProduct } from '#domain/vaccines/planned/known-dose.ts';
+import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
+import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
+import { productName, vaccineSource } from './reply.ts';
+
+/** The vaccines of the schedule and the products that a parent can choose from. */
+export function vaccinesReply(today: Day): Vaccines {
+  return {
+    vaccines: routineSchedule().vaccines.map(toldVaccine),
+    products: toldProducts(editionOn(CURRENT_EDITION, today)),
+    source: vaccineSource(),
+  };
+}
+
+function toldVaccine(vaccine: RoutineVaccine): Vaccine {
+  const { id, name, shortName, protectsAgainst, description, dosesRequired, catchUp, isRoutine, sideEffects } = vaccine;
+  return {
+    id,
+    name,
+    shortName,
+    protectsAgainst: [...protectsAgainst],
+    description,
+    recommendedAge: vaccine.rows.map(({ age }) => age).join('; '),
+    dosesRequired,
+    sideEffects: sideEffectsText(sideEffects),
+    callDoctor: [...sideEffects.callDoctor],
+    emergency: [...sideEffects.emergency],
+    catchUp,
+    isRoutine,
+  };
+}
+
+/** 'Soreness, low fever; lasts 1 to 2 days.' */
+function sideEffectsText({ common, lasts, note }: RoutineVaccine['sideEffects']): string {
+  const all = common.join(', ');
+  const text = `${all.slice(0, 1).toUpperCase()}${all.slice(1)}; lasts ${lasts}.`;
+  return note === undefined ? text : `${text} ${note}`;
+}
+
+/** Products of the United States, and codes that leave the product open where our list has them. */
+function toldProducts(edition: Edition): VaccineProduct[] {
+  const groups = plannedGroups(routineSchedule());
+  return vaccineProducts().flatMap(({ cvx, brands, isUnspecified }) => {
+    const vaccines = groupsOfProduct(edition, cvx).flatMap(
+      (group) => groups.find((one) => one.group === group)?.id ?? [],
+    );
+    if (isUnspecified || vaccines.length === 0) return [];
+    return [
+      { cvx, name: brands.length > 0 ? brands.join(', ') : productName(edition, cvx), brands: [...brands], vaccines },
+    ];
+  });
+}

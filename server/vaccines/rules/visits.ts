@@ -1,0 +1,163 @@
+import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
+import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { askDoctorOn } from '#domain/vaccines/editions/authorities.ts';
+import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
+import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import type {
+  NotPlannedWhy,
+  PlannedDose,
+  PlannedProduct,
+  PlannedVisit as Visit,
+} from '#domain/vaccines/planner/plan.ts';
+import type { Decision } from '#domain/vaccines/planned/status.ts';
+import { planVisits } from '#domain/vaccines/planner/planner.ts';
+import { groupName } from '#domain/vaccines/words/names.ts';
+import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { knownDose } from './dose.ts';
+import { decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
+
+/** How far the next visits are planned ahead. */
+const DAYS_AHEAD = 366;
+
+/** What the next visits of a child are planned from. */
+export type VisitFacts = {
+  readonly plan: Pick<Tables['vaccine_plans'], 'authority'>;
+  readonly doses: readonly Tables['doses'][];
+  readonly decisions: readonly Tables['vaccine_decisions'][];
+  readonly rows: readonly Tables['planned_doses'][];
+};
+
+/** The next visits of a child within a year, each on the earliest safe day for what it is for. */
+export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day): VisitPlan {
+  const groups = plannedGroups(routineSchedule());
+  const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));
+  const decided = decidedIn(facts);
+  const waits = inPlan.filter(({ id }) => isWaiting(decided.get(id), today));
+  const edition = editionOn(CURRENT_EDITION, today);
+  const shown = new Set(inPlan.filter((group) => !waits.includes(group)).map(({ group }) => group));
+  const wanted = inPlan.filter(({ id }) => decided.get(id)?.decision === 'wanted');
+  const mother = { bornOn: child.bornOn, motherHepatitisB: child.motherHepatitisB ?? ('unknown' as const) };
+  const plan = planVisits(
+    {
+      patient: patientOf(child),
+      doses: judgedDoses(routineSchedule(), facts.doses.map(knownDose)).map(({ given }) => given),
+      editionOn: (on) => editionOn(CURRENT_EDITION, on),
+      askDoctorOn: (on) => askDoctorOn(authorities(), { id: facts.plan.authority }, mother, on),
+      wishes: {
+        withoutGroups: [...edition.vaccineGroups.keys()].filter((group) => !shown.has(group)),
+        withGroups: wanted.map(({ group }) => group),
+      },
+    },
+    today,
+    addDays(today, DAYS_AHEAD),
+  );
+  const [first] = plan.visits;
+  const numberOf = numbering(groups, facts.rows);
+  const nameOn = (vaccineGroup: string, on: Day) => {
+    const group = groups.find((one) => one.group === vaccineGroup);
+    return group ? vaccineOn(group, child.bornOn, on).shortName : groupName(vaccineNames, vaccineGroup).short;
+  };
+  return {
+    visits: plan.visits.map((visit) => toldVisit(visit, first?.on ?? visit.on, { today, numberOf, nameOn })),
+    notPlanned: plan.notPlanned
+      .filter(({ vaccineGroup }) => shown.has(vaccineGroup))
+      .map(({ vaccineGroup, why }) => ({ shortName: nameOn(vaccineGroup, today), text: NOT_PLANNED[why] })),
+    edition: editionFor(today),
+  };
+}
+
+/** Whether a family has declined a vaccine, or put it off to a day that has not come. */
+function isWaiting(decided: Decision | undefined, today: Day): boolean {
+  if (decided?.decision === 'deferred') return decided.until === null || today < decided.until;
+  return decided?.decision === 'declined';
+}
+
+type Telling = {
+  readonly today: Day;
+  readonly numberOf: (vaccineGroup: string) => number;
+  /** What the vaccine of a group that is given on a day is called. */
+  readonly nameOn: (vaccineGroup: string, on: Day) => string;
+};
+
+function toldVisit({ on, noLaterThan, products }: Visit, first: Day, telling: Telling): PlannedVisit {
+  const { today, nameOn } = telling;
+  const doses = products.flatMap((product) => product.doses);
+  return {
+    on,
+    noLaterThan,
+    title: titleOf(on, first, today),
+    why: on <= today ? null : whyOn(on, doses, nameOn),
+    products: products.map((product) => toldProduct(product, on, telling)),
+  };
+}
+
+function titleOf(on: Day, first: Day, today: Day): string {
+  if (on <= today) return 'As soon as you can';
+  const days = daysBetween(on === first ? today : first, on);
+  const weeks = Math.floor(days / 7);
+  const span = weeks < 1 ? `${days} ${days === 1 ? 'day' : 'days'}` : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
+  return on === first ? `In ${span}` : `${span} later`;
+}
+
+/** The numbers of planned doses as the rows of the plan have them: each asked once, in order. */
+function numbering(groups: readonly PlannedGroup[], rows: VisitFacts['rows']): Telling['numberOf'] {
+  const last = new Map<string, number>();
+  const filled = (group: string) => {
+    const id = groups.find((one) => one.group === group)?.id;
+    return rows.filter((row) => row.vaccine === id && row.dose_id !== null).length;
+  };
+  return (group) => {
+    const number = (last.get(group) ?? filled(group)) + 1;
+    last.set(group, number);
+    return number;
+  };
+}
+
+/** What decides the day: that dose whose own day it is. */
+function whyOn(on: Day, doses: readonly PlannedDose[], nameOn: Telling['nameOn']): string | null {
+  const decides = doses.find((dose) => dose.opensOn === on) ?? doses[0];
+  if (!decides) return null;
+  return `${nameOn(decides.vaccineGroup, on)}: ${LIMITS[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
+}
+
+const LIMITS: Readonly<Record<PlannedDose['why']['limit'], string>> = {
+  'minimum-age': 'the earliest age at which it counts',
+  'minimum-interval': 'the shortest time after the dose before',
+  'recommended-age': 'the recommended age',
+  'recommended-interval': 'the recommended time after the dose before',
+  'live-vaccine': 'kept apart from another live vaccine',
+  season: 'its season begins',
+  autumn: 'planned for the fall',
+  'last-dose': 'the dose before has to be given first',
+  product: 'a product for it can be given',
+  birth: 'it can be given at any time',
+};
+
+function toldProduct(
+  product: PlannedProduct,
+  on: Day,
+  { today, numberOf, nameOn }: Telling,
+): PlannedVisit['products'][number] {
+  const given = product.choice === 'one' ? [product.product] : product.products;
+  return {
+    names: given.map(({ name, brands }) => (brands.length > 0 ? brands.join(' or ') : name)),
+    doses: product.doses.map(({ vaccineGroup, closesOn }) => {
+      return {
+        shortName: nameOn(vaccineGroup, on),
+        number: numberOf(vaccineGroup),
+        isOverdue: closesOn < today,
+      };
+    }),
+  };
+}
+
+const NOT_PLANNED: Readonly<Record<NotPlannedWhy, string>> = {
+  'not-wanted': 'Put off or declined.',
+  'ask-your-doctor': 'Left to you and the doctor by the schedule that is chosen.',
+  'no-product': 'No product was found that counts.',
+  contraindicated: 'Something noted about the child speaks against it: ask the doctor.',
+  'ask-first': 'Ask the doctor before any live vaccine.',
+};

@@ -1,0 +1,47 @@
+import type { Request } from '#contract/endpoint.ts';
+import { readVaccinePlan, type PlannedDose, type VaccinePlan } from '#contract/vaccines.ts';
+import { addDoses } from '#contract/vaccines/changing.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Family, Person } from './family.ts';
+import { storedRows } from './stored-rows.ts';
+
+type Doses = Request<typeof addDoses>['body']['doses'];
+
+/** The plan of the family's child as a parent reads it. */
+export function aPlan(
+  { child, parent }: Pick<Family, 'child' | 'parent'>,
+  reader: Person = parent,
+): Promise<VaccinePlan> {
+  return reader.call(readVaccinePlan, { params: { childId: child.id } });
+}
+
+/** Writes down doses in the name of a parent, and gives the new plan. */
+export function marked(
+  { child, parent }: Pick<Family, 'child' | 'parent'>,
+  doses: Doses,
+  by: Person = parent,
+): Promise<VaccinePlan> {
+  return by.call(addDoses, { params: { childId: child.id }, body: { doses } });
+}
+
+/** A row of a plan. */
+export function rowOf({ planned }: VaccinePlan, vaccine: string, number: number): PlannedDose {
+  const row = planned.find((one) => one.vaccine === vaccine && one.number === number);
+  if (!row) throw new Error(`no ${vaccine} ${number} in the plan`);
+  return row;
+}
+
+/** The rows of a vaccine in a plan, by number: 'completed 2026-07-19', 'upcoming 2026-12-19'. */
+export function rowsOf({ planned }: VaccinePlan, vaccine: string): string[] {
+  const rows = planned.filter((row) => row.vaccine === vaccine);
+  return rows.map(({ status, dueOn, completed, completedDate }) => {
+    const on = completed ? (completedDate?.slice(0, 10) ?? 'date not recorded') : dueOn;
+    return on === null ? status : `${status} ${on}`;
+  });
+}
+
+/** Everything that is stored about vaccines and checkups, to be compared before and after. */
+export async function storedCare(db: Db): Promise<readonly (string[] | undefined)[]> {
+  const rows = await storedRows(db);
+  return ['vaccine_plans', 'doses', 'planned_doses', 'vaccine_decisions', 'checkups'].map((table) => rows[table]);
+}

@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Checkup } from '#contract/checkups.ts';
+import type { Child } from '#contract/children.ts';
+import type { VaccinePlan } from '#contract/vaccines.ts';
+import { meKey } from '#web/accounts/data.ts';
+import { checkupsKey } from '#web/checkups/data.ts';
+import { childrenKey } from '#web/children/data.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { vaccinePlanKey } from '#web/vaccines/data.ts';
+import { checkups, vaccinePlan } from './checkup-replies.ts';
+import { childrenOf, maya, me } from './replies.ts';
+
+/** As loaded, the error of loading it, or null while it is loading. */
+type Loaded<Data> = Data | CallFailed | null;
+
+type Known = {
+  child?: Child | null;
+  checkups?: Loaded<readonly Checkup[]>;
+  plan?: Loaded<VaccinePlan>;
+};
+
+/** The markup of something that reads a child's checkups and vaccine plan from the query cache; Maya's, left out. */
+export function careMarkup(element: ReactElement, known: Known = {}): string {
+  const { child = maya, checkups: visits = checkups, plan = vaccinePlan } = known;
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
+  const tell = (queryKey: QueryKey, loaded: unknown) => {
+    if (loaded instanceof CallFailed) {
+      const query = client.getQueryCache().build(client, { queryKey });
+      query.setState({ ...query.state, status: 'error', error: loaded });
+    } else if (loaded) client.setQueryData(queryKey, loaded);
+  };
+  client.setQueryData(meKey, me);
+  client.setQueryData(childrenKey, childrenOf(...(child ? [child] : [])));
+  const childId = child?.id ?? maya.id;
+  tell(checkupsKey(childId), visits);
+  tell(vaccinePlanKey(childId), plan);
+  return renderToStaticMarkup(<QueryClientProvider client={client}>{element}</QueryClientProvider>);
+}

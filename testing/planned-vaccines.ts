@@ -1,0 +1,76 @@
+import { day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { GroupForecast, Patient } from '#domain/vaccines/assessment.ts';
+import { categoryOn } from '#domain/vaccines/editions/authorities.ts';
+import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
+import { judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
+import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import type { PlanInput } from '#domain/vaccines/planned/plan-on.ts';
+import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
+import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
+import type { PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { mainForecast } from '#domain/vaccines/planned/project.ts';
+import type { Decision } from '#domain/vaccines/planned/status.ts';
+
+/** What a family has decided, and whose recommendations it follows. */
+type Chosen = { readonly authority?: string; readonly decided?: Readonly<Record<string, Decision>> };
+
+/** What the plan of a girl is worked out from, by the current edition with its seasons; her mother's hepatitis B is not known. */
+export function planInput(
+  bornOn: Day,
+  doses: readonly KnownDose[] = [],
+  { authority = 'cdc', decided = {} }: Chosen = {},
+): PlanInput {
+  const child = { bornOn, motherHepatitisB: 'unknown' } as const;
+  return {
+    patient: { bornOn, sex: 'female' },
+    doses,
+    decided: new Map(Object.entries(decided)),
+    schedule: routineSchedule(),
+    editionOn: currentEditionOn,
+    categoryOn: (group, on) => categoryOn(authorities(), { id: authority }, group, child, on),
+  };
+}
+
+export function currentEditionOn(on: Day) {
+  return editionOn(CURRENT_EDITION, on);
+}
+
+/** Doses of a product, written down in the order of their days; null is a day that nobody knows. */
+export function ofProduct(cvx: string, ...days: readonly (string | null)[]): KnownDose[] {
+  return days.map((on) => ({ id: `${on} ${cvx}`, givenOn: on === null ? null : day(on), cvx, vaccine: null }));
+}
+
+/** Doses of a vaccine of which nobody knows the product. */
+export function ofVaccine(vaccine: string, ...days: readonly (string | null)[]): KnownDose[] {
+  return days.map((on) => ({ id: `${on} ${vaccine}`, givenOn: on === null ? null : day(on), cvx: null, vaccine }));
+}
+
+/** The planned group of a vaccine. */
+export function plannedGroup(id: string): PlannedGroup {
+  const found = plannedGroups(routineSchedule()).find((group) => group.id === id);
+  if (!found) throw new Error(`no planned group: ${id}`);
+  return found;
+}
+
+/** What the engine says of a planned group on a day. */
+export function forecastOf(
+  { patient, doses }: { readonly patient: Patient; readonly doses: readonly KnownDose[] },
+  id: string,
+  on: Day,
+): GroupForecast | undefined {
+  const given = judgedDoses(routineSchedule(), doses).map((dose) => dose.given);
+  const { forecasts } = evaluateAndForecast(currentEditionOn(on), patient, given, on);
+  return mainForecast(forecasts, plannedGroup(id).group);
+}
+
+/** The rows of a vaccine as a parent reads them: '2 given', '3 due 2026-07-15', '4 not needed'. */
+export function rowTexts(rows: readonly PlanRow[], vaccine: string): string[] {
+  return rows
+    .filter((row) => row.vaccine === vaccine)
+    .map(({ number, dose, due }) => {
+      if (dose) return `${number} given`;
+      return due ? `${number} due ${due.dueOn}` : `${number} not needed`;
+    });
+}

@@ -1,0 +1,23 @@
+// A server that is ended while it sends reminders: node reminder-crasher.ts {"dataDir":…,"databaseUrl":…}
+// What it is about to tell the second parent is noted already when it ends as by a power cut, and the mail is not.
+import { InsertQueryNode, TableNode, type KyselyPlugin } from 'kysely';
+import { sendReminders } from '#server/checkups/jobs.ts';
+import { openDb } from '#server/db/open-db.ts';
+import { houseOn } from './house-on.ts';
+
+const [, , place = ''] = process.argv;
+let mails = 0;
+
+const powerCut: KyselyPlugin = {
+  transformQuery({ node }) {
+    const isMail =
+      InsertQueryNode.is(node) && node.into && TableNode.is(node.into) && node.into.table.identifier.name === 'mails';
+    if (isMail) mails += 1;
+    if (mails === 2) process.kill(process.pid, 'SIGKILL');
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+const db = (await openDb(JSON.parse(place))).withPlugin(powerCut);
+await sendReminders(houseOn(db).house, { signal: new AbortController().signal });

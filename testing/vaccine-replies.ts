@@ -1,0 +1,285 @@
+import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import type { VisitPlan } from '#contract/vaccines/visits.ts';
+import { day } from '#domain/time/day.ts';
+import { maya, me, today } from './replies.ts';
+import { vaccineFacts } from './vaccine-facts.ts';
+
+const hannah = { id: me.id, name: me.name };
+
+/** Noted by Hannah on a day. */
+const notedOn = (on: string) => ({
+  madeBy: hannah,
+  madeAt: `${on}T15:00:00.000Z`,
+  changedBy: hannah,
+  changedAt: `${on}T15:00:00.000Z`,
+  version: 1,
+});
+
+const idOf = (kind: string, name: string) => {
+  const letters = Array.from({ length: name.length }, (_, at) => name.charCodeAt(at).toString(16).padStart(2, '0'));
+  return `0197${kind}000-0000-7000-8000-${letters.join('').slice(-12).padStart(12, '0')}`;
+};
+
+/** A dose of Maya that counts for each of its vaccines. */
+export function given(on: string | null, vaccines: string[], values: Partial<Dose> = {}): Dose {
+  return {
+    id: idOf('d', `${on ?? 'none'}${vaccines.join('')}`.slice(-6)),
+    givenOn: on === null ? null : day(on),
+    cvx: null,
+    productName: null,
+    vaccines,
+    lot: null,
+    place: 'Green Street Pediatrics',
+    site: null,
+    verdicts: vaccines.map((vaccine) => ({
+      vaccine,
+      counts: true,
+      text: 'Counts.',
+      details: [],
+      rule: 'EVALVACINADMIN',
+    })),
+    ...notedOn(on ?? '2026-09-21'),
+    ...values,
+  };
+}
+
+/** A row of Maya's plan that is due later. */
+export function planned(
+  vaccine: string,
+  number: number,
+  dueOn: string,
+  values: Partial<PlannedDose> = {},
+): PlannedDose {
+  const facts = vaccineFacts.vaccines.find(({ id }) => id === vaccine);
+  return {
+    id: idOf('e', `${vaccine}${number}`),
+    childId: maya.id,
+    vaccine,
+    name: facts?.name ?? vaccine,
+    shortName: facts?.shortName ?? vaccine,
+    number,
+    recommendedAge: null,
+    dueOn: day(dueOn),
+    windowEndsOn: null,
+    status: 'upcoming',
+    isPastWindow: false,
+    recommendedOn: null,
+    isUnanswered: false,
+    category: 'routine',
+    why: 'Planned for the recommended age.',
+    details: [],
+    doseId: null,
+    completed: false,
+    completedDate: null,
+    notes: null,
+    ...notedOn('2026-07-20'),
+    ...values,
+  };
+}
+
+/** A row that a dose fills. */
+export function filled(dose: Dose, vaccine: string, number: number, values: Partial<PlannedDose> = {}): PlannedDose {
+  return planned(vaccine, number, dose.givenOn ?? '2026-09-19', {
+    status: 'completed',
+    doseId: dose.id,
+    completed: true,
+    completedDate: dose.givenOn && `${dose.givenOn} 00:00:00`,
+    ...values,
+  });
+}
+
+const hepBAtBirth = given('2026-07-19', ['hepb'], { cvx: '08', productName: 'Engerix-B', place: 'Hospital' });
+const hepB = given('2026-09-21', ['hepb']);
+const rsv = given('2026-10-06', ['rsv-ab'], { cvx: '306', productName: 'Beyfortus' });
+export const pentacel = given('2026-09-21', ['dtap', 'hib', 'ipv'], {
+  cvx: '120',
+  productName: 'Pentacel',
+  lot: 'UK184AA',
+  site: 'left-thigh',
+});
+const pcv = given('2026-09-21', ['pcv'], { cvx: '216', productName: 'Prevnar 20' });
+const rv = given('2026-09-21', ['rv']);
+
+/** A row that is due now, inside its window. */
+const due = (vaccine: string, values: Partial<PlannedDose> = {}) =>
+  planned(vaccine, 2, '2026-11-19', {
+    recommendedAge: '4 months',
+    windowEndsOn: day('2027-01-15'),
+    status: 'overdue',
+    why: 'The recommended age, 4 months, is reached on November 19, 2026.',
+    details: ['At least 4 weeks after dose 1, from October 19, 2026.'],
+    ...values,
+  });
+
+export const dtapDue = due('dtap', { notes: 'Left thigh last time.\nShe slept a lot the day after.' });
+const dueRows = [dtapDue, due('rv'), due('hib'), due('pcv'), due('ipv')];
+
+const atSixMonths = (vaccine: string, number: number) =>
+  planned(vaccine, number, '2027-01-19', { recommendedAge: '6 months' });
+const later = (vaccine: string, number: number, dueOn: string, recommendedAge: string) =>
+  planned(vaccine, number, dueOn, { recommendedAge });
+
+const upcomingRows = [
+  atSixMonths('hepb', 3),
+  atSixMonths('flu', 1),
+  ...['dtap', 'hib', 'pcv', 'ipv'].map((vaccine) => atSixMonths(vaccine, 3)),
+  ...['mmr', 'var', 'hepa'].map((vaccine) => later(vaccine, 1, '2027-07-19', '12 months')),
+  ...['hib', 'pcv'].map((vaccine) => later(vaccine, 4, '2027-07-19', '12 to 15 months')),
+  later('dtap', 4, '2027-10-19', '15 to 18 months'),
+  later('hepa', 2, '2028-01-19', '18 months'),
+  later('ipv', 4, '2030-07-19', '4 to 6 years'),
+  later('dtap', 5, '2030-07-19', '4 to 6 years'),
+];
+
+const atTwoMonths = { recommendedAge: '2 months' };
+
+/** Maya on November 21, 2026: eight doses given, five due now, fifteen to come. */
+export const vaccinePlan: VaccinePlan = {
+  childId: maya.id,
+  asOf: today,
+  planned: [
+    filled(hepBAtBirth, 'hepb', 1, { recommendedAge: 'At birth, within 24 hours' }),
+    filled(hepB, 'hepb', 2, { recommendedAge: '1 to 2 months' }),
+    filled(rsv, 'rsv-ab', 1, { recommendedAge: 'October, or at birth' }),
+    ...['dtap', 'hib', 'ipv'].map((vaccine) => filled(pentacel, vaccine, 1, atTwoMonths)),
+    filled(pcv, 'pcv', 1, atTwoMonths),
+    filled(rv, 'rv', 1, atTwoMonths),
+    ...dueRows,
+    ...upcomingRows,
+  ],
+  doses: [hepBAtBirth, hepB, pentacel, pcv, rv, rsv],
+  decisions: [],
+  vaccines: [
+    { vaccine: 'rsv-ab', isComplete: true, text: 'Complete', details: [] },
+    { vaccine: 'dtap', isComplete: false, text: 'Next dose: due now', details: [] },
+  ],
+  findings: [],
+  newbornNote: null,
+  authority: {
+    id: 'cdc',
+    title: 'CDC routine (CDSi 4.64 with 4.65)',
+    publisher: 'CDC/ACIP',
+    from: day('2025-11-10'),
+    label: null,
+    state: 'The last complete edition at hand.',
+  },
+  authorities: [
+    {
+      id: 'cdc',
+      title: 'CDC routine (CDSi 4.64 with 4.65)',
+      publisher: 'CDC/ACIP',
+      from: day('2025-11-10'),
+      label: null,
+      state: 'The last complete edition at hand.',
+    },
+    {
+      id: 'aap-2026',
+      title: 'AAP 2026',
+      publisher: 'American Academy of Pediatrics',
+      from: day('2026-01-26'),
+      label: null,
+      state: 'In force.',
+    },
+    {
+      id: 'cdc-2026-01',
+      title: 'CDC January 2026',
+      publisher: 'CDC',
+      from: day('2026-01-05'),
+      label: 'blocked by a court in March 2026',
+      state: 'A US District Court (Massachusetts, AAP v. Kennedy) blocked this list in March 2026.',
+    },
+  ],
+  authorityBy: null,
+  authorityAt: null,
+  source: vaccineFacts.source,
+  edition: 'cdsi-4.64 delta-4.65 season-2026',
+  isPastOpen: false,
+  version: 1,
+};
+
+/** The plan with some of its rows told otherwise. */
+export function planWith(
+  change: (row: PlannedDose) => Partial<PlannedDose>,
+  more: Partial<VaccinePlan> = {},
+): VaccinePlan {
+  return { ...vaccinePlan, planned: vaccinePlan.planned.map((row) => ({ ...row, ...change(row) })), ...more };
+}
+
+/** Maya, had her windows passed. */
+export const latePlan = planWith(({ status }) =>
+  status === 'overdue' ? { dueOn: day('2026-06-14'), windowEndsOn: day('2026-08-10'), isPastWindow: true } : {},
+);
+
+const tooSoon = given('2026-10-05', ['pcv'], {
+  verdicts: [
+    {
+      vaccine: 'pcv',
+      counts: false,
+      text: 'Given 14 days after dose 1: at least 28 days must lie between them, 24 with the days allowed.',
+      details: ['The earliest day that counts is October 15, 2026.'],
+      rule: 'EVALDOSE',
+    },
+  ],
+});
+
+/** Maya, had a second PCV been given too soon. */
+export const planWithOneNotCounted: VaccinePlan = {
+  ...vaccinePlan,
+  planned: vaccinePlan.planned.map((row) =>
+    row.vaccine === 'pcv' && row.number === 2 ? filled(tooSoon, 'pcv', 2) : row,
+  ),
+  doses: [...vaccinePlan.doses, tooSoon],
+};
+
+/** Maya, whose parents wait with flu and do not want rotavirus. */
+export const planWithDecisions = planWith(
+  ({ vaccine, status }) => {
+    if (vaccine === 'flu') return { status: 'deferred' };
+    return vaccine === 'rv' && status === 'overdue' ? { status: 'declined' } : {};
+  },
+  {
+    decisions: [
+      {
+        vaccine: 'flu',
+        decision: 'deferred',
+        until: day('2027-02-15'),
+        reason: 'After her cough',
+        ...notedOn('2026-11-20'),
+      },
+      { vaccine: 'rv', decision: 'declined', until: null, reason: null, ...notedOn('2026-11-20') },
+    ],
+  },
+);
+
+/** Maya added late: what was due before is not answered yet. */
+export const planBeforeAnswers = planWith(({ status }) => (status === 'overdue' ? { isUnanswered: true } : {}), {
+  isPastOpen: true,
+});
+
+/** The next visits of Maya. */
+export const visitPlan: VisitPlan = {
+  visits: [
+    {
+      on: day('2026-11-23'),
+      noLaterThan: day('2027-01-15'),
+      title: 'As soon as you can',
+      why: null,
+      products: [
+        {
+          names: ['Pentacel'],
+          doses: ['DTaP', 'Hib', 'IPV'].map((shortName) => ({ shortName, number: 2, isOverdue: false })),
+        },
+        { names: ['Vaxneuvance', 'Prevnar 20'], doses: [{ shortName: 'PCV', number: 2, isOverdue: false }] },
+      ],
+    },
+    {
+      on: day('2027-01-19'),
+      noLaterThan: day('2027-03-15'),
+      title: '8 weeks later',
+      why: 'HepB, dose 3 is possible from 6 months.',
+      products: [{ names: ['HepB'], doses: [{ shortName: 'HepB', number: 3, isOverdue: false }] }],
+    },
+  ],
+  notPlanned: [{ shortName: 'COVID-19', text: 'To be talked over with a doctor.' }],
+  edition: vaccinePlan.edition,
+};

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import { Checkup, type Question } from '#contract/checkups.ts';
+import { ChangedQuestion } from '#contract/checkups/changing.ts';
+import { changedWhileOpenText } from '#web/client/history.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useChangeQuestion } from './changing-data.ts';
+import { updating } from './checkup-changes.ts';
+import type { CheckupPlace } from './question-changes.ts';
+import { typedText } from './typed-text.ts';
+
+type Props = {
+  /** Of the field. */
+  id: string;
+  place: CheckupPlace;
+  question: Question;
+  me: Me;
+  onClose: () => void;
+};
+
+/** What the doctor said to a question. Emptied, the question has no answer again. */
+export function AnswerForm({ id, place, question, me, onClose }: Props) {
+  const change = useChangeQuestion(place);
+  const seen = useRef(question);
+  const [theirs, setTheirs] = useState<Question | null>(null);
+  const form = useForm({
+    schema: ChangedQuestion,
+    read: (fields) => ({
+      text: seen.current.text,
+      answer: typedText(fields, 'answer') || null,
+      version: seen.current.version,
+    }),
+    send: async (body) => {
+      await change.mutateAsync({ questionId: question.id, body });
+      onClose();
+    },
+    onFailed: ({ code, current }) => {
+      const now = code === 'changed-meanwhile' ? questionIn(current, question.id) : null;
+      if (now) {
+        seen.current = now;
+        setTheirs(now);
+      }
+      return now !== null;
+    },
+  });
+  useFocusWrong(form);
+  return (
+    <form className="stack tight" {...form.formProps}>
+      {theirs && (
+        <Alert tone="amber" role="alert" title={changedWhileOpenText(theirs.changedBy, me, 'this question')}>
+          The answer is now: {theirs.answer ?? 'none'}. Save yours all the same?
+        </Alert>
+      )}
+      {form.failed && (
+        <Alert tone="clay" role="alert" title={updating.failed}>
+          {problemText(form.failed)}
+        </Alert>
+      )}
+      <TextArea
+        id={id}
+        name="answer"
+        label="What did the doctor say?"
+        rows={3}
+        defaultValue={question.answer ?? ''}
+        error={form.errors['answer']}
+      />
+      <div className="row wrap">
+        <Button type="submit" busy={form.isBusy}>
+          Save Answer
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The question as it is stored, of the checkup or the question that a refusal carries. */
+function questionIn(current: unknown, id: string): Question | null {
+  const checkup = Checkup.safeParse(current);
+  return (checkup.success && checkup.data.questions.find((question) => question.id === id)) || null;
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import type { Checkup } from '#contract/checkups.ts';
+import type { Child } from '#contract/children.ts';
+import { addDays } from '#domain/time/day.ts';
+import { checkupOf, checkups, eczema, lateCheckups, lateVaccinePlan, noah } from '#testing/checkup-replies.ts';
+import { careMarkup } from '#testing/knowing-care.tsx';
+import { maya, me, today } from '#testing/replies.ts';
+import { wordsOf } from '#testing/words-of.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { AppointmentsPage, Appointments } from './appointments-page.tsx';
+
+const offline = new CallFailed('offline');
+const viewed: Child = { ...maya, may: 'view', isPrimary: false };
+
+const page = (known?: Parameters<typeof careMarkup>[1], child: Child = maya) =>
+  careMarkup(<Appointments child={child} me={me} today={today} />, { child, ...known });
+const words = (...given: Parameters<typeof page>) => wordsOf(page(...given));
+
+/** The words of one group. */
+const group = (title: string, all = words()) => all.split(title)[1] ?? '';
+
+/** Maya's checkups, the one at 4 months with these questions. */
+const withQuestions = (...questions: Checkup['questions']) =>
+  checkups.map((checkup) => (checkup.visit === 'm4' ? { ...checkup, questions } : checkup));
+
+describe('[CHK-01] the page of the appointments', () => {
+  test('says whose checkups they are and leads to the sheet for the doctor', () => {
+    expect(words()).toMatch(/^Appointments Maya's checkups, 4 months For the doctor visit Due Soon 1/);
+    expect(page()).toContain(`href="/print/visit?childId=${maya.id}"`);
+  });
+
+  test('has the groups in the order of the specification, with their counts', () => {
+    const titles = [...page().matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title = '']) => wordsOf(title));
+
+    expect(titles).toEqual([
+      'Due Soon 1',
+      'Overdue 1',
+      'Scheduled 11',
+      'Completed 3',
+      'Calendar',
+      'Reminders by email',
+    ]);
+  });
+
+  test('the next one is open: its day, how far away, what is measured, given and looked for', () => {
+    expect(words()).toContain(
+      'Nov 24 Tue 4 Month Well-Child Checkup Due Soon November 24, 2026 · 3 days from now ' +
+        'Measured Length, weight, head circumference, weight for length ' +
+        'Due at this visit DTaP 2, RV 2, Hib 2, PCV 2, IPV 2 ' +
+        'Screening Mood screening for the birth parent Anemia risk questions; iron drops if mostly breastfed',
+    );
+    expect(words()).toContain(
+      'To bring Vaccine record, your list of questions, any medicines, childcare or school forms',
+    );
+    expect(page().match(/<details class="fold plain" open=""/g)).toHaveLength(1);
+  });
+
+  test('a visit of which the schedule says nothing else has its doses alone', () => {
+    expect(words({ checkups: [{ ...checkupOf('m72'), scheduledOn: today }] })).toContain(
+      'November 21, 2026 · Today Due at this visit DTaP 2, RV 2, Hib 2, PCV 2 Questions for this visit',
+    );
+  });
+
+  test('its questions say who asked and when, and what parents ask stands below', () => {
+    const all = words({ checkups: withQuestions(eczema, ...checkupOf('m4').questions.slice(1)) });
+
+    expect(all).toContain(
+      'Questions for this visit 2 Does eczema change our allergy plan? You, November 18 What did the doctor say? ' +
+        'Do we need iron drops? Daniel, November 20 What did the doctor say? Add a question Add ' +
+        'What parents ask at 4 months All of these stand among your questions.',
+    );
+  });
+
+  test('an idea that nobody has asked can be made a question', () => {
+    expect(words({ checkups: withQuestions(eczema) })).toContain('What parents ask at 4 months Do we need iron drops?');
+  });
+
+  test('an answer is shown with its question', () => {
+    const answered = { ...eczema, answer: 'No, start as planned.' };
+
+    expect(words({ checkups: withQuestions(answered) })).toContain(
+      'You, November 18 The doctor said: No, start as planned. Change the answer',
+    );
+  });
+
+  test('only the next one has a primary button', () => {
+    expect(page().match(/btn primary/g)).toHaveLength(1);
+    expect(page()).toMatch(/btn primary">.*?Mark as Completed/);
+  });
+
+  test('an overdue one is told in weeks, with a gray leaf, and names no doses: they are due at the next', () => {
+    const overdue = group('Overdue 1').split('Scheduled 11')[0];
+
+    expect(overdue).toContain('2 Month Well-Child Checkup Overdue September 18, 2026 · 9 weeks ago');
+    expect(overdue).not.toContain('Due at this visit');
+    expect(page()).toContain('<div class="tearoff past" aria-hidden="true"><span>Sep</span>');
+  });
+
+  test.each([
+    { days: 14, tone: 'due' },
+    { days: 15, tone: 'late' },
+  ])('overdue by $days days it is $tone: clay only after two weeks', ({ days, tone }) => {
+    const late = { ...checkupOf('m2'), scheduledOn: addDays(today, -days) };
+
+    expect(page({ checkups: [late] })).toMatch(new RegExp(`<span class="badge ${tone}">.*?Overdue</span>`));
+  });
+
+  test('of those later, two are shown, and the others on demand', () => {
+    const later = group('Scheduled 11').split('Completed 3')[0];
+
+    expect(later).toContain(
+      '6 Month Well-Child Checkup Scheduled January 19, 2027 · 59 days from now · recommended day',
+    );
+    expect(later).toContain('Due at this visit HepB 3');
+    expect(later).toContain('9 Month Well-Child Checkup');
+    expect(later).not.toContain('12 Month Well-Child Checkup');
+    expect(later).toContain('Show 9 more');
+  });
+
+  test('a completed one is folded, says what was noted and by whom, and can be unmarked', () => {
+    expect(group('Completed 3')).toContain(
+      '1 Month Well-Child Checkup August 20, 2026 Completed Weighed twice. Unmark as Completed Change Notes Added by you on July 20, 2026.',
+    );
+    expect(page()).toContain('<details class="fold"><summary>');
+  });
+
+  test('[UI-02] names whose plan it is, its edition, and that no clinician has reviewed it', () => {
+    expect(words()).toContain(
+      'Checkup plan: American Academy of Pediatrics, Bright Futures, as kept in Fernling edition 2026-11. ' +
+        'Not reviewed by a clinician. Doses: CDC routine (CDSi 4.64 with 4.65).',
+    );
+  });
+
+  test('a viewer reads all of it, finds nothing that changes anything, and is told so once', () => {
+    const all = words({}, viewed);
+
+    expect(all.split("You can see Maya's checkups, but not change them.")).toHaveLength(2);
+    expect(all).toContain('Do we need iron drops? Daniel, November 20');
+    expect(all).not.toMatch(/Mark as|Reschedule|Notes|Add a question|Remove|doctor say/);
+  });
+});
+
+describe('[CHK-01] a child who was added late', () => {
+  const late = { checkups: lateCheckups, plan: lateVaccinePlan };
+
+  test('is asked what happened before, and nothing of that time is overdue', () => {
+    const all = words(late, noah);
+
+    expect(all).toContain('What happened before? Until you finish, nothing of this time is shown as overdue. Answer');
+    expect(all).not.toContain('Overdue');
+    expect(all).toContain('Before Noah was added 8 0 Month Newborn Checkup about October 10, 2025 Not recorded');
+  });
+
+  test('a viewer is not asked', () => {
+    expect(words(late, { ...noah, may: 'view' })).not.toContain('Answer ');
+  });
+});
+
+describe('[UI-02] while there is nothing to show', () => {
+  test('loading is said', () => {
+    expect(words({ checkups: null })).toContain('Loading appointments...');
+  });
+
+  test('[CHK-02] checkups that could not be loaded: what to do', () => {
+    expect(words({ checkups: offline })).toContain('Failed to load appointment data. Please refresh the page.');
+  });
+
+  test('doses that could not be loaded are said to be missing, not none', () => {
+    expect(words({ plan: offline })).toContain('Due at this visit Failed to load vaccine data. Please try again.');
+    expect(words({ plan: null })).toContain('Due at this visit Loading vaccine schedule...');
+  });
+
+  test('without a child: how to add the first', () => {
+    expect(wordsOf(careMarkup(<AppointmentsPage />, { child: null }))).toContain(
+      'Appointments No children added yet Checkups belong to a child.',
+    );
+  });
+});

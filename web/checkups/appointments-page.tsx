@@ -1,0 +1,79 @@
+import { Printer } from 'lucide';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import { ageText } from '#domain/time/age-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { useMe, useToday } from '#web/accounts/data.ts';
+import { activeOf, useChildren } from '#web/children/data.ts';
+import { NoChildCard } from '#web/children/no-child-card.tsx';
+import { useTitle } from '#web/client/use-title.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { CalendarPanel } from './calendar-panel.tsx';
+import { CheckupList } from './checkup-list.tsx';
+import { useCheckups } from './data.ts';
+import { PastPanel } from './past-panel.tsx';
+import { RemindersPanel } from './reminders-panel.tsx';
+import { ViewerNote } from './viewer-note.tsx';
+
+const failedTitle = 'Failed to load appointment data. Please refresh the page.';
+const waiting = <Loading text="Loading appointments..." />;
+
+/** The checkups of the active child, from the first day on. */
+export function AppointmentsPage() {
+  const { data: me } = useMe();
+  const query = useChildren();
+  const { data: children, error } = query;
+  const today = useToday();
+  const child = children ? activeOf(children) : null;
+  useTitle(child ? `Appointments of ${child.firstName}` : 'Appointments');
+  return (
+    <Page width="reading">
+      <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Appointments' }]} />
+      {child && me ? (
+        <Appointments key={child.id} child={child} me={me} today={today} />
+      ) : (
+        <>
+          <PageHead title="Appointments" />
+          {!children && error && <LoadFailed title={failedTitle} query={query} />}
+          {!children && !error && waiting}
+          {children && !child && (
+            <NoChildCard>Checkups belong to a child. A name, a birthday and a gender are enough.</NoChildCard>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The checkups of one child. */
+export function Appointments({ child, me, today }: { child: Child; me: Me; today: Day }) {
+  const query = useCheckups(child.id);
+  const { data: checkups, error } = query;
+  return (
+    <>
+      <PageHead
+        title="Appointments"
+        text={`${child.firstName}'s checkups, ${ageText(child.bornOn, today)}`}
+        actions={
+          <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
+            For the doctor visit
+          </ButtonLink>
+        }
+      />
+      <div className="stack">
+        <ViewerNote child={child} />
+        <PastPanel child={child} today={today} />
+        {!checkups && error && <LoadFailed title={failedTitle} query={query} />}
+        {!checkups && !error && waiting}
+        {checkups && <CheckupList checkups={checkups} child={child} me={me} today={today} />}
+        <CalendarPanel child={child} />
+        <RemindersPanel child={child} />
+      </div>
+    </>
+  );
+}

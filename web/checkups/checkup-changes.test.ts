@@ -1,0 +1,163 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Checkup } from '#contract/checkups.ts';
+import { problems, type ProblemCode } from '#contract/problem.ts';
+import { day } from '#domain/time/day.ts';
+import { checkupOf, checkups, eczema, lateCheckups, lateVaccinePlan, noah } from '#testing/checkup-replies.ts';
+import { childrenOf, maya } from '#testing/replies.ts';
+import { childrenKey } from '#web/children/data.ts';
+import { createQueryClient } from '#web/client/query-client.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import { vaccinePlanKey } from '#web/vaccines/data.ts';
+import { changingCheckup, markingCheckup, rescheduling } from './checkup-changes.ts';
+import { checkupsKey } from './data.ts';
+import { answeringPast } from './past-changes.ts';
+import { addingQuestion, changingQuestion, removingQuestion } from './question-changes.ts';
+
+let client: QueryClient;
+const m4 = checkupOf('m4');
+const place = { childId: maya.id, checkupId: m4.id };
+const at = `/api/children/${maya.id}/checkups/${m4.id}`;
+const known = (id: string) =>
+  client.getQueryData<Checkup[]>(checkupsKey(maya.id))?.find((checkup) => checkup.id === id);
+
+/** The server answers with these, one after the other. @returns what was asked of it */
+function answering(...replies: object[]) {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(replies.shift())));
+  vi.stubGlobal('fetch', fetched);
+  return () =>
+    fetched.mock.calls.map(([url, init]) => [
+      init?.method,
+      url,
+      typeof init?.body === 'string' ? JSON.parse(init.body) : null,
+    ]);
+}
+
+function refusing(code: ProblemCode, current?: object) {
+  const { status, title } = problems[code];
+  const body = { type: `/problems/${code}`, requestId: 'r', code, status, title, current };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+}
+
+beforeEach(() => {
+  client = createQueryClient();
+  client.setQueryData(checkupsKey(maya.id), checkups);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of toasts.held()) toasts.dismiss(id);
+});
+
+describe('[CHK-02] marking a checkup', () => {
+  const mark = (checkup: Checkup) => new MutationObserver(client, markingCheckup(client, maya.id)).mutate(checkup);
+
+  test('as completed: Checkup marked as completed, and it is shown so', async () => {
+    const asked = answering({ ...m4, completed: true, status: 'completed', version: 2 });
+
+    await mark(m4);
+
+    expect(asked()).toEqual([['PATCH', at, { completed: true, version: 1 }]]);
+    expect(toasts.held()[0]?.title).toBe('Checkup marked as completed');
+    expect(known(m4.id)?.status).toBe('completed');
+  });
+
+  test('as not completed again: Checkup updated successfully', async () => {
+    const m1 = checkupOf('m1');
+    const asked = answering({ ...m1, completed: false, status: 'overdue', version: 2 });
+
+    await mark(m1);
+
+    expect(asked()[0]?.[2]).toEqual({ completed: false, version: 1 });
+    expect(toasts.held()[0]?.title).toBe('Checkup updated successfully');
+  });
+
+  test('after somebody else changed it: Failed to mark checkup as completed, and theirs is shown', async () => {
+    refusing('changed-meanwhile', { ...m4, notes: 'At 9:20', version: 2 });
+
+    await expect(mark(m4)).rejects.toMatchObject({ code: 'changed-meanwhile' });
+
+    expect(toasts.held()[0]).toMatchObject({
+      kind: 'problem',
+      title: 'Failed to mark checkup as completed',
+      text: 'This was changed in the meantime.',
+    });
+    expect(known(m4.id)?.notes).toBe('At 9:20');
+  });
+
+  test('where the right was lowered meanwhile: the child is asked for anew', async () => {
+    client.setQueryData(childrenKey, childrenOf(maya));
+    refusing('not-allowed');
+
+    await expect(mark(m4)).rejects.toMatchObject({ code: 'not-allowed' });
+
+    expect(client.getQueryState(childrenKey)?.isInvalidated).toBe(true);
+  });
+});
+
+test('[CHK-02] after rescheduling: Checkup rescheduled successfully, and the new day is shown', async () => {
+  const scheduledOn = day('2026-12-01');
+  answering({ ...m4, scheduledOn, version: 2 });
+
+  await new MutationObserver(client, changingCheckup(client, maya.id, rescheduling)).mutate({
+    checkupId: m4.id,
+    body: { scheduledOn, notes: null, version: 1 },
+  });
+
+  expect(toasts.held()[0]?.title).toBe('Checkup rescheduled successfully');
+  expect(known(m4.id)?.scheduledOn).toBe('2026-12-01');
+});
+
+describe('questions for a visit', () => {
+  test('one is added to its checkup', async () => {
+    const id = '0197a000-0000-7000-8002-00000000000a';
+    const asked = answering({ ...m4, questions: [...m4.questions, { ...eczema, id, text: 'When to start solids?' }] });
+
+    await new MutationObserver(client, addingQuestion(client, place)).mutate({ id, text: 'When to start solids?' });
+
+    expect(asked()).toEqual([['POST', `${at}/questions`, { id, text: 'When to start solids?' }]]);
+    expect(known(m4.id)?.questions).toHaveLength(3);
+  });
+
+  test('an answer is written down: Checkup updated successfully', async () => {
+    answering({ ...m4, questions: [{ ...eczema, answer: 'No.', version: 2 }] });
+
+    await new MutationObserver(client, changingQuestion(client, place)).mutate({
+      questionId: eczema.id,
+      body: { text: eczema.text, answer: 'No.', version: 1 },
+    });
+
+    expect(toasts.held()[0]?.title).toBe('Checkup updated successfully');
+    expect(known(m4.id)?.questions[0]?.answer).toBe('No.');
+  });
+
+  test('a removed one comes back with its answer when that is taken back', async () => {
+    const answered = { ...eczema, answer: 'No.' };
+    const asked = answering(
+      { ...m4, questions: [] },
+      { ...m4, questions: [{ ...eczema, version: 5 }] },
+      { ...m4, questions: [{ ...answered, version: 6 }] },
+    );
+    await new MutationObserver(client, removingQuestion(client, place)).mutate(answered);
+    expect(known(m4.id)?.questions).toEqual([]);
+    expect(toasts.held()[0]?.title).toBe('Question removed');
+
+    toasts.held()[0]?.action?.onPick();
+    await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Question is back'));
+
+    expect(known(m4.id)?.questions[0]?.answer).toBe('No.');
+    expect(asked().slice(1)).toEqual([
+      ['POST', `${at}/questions`, { id: eczema.id, text: eczema.text }],
+      ['PUT', `${at}/questions/${eczema.id}`, { text: eczema.text, answer: 'No.', version: 5 }],
+    ]);
+  });
+});
+
+test('what happened before is saved: checkups and doses are shown as answered', async () => {
+  const asked = answering({ checkups: lateCheckups, plan: { ...lateVaccinePlan, isPastOpen: false } });
+
+  await new MutationObserver(client, answeringPast(client, noah.id)).mutate({ checkups: [], isDone: true });
+
+  expect(asked()).toEqual([['POST', `/api/children/${noah.id}/past`, { checkups: [], isDone: true }]]);
+  expect(client.getQueryData(checkupsKey(noah.id))).toHaveLength(16);
+  expect(client.getQueryData(vaccinePlanKey(noah.id))).toMatchObject({ isPastOpen: false });
+});

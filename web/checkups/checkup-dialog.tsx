@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChangedMeanwhileAlert } from '#web/ui/changed-meanwhile-alert.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
+import { whoChanged, type CheckupFormState } from './use-checkup-form.ts';
+
+type Props = {
+  title: string;
+  form: CheckupFormState;
+  me: Me;
+  /** What the button of the form says. */
+  verb: string;
+  failedTitle: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const formId = 'checkup-form';
+
+/** A dialog with the form of one checkup, and what can go wrong in it. */
+export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props) {
+  const unsaved = useUnsaved(form.isWritten);
+  const close = () => unsaved.leave(onClose);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <CheckupForm form={form} {...rest} />
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}
+
+/** The form itself; what somebody else saved meanwhile and what was refused stand above its fields. */
+export function CheckupForm({
+  form,
+  me,
+  failedTitle,
+  children,
+}: Pick<Props, 'form' | 'me' | 'failedTitle' | 'children'>) {
+  const { meanwhile, failed } = form;
+  useFocusWrong(form);
+  return (
+    <form id={formId} className="stack" {...form.formProps}>
+      {meanwhile && (
+        <ChangedMeanwhileAlert
+          title={whoChanged(meanwhile.current, me)}
+          changes={meanwhile.changes}
+          onLoadTheirs={() => form.loadTheirs(meanwhile.current)}
+          onKeepMine={() => form.keepMine(meanwhile.current)}
+        />
+      )}
+      {failed && (
+        <Alert tone="clay" role="alert" title={failedTitle}>
+          {problemText(failed)}
+        </Alert>
+      )}
+      {children}
+    </form>
+  );
+}

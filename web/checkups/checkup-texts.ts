@@ -1,0 +1,38 @@
+import type { Checkup, Question } from '#contract/checkups.ts';
+import type { Child } from '#contract/children.ts';
+import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
+import { checkupDay } from '#domain/checkups/status.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { dayHere } from '#web/client/day-here.ts';
+import { longDayNear } from '#web/client/day-near.ts';
+import { nameOf, type Reader } from '#web/client/history.ts';
+
+/** "Maya's 4 Month Well-Child Checkup" */
+export function whoseCheckup({ firstName }: Pick<Child, 'firstName'>, { checkupType }: Checkup): string {
+  return `${firstName}'s ${checkupTitle(checkupType)}`;
+}
+
+/** The day of a checkup: 'November 24, 2026', 'about August 19, 2026' where nobody has said which day it was. */
+export function checkupDayText(checkup: Checkup): string {
+  const { completed, status, scheduledOn } = checkup;
+  const isGuessed = scheduledOn === null && (completed || status === 'before');
+  return `${isGuessed ? 'about ' : ''}${longDayText(checkupDay(checkup))}`;
+}
+
+/** How far a checkup is away: '3 days from now', '9 weeks ago'. */
+export function checkupWhenText(checkup: Checkup, today: Day): string {
+  return fromNowText(checkupDay(checkup), today);
+}
+
+/** Who asked a question, and when: 'You, November 18'. */
+export function askedText({ madeBy, madeAt }: Question, reader: Reader, today: Day): string {
+  const who = nameOf(madeBy, reader);
+  const on = longDayNear(dayHere(reader.timeZone, new Date(madeAt)), today);
+  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)}, ${on}`;
+}
+
+/** Where to move the focus when a checkup has changed its place. */
+export function checkupElementId({ id }: Pick<Checkup, 'id'>): string {
+  return `checkup-${id}`;
+}

@@ -1,0 +1,42 @@
+import { Copy } from 'lucide';
+import { useRef } from 'react';
+import { copyText } from '#web/client/copy-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+
+/** A calendar address, shown this one time. */
+export function NewCalendarAddress({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    if (await copyText(address)) return void toasts.show({ title: 'Calendar address copied' });
+    field.current?.select();
+    toasts.show({
+      kind: 'problem',
+      title: 'The browser does not allow copying',
+      text: 'The address is selected: copy it by hand.',
+    });
+  };
+  return (
+    <div className="stack">
+      <Alert tone="amber" role="status" title="Anyone with this address can read it.">
+        It is shown this one time. In your calendar, choose to subscribe to a calendar by its address, and paste it
+        there.
+      </Alert>
+      <TextField
+        ref={field}
+        name="calendarAddress"
+        label="Calendar address"
+        value={address}
+        readOnly
+        spellCheck={false}
+      />
+      <div className="row wrap">
+        <Button look="primary" icon={Copy} onClick={() => void copy()}>
+          Copy address
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/day.ts';
+import { checkupOf, checkups } from '#testing/checkup-replies.ts';
+import { careMarkup } from '#testing/knowing-care.tsx';
+import { maya, today } from '#testing/replies.ts';
+import { wordsOf } from '#testing/words-of.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { NextCheckupCard } from './next-checkup-card.tsx';
+
+type Known = Parameters<typeof careMarkup>[1];
+
+const markup = (known?: Known, isLine = false) =>
+  careMarkup(<NextCheckupCard child={maya} today={today} isLine={isLine} />, known);
+const words = (...given: Parameters<typeof markup>) => wordsOf(markup(...given));
+
+describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
+  test('has its day, how far away it is, which one it is, and the way to all of them', () => {
+    expect(words()).toBe(
+      'Nov 24 Tue Next Checkup 4 Month Well-Child Checkup November 24, 2026 3 days from now ' +
+        'For the doctor visit View All Appointments',
+    );
+    expect(markup()).toContain('href="/appointments"');
+  });
+
+  test.each([
+    { days: 0, when: 'Today' },
+    { days: 1, when: '1 day from now' },
+    { days: 2, when: '2 days from now' },
+  ])('$days days ahead reads $when', ({ days, when }) => {
+    expect(words({ checkups: [{ ...checkupOf('m4'), scheduledOn: addDays(today, days) }] })).toContain(when);
+  });
+
+  test('passes over what is completed or past', () => {
+    const done = checkups.map((checkup) => (checkup.visit === 'm4' ? { ...checkup, completed: true } : checkup));
+
+    expect(words({ checkups: done })).toContain('6 Month Well-Child Checkup January 19, 2027 59 days from now');
+  });
+
+  test('is one line beside another tab, with the same facts', () => {
+    expect(words({}, true)).toBe(
+      'Next Checkup 4 Month Well-Child Checkup November 24, 2026 3 days from now View All Appointments',
+    );
+  });
+
+  test('without one: No upcoming checkups scheduled', () => {
+    expect(words({ checkups: [checkupOf('m2')] })).toBe(
+      'Next Checkup No upcoming checkups scheduled View All Appointments',
+    );
+  });
+
+  test('[DASH-02] says that it is loading, and when it could not be loaded', () => {
+    expect(words({ checkups: null })).toContain('Loading checkups...');
+    expect(words({ checkups: new CallFailed('offline') })).toContain('Failed to load checkup data. Please try again.');
+  });
+});

@@ -1,0 +1,69 @@
+import { Printer } from 'lucide';
+import type { ReactNode } from 'react';
+import type { Checkup } from '#contract/checkups.ts';
+import type { Child } from '#contract/children.ts';
+import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
+import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CardLink } from '#web/ui/card-link.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Tearoff } from '#web/ui/tearoff.tsx';
+import { checkupsFailedTitle, useCheckups } from './data.ts';
+
+type Props = {
+  child: Child;
+  today: Day;
+  /** One line, beside something else that the page is about. */
+  isLine?: boolean;
+};
+
+/** When the next checkup is, and which one. */
+export function NextCheckupCard({ child, today, isLine = false }: Props) {
+  const query = useCheckups(child.id);
+  const { data: checkups, error } = query;
+  const next = checkups && nextCheckup(checkups, today);
+  return (
+    <section
+      className={classes('card checkup', isLine && 'line')}
+      aria-labelledby="next-checkup"
+      aria-busy={!checkups && !error ? true : undefined}
+    >
+      {next && !isLine && <Tearoff day={checkupDay(next)} />}
+      <div className="grow">
+        <h2 id="next-checkup">Next Checkup</h2>
+        {!checkups && error && <LoadFailed title={checkupsFailedTitle(error)} query={query} />}
+        {!checkups && !error && <Loading text="Loading checkups..." rows={1} />}
+        {next === null && <p className="soft">No upcoming checkups scheduled</p>}
+        {next && <Next checkup={next} today={today} />}
+      </div>
+      <Acts>
+        {next && !isLine && (
+          <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
+            For the doctor visit
+          </ButtonLink>
+        )}
+        <CardLink href="/appointments">View All Appointments</CardLink>
+      </Acts>
+    </section>
+  );
+}
+
+function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
+  return (
+    <>
+      <p className="what">{checkupTitle(checkup.checkupType)}</p>
+      <p className="sm soft when">
+        <span>{longDayText(checkupDay(checkup))}</span>{' '}
+        <strong className="soon">{fromNowText(checkupDay(checkup), today)}</strong>
+      </p>
+    </>
+  );
+}
+
+function Acts({ children }: { children: ReactNode }) {
+  return <div className="row wrap acts">{children}</div>;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { PastAnswer } from '#contract/checkups/changing.ts';
+import { lateCheckups, lateVaccinePlan, noah, plannedDose } from '#testing/checkup-replies.ts';
+import { today } from '#testing/replies.ts';
+import { day } from '#domain/time/day.ts';
+import { isChosen, nothingChosen, pastAnswerOf, pastDosesOf, pastProblems, type PastChoice } from './past-answer.ts';
+
+const past = pastDosesOf(lateVaccinePlan.planned, today);
+const [newborn] = lateCheckups;
+/** An id of the right form for each dose. */
+const idOf = (dose: string) => (dose.length === 36 ? dose : `0197a000-0000-7000-8009-${dose.length}`.padEnd(36, '0'));
+
+const answer = (choice: Partial<PastChoice>) => pastAnswerOf({ ...nothingChosen, ...choice }, past, idOf);
+const given = (choice: Partial<PastChoice>) => answer(choice).doses?.map(({ vaccine, givenOn }) => [vaccine, givenOn]);
+
+describe('[CHK-01] what happened before a child was added', () => {
+  test('doses stand by age, from birth on; what is due later is not asked about', () => {
+    expect(past.map(({ age, guessedOn, doses }) => [age, guessedOn, doses.map(({ shortName }) => shortName)])).toEqual([
+      ['At birth', '2025-10-10', ['HepB']],
+      ['2 months', '2025-12-10', ['HepB', 'DTaP', 'RV']],
+    ]);
+  });
+
+  test('a dose of a past age is asked about also where the plan has it later, or not at all any more', () => {
+    const recommendedOn = day('2026-02-10');
+    const planned = [
+      plannedDose('DTaP', 2, '2026-12-20', { recommendedOn }),
+      plannedDose('RV', 2, '2026-12-20', { recommendedOn, dueOn: null, status: 'not-needed' }),
+      plannedDose('PCV', 4, '2026-12-20', { recommendedOn: day('2027-10-10') }),
+    ];
+
+    const [asked] = pastDosesOf(planned, today);
+
+    expect(asked?.guessedOn).toBe(recommendedOn);
+    expect(asked?.doses.map(({ shortName }) => shortName)).toEqual(['DTaP', 'RV']);
+  });
+
+  test('nothing said is an answer, too', () => {
+    expect(answer({})).toEqual({ checkups: [], isDone: true });
+  });
+
+  test('a checkup that took place is sent by its id', () => {
+    expect(answer({ checkups: new Set([newborn?.id ?? '']) }).checkups).toEqual([newborn?.id]);
+  });
+
+  test.each([
+    { typed: '2025-12-22', days: ['2025-12-22', '2025-12-22', '2025-12-22'], means: 'all on that day' },
+    { typed: '', days: [null, null, null], means: 'nobody knows the day' },
+  ])("the day '$typed': $means", ({ typed, days }) => {
+    expect(given({ ages: new Map([['2 months', typed]]) })).toEqual([
+      ['hepb', days[0]],
+      ['dtap', days[1]],
+      ['rv', days[2]],
+    ]);
+  });
+
+  test('a dose fills the row of the plan that was asked about', () => {
+    const [dose] = answer({ ages: new Map([['At birth', '2025-10-10']]) }).doses ?? [];
+
+    expect(dose?.fills).toEqual([past[0]?.doses[0]?.id]);
+  });
+
+  test('doses of another day name their vaccines', () => {
+    expect(given({ other: { on: '2026-01-12', vaccines: new Set(['dtap', 'hepb']) } })).toEqual([
+      ['dtap', '2026-01-12'],
+      ['hepb', '2026-01-12'],
+    ]);
+  });
+
+  test('what is sent is what the server takes', () => {
+    const all = answer({
+      checkups: new Set(lateCheckups.slice(0, 3).map(({ id }) => id)),
+      ages: new Map([['At birth', '2025-10-10']]),
+      other: { on: '', vaccines: new Set(['dtap']) },
+    });
+
+    expect(PastAnswer.safeParse(all).error).toBeUndefined();
+  });
+
+  test('a dose without an age stands with the others of no age', () => {
+    expect(pastDosesOf([plannedDose('RSV', 1, '2025-10-10', { isUnanswered: true })], today)[0]?.age).toBe(
+      'Other doses',
+    );
+  });
+});
+
+describe('a day that cannot be is asked about', () => {
+  test.each([
+    { typed: '2026-11-21', problem: undefined },
+    { typed: '2026-11-22', problem: 'Date given cannot be in the future' },
+    { typed: '2025-10-10', problem: undefined },
+    { typed: '2025-10-09', problem: 'This day is before Noah was born, on October 10, 2025.' },
+    { typed: '', problem: undefined },
+  ])("'$typed': $problem", ({ typed, problem }) => {
+    const choice = { ...nothingChosen, ages: new Map([['2 months', typed]]) };
+
+    expect(pastProblems(choice, noah, today).get('2 months')).toBe(problem);
+  });
+
+  test('another day without a vaccine asks for one', () => {
+    const choice = { ...nothingChosen, other: { on: '2026-01-12', vaccines: new Set<string>() } };
+
+    expect(pastProblems(choice, noah, today).get('other')).toBe('Check at least one vaccine');
+  });
+});
+
+test.each<{ choice: Partial<PastChoice>; isWritten: boolean }>([
+  { choice: {}, isWritten: false },
+  { choice: { checkups: new Set(['a']) }, isWritten: true },
+  { choice: { ages: new Map([['At birth', '']]) }, isWritten: true },
+  { choice: { other: { on: '', vaccines: new Set() } }, isWritten: true },
+])('whoever has checked something is asked before it goes: $isWritten', ({ choice, isWritten }) => {
+  expect(isChosen({ ...nothingChosen, ...choice })).toBe(isWritten);
+});

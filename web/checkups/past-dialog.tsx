@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { Checkup } from '#contract/checkups.ts';
+import type { Child } from '#contract/children.ts';
+import type { PlannedDose } from '#contract/vaccines.ts';
+import type { Day } from '#domain/time/day.ts';
+import { newId } from '#web/client/new-id.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
+import { useAnswerPast } from './changing-data.ts';
+import { updating } from './checkup-changes.ts';
+import { focusSoon } from './focus-soon.ts';
+import { isChosen, nothingChosen, pastAnswerOf, pastDayId, pastDosesOf, pastProblems } from './past-answer.ts';
+import { PastFields } from './past-fields.tsx';
+
+type Props = {
+  child: Child;
+  checkups: readonly Checkup[];
+  planned: readonly PlannedDose[];
+  today: Day;
+  onLater: () => void;
+};
+
+const formId = 'past';
+const noProblems: ReadonlyMap<string, string> = new Map();
+
+/** Asks which checkups and doses there were before a child was added. To say nothing now, or not to know, is as good. */
+export function PastDialog({ child, checkups, planned, today, onLater }: Props) {
+  const answer = useAnswerPast(child.id);
+  const [choice, setChoice] = useState(nothingChosen);
+  const [problems, setProblems] = useState(noProblems);
+  // The id of a dose stays while the dialog is open, so that a dose sent twice is given once.
+  const ids = useRef(new Map<string, string>());
+  const unsaved = useUnsaved(() => isChosen(choice));
+  const past = pastDosesOf(planned, today);
+  const later = () => unsaved.leave(onLater);
+  const idOf = (dose: string) => {
+    const id = ids.current.get(dose) ?? newId();
+    ids.current.set(dose, id);
+    return id;
+  };
+  const save = () => {
+    const found = pastProblems(choice, child, today);
+    const [first] = found.keys();
+    setProblems(found);
+    if (first === undefined) answer.mutate(pastAnswerOf(choice, past, idOf));
+    else focusSoon(pastDayId(first));
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={later}
+      title="What happened before?"
+      footer={
+        <>
+          <Button
+            look="quiet"
+            className="start"
+            busy={answer.isPending && answer.variables.checkups.length === 0 && !answer.variables.doses}
+            onClick={() => answer.mutate({ checkups: [], isDone: true })}
+          >
+            I do not know
+          </Button>
+          <Button onClick={later}>Later</Button>
+          <Button type="submit" form={formId} look="primary" busy={answer.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!answer.isPending) save();
+        }}
+      >
+        {answer.error && (
+          <Alert tone="clay" role="alert" title={updating.failed}>
+            {problemText(answer.error)}
+          </Alert>
+        )}
+        <PastFields
+          child={child}
+          today={today}
+          checkups={checkups.filter(({ status }) => status === 'before')}
+          past={past}
+          choice={choice}
+          problems={problems}
+          onChoose={setChoice}
+        />
+      </form>
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Me } from '#contract/accounts/me.ts';
+import type { Checkup } from '#contract/checkups.ts';
+import type { Child } from '#contract/children.ts';
+import type { Day } from '#domain/time/day.ts';
+
+/** A checkup with what is needed to show it. */
+export type Shown = {
+  readonly checkup: Checkup;
+  readonly child: Child;
+  readonly me: Me;
+  readonly today: Day;
+};
+
+/** What can be opened for a checkup. */
+export type CheckupDialog = 'reschedule' | 'notes';
+
+/** Opens it. */
+export type OpenDialog = (dialog: CheckupDialog, checkup: Checkup) => void;

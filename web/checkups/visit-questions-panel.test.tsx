@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { checkupOf, checkups, eczema, ironDrops } from '#testing/checkup-replies.ts';
+import { careMarkup } from '#testing/knowing-care.tsx';
+import { maya, today } from '#testing/replies.ts';
+import { wordsOf } from '#testing/words-of.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { questionsFor, VisitQuestionsPanel } from './visit-questions-panel.tsx';
+
+type Known = Parameters<typeof careMarkup>[1];
+const markup = (known?: Known) => careMarkup(<VisitQuestionsPanel child={maya} today={today} />, known);
+
+describe('[decision 48] questions on the sheet for the doctor', () => {
+  test('begin with the visit and have a line for each answer, and three more', () => {
+    expect(wordsOf(markup())).toBe(
+      '4 Month Well-Child Checkup · Tuesday, November 24, 2026 ' +
+        'Does eczema change our allergy plan? Do we need iron drops?',
+    );
+    expect(markup().match(/answer-line/g)).toHaveLength(2);
+    expect(markup()).toContain('<div class="lines" aria-hidden="true"><span></span><span></span><span></span></div>');
+  });
+
+  test('an answer that was given already is printed in place of its line', () => {
+    const answered = { ...checkupOf('m4'), questions: [{ ...eczema, answer: 'No.' }] };
+
+    expect(wordsOf(markup({ checkups: [answered] }))).toContain('Does eczema change our allergy plan? Answer: No.');
+    expect(markup({ checkups: [answered] })).not.toContain('answer-line');
+  });
+
+  test('of an overdue visit those come along that nobody has answered', () => {
+    const overdue = { ...checkupOf('m2'), questions: [{ ...eczema, answer: 'No.' }, ironDrops] };
+
+    expect(questionsFor([overdue], null)).toEqual([ironDrops]);
+    expect(questionsFor([overdue, checkupOf('m4')], checkupOf('m4'))).toHaveLength(3);
+  });
+
+  test('without a next visit there are lines, and that is said', () => {
+    const words = wordsOf(markup({ checkups: checkups.slice(0, 3) }));
+
+    expect(words).toBe('No upcoming checkups scheduled');
+  });
+
+  test('[UI-02] says when checkups cannot be loaded', () => {
+    expect(wordsOf(markup({ checkups: new CallFailed('offline') }))).toContain(
+      'Failed to load checkup data. Please try again.',
+    );
+  });
+});

@@ -1,0 +1,9 @@
+/** Puts a text where the next paste takes it from. @returns false where the browser does not allow it, as without https */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

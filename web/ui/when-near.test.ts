@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasScreenWatch, whenNear } from './when-near.ts';
+
+type Seen = { isIntersecting: boolean };
+
+let page: EventTarget;
+let look: (entries: Seen[]) => void;
+const disconnect = vi.fn<() => void>();
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const card = {} as Element;
+
+beforeEach(() => {
+  page = new EventTarget();
+  disconnect.mockReset();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => {};
+      disconnect = disconnect;
+      constructor(tell: typeof look) {
+        look = tell;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  { event: 'it comes near the screen', happens: () => look([{ isIntersecting: true }]) },
+  { event: 'a key is pressed', happens: () => page.dispatchEvent(new Event('keydown')) },
+  { event: 'the page is printed', happens: () => page.dispatchEvent(new Event('beforeprint')) },
+])('[DASH-01] what waits below the screen is loaded when $event', ({ happens }) => {
+  const come = vi.fn<() => void>();
+  whenNear(card, come);
+
+  look([{ isIntersecting: false }]);
+  expect(come).not.toHaveBeenCalled();
+  happens();
+
+  expect(come).toHaveBeenCalledOnce();
+});
+
+test('what has left the page is not loaded any more', () => {
+  const come = vi.fn<() => void>();
+  whenNear(card, come)();
+
+  page.dispatchEvent(new Event('keydown'));
+  page.dispatchEvent(new Event('beforeprint'));
+
+  expect(come).not.toHaveBeenCalled();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+test('a browser that cannot tell what is on the screen is known', () => {
+  expect(hasScreenWatch()).toBe(true);
+  vi.unstubAllGlobals();
+  expect(hasScreenWatch()).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { HeartPulse } from 'lucide';
+import type { Child } from '#contract/children.ts';
+import type { Vaccine, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { afterCare, type AfterCare } from '#domain/vaccines/planned/after-care.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Emergency, SignList } from './call-doctor.tsx';
+import { useVaccinePlan, useVaccines } from './data.ts';
+import { listText } from './dose-text.ts';
+import { vaccineOf } from './known-vaccines.ts';
+import { VaccineSourceLine } from './vaccine-source-line.tsx';
+
+/** In the days after a vaccine: what is normal, and when to call for help. Nothing at other times. */
+export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
+  const { data: plan } = useVaccinePlan(child.id);
+  const { data: facts } = useVaccines();
+  const cares = plan && facts ? afterCare(plan.doses, today) : [];
+  if (!plan || !facts) return null;
+  return cares.map((care) => <After key={care.givenOn} care={care} child={child} plan={plan} facts={facts} />);
+}
+
+type Props = { care: AfterCare; child: Child; plan: VaccinePlan; facts: Vaccines };
+
+function After({ care: { givenOn, vaccines }, child: { firstName }, plan, facts }: Props) {
+  const given = vaccines.map((id) => vaccineOf(id, facts)).filter((vaccine) => vaccine !== null);
+  if (given.length === 0) return null;
+  return (
+    <Card
+      title="After the vaccines"
+      caption={`${firstName} had ${listText(given.map(({ shortName }) => shortName))} on ${longDayText(givenOn)}.`}
+      aside={<Icon of={HeartPulse} />}
+      footer={<VaccineSourceLine plan={plan} />}
+    >
+      <div className="stack">
+        <Emergency emergency={together(given, ({ emergency }) => emergency)} />
+        <div>
+          <h3>Call the doctor</h3>
+          <SignList signs={together(given, ({ callDoctor }) => callDoctor)} />
+        </div>
+        <div>
+          <h3>What may follow and passes</h3>
+          <dl className="facts">
+            {given.map(({ id, shortName, sideEffects }) => (
+              <div key={id}>
+                <dt>{shortName}</dt>
+                <dd>{sideEffects}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The signs of several vaccines, each once. */
+function together(vaccines: readonly Vaccine[], signsOf: (vaccine: Vaccine) => readonly string[]): string[] {
+  return [...new Set(vaccines.flatMap(signsOf))];
+}

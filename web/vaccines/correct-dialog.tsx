@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide';
+import { useState } from 'react';
+import { Dose } from '#contract/vaccines.ts';
+import { ChangedDose } from '#contract/vaccines/changing.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
+import { CorrectFields } from './correct-fields.tsx';
+import { readDose } from './correct-facts.ts';
+import { useChangeDose } from './changing-data.ts';
+import { doseInLife } from './given-rules.ts';
+import { doseTitle, type KnownVaccines } from './known-vaccines.ts';
+import { RemoveDoseDialog } from './remove-dose-dialog.tsx';
+import { useSeen } from './use-seen.ts';
+import { useTyped } from './use-typed.ts';
+
+type Props = { known: KnownVaccines; dose: Dose; onClose: () => void };
+
+const formId = 'correct';
+
+/** Corrects what is written down of a dose, or removes it. */
+export function CorrectDialog({ known, dose, onClose }: Props) {
+  const { child, today, facts } = known;
+  const [isRemoving, setRemoving] = useState(false);
+  const seen = useSeen<Dose>(dose, Dose);
+  const change = useChangeDose(child.id);
+  const form = useForm({
+    schema: ChangedDose.check(doseInLife(child, today, dose.givenOn)),
+    read: (fields) => ({ ...readDose(fields, dose), version: seen.version() }),
+    send: async (body) => {
+      await change.mutateAsync({ doseId: dose.id, body });
+      onClose();
+    },
+    onFailed: seen.note,
+  });
+  const { unsaved, formProps } = useTyped(form);
+  const close = () => unsaved.leave(onClose);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={close}
+      title={`Correct ${doseTitle(dose, facts)} of ${child.firstName}`}
+      footer={
+        <>
+          <Button look="quiet" className="start danger" icon={Trash2} onClick={() => setRemoving(true)}>
+            Remove
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="stack" aria-label="Correct a dose">
+        <CorrectFields form={form} seen={seen} known={known} />
+      </form>
+      {isRemoving && (
+        <RemoveDoseDialog known={known} dose={dose} onCancel={() => setRemoving(false)} onRemoved={onClose} />
+      )}
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}

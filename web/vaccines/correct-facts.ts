@@ -1,0 +1,29 @@
+import type { Dose } from '#contract/vaccines.ts';
+import { shortDayText } from '#domain/time/day-text.ts';
+import type { Fact } from '#web/client/changes.ts';
+import { siteText } from './given-facts.tsx';
+import { textOf } from './use-given-form.ts';
+
+/** What the fields say of a dose, in the shape that the contract asks for. A day nobody knew may stay empty. */
+export function readDose(fields: FormData, before: Dose) {
+  const givenOn = textOf(fields, 'givenOn');
+  const cvx = textOf(fields, 'cvx');
+  return {
+    givenOn: givenOn === '' && before.givenOn === null ? null : givenOn,
+    ...(cvx === '' ? { vaccine: before.vaccines[0] ?? null } : { cvx }),
+    lot: textOf(fields, 'lot') || null,
+    place: textOf(fields, 'place') || null,
+    site: textOf(fields, 'site') || null,
+  };
+}
+
+/** A dose as it reads, fact by fact, to tell two versions of it apart. */
+export function doseFacts({ givenOn, productName, lot, place, site }: Dose): Fact[] {
+  return [
+    { name: 'Date given', text: givenOn ? shortDayText(givenOn) : 'not recorded' },
+    { name: 'Product', text: productName ?? 'not known' },
+    { name: 'Lot number', text: lot ?? 'none' },
+    { name: 'Place', text: place ?? 'none' },
+    { name: 'Where on the body', text: site ? siteText[site] : 'not known' },
+  ];
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { listVaccines, readVaccinePlan, type VaccinePlan, type Vaccines } from '#contract/vaccines.ts';
+import { readVisitPlan, type VisitPlan } from '#contract/vaccines/visits.ts';
+import { call, type CallFailed } from '#web/client/call.ts';
+import { vaccinePlanKey, visitPlanKey } from './vaccine-keys.ts';
+
+export { vaccinePlanKey, visitPlanKey };
+
+/** Where what there is to know about vaccines lies in the query cache. */
+export const vaccinesKey = ['vaccines'] as const;
+
+/** The vaccines of the schedule and the products that can be given. They change with the server alone. */
+export function useVaccines() {
+  return useQuery<Vaccines, CallFailed>({
+    queryKey: vaccinesKey,
+    queryFn: ({ signal }) => call(listVaccines, {}, signal),
+    staleTime: Infinity,
+  });
+}
+
+/** A child's vaccine plan as of today. */
+export function useVaccinePlan(childId: string) {
+  return useQuery<VaccinePlan, CallFailed>({
+    queryKey: vaccinePlanKey(childId),
+    queryFn: ({ signal }) => call(readVaccinePlan, { params: { childId } }, signal),
+  });
+}
+
+/** The next visits of a child. */
+export function useVisitPlan(childId: string) {
+  return useQuery<VisitPlan, CallFailed>({
+    queryKey: visitPlanKey(childId),
+    queryFn: ({ signal }) => call(readVisitPlan, { params: { childId } }, signal),
+  });
+}

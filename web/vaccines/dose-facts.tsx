@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { PlannedDose, Vaccine } from '#contract/vaccines.ts';
+
+/** When a dose is recommended, how many there are, what may follow, and what was noted. */
+export function DoseFacts({ row, vaccine }: { row: PlannedDose; vaccine: Vaccine | null }) {
+  const recommendedAge = row.recommendedAge ?? vaccine?.recommendedAge;
+  return (
+    <dl className="facts">
+      {recommendedAge && <Fact name="Recommended age">{recommendedAge}</Fact>}
+      {vaccine && <Fact name="Doses required">{vaccine.dosesRequired}</Fact>}
+      {vaccine && (
+        <Fact name="Possible side effects" isLong>
+          {vaccine.sideEffects}
+        </Fact>
+      )}
+      {row.notes && (
+        <Fact name="Notes">
+          <span className="whitespace-pre-line wrap-anywhere">{row.notes}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, isLong = false, children }: { name: string; isLong?: boolean; children: ReactNode }) {
+  return (
+    <div className={isLong ? 'long' : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

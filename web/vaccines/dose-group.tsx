@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { DoseCard } from './dose-card.tsx';
+import type { KnownVaccines } from './known-vaccines.ts';
+import type { DoseGroup } from './plan-groups.ts';
+import type { Act } from './vaccine-action.ts';
+
+type Props = {
+  group: DoseGroup;
+  known: KnownVaccines;
+  act: Act;
+  /** All of a long group at once, as what somebody asked for. */
+  isWhole: boolean;
+  /** What belongs to the whole group, at the end of its heading. */
+  action?: ReactNode;
+};
+
+/** Doses under one heading with their number; of a long group the first, and a button for the others. */
+export function DoseGroupSection({ group, known, act, isWhole, action }: Props) {
+  const [isOpened, setOpened] = useState(false);
+  const { id, title, rows, shownFirst } = group;
+  // One more than shown would be hidden by a button of the same height.
+  const isLong = shownFirst !== null && rows.length > shownFirst + 1;
+  const shown = isLong && !isOpened && !isWhole ? rows.slice(0, shownFirst) : rows;
+  const hidden = rows.length - shown.length;
+  return (
+    <section className="stack tight" aria-labelledby={`doses-${id}`}>
+      <div className="row between wrap">
+        <h2 className="group" id={`doses-${id}`}>
+          {title} <span className="soft">{rows.length}</span>
+        </h2>
+        {action}
+      </div>
+      {shown.map((row) => (
+        <DoseCard key={row.id} row={row} known={known} act={act} />
+      ))}
+      {hidden > 0 && (
+        <Button look="quiet" className="start" onClick={() => setOpened(true)}>
+          Show {hidden} more
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { PlannedDose } from '#contract/vaccines.ts';
+import { day } from '#domain/time/day.ts';
+import { today } from '#testing/replies.ts';
+import { dtapDue, filled, given, planned, planWithDecisions, planWithOneNotCounted } from '#testing/vaccine-replies.ts';
+import { standingOf } from './dose-standing.ts';
+import { doseDateText, standingText } from './dose-text.ts';
+
+const plan = { ...planWithDecisions, doses: planWithOneNotCounted.doses };
+
+function badge(row: PlannedDose): string {
+  const decision = plan.decisions.find(({ vaccine }) => vaccine === row.vaccine) ?? null;
+  return standingText(standingOf(row, plan), row, decision);
+}
+
+const notCounted = planWithOneNotCounted.planned.find(({ doseId }) => doseId === plan.doses.at(-1)?.id) ?? dtapDue;
+
+describe('[VAX-02] what the badge of a dose says', () => {
+  test.each<{ row: PlannedDose; says: string }>([
+    { row: dtapDue, says: 'Due now, until Jan 15, 2027' },
+    { row: { ...dtapDue, windowEndsOn: null }, says: 'Due now' },
+    { row: { ...dtapDue, isPastWindow: true }, says: 'Overdue' },
+    { row: { ...dtapDue, isUnanswered: true }, says: 'Not answered yet' },
+    { row: { ...dtapDue, isUnanswered: true, isPastWindow: true }, says: 'Not answered yet' },
+    { row: planned('dtap', 2, today), says: 'Due now' },
+    { row: planned('dtap', 2, '2026-11-22'), says: 'Upcoming' },
+    { row: { ...planned('dtap', 2, today), dueOn: null }, says: 'Upcoming' },
+    { row: filled(given('2026-09-21', ['dtap']), 'dtap', 1), says: 'Completed' },
+    { row: notCounted, says: 'Completed, not counted' },
+    { row: { ...planned('rv', 2, '2026-11-19'), status: 'declined' }, says: 'Declined' },
+    { row: { ...planned('flu', 1, '2026-11-19'), status: 'deferred' }, says: 'Deferred until Feb 15, 2027' },
+    { row: { ...planned('hib', 1, '2026-11-19'), status: 'deferred' }, says: 'Deferred' },
+    { row: { ...planned('hib', 4, '2026-11-19'), status: 'not-needed' }, says: 'Not needed' },
+  ])('$row.status, due $row.dueOn, past its window $row.isPastWindow: $says', ({ row, says }) => {
+    expect(badge(row)).toBe(says);
+  });
+});
+
+describe('[VAX-02] what stands under the name of a dose', () => {
+  test.each([
+    { row: dtapDue, says: 'Due: Nov 19, 2026' },
+    { row: { ...dtapDue, dueOn: null }, says: 'As things stand, fewer doses are needed.' },
+    { row: filled(given('2026-09-21', ['dtap']), 'dtap', 1), says: 'Completed: Sep 21, 2026' },
+    { row: { ...dtapDue, completed: true, completedDate: '2026-11-21 08:15:00' }, says: 'Completed: Nov 21, 2026' },
+    { row: filled({ ...given('2026-09-21', ['dtap']), givenOn: null }, 'dtap', 1), says: 'Date not recorded' },
+  ])('$row.completedDate, due $row.dueOn: $says', ({ row, says }) => {
+    expect(doseDateText(row, planWithDecisions)).toBe(says);
+  });
+
+  test('of a vaccine without a dose to come it is what there is to say about it', () => {
+    const text = 'No longer given at this age.';
+    const row = { ...planned('rv', 1, '2026-09-19'), dueOn: null, status: 'not-needed' as const };
+    const closed = { planned: [row], vaccines: [{ vaccine: 'rv', isComplete: false, text, details: [] }] };
+
+    expect(doseDateText(row, closed)).toBe(text);
+  });
+
+  test('a dose on a leap day keeps its day', () => {
+    expect(doseDateText({ ...dtapDue, dueOn: day('2028-02-29') }, planWithDecisions)).toBe('Due: Feb 29, 2028');
+  });
+});

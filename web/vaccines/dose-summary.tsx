@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide';
+import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { DoseBadge, DoseTile } from './dose-badge.tsx';
+import { doseDateText, doseName } from './dose-text.ts';
+
+/** The row of a folded dose: icon, name, day and badge. */
+export function DoseSummary({ row, plan }: { row: PlannedDose; plan: VaccinePlan }) {
+  return (
+    <summary>
+      <DoseTile row={row} plan={plan} />
+      <div className="grow">
+        <h3>{doseName(row)}</h3>
+        <p className="sm soft">{doseDateText(row, plan)}</p>
+      </div>
+      <div className="badges">
+        <DoseBadge row={row} plan={plan} />
+      </div>
+      <Icon of={ChevronDown} />
+    </summary>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PlannedDose, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
+import { shortDayText } from '#domain/time/day-text.ts';
+import { isDay } from '#domain/time/day.ts';
+import type { DoseStanding } from './dose-standing.ts';
+
+/** 'DTaP, dose 2' */
+export function doseName({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {
+  return `${shortName}, dose ${number}`;
+}
+
+/** 'DTaP dose 2', where several are named in one sentence. */
+export function doseInList({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {
+  return `${shortName} dose ${number}`;
+}
+
+/** 'Completed: Nov 19, 2026', 'Date not recorded', 'Due: Nov 19, 2026'; why a dose is not needed. */
+export function doseDateText(
+  { completed, completedDate, dueOn, vaccine }: PlannedDose,
+  { planned, vaccines }: Pick<VaccinePlan, 'planned' | 'vaccines'>,
+): string {
+  const completedOn = completedDate?.slice(0, 10);
+  if (completed) {
+    return completedOn && isDay(completedOn) ? `Completed: ${shortDayText(completedOn)}` : 'Date not recorded';
+  }
+  if (dueOn) return `Due: ${shortDayText(dueOn)}`;
+  // As long as another dose waits, what is said of the vaccine is about that one.
+  const isOver = planned.every((row) => row.vaccine !== vaccine || row.completed || row.dueOn === null);
+  const said = vaccines.find((one) => one.vaccine === vaccine)?.text;
+  return (isOver && said) || 'As things stand, fewer doses are needed.';
+}
+
+/**
+ * What the badge of a row says.
+ *
+ * @param decision what the family has decided about the vaccine; null where nothing
+ */
+export function standingText(standing: DoseStanding, row: PlannedDose, decision: VaccineDecision | null): string {
+  switch (standing) {
+    case 'due':
+      return row.windowEndsOn ? `Due now, until ${shortDayText(row.windowEndsOn)}` : 'Due now';
+    case 'deferred':
+      return decision?.until ? `Deferred until ${shortDayText(decision.until)}` : 'Deferred';
+    default:
+      return texts[standing];
+  }
+}
+
+const texts: Readonly<Record<Exclude<DoseStanding, 'due' | 'deferred'>, string>> = {
+  completed: 'Completed',
+  'not-counted': 'Completed, not counted',
+  overdue: 'Overdue',
+  upcoming: 'Upcoming',
+  declined: 'Declined',
+  'not-needed': 'Not needed',
+  unanswered: 'Not answered yet',
+};
+
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** 'One shot, three doses' of a combination. */
+export function shotText(doses: number): string {
+  return `One shot, ${inWords[doses] ?? doses} doses`;
+}
+
+/** 'DTaP, Hib and IPV' */
+export function listText(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** 'Mark 5 as Completed', on the button that saves them. */
+export function markText(doses: number): string {
+  return doses > 0 ? `Mark ${doses} as Completed` : 'Mark as Completed';
+}
+
+/** A sentence or a name with a capital. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,41 @@
+import type { PlannedDose, VaccineProduct } from '#contract/vaccines.ts';
+import type { NewDose } from '#contract/vaccines/changing.ts';
+import { fieldName, textOf } from './use-given-form.ts';
+
+/** The box that says that days which are not filled in are not known. */
+export const unknownName = 'daysUnknown';
+
+/** 'When was DTaP dose 2 given to Maya?', 'When were doses 1 to 2 given to Maya?' */
+export function earlierTitle(rows: readonly PlannedDose[], childName: string): string {
+  const [first] = rows;
+  if (first && rows.length === 1) return `When was ${first.shortName}, dose ${first.number} given to ${childName}?`;
+  const isOneVaccine = rows.every(({ vaccine }) => vaccine === first?.vaccine);
+  const numbers = rows.map(({ number }) => number);
+  return isOneVaccine
+    ? `When were doses ${Math.min(...numbers)} to ${Math.max(...numbers)} given to ${childName}?`
+    : `When were the earlier doses given to ${childName}?`;
+}
+
+/** An earlier dose as its fields say it. Where the days are not known, one that is empty is none. */
+export function earlierDose(fields: FormData, row: PlannedDose, index: number, id: string | undefined) {
+  const givenOn = textOf(fields, fieldName(index, 'givenOn'));
+  const cvx = textOf(fields, fieldName(index, 'cvx'));
+  return {
+    id,
+    givenOn: givenOn === '' && fields.has(unknownName) ? null : givenOn,
+    ...(cvx === '' ? { vaccine: row.vaccine } : { cvx }),
+    fills: [row.id],
+  };
+}
+
+/** Doses of one combination on one day are one shot, with all the rows that they fill. */
+export function inOneShot(doses: readonly NewDose[], products: readonly VaccineProduct[]): NewDose[] {
+  const isCombination = (cvx: NewDose['cvx']) => products.some((one) => one.cvx === cvx && one.vaccines.length > 1);
+  const shots = Map.groupBy(doses, (dose) =>
+    dose.givenOn !== null && isCombination(dose.cvx) ? `${dose.givenOn} ${dose.cvx}` : dose,
+  );
+  return [...shots.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    return [others.length === 0 ? first : { ...first, fills: [first, ...others].flatMap(({ fills }) => fills ?? []) }];
+  });
+}

@@ -1,0 +1,38 @@
+import type { Me } from '#contract/accounts/me.ts';
+import type { BodySite, Dose } from '#contract/vaccines.ts';
+import { historyText } from '#web/client/history.ts';
+
+/** Where a dose was given on the body, in words. */
+export const siteText: Readonly<Record<BodySite, string>> = {
+  'left-thigh': 'Left thigh',
+  'right-thigh': 'Right thigh',
+  'left-arm': 'Left arm',
+  'right-arm': 'Right arm',
+  mouth: 'By mouth',
+  nose: 'In the nose',
+};
+
+/** What is written down of a dose that was given, and by whom. */
+export function GivenFacts({ dose, me }: { dose: Dose; me: Me }) {
+  const facts = [
+    { name: 'Product', text: dose.productName },
+    { name: 'Lot number', text: dose.lot },
+    { name: 'Place', text: dose.place },
+    { name: 'Where on the body', text: dose.site && siteText[dose.site] },
+  ].filter(({ text }) => text);
+  return (
+    <div className="stack tight">
+      {facts.length > 0 && (
+        <dl className="facts">
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="wrap-anywhere">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="xs faint">{historyText(dose, me)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,391 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Child } from '#contract/children.ts';
+import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import { day } from '#domain/time/day.ts';
+import { childrenOf, maya, me, today } from '#testing/replies.ts';
+import { vaccineFacts } from '#testing/vaccine-facts.ts';
+import {
+  given,
+  latePlan,
+  planBeforeAnswers,
+  planned,
+  planWith,
+  planWithDecisions,
+  planWithOneNotCounted,
+  vaccinePlan,
+  visitPlan,
+} from '#testing/vaccine-replies.ts';
+import { wordsOf } from '#testing/words-of.ts';
+import { meKey } from '#web/accounts/data.ts';
+import { childrenKey } from '#web/children/data.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { AfterCarePanel } from './after-care-panel.tsx';
+import { CatchUpPanel } from './catch-up-panel.tsx';
+import { vaccinePlanKey, vaccinesKey, visitPlanKey } from './data.ts';
+import { VaccineCard } from './vaccine-card.tsx';
+import { ChildVaccines, VaccinesPage } from './vaccines-page.tsx';
+import type { VaccinesTab } from './vaccines-search.ts';
+import { VisitVaccinesPanel } from './visit-vaccines-panel.tsx';
+
+const offline = new CallFailed('offline');
+const viewed = { ...maya, may: 'view' as const, isPrimary: false };
+
+/** As loaded, the error of loading it, or null while it is loading. */
+type Loaded<T> = T | CallFailed | null;
+
+type Known = {
+  children?: Child[];
+  plan?: Loaded<VaccinePlan>;
+  facts?: Loaded<Vaccines>;
+};
+
+/** The markup of something that reads what is known from the query cache. */
+function shown(page: ReactElement, { children = [maya], plan = vaccinePlan, facts = vaccineFacts }: Known = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
+  const know = (queryKey: readonly unknown[], data: unknown) => {
+    if (data instanceof CallFailed) {
+      const query = client.getQueryCache().build(client, { queryKey });
+      query.setState({ ...query.state, status: 'error', error: data });
+    } else if (data !== null) client.setQueryData(queryKey, data);
+  };
+  know(meKey, me);
+  know(childrenKey, childrenOf(...children));
+  know(vaccinePlanKey(maya.id), plan);
+  know(visitPlanKey(maya.id), visitPlan);
+  know(vaccinesKey, facts);
+  return renderToStaticMarkup(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
+}
+
+const clayAboutOverdue = /alert clay">(?:(?!<\/svg>).)*<\/svg><div class="grow"><strong>5 vaccines are overdue/;
+
+const markupOf = (plan: Loaded<VaccinePlan>, tab: VaccinesTab = 'all', child: Child = maya, facts?: Loaded<Vaccines>) =>
+  shown(<ChildVaccines child={child} me={me} today={today} tab={tab} onAct={() => {}} />, {
+    plan,
+    ...(facts !== undefined && { facts }),
+  });
+const words = (...known: Parameters<typeof markupOf>) => wordsOf(markupOf(...known));
+
+describe('[VAX-02] the page of vaccines', () => {
+  test('begins with what is overdue, since when and until when it may wait', () => {
+    const markup = markupOf(vaccinePlan);
+
+    expect(wordsOf(markup)).toContain(
+      'Vaccine Schedule Maya, 4 months For the doctor visit Refresh 5 vaccines are overdue. Please check with your pediatrician. Due since November 19, 2026, inside the recommended window until January 15, 2027.',
+    );
+    expect(markup).toContain('<div class="alert amber">');
+    expect(markup).not.toMatch(clayAboutOverdue);
+  });
+
+  test('turns clay once a dose is past its window', () => {
+    const markup = markupOf(latePlan);
+
+    expect(markup).toMatch(clayAboutOverdue);
+    expect(markup).not.toContain('alert amber');
+  });
+
+  test('says nothing about overdue vaccines where there are none', () => {
+    expect(words(planBeforeAnswers)).not.toContain('overdue. Please');
+  });
+
+  test('names the authority, the edition and its day, and that another can be chosen', () => {
+    expect(words(vaccinePlan)).toContain(
+      'CDC routine (CDSi 4.64 with 4.65) CDC child and adolescent schedule, 2025 edition, as of November 10, 2025. US authorities differ since January 2026. Choose the one your doctor uses',
+    );
+  });
+
+  test('says of a list that a court blocked that it is blocked', () => {
+    const authority = vaccinePlan.authorities.find(({ label }) => label !== null) ?? vaccinePlan.authority;
+
+    expect(words({ ...vaccinePlan, authority })).toContain('This list is blocked by a court in March 2026.');
+  });
+
+  test('has four tabs with their counts, each with an address', () => {
+    const markup = markupOf(vaccinePlan, 'upcoming');
+
+    expect(wordsOf(markup)).toContain('All 28 Completed 8 Upcoming 15 Overdue 5');
+    expect(markup).toMatch(/<a href="\/vaccines\?tab=upcoming" aria-current="page">/);
+  });
+
+  test('puts what is due on top with one button for the whole visit', () => {
+    expect(words(vaccinePlan)).toMatch(
+      /Due now, until January 15, 2027 5 What was given\? DTaP, dose 2 Due: Nov 19, 2026 Overdue\. Due now, until Jan 15, 2027/,
+    );
+  });
+
+  test('shows three of a long group first, and all of it on its own tab', () => {
+    expect(words(vaccinePlan)).toContain('Show 12 more');
+    expect(words(vaccinePlan)).not.toContain('IPV, dose 4');
+    expect(words(vaccinePlan, 'upcoming')).not.toContain('more Catch-up');
+    expect(words(vaccinePlan, 'upcoming')).toContain('IPV, dose 4');
+  });
+
+  test('a tab shows its doses alone', () => {
+    expect(words(vaccinePlan, 'completed')).toContain('Completed: Oct 6, 2026');
+    expect(words(vaccinePlan, 'completed')).not.toContain('Due: ');
+    expect(words(planBeforeAnswers, 'overdue')).toContain('No vaccines are overdue');
+  });
+
+  test('leaves the rest of the plan usable while the past is not answered', () => {
+    expect(words(planBeforeAnswers)).toContain(
+      'Before Maya was added 5 DTaP, dose 2 Due: Nov 19, 2026 Not answered yet',
+    );
+  });
+
+  test('a newborn whose mother may have hepatitis B: the sentence about it stands on top', () => {
+    expect(words({ ...vaccinePlan, newbornNote: 'Ask the hospital today.' })).toMatch(
+      /Refresh Ask the hospital today\./,
+    );
+  });
+
+  test('offers a vaccine that is not in every plan, and takes it off again', () => {
+    const noted = {
+      madeBy: null,
+      madeAt: '2026-11-20T15:00:00.000Z',
+      changedBy: null,
+      changedAt: '2026-11-20T15:00:00.000Z',
+      version: 1,
+    };
+    const wanted = { vaccine: 'covid', decision: 'wanted' as const, until: null, reason: null, ...noted };
+
+    expect(words(vaccinePlan)).toMatch(
+      /Other vaccines Not in every child's plan\. .* COVID-19 In this edition .* Add to the plan/,
+    );
+    expect(words({ ...vaccinePlan, decisions: [wanted] })).toMatch(/COVID-19 In this edition .* Take off the plan/);
+    expect(words(vaccinePlan, 'all', viewed)).not.toContain('Add to the plan');
+  });
+
+  test('says what could not be used as it was written down', () => {
+    const findings = [{ doseId: null, text: 'The day of a dose is before the birth.' }];
+
+    expect(words({ ...vaccinePlan, findings })).toContain('The day of a dose is before the birth.');
+  });
+
+  test('shows a dose that fills no row of the plan, with what is made of it', () => {
+    const verdicts = [{ vaccine: 'pcv', counts: false, text: 'No longer needed.', details: [], rule: 'X' }];
+    const extra = given('2026-11-01', ['pcv'], { productName: 'Vaxneuvance', verdicts });
+
+    expect(words({ ...vaccinePlan, doses: [...vaccinePlan.doses, extra] })).toContain(
+      'Also given Outside of the plan above Vaxneuvance Nov 1, 2026 · Green Street Pediatrics No longer needed. Correct',
+    );
+  });
+});
+
+describe('[VAX-02] the card of a dose', () => {
+  const cardOf = (name: string, plan = vaccinePlan, child: Child = maya) => {
+    const cards = markupOf(plan, 'all', child).split('<details class="fold dose">');
+    return wordsOf(cards.find((card) => wordsOf(card).startsWith(name))?.split('</section>')[0] ?? '');
+  };
+
+  test('unfolds to all that the schedule says about the vaccine, and to the notes', () => {
+    const card = cardOf('DTaP, dose 2');
+
+    expect(card).toContain('Diphtheria, tetanus and whooping cough vaccine Protects against three diseases at once.');
+    expect(card).toContain('Recommended age 4 months Doses required 5 Possible side effects Soreness, redness');
+    expect(card).toContain('Notes Left thigh last time. She slept a lot the day after.');
+    expect(card).toContain('When to call the doctor Call 911 at once Trouble breathing');
+    expect(card).toContain('Why this day? The recommended age, 4 months, is reached on November 19, 2026.');
+    expect(card).toContain('Mark as Completed Add Notes Not now');
+    expect(card).toContain('Source: CDC child and adolescent schedule, 2025 edition, November 10, 2025.');
+  });
+
+  test('of one that was given: product, lot, place, body site, who entered it, and what can be done', () => {
+    const card = cardOf('DTaP, dose 1');
+
+    expect(card).toContain(
+      'Product Pentacel Lot number UK184AA Place Green Street Pediatrics Where on the body Left thigh Added by you on September 21, 2026.',
+    );
+    expect(card).toContain('Unmark as Completed Add Notes Correct the date');
+    expect(card).not.toContain('Why this day?');
+  });
+
+  test('of one that does not count: why, and that the doctor decides', () => {
+    const card = cardOf('PCV, dose 2', planWithOneNotCounted);
+
+    expect(card).toContain('Completed: Oct 5, 2026 Completed, not counted');
+    expect(card).toContain('Given 14 days after dose 1');
+    expect(card).toContain('Your doctor decides whether a dose is repeated.');
+  });
+
+  test('of one that was put off or declined: until when, why, and a way back', () => {
+    expect(cardOf('Flu, dose 1', planWithDecisions)).toContain('Deferred until Feb 15, 2027');
+    expect(cardOf('Flu, dose 1', planWithDecisions)).toContain('“After her cough”');
+    expect(cardOf('RV, dose 2', planWithDecisions)).toContain('Declined');
+    expect(cardOf('RV, dose 2', planWithDecisions)).toContain('Change this decision');
+  });
+
+  test('says beside its badge where the authority leaves it to parents and doctor', () => {
+    const asked = planWith(({ vaccine }) => (vaccine === 'rv' ? { category: 'ask-your-doctor' } : {}));
+
+    expect(cardOf('RV, dose 2', asked)).toContain('Ask your doctor Overdue. Due now, until Jan 15, 2027');
+  });
+
+  test('a viewer meets no button that changes, and one sentence that says so', () => {
+    const markup = markupOf(planWithDecisions, 'all', viewed);
+    const buttons = [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) => wordsOf(button));
+
+    expect(buttons).toEqual(['Refresh', 'Status', 'Visit', 'Disease', 'Show 11 more']);
+    expect(wordsOf(markup).split("You can see Maya's vaccines, but not change them.")).toHaveLength(2);
+  });
+});
+
+describe('[VAX-02] [UI-02] while it is loading, and when it cannot be loaded', () => {
+  test.each([
+    { what: 'the plan', plan: null, facts: vaccineFacts },
+    { what: 'the vaccines', plan: vaccinePlan, facts: null },
+  ])('$what', ({ plan, facts }) => {
+    expect(words(plan, 'all', maya, facts)).toContain('Loading vaccine schedule...');
+  });
+
+  test.each([
+    { what: 'the plan', plan: offline, facts: vaccineFacts },
+    { what: 'the vaccines', plan: vaccinePlan, facts: offline },
+  ])('$what cannot', ({ plan, facts }) => {
+    expect(words(plan, 'all', maya, facts)).toContain('Failed to load vaccine data. Please refresh the page.');
+    expect(words(plan, 'all', maya, facts)).not.toContain('Loading vaccine schedule...');
+  });
+
+  test('without a child says what a plan needs', () => {
+    expect(wordsOf(shown(<VaccinesPage tab="all" />, { children: [] }))).toContain('No children added yet');
+  });
+
+  test('with a child is about the active one', () => {
+    expect(wordsOf(shown(<VaccinesPage tab="all" />))).toContain('Home Vaccines Vaccine Schedule Maya, ');
+  });
+});
+
+describe('the catch-up plan', () => {
+  const panel = (plan: VaccinePlan) =>
+    wordsOf(shown(<CatchUpPanel child={maya} plan={plan} action={<button type="button">What was given?</button>} />));
+
+  test('has the visits in order, what to give, by which products, and why not before', () => {
+    expect(panel(latePlan)).toContain(
+      'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and IPV dose 2 as Pentacel PCV dose 2 as Vaxneuvance or Prevnar 20 What was given? Jan 19 Tue 8 weeks later',
+    );
+    expect(panel(latePlan)).toContain('HepB, dose 3 is possible from 6 months.');
+    expect(panel(latePlan)).toContain('COVID-19: To be talked over with a doctor.');
+  });
+
+  test('waits to be opened where nothing is overdue, and stays away until the past was asked about', () => {
+    expect(panel({ ...planBeforeAnswers, isPastOpen: false })).toMatch(/^The next visits/);
+    expect(panel(planBeforeAnswers)).toBe('');
+  });
+});
+
+describe('[VAX-04] [UI-02] the card of the dashboard', () => {
+  const card = (plan: Loaded<VaccinePlan>, facts?: Loaded<Vaccines>) =>
+    wordsOf(shown(<VaccineCard child={maya} />, { plan, ...(facts !== undefined && { facts }) }));
+
+  test('shows the earliest overdue, the next upcoming and the latest completed dose', () => {
+    expect(card(vaccinePlan)).toMatch(
+      /^Vaccine Schedule Based on CDC recommendations DTaP, dose 2 Due: Nov 19, 2026 .* HepB, dose 3 Due: Jan 19, 2027 Upcoming .* RSV, dose 1 Completed: Oct 6, 2026 Completed .* See the full schedule Source: CDC/,
+    );
+  });
+
+  test('unfolds to name, description, age, side effects and notes', () => {
+    expect(card(vaccinePlan)).toContain('Protects against three diseases at once.');
+    expect(card(vaccinePlan)).toContain('Possible side effects Soreness');
+    expect(card(vaccinePlan)).toContain('Notes Left thigh last time.');
+  });
+
+  test('shows its doses also as long as the texts about them are not there', () => {
+    expect(card(vaccinePlan, null)).toContain('DTaP, dose 2 Due: Nov 19, 2026');
+    expect(card(vaccinePlan, offline)).toContain('DTaP, dose 2 Due: Nov 19, 2026');
+  });
+
+  test('says that there are none, that it is loading, and why it cannot be loaded', () => {
+    expect(card({ ...vaccinePlan, planned: [] })).toContain(
+      'No vaccines scheduled. Visit the Vaccines page to add vaccines.',
+    );
+    expect(card(null)).toContain('Loading vaccine schedule...');
+    expect(card(offline)).toContain('Error loading vaccines: The server did not answer.');
+  });
+});
+
+describe('what is said in the days after a vaccine', () => {
+  const after = (on: string, vaccines: string[], plan = vaccinePlan) =>
+    shown(<AfterCarePanel child={maya} today={today} />, { plan: { ...plan, doses: [given(on, vaccines)] } });
+
+  test('begins with the emergencies, in no fold, and then says when to call and what passes', () => {
+    const markup = after('2026-11-20', ['dtap', 'rv']);
+
+    expect(markup).not.toContain('<details');
+    expect(wordsOf(markup)).toMatch(
+      /^After the vaccines Maya had DTaP and RV on November 20, 2026\. Call 911 at once Trouble breathing.*Call the doctor .*What may follow and passes DTaP Soreness.*RV Fussiness/,
+    );
+  });
+
+  test('says each sign once', () => {
+    expect(wordsOf(after('2026-11-20', ['dtap', 'hib'])).split('A seizure, or a child')).toHaveLength(2);
+  });
+
+  test('nothing once the days are over, and of MMR later than of others', () => {
+    expect(after('2026-11-16', ['dtap'])).toBe('');
+    expect(wordsOf(after('2026-11-16', ['mmr']))).toContain('fever and a mild rash 6 to 12 days later');
+  });
+});
+
+describe('[decision 48] vaccines on the sheet for the doctor', () => {
+  const sheet = (plan: Loaded<VaccinePlan>) =>
+    wordsOf(shown(<VisitVaccinesPanel child={maya} today={today} />, { plan }));
+
+  test('has what is due as boxes, and what was put off or declined', () => {
+    const markup = shown(<VisitVaccinesPanel child={maya} today={today} />);
+
+    expect(markup.match(/<span class="box"/g)).toHaveLength(5);
+    expect(sheet(vaccinePlan)).toMatch(/^Due DTaP, dose 2 , since Nov 19, 2026 Due now, until Jan 15, 2027/);
+    expect(sheet(planWithDecisions)).toContain(
+      'RV, dose 2: Declined; Flu, dose 1: Deferred until Feb 15, 2027 (After her cough).',
+    );
+  });
+
+  test('says that nothing is due where nothing is', () => {
+    expect(sheet({ ...vaccinePlan, planned: [planned('mmr', 1, '2027-07-19')] })).toContain(
+      'Nothing is due on Nov 21, 2026.',
+    );
+  });
+
+  test('has every dose with day, product, lot and place, the first one first', () => {
+    expect(sheet(vaccinePlan)).toContain(
+      'Date Vaccine Product Lot Place Counts Jul 19, 2026 HepB 1 Engerix-B – Hospital Yes Sep 21, 2026',
+    );
+    expect(sheet(vaccinePlan)).toContain(
+      'DTaP 1, Hib 1 and IPV 1 Pentacel UK184AA Green Street Pediatrics, Left thigh Yes',
+    );
+  });
+
+  test('says why a dose does not count, and of which day nobody knows', () => {
+    expect(sheet(planWithOneNotCounted)).toContain('No: Given 14 days after dose 1');
+    expect(sheet({ ...vaccinePlan, doses: [given(null, ['hepb'])] })).toContain('Date not recorded HepB not known');
+  });
+
+  test('says of which vaccine of a combination it does not count', () => {
+    const verdicts = [
+      { vaccine: 'dtap', counts: true, text: 'Counts.', details: [], rule: 'X' },
+      { vaccine: 'hib', counts: false, text: 'Too soon.', details: [], rule: 'X' },
+    ];
+
+    expect(sheet({ ...vaccinePlan, doses: [given('2026-09-21', ['dtap', 'hib'], { verdicts })] })).toContain(
+      'Hib: no. Too soon.',
+    );
+  });
+
+  test('says who entered it, whose schedule it is, and of which edition', () => {
+    expect(sheet(vaccinePlan)).toMatch(
+      /Entered by parents, not an official record\. Source: CDC child and adolescent schedule, 2025 edition, November 10, 2025\. Schedule of CDC routine \(CDSi 4\.64 with 4\.65\)\. Days worked out with cdsi-4\.64/,
+    );
+  });
+
+  test('says that there are none, that it is loading, and when it cannot be loaded', () => {
+    expect(sheet({ ...vaccinePlan, doses: [] })).toContain('No doses are written down.');
+    expect(sheet(null)).toBe('Loading vaccine schedule...');
+    expect(sheet(offline)).toContain('Failed to load vaccine data. Please try again.');
+  });
+
+  test('carries no style of its own, which the page would refuse', () => {
+    expect(shown(<VisitVaccinesPanel child={maya} today={day('2026-11-21')} />)).not.toContain('style=');
+    expect(markupOf(vaccinePlan)).not.toContain('style=');
+  });
+});

@@ -1,0 +1,110 @@
+import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';
+import type { NewDose } from '#contract/vaccines/changing.ts';
+
+/** What was given in one go: a dose of one vaccine, or of several where the product is a combination. */
+export type Shot = {
+  /** The dose is sent under it, so that a second try never doubles it. */
+  readonly id: string;
+  readonly vaccines: readonly string[];
+  /** The rows of the plan that it fills. */
+  readonly rows: readonly PlannedDose[];
+  /** The product by CDC's code; null where it is not known. */
+  readonly cvx: string | null;
+};
+
+type Plan = Pick<VaccinePlan, 'planned' | 'doses'>;
+type NewId = () => string;
+
+/**
+ * The shots by which rows of the plan may have been given: those of the combination that the child had last in one,
+ * where all of it is among them, each of the others in one of its own.
+ */
+export function shotsOf(
+  rows: readonly PlannedDose[],
+  plan: Plan,
+  products: readonly VaccineProduct[],
+  newId: NewId,
+): Shot[] {
+  const single = rows.map((row) => shotOf(row, newId));
+  const last = lastCombination(plan, products);
+  const isWholeDue = last?.vaccines.every((vaccine) => rows.some((row) => row.vaccine === vaccine));
+  const [first] = single.filter(({ vaccines: [vaccine = ''] }) => last?.vaccines.includes(vaccine));
+  return last && isWholeDue && first ? withProduct(single, first.id, last, plan, newId) : single;
+}
+
+/** The same with another product in one shot. What a combination holds leaves its own shots, and comes into this one. */
+export function withProduct(
+  shots: readonly Shot[],
+  id: string,
+  product: VaccineProduct | null,
+  plan: Plan,
+  newId: NewId,
+): Shot[] {
+  if (!product) return shots.map((shot) => (shot.id === id ? { ...shot, cvx: null } : shot));
+  const { vaccines, cvx } = product;
+  const isWithin = (shot: Shot) => shot.vaccines.every((vaccine) => vaccines.includes(vaccine));
+  const isTaken = (shot: Shot) => shot.id === id || (vaccines.length > 1 && isWithin(shot));
+  const taken = shots.filter(isTaken).flatMap(({ rows }) => rows);
+  const rows = vaccines.flatMap(
+    (vaccine) => taken.find((row) => row.vaccine === vaccine) ?? nextOpen(vaccine, plan) ?? [],
+  );
+  const left = taken.filter(({ vaccine }) => !vaccines.includes(vaccine)).map((row) => shotOf(row, newId));
+  return shots.flatMap((shot) => {
+    if (shot.id === id) return [{ id, vaccines, rows, cvx }, ...left];
+    return isTaken(shot) ? [] : [shot];
+  });
+}
+
+/** The same with a combination given as a shot for each of its vaccines, of products that are not known. */
+export function splitUp(shots: readonly Shot[], id: string, newId: NewId): Shot[] {
+  return shots.flatMap((shot) => (shot.id === id ? shot.rows.map((row) => shotOf(row, newId)) : [shot]));
+}
+
+/** The same with one more vaccine, for its next row that is open; a vaccine without one fills none. */
+export function withVaccine(shots: readonly Shot[], vaccine: string, plan: Plan, newId: NewId): Shot[] {
+  const row = nextOpen(vaccine, plan);
+  return [...shots, { id: newId(), vaccines: [vaccine], rows: row ? [row] : [], cvx: null }];
+}
+
+/** How many doses of the plan shots are; one that fills no row counts as one. */
+export function doseCount(shots: readonly Shot[]): number {
+  return shots.reduce((sum, { rows }) => sum + Math.max(rows.length, 1), 0);
+}
+
+/** What is sent of a shot beside its day and what is typed about it. */
+export function doseIn({ id, vaccines, rows, cvx }: Shot): Pick<NewDose, 'id' | 'cvx' | 'vaccine' | 'fills'> {
+  const which = cvx === null ? { vaccine: vaccines[0] ?? null } : { cvx };
+  return { id, ...which, ...(rows.length > 0 && { fills: rows.map((row) => row.id) }) };
+}
+
+/** The rows before those of the shots that nothing fills yet: doses are counted in the order of their days. */
+export function earlierRows(shots: readonly Shot[], { planned }: Pick<Plan, 'planned'>): PlannedDose[] {
+  const marked = shots.flatMap(({ rows }) => rows);
+  return planned.filter(
+    (row) =>
+      isOpen(row) &&
+      !marked.some(({ id }) => id === row.id) &&
+      marked.some(({ vaccine, number }) => vaccine === row.vaccine && number > row.number),
+  );
+}
+
+function shotOf(row: PlannedDose, newId: NewId): Shot {
+  return { id: newId(), vaccines: [row.vaccine], rows: [row], cvx: null };
+}
+
+function isOpen({ completed, status }: PlannedDose): boolean {
+  return !completed && status !== 'not-needed';
+}
+
+function nextOpen(vaccine: string, { planned }: Plan): PlannedDose | undefined {
+  return planned
+    .filter((row) => row.vaccine === vaccine && isOpen(row))
+    .toSorted((one, other) => one.number - other.number)[0];
+}
+
+/** The combination that was given last, if any. */
+function lastCombination({ doses }: Plan, products: readonly VaccineProduct[]): VaccineProduct | undefined {
+  return doses
+    .toSorted((one, other) => (other.givenOn ?? '').localeCompare(one.givenOn ?? ''))
+    .flatMap(({ cvx }) => products.find((product) => product.cvx === cvx && product.vaccines.length > 1) ?? [])[0];
+}

@@ -1,0 +1,42 @@
+import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useRemoveDose } from './changing-data.ts';
+import { doseOf } from './dose-standing.ts';
+import { doseInList, doseName, listText } from './dose-text.ts';
+import type { KnownVaccines } from './known-vaccines.ts';
+import { UpdateFailed } from './update-failed.tsx';
+
+type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
+
+/** Asks before a dose that was given becomes open again, with all that one shot has filled. */
+export function UnmarkDialog({ known: { child, plan }, row, onClose }: Props) {
+  const remove = useRemoveDose(child.id);
+  const dose = doseOf(row, plan);
+  // Of the version that is shown: what somebody else has put right meanwhile does not go unseen.
+  const unmark = () => dose && remove.mutate(dose, { onSuccess: onClose });
+  return (
+    <ConfirmDialog
+      open
+      title={`Unmark ${doseName(row)} of ${child.firstName}?`}
+      verb="Unmark"
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={unmark}
+    >
+      <div className="stack">
+        <p>{unmarkText(row, plan)}</p>
+        <UpdateFailed failed={remove.error} />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** Which rows become open again, and what goes. */
+export function unmarkText(row: PlannedDose, plan: Pick<VaccinePlan, 'planned' | 'doses'>): string {
+  const dose = doseOf(row, plan);
+  const filled = dose ? plan.planned.filter(({ doseId }) => doseId === dose.id) : [];
+  const goes = 'The day and what else was written down of it are removed. Notes stay.';
+  if (filled.length < 2) return `It becomes open again. ${goes}`;
+  const shot = dose?.productName ? `One shot of ${dose.productName}` : 'One shot';
+  return `${shot} was ${listText(filled.map(doseInList))}. All of them become open again. ${goes}`;
+}

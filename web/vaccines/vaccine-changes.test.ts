@@ -1,0 +1,170 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { problems, type ProblemCode } from '#contract/problem.ts';
+import { childrenOf, maya } from '#testing/replies.ts';
+import { latePlan, pentacel, vaccinePlan, visitPlan } from '#testing/vaccine-replies.ts';
+import { childrenKey } from '#web/children/data.ts';
+import { createQueryClient } from '#web/client/query-client.ts';
+import { toasts } from '#web/ui/toasts.ts';
+import {
+  addingDoses,
+  changingDose,
+  changingRow,
+  choosingAuthority,
+  decidingVaccine,
+  removingDose,
+  undecidingVaccine,
+} from './vaccine-changes.ts';
+import { vaccinePlanKey, visitPlanKey } from './vaccine-keys.ts';
+
+let client: QueryClient;
+const key = vaccinePlanKey(maya.id);
+const doses = [{ id: pentacel.id, givenOn: vaccinePlan.asOf, cvx: '120' }];
+
+function answering(reply: unknown, status = 200) {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(reply, { status })));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+function refusing(code: ProblemCode, more: object = {}) {
+  const { status, title } = problems[code];
+  answering({ type: `/problems/${code}`, requestId: 'r', code, status, title, ...more }, status);
+}
+
+const adding = () => new MutationObserver(client, addingDoses(client, maya.id)).mutate({ doses });
+
+beforeEach(() => {
+  client = createQueryClient();
+  client.setQueryData(key, vaccinePlan);
+  client.setQueryData(visitPlanKey(maya.id), visitPlan);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toasts.clear();
+});
+
+describe('[VAX-03] what is sent', () => {
+  const row = vaccinePlan.planned[0]?.id ?? '';
+  const of = (path: string) => `/api/children/${maya.id}/${path}`;
+  test.each([
+    { what: 'doses', send: adding, path: of('doses'), method: 'POST' },
+    {
+      what: 'a corrected dose',
+      send: () =>
+        new MutationObserver(client, changingDose(client, maya.id)).mutate({
+          doseId: pentacel.id,
+          body: { givenOn: vaccinePlan.asOf, cvx: '120', version: 1 },
+        }),
+      path: of(`doses/${pentacel.id}`),
+      method: 'PUT',
+    },
+    {
+      what: 'a dose to remove',
+      send: () => new MutationObserver(client, removingDose(client, maya.id)).mutate(pentacel),
+      path: of(`doses/${pentacel.id}`),
+      method: 'DELETE',
+    },
+    {
+      what: 'notes',
+      send: () =>
+        new MutationObserver(client, changingRow(client, maya.id)).mutate({
+          plannedDoseId: row,
+          body: { notes: 'Left thigh', version: 1 },
+        }),
+      path: of(`planned-doses/${row}`),
+      method: 'PATCH',
+    },
+    {
+      what: 'a decision',
+      send: () =>
+        new MutationObserver(client, decidingVaccine(client, maya.id)).mutate({
+          vaccine: 'flu',
+          body: { decision: 'declined' },
+        }),
+      path: of('vaccine-decisions/flu'),
+      method: 'PUT',
+    },
+    {
+      what: 'that a vaccine is wanted',
+      send: () =>
+        new MutationObserver(client, decidingVaccine(client, maya.id)).mutate({
+          vaccine: 'covid',
+          body: { decision: 'wanted' },
+        }),
+      path: of('vaccine-decisions/covid'),
+      method: 'PUT',
+    },
+    {
+      what: 'that a decision is taken back',
+      send: () => new MutationObserver(client, undecidingVaccine(client, maya.id)).mutate('flu'),
+      path: of('vaccine-decisions/flu'),
+      method: 'DELETE',
+    },
+    {
+      what: 'an authority',
+      send: () =>
+        new MutationObserver(client, choosingAuthority(client, maya.id)).mutate({ authority: 'aap-2026', version: 1 }),
+      path: of('vaccine-authority'),
+      method: 'PUT',
+    },
+  ])('$what: $method $path', async ({ send, path, method }) => {
+    const fetched = answering(latePlan);
+
+    await send();
+
+    expect(fetched.mock.calls[0]?.[0]).toBe(path);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method });
+    expect(client.getQueryData(key)).toEqual(latePlan);
+    expect(toasts.held()[0]?.title).toBe('Vaccine record updated');
+  });
+});
+
+describe('[VAX-03] [UI-02] what is said and shown', () => {
+  test('the visits that follow from the plan are asked for anew', async () => {
+    answering(latePlan);
+
+    await adding();
+
+    expect(client.getQueryState(visitPlanKey(maya.id))?.isInvalidated).toBe(true);
+  });
+
+  test('without a line: Update failed, and the plan stays', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+    await expect(adding()).rejects.toMatchObject({ code: 'offline' });
+
+    expect(toasts.held()[0]).toMatchObject({
+      kind: 'problem',
+      title: 'Update failed',
+      text: 'Update failed: The server did not answer. Nothing you entered is lost.',
+    });
+    expect(client.getQueryData(key)).toEqual(vaccinePlan);
+  });
+
+  test('a field at fault is said under the field alone', async () => {
+    refusing('bad-input', { fields: [{ name: 'doses.0.lot', code: 'too_big', message: 'Too long' }] });
+
+    await expect(adding()).rejects.toMatchObject({ code: 'bad-input' });
+
+    expect(toasts.held()).toEqual([]);
+  });
+
+  test('what somebody else has changed meanwhile is asked for, and not called a failure', async () => {
+    refusing('changed-meanwhile');
+
+    await expect(adding()).rejects.toMatchObject({ code: 'changed-meanwhile' });
+
+    expect(toasts.held()).toEqual([]);
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+
+  test('when the right was lowered meanwhile, the child is asked for anew', async () => {
+    client.setQueryData(childrenKey, childrenOf(maya));
+    refusing('not-allowed');
+
+    await expect(adding()).rejects.toMatchObject({ code: 'not-allowed' });
+
+    expect(client.getQueryState(childrenKey)?.isInvalidated).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { Printer, RefreshCw } from 'lucide';
+import { lazy, useState } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import { ageText } from '#domain/time/age-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { useMe, useToday } from '#web/accounts/data.ts';
+import { activeOf, useChildren } from '#web/children/data.ts';
+import { NoChildCard } from '#web/children/no-child-card.tsx';
+import { useTitle } from '#web/client/use-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { useVaccinePlan, useVaccines } from './data.ts';
+import { Schedule } from './schedule.tsx';
+import type { Begun } from './vaccine-action.ts';
+import type { VaccinesTab } from './vaccines-search.ts';
+
+// What is pressed for is loaded then.
+const VaccineDialogs = lazy(async () => ({ default: (await import('./vaccine-dialogs.tsx')).VaccineDialogs }));
+
+const title = 'Vaccine Schedule';
+const loadFailed = 'Failed to load vaccine data. Please refresh the page.';
+
+/** Every vaccine of the active child: given, due and to come. */
+export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
+  const { data: me } = useMe();
+  const today = useToday();
+  const query = useChildren();
+  const { data: children, error } = query;
+  const child = children ? activeOf(children) : null;
+  const [begun, setBegun] = useState<Begun | null>(null);
+  useTitle(child ? `Vaccines of ${child.firstName}` : title);
+  return (
+    <Page width="reading">
+      <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Vaccines' }]} />
+      {child && me ? (
+        <ChildVaccines key={child.id} child={child} me={me} today={today} tab={tab} onAct={setBegun} />
+      ) : (
+        <>
+          <PageHead title={title} />
+          {!children && error && <LoadFailed title={loadFailed} query={query} />}
+          {!children && !error && <Loading text="Loading vaccine schedule..." />}
+          {children && !child && (
+            <NoChildCard>A vaccine plan belongs to a child. A name, a birthday and a gender are enough.</NoChildCard>
+          )}
+        </>
+      )}
+      {begun && (
+        <WhenLoaded fallback={null} onFailed={() => setBegun(null)}>
+          <VaccineDialogs {...begun} onClose={() => setBegun(null)} />
+        </WhenLoaded>
+      )}
+    </Page>
+  );
+}
+
+type ChildProps = { child: Child; me: Me; today: Day; tab: VaccinesTab; onAct: (begun: Begun) => void };
+
+/** The vaccines of one child, as far as they are loaded. */
+export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
+  const plan = useVaccinePlan(child.id);
+  const facts = useVaccines();
+  const failed = [plan, facts].find(({ data, error }) => !data && error);
+  return (
+    <>
+      <PageHead
+        title={title}
+        text={`${child.firstName}, ${ageText(child.bornOn, today)}`}
+        actions={
+          <>
+            <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
+              For the doctor visit
+            </ButtonLink>
+            <Button icon={RefreshCw} busy={plan.isFetching} onClick={() => void plan.refetch()}>
+              Refresh
+            </Button>
+          </>
+        }
+      />
+      {plan.data && plan.error && (
+        <Alert tone="clay" role="alert" title="Failed to load vaccine data. Please try again.">
+          What is shown was loaded earlier.
+        </Alert>
+      )}
+      {failed && <LoadFailed title={loadFailed} query={failed} />}
+      {!failed && !(plan.data && facts.data) && <Loading text="Loading vaccine schedule..." />}
+      {plan.data && facts.data && (
+        <Schedule child={child} me={me} today={today} plan={plan.data} facts={facts.data} tab={tab} onAct={onAct} />
+      )}
+    </>
+  );
+}
