@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newId } from '#server/db/id.ts';
-import type { DbSettings } from '#server/db/open-db.ts';
+import { deletedList } from '#server/storage/deleted-list.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { closeDue, inDatabase, leftToErase, untilSo } from '#testing/beside.ts';
@@ -11,6 +10,7 @@ import { freePort } from '#testing/db/free-port.ts';
 import { aChild, aPerson } from '#testing/family.ts';
 import type { TestHouse } from '#testing/house-on.ts';
 import { aRunningServer } from '#testing/running-server.ts';
+import { keysIn } from '#testing/temporary-storage.ts';
 
 const accounts = 400;
 
@@ -36,8 +36,8 @@ test('[ACC-03] a server that is killed while it erases accounts goes on where it
 
   expect(left).toBeGreaterThan(0);
   expect(await inDatabase(place, rowsLeft)).toEqual([]);
-  expect(filesIn(place, 'profile_pictures')).toEqual([]);
-  expect(filesIn(place, 'deleted')).toHaveLength(2 * accounts);
+  expect(await keysIn(files, 'profile_pictures')).toEqual([]);
+  expect(await listed(files)).toBe(2 * accounts);
 });
 
 async function aDueAccountWithAPicture(home: TestHouse, files: Storage): Promise<void> {
@@ -62,7 +62,8 @@ async function rowsLeft({ house: { db } }: TestHouse): Promise<unknown[]> {
   return [...children, ...(await db.selectFrom('pictures').select('id').execute())];
 }
 
-function filesIn({ dataDir }: DbSettings, folder: string): string[] {
-  const entries = readdirSync(join(dataDir, 'files', folder), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+async function listed(files: Storage): Promise<number> {
+  let count = 0;
+  for await (const _ of deletedList(files)) count += 1;
+  return count;
 }

@@ -51,11 +51,12 @@ export async function deletedAt(storage: Storage, deleted: Deleted): Promise<Dat
   return file && new Date(await text(file.stream));
 }
 
-/** Takes from the list what was deleted so long ago that no backup holds it. */
+/** Takes from the list what was deleted so long ago that no backup holds it, and what a server that was killed left half written. */
 export async function shortenDeletedList(storage: Storage, now: Date): Promise<void> {
-  for await (const deleted of deletedList(storage)) {
-    const at = await deletedAt(storage, deleted);
-    if (at && now.getTime() - at.getTime() > keptMs) await storage.delete(keyOf(deleted));
+  for await (const { key, changedAt } of storage.list(folder)) {
+    const deleted = deletedIn(key);
+    const at = deleted ? await deletedAt(storage, deleted) : changedAt;
+    if (at && now.getTime() - at.getTime() > keptMs) await storage.delete(key);
   }
 }
 

@@ -4,6 +4,7 @@ import { deletedList } from '#server/storage/deleted-list.ts';
 import { aChild, aFamilyAlone, tie, type Family } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 import { emptyTables } from '#testing/stored-rows.ts';
+import { keysIn } from '#testing/temporary-storage.ts';
 import { eraseAccount } from './erase-account.ts';
 import { reapplyDeletions } from './reapply.ts';
 
@@ -49,6 +50,19 @@ test('[ACC-03] the list of what was deleted outlives the backups and is then sho
   await workOff(family);
 
   expect(await listed(family)).toBe(0);
+});
+
+test('[ACC-03] a note that a killed server left half written goes with the old ones', async () => {
+  const family = await aFamilyAlone();
+  await family.house.storage.put('deleted/child/half.txt.0a1b.part', Buffer.from(''));
+
+  await workOff(family);
+  expect(await keysIn(family.house.storage, 'deleted')).toHaveLength(1);
+  // A file's age is counted from the machine's day, which the house's clock need not know.
+  family.clock.goOn({ days: 30_000 });
+  await workOff(family);
+
+  expect(await keysIn(family.house.storage, 'deleted')).toEqual([]);
 });
 
 async function removeMaya({ parent, child }: Family): Promise<void> {
