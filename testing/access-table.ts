@@ -125,6 +125,7 @@ export const accessTable: Readonly<Record<keyof typeof endpoints, Row>> = {
   decideVaccine: toEveryEditor,
   undecideVaccine: toEveryEditor,
   chooseVaccineAuthority: toEveryEditor,
+
   // Checkup, with the questions for it: viewers read, co-parents and the primary parent do everything.
   listCheckups: toEveryViewer,
   changeCheckup: toEveryEditor,

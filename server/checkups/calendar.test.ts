@@ -13,6 +13,8 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   windowEndsOn: null,
   status: 'upcoming' as const,
   isPastWindow: false,
+  isUnanswered: false,
+  completed: false,
   ...facts,
 });
 const visit = (facts = {}) => ({

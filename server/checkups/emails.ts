@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/day.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
-import type { KeptPlannedDose } from '#server/vaccines/rules/reply.ts';
+import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
 import type { KeptCheckup } from './queries.ts';
 import { doseText, notARecord, windowEnd } from './rules/reminding.ts';
 
@@ -18,7 +18,7 @@ export type Reminded = {
   readonly stopToken: string;
 };
 
-type Dose = Pick<KeptPlannedDose, 'shortName' | 'number' | 'windowEndsOn'> & { readonly dueOn: Day };
+type Dose = Pick<KeptRow, 'shortName' | 'number' | 'windowEndsOn'> & { readonly dueOn: Day };
 type Visit = Pick<KeptCheckup, 'checkupType' | 'on' | 'isScheduled'>;
 
 /** The mail that reminds of doses: those of the coming week, and those that were due before. */

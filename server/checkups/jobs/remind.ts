@@ -15,7 +15,7 @@ import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { queueMail, type Mail } from '#server/mail/outbox.ts';
 import { keptPlan } from '#server/vaccines/queries/kept-plan.ts';
-import type { KeptPlannedDose } from '#server/vaccines/rules/reply.ts';
+import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
 import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
 import { keptCheckups, type KeptCheckup } from '../queries.ts';
 import { insertTold, remindersOf, selectTold, type Asked, type Told } from '../queries/reminders.ts';
@@ -35,7 +35,7 @@ export async function remind(house: House, asked: Asked): Promise<void> {
 /** What a parent may be to be told of a child, told before or not. */
 type News = {
   readonly child: { readonly id: string; readonly firstName: string };
-  readonly doses: readonly OpenDose<KeptPlannedDose>[];
+  readonly doses: readonly OpenDose<KeptRow>[];
   readonly visits: readonly KeptCheckup[];
   readonly source: string | null;
   readonly today: Day;
@@ -47,7 +47,7 @@ async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null>
   const today = todayIn(asked.timeZone, now);
   const child = await requireChild(db, parentIn(asked), asked.childId);
   const wanted = await remindersOf(db, child);
-  const plan = wanted.vaccines ? await keptPlan(db, child, today, now) : [];
+  const plan = wanted.vaccines ? await keptPlan(db, child, asked.timeZone, now) : [];
   const checkups = wanted.checkups ? await keptCheckups(db, child, today, now) : [];
   const reminded = await remindedChild(db, child, asked.timeZone);
   const doses = dosesToRemindOf(openDoses(plan, reminded.telling), today);
@@ -97,9 +97,9 @@ function mailsOf(reminded: Reminded, { doses, visits, source }: News, publicUrl:
 }
 
 // A row may come to stand for another dose when the plan is worked out anew.
-const aboutDose = ({ vaccine, number }: KeptPlannedDose) => `dose ${vaccine} ${number}`;
+const aboutDose = ({ vaccine, number }: KeptRow) => `dose ${vaccine} ${number}`;
 const aboutVisit = ({ id }: { readonly id: string }) => `checkup ${id}`;
-const toldOfDose = (dose: OpenDose<KeptPlannedDose>): Told => ({ about: aboutDose(dose), dueOn: dose.dueOn });
+const toldOfDose = (dose: OpenDose<KeptRow>): Told => ({ about: aboutDose(dose), dueOn: dose.dueOn });
 const toldOfVisit = (visit: KeptCheckup): Told => ({ about: aboutVisit(visit), dueOn: visit.on });
 
 function parentIn({ userId, name }: Asked) {

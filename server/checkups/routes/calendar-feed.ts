@@ -84,7 +84,7 @@ async function calendarFile(
 ): Promise<string> {
   const child = await requireChild(db, owner, childId);
   const today = todayIn(owner.timeZone, now);
-  const doses = await keptPlan(db, child, today, now);
+  const doses = await keptPlan(db, child, owner.timeZone, now);
   const checkups = await keptCheckups(db, child, today, now);
   const reminded = await remindedChild(db, child, owner.timeZone);
   const source = await vaccineSource(reminded);

@@ -6,7 +6,7 @@ import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
-import type { KeptPlannedDose } from '#server/vaccines/rules/reply.ts';
+import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
 import type { KeptCheckup } from '../queries.ts';
 import type { RemindedChild } from '../queries/reminding.ts';
 import { doseText, notARecord, windowEnd } from './reminding.ts';
@@ -16,7 +16,7 @@ export type CalendarParts = {
   readonly childId: string;
   readonly child: RemindedChild;
   readonly shows: FeedName;
-  readonly doses: readonly KeptPlannedDose[];
+  readonly doses: readonly KeptRow[];
   readonly checkups: readonly KeptCheckup[];
   /** By whose recommendations the doses have their days. */
   readonly vaccineSource: string | null;
@@ -36,7 +36,7 @@ export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
   };
 }
 
-type Dose = KeptPlannedDose & { readonly dueOn: Day };
+type Dose = KeptRow & { readonly dueOn: Day };
 
 function doseEvents({ childId, child, doses, vaccineSource }: CalendarParts, name: string): DayEvent[] {
   const byDay = Map.groupBy(openDoses(doses, child.telling).toSorted(byDueDay), ({ dueOn }) => dueOn);

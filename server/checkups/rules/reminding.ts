@@ -1,6 +1,6 @@
 import { hourIn } from '#domain/time/hour.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { KeptPlannedDose } from '#server/vaccines/rules/reply.ts';
+import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
 import type { RemindedChild } from '../queries/reminding.ts';
 
 /** From which hour of their day on somebody is reminded. */
@@ -29,7 +29,7 @@ export async function vaccineSource({ plan }: Pick<RemindedChild, 'plan'>): Prom
 export const notARecord = 'Not a medical record.';
 
 /** A dose in a few letters: 'DTaP 2'. */
-export function doseText({ shortName, number }: Pick<KeptPlannedDose, 'shortName' | 'number'>): string {
+export function doseText({ shortName, number }: Pick<KeptRow, 'shortName' | 'number'>): string {
   return `${shortName} ${number}`;
 }
 
@@ -37,6 +37,6 @@ export function doseText({ shortName, number }: Pick<KeptPlannedDose, 'shortName
 export function windowEnd({
   dueOn,
   windowEndsOn,
-}: Pick<KeptPlannedDose, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {
+}: Pick<KeptRow, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {
   return windowEndsOn !== null && windowEndsOn >= dueOn ? windowEndsOn : null;
 }

@@ -1,4 +1,4 @@
-import { day, laterDay, type Day } from '#domain/time/day.ts';
+import { day, laterDay, todayIn, type Day } from '#domain/time/day.ts';
 import { authorities } from '#domain/vaccines/editions/editions-data.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { isFull } from '#server/db/db-errors.ts';
@@ -14,7 +14,7 @@ import {
   type StoredPlan,
   type StoredRow,
 } from '../queries.ts';
-import { plannedDoses, type KeptPlannedDose } from '../rules/reply.ts';
+import { keptRows, type KeptRow } from '../rules/kept-rows.ts';
 import { changedRows, editionFor, isAddedLate, judgedOn, workOut } from '../rules/plan.ts';
 
 /** What is kept of a child that has a plan. */
@@ -118,7 +118,8 @@ function unsaved(child: MyChild, kept: KeptPlan, { today, now }: { today: Day; n
   return { ...kept, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };
 }
 
-/** A child's planned doses as of a day, brought up to date, without the engine's words. */
-export async function keptPlan(db: Db, child: MyChild, today: Day, now: Date): Promise<readonly KeptPlannedDose[]> {
-  return plannedDoses(await planAsOf(db, child, today, now), child, today);
+/** The rows of a child's plan on the day that it is in a time zone, brought up to date. */
+export async function keptPlan(db: Db, child: MyChild, timeZone: string, now: Date): Promise<readonly KeptRow[]> {
+  const today = todayIn(timeZone, now);
+  return keptRows(await planAsOf(db, child, today, now), { child, today, timeZone });
 }

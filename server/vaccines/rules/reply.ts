@@ -1,5 +1,5 @@
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { addDays, day, laterDay, todayIn, type Day } from '#domain/time/day.ts';
+import { addDays, day, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '#domain/vaccines/assessment.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
@@ -7,9 +7,8 @@ import { askDoctorOn, type Authority } from '#domain/vaccines/editions/authoriti
 import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
 import { groupsOfDose, judgedDoses, type JudgedDose } from '#domain/vaccines/planned/known-dose.ts';
-import { dayAtAge, plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
-import { isPastWindow, plannedStatus } from '#domain/vaccines/planned/status.ts';
 import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
 import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
 import type { TraceEntry } from '#domain/vaccines/trace.ts';
@@ -22,23 +21,14 @@ import type { Making, StoredMaking } from '#server/accounts/queries/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
-import { categoryFor, decidedIn, judgedOn, patientOf } from './plan.ts';
+import { keptRowIn, type Reading, type ToldPlan } from './kept-rows.ts';
+import { categoryFor, judgedOn, patientOf } from './plan.ts';
 
 /** Whose plan is told, to whom, and as of when. */
-export type Telling = {
+export type Telling = Reading & {
   readonly child: MyChild;
-  readonly today: Day;
-  readonly timeZone: string;
   /** Who made and changed an entry, as the reader is told. */
   readonly makingOf: (entry: StoredMaking) => Making;
-};
-
-/** What is kept of a child that has a plan. */
-export type ToldPlan = {
-  readonly plan: Tables['vaccine_plans'];
-  readonly doses: readonly Tables['doses'][];
-  readonly rows: readonly Tables['planned_doses'][];
-  readonly decisions: readonly Tables['vaccine_decisions'][];
 };
 
 /** What the engine says of the doses of a child, in words. */
@@ -125,47 +115,29 @@ function judge({ plan, doses }: ToldPlan, { child, today }: Telling): Judged {
   };
 }
 
-function rowsOf(
-  group: PlannedGroup,
-  { plan, rows, doses, decisions }: ToldPlan,
-  telling: Telling,
-  judged: Judged,
-): PlannedDose[] {
-  const { child, today, timeZone, makingOf } = telling;
+function rowsOf(group: PlannedGroup, told: ToldPlan, telling: Telling, judged: Judged): PlannedDose[] {
+  const { plan, rows, doses } = told;
+  const { child, today, makingOf } = telling;
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
   const open = ofGroup.filter((row) => row.dose_id === null && row.is_needed === 1);
-  const decided = decidedIn({ decisions });
   const next = mainForecast(judged.forecasts, group.group)?.dose;
   // A dose that does not count fills a row, and those behind it stand for the dose before.
   const shift = next && open[0] ? open[0].number - next : 0;
-  const addedOn = todayIn(timeZone, new Date(plan.made_at));
+  const keptRow = keptRowIn(told, telling);
   return ofGroup.map((row) => {
     const recommended = routineRow(group, row.dose_id === null ? row.number - shift : row.number);
     const dose = doses.find(({ id }) => id === row.dose_id);
-    const kept = keptRow(group, row, {
-      plan,
-      decided,
-      bornOn: child.bornOn,
-      today,
-      addedOn,
-      givenOn: dose?.given_on ?? null,
-    });
-    const categories = categoryFor(
-      child,
-      plan.authority,
-      group.group,
-      laterDay(today, kept.dueOn ?? today),
-    )?.categories;
+    const kept = keptRow(group, row);
+    const on = laterDay(today, kept.dueOn ?? today);
+    const categories = categoryFor(child, plan.authority, group.group, on)?.categories;
     return {
       ...kept,
       childId: child.id,
       recommendedAge: recommended?.age ?? null,
       recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,
-      dueOn: row.due_on,
       category: categories?.includes('ask-your-doctor') ? 'ask-your-doctor' : (categories?.[0] ?? 'routine'),
       ...whyOf(row, open, group, telling, judged),
       doseId: row.dose_id,
-      completed: dose !== undefined,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
       notes: row.notes,
       ...makingOf(dose ?? row),
@@ -278,61 +250,4 @@ function authorityOf(id: string): Authority {
 
 function toldAuthority({ id, title, publisher, from, label, state }: Authority): VaccinePlan['authority'] {
   return { id, title, publisher, from: day(from), label: label ?? null, state };
-}
-
-/** The rows of a plan as of a day, without the engine's words. */
-export function plannedDoses(
-  { plan, rows, decisions }: ToldPlan,
-  { bornOn }: Pick<MyChild, 'bornOn'>,
-  today: Day,
-): readonly KeptPlannedDose[] {
-  const groups = plannedGroups(routineSchedule());
-  const keeping = { plan, decided: decidedIn({ decisions }), bornOn, today, addedOn: plan.made_at.slice(0, 10) };
-  return rows.flatMap((row) => {
-    const group = groups.find(({ id }) => id === row.vaccine);
-    return group ? [keptRow(group, row, { ...keeping, givenOn: null })] : [];
-  });
-}
-
-/** A row of a plan as calendars and reminders need it. */
-export type KeptPlannedDose = Pick<
-  PlannedDose,
-  'id' | 'vaccine' | 'name' | 'shortName' | 'number' | 'dueOn' | 'windowEndsOn' | 'status' | 'isPastWindow'
->;
-
-/** By what it goes where a row stands. */
-type Keeping = {
-  readonly plan: ToldPlan['plan'];
-  readonly decided: ReturnType<typeof decidedIn>;
-  readonly bornOn: Day;
-  readonly today: Day;
-  /** The day on which the child was added. */
-  readonly addedOn: string;
-  /** The day of the dose that fills the row; null without one. */
-  readonly givenOn: Day | null;
-};
-
-/** A row as it stands on a day, by the days that are kept; without a due day where no dose is needed. */
-function keptRow(
-  group: PlannedGroup,
-  row: Tables['planned_doses'],
-  { plan, decided, bornOn, today, addedOn, givenOn }: Keeping,
-): KeptPlannedDose & Pick<PlannedDose, 'isUnanswered'> {
-  const completed = row.dose_id !== null;
-  const dueOn = row.is_needed === 1 ? row.due_on : null;
-  const isUnanswered = plan.past_open === 1 && !completed && dueOn !== null && dueOn < addedOn;
-  const status = plannedStatus({ completed, dueOn, isUnanswered }, decided.get(group.id), today);
-  const { name, shortName } = vaccineOn(group, bornOn, givenOn ?? dueOn ?? bornOn);
-  return {
-    id: row.id,
-    vaccine: group.id,
-    name,
-    shortName,
-    number: row.number,
-    dueOn,
-    windowEndsOn: row.window_ends_on,
-    status,
-    isPastWindow: isPastWindow(status, row.window_ends_on, today),
-    isUnanswered,
-  };
 }

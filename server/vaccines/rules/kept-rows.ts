@@ -1,0 +1,78 @@
+import type { PlannedDose } from '#contract/vaccines.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
+import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { isPastWindow, plannedStatus } from '#domain/vaccines/planned/status.ts';
+import type { MyChild } from '#server/children/access.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { decidedIn } from './plan.ts';
+
+/** What is kept of a child that has a plan. */
+export type ToldPlan = {
+  readonly plan: Tables['vaccine_plans'];
+  readonly doses: readonly Tables['doses'][];
+  readonly rows: readonly Tables['planned_doses'][];
+  readonly decisions: readonly Tables['vaccine_decisions'][];
+};
+
+/** Whose plan is read, on which day, and where that day is. */
+export type Reading = {
+  readonly child: Pick<MyChild, 'bornOn'>;
+  readonly today: Day;
+  readonly timeZone: string;
+};
+
+/** A row of a plan as it stands on a day, without the engine's words. */
+export type KeptRow = Pick<
+  PlannedDose,
+  | 'id'
+  | 'vaccine'
+  | 'name'
+  | 'shortName'
+  | 'number'
+  | 'dueOn'
+  | 'windowEndsOn'
+  | 'status'
+  | 'isPastWindow'
+  | 'isUnanswered'
+  | 'completed'
+>;
+
+/** The rows of a plan, of the vaccines that the schedule names. */
+export function keptRows(told: ToldPlan, reading: Reading): readonly KeptRow[] {
+  const groups = plannedGroups(routineSchedule());
+  const keptRow = keptRowIn(told, reading);
+  return told.rows.flatMap((row) => {
+    const group = groups.find(({ id }) => id === row.vaccine);
+    return group ? [keptRow(group, row)] : [];
+  });
+}
+
+/** Where each row of a plan stands, by the days that are kept. */
+export function keptRowIn(
+  { plan, doses, decisions }: ToldPlan,
+  { child: { bornOn }, today, timeZone }: Reading,
+): (group: PlannedGroup, row: Tables['planned_doses']) => KeptRow {
+  const decided = decidedIn({ decisions });
+  const addedOn = todayIn(timeZone, new Date(plan.made_at));
+  return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
+    const completed = dose_id !== null;
+    const isUnanswered = plan.past_open === 1 && !completed && dueOn !== null && dueOn < addedOn;
+    const status = plannedStatus({ completed, dueOn, isUnanswered }, decided.get(group.id), today);
+    const givenOn = doses.find((dose) => dose.id === dose_id)?.given_on;
+    const { name, shortName } = vaccineOn(group, bornOn, givenOn ?? dueOn ?? bornOn);
+    return {
+      id,
+      vaccine: group.id,
+      name,
+      shortName,
+      number,
+      dueOn,
+      windowEndsOn,
+      status,
+      isPastWindow: isPastWindow(status, windowEndsOn, today),
+      isUnanswered,
+      completed,
+    };
+  };
+}
