@@ -44,6 +44,18 @@ test.each([
   expect(come).toHaveBeenCalledOnce();
 });
 
+test('once it has come near, nothing of the page is listened to any more', () => {
+  const come = vi.fn<() => void>();
+  whenNear(card, come);
+  look([{ isIntersecting: true }]);
+
+  page.dispatchEvent(new Event('keydown'));
+  page.dispatchEvent(new Event('beforeprint'));
+
+  expect(come).toHaveBeenCalledOnce();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
 test('what has left the page is not loaded any more', () => {
   const come = vi.fn<() => void>();
   whenNear(card, come)();

@@ -7,22 +7,27 @@ export function hasScreenWatch(): boolean {
 }
 
 /**
- * Calls when an element comes near the screen; also when a key is pressed, which may search the page or walk to it, and
+ * Calls once, when an element comes near the screen; also when a key is pressed, which may search the page or walk to it, and
  * before the page is printed. @returns how to stop
  */
 export function whenNear(element: Element, come: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
     },
     { rootMargin: nearMargin },
   );
-  observer.observe(element);
-  addEventListener('keydown', come);
-  addEventListener('beforeprint', come);
-  return () => {
+  const stop = () => {
     observer.disconnect();
-    removeEventListener('keydown', come);
-    removeEventListener('beforeprint', come);
+    removeEventListener('keydown', arrive);
+    removeEventListener('beforeprint', arrive);
   };
+  const arrive = () => {
+    stop();
+    come();
+  };
+  observer.observe(element);
+  addEventListener('keydown', arrive);
+  addEventListener('beforeprint', arrive);
+  return stop;
 }
