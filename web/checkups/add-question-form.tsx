@@ -1,15 +1,14 @@
 import { useId, useState } from 'react';
 import { NewQuestion } from '#contract/checkups/changing.ts';
 import { newId } from '#web/client/new-id.ts';
-import { problemText } from '#web/client/problem-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useAddQuestion } from './changing-data.ts';
-import { updating } from './checkup-changes.ts';
+import { failedTitle, updating } from './checkup-changes.ts';
 import type { CheckupPlace } from './question-changes.ts';
+import { SaveFailed } from './save-failed.tsx';
 import { typedText } from './typed-text.ts';
 
 /** One line for one more question. */
@@ -36,11 +35,7 @@ export function AddQuestionForm(place: CheckupPlace) {
           Add
         </Button>
       </div>
-      {form.failed && (
-        <Alert tone="clay" role="alert" title={updating.failed}>
-          {problemText(form.failed)}
-        </Alert>
-      )}
+      {form.failed && <SaveFailed title={failedTitle(updating, form.failed)} failed={form.failed} />}
     </form>
   );
 }

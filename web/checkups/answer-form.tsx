@@ -3,15 +3,15 @@ import type { Me } from '#contract/accounts/me.ts';
 import { Checkup, type Question } from '#contract/checkups.ts';
 import { ChangedQuestion } from '#contract/checkups/changing.ts';
 import { changedWhileOpenText } from '#web/client/history.ts';
-import { problemText } from '#web/client/problem-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useChangeQuestion } from './changing-data.ts';
-import { updating } from './checkup-changes.ts';
+import { failedTitle, updating } from './checkup-changes.ts';
 import type { CheckupPlace } from './question-changes.ts';
+import { SaveFailed } from './save-failed.tsx';
 import { typedText } from './typed-text.ts';
 
 type Props = {
@@ -56,11 +56,7 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
           The answer is now: {theirs.answer ?? 'none'}. Save yours all the same?
         </Alert>
       )}
-      {form.failed && (
-        <Alert tone="clay" role="alert" title={updating.failed}>
-          {problemText(form.failed)}
-        </Alert>
-      )}
+      {form.failed && <SaveFailed title={failedTitle(updating, form.failed)} failed={form.failed} />}
       <TextArea
         id={id}
         name="answer"

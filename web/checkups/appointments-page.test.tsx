@@ -146,13 +146,18 @@ describe('[CHK-01] a child who was added late', () => {
   test('is asked what happened before, and nothing of that time is overdue', () => {
     const all = words(late, noah);
 
-    expect(all).toContain('What happened before? Until you finish, nothing of this time is shown as overdue. Answer');
+    expect(all).toContain(
+      'What happened before? Until this is answered, nothing of that time is shown as overdue. Answer',
+    );
     expect(all).not.toContain('Overdue');
     expect(all).toContain('Before Noah was added 8 0 Month Newborn Checkup about October 10, 2025 Not recorded');
   });
 
-  test('a viewer is not asked', () => {
-    expect(words(late, { ...noah, may: 'view' })).not.toContain('Answer ');
+  test('a viewer is told the same, and not asked', () => {
+    const all = words(late, { ...noah, may: 'view' });
+
+    expect(all).toContain('Until this is answered, nothing of that time is shown as overdue.');
+    expect(all).not.toContain('Answer ');
   });
 });
 

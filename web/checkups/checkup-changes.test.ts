@@ -9,7 +9,7 @@ import { childrenKey } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { vaccinePlanKey } from '#web/vaccines/data.ts';
-import { changingCheckup, markingCheckup, rescheduling } from './checkup-changes.ts';
+import { changingCheckup, failedTitle, markingCheckup, rescheduling } from './checkup-changes.ts';
 import { checkupsKey } from './data.ts';
 import { answeringPast } from './past-changes.ts';
 import { addingQuestion, changingQuestion, removingQuestion } from './question-changes.ts';
@@ -105,6 +105,14 @@ test('[CHK-02] after rescheduling: Checkup rescheduled successfully, and the new
 
   expect(toasts.held()[0]?.title).toBe('Checkup rescheduled successfully');
   expect(known(m4.id)?.scheduledOn).toBe('2026-12-01');
+});
+
+test.each([
+  { code: 'unexpected', title: 'Failed to update checkup due to an unexpected error.' },
+  { code: 'not-understood', title: 'No checkup data returned after update' },
+  { code: 'offline', title: 'Failed to reschedule checkup' },
+] as const)('[UI-02] a form that was refused ($code) says: $title', ({ code, title }) => {
+  expect(failedTitle(rescheduling, { code })).toBe(title);
 });
 
 describe('questions for a visit', () => {

@@ -15,16 +15,16 @@ const completing: Said = {
   failed: 'Failed to mark checkup as completed',
 };
 export const rescheduling: Said = { done: 'Checkup rescheduled successfully', failed: 'Failed to reschedule checkup' };
-/** What the specification calls a change that failed for a reason of the server's. */
-function failedTitle({ failed: title }: Said, { code }: CallFailed): string {
-  if (code === 'not-understood') return 'No checkup data returned after update';
-  return code === 'unexpected' ? 'Failed to update checkup due to an unexpected error.' : title;
-}
-
 export const updating: Said = {
   done: 'Checkup updated successfully',
   failed: 'Failed to update checkup. Please try again.',
 };
+
+/** What is said where a change failed; the specification has titles of their own for two reasons of the server's. */
+export function failedTitle({ failed: title }: Said, { code }: Pick<CallFailed, 'code'>): string {
+  if (code === 'not-understood') return 'No checkup data returned after update';
+  return code === 'unexpected' ? 'Failed to update checkup due to an unexpected error.' : title;
+}
 
 /** A checkup with what it shall say, and the version that the parent has seen. */
 type CheckupChange = { readonly checkupId: string; readonly body: ChangedCheckup };

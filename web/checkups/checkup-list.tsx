@@ -5,9 +5,9 @@ import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
 import { SourceLine } from '#web/ui/source-line.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
-import { CheckupGroupList } from './checkup-group.tsx';
+import { CheckupGroupList } from './checkup-group-list.tsx';
 import { groupsOf } from './checkup-groups.ts';
-import type { CheckupDialog, Shown } from './schedule.ts';
+import type { CheckupDialog, Shown } from './shown.ts';
 
 type Props = Omit<Shown, 'checkup'> & { checkups: readonly Checkup[] };
 

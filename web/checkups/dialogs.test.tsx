@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Checkup } from '#contract/checkups.ts';
+import { problems } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
 import { checkupOf, lateCheckups, lateVaccinePlan, noah } from '#testing/checkup-replies.ts';
 import { careMarkup } from '#testing/knowing-care.tsx';
 import { daniel, maya, me, today } from '#testing/replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
+import { CallFailed } from '#web/client/call.ts';
 import { rescheduling } from './checkup-changes.ts';
-import { CheckupForm } from './checkup-dialog.tsx';
+import { CheckupForm } from './checkup-form-dialog.tsx';
 import { nothingChosen, pastDosesOf, type PastChoice } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
+import { SaveFailed } from './save-failed.tsx';
 import { RescheduleFields } from './reschedule-dialog.tsx';
 import { checkupChanges, useCheckupForm, whoChanged } from './use-checkup-form.ts';
 
@@ -18,7 +21,7 @@ describe('[CHK-02] rescheduling', () => {
   function Reschedule({ checkup }: { checkup: Checkup }) {
     const form = useCheckupForm({ checkup, said: rescheduling, hasDay: true, onSaved: () => {} });
     return (
-      <CheckupForm form={form} me={me} failedTitle={rescheduling.failed}>
+      <CheckupForm form={form} me={me} said={rescheduling}>
         <RescheduleFields checkup={checkup} child={maya} me={me} today={today} form={form} />
       </CheckupForm>
     );
@@ -52,6 +55,24 @@ describe('[CHK-02] rescheduling', () => {
   });
 });
 
+describe('a form of a checkup that was not saved', () => {
+  const said = (failed: CallFailed) => careMarkup(<SaveFailed title="Failed to reschedule checkup" failed={failed} />);
+
+  test('says why', () => {
+    expect(wordsOf(said(new CallFailed('offline')))).toBe(
+      'Failed to reschedule checkup The server did not answer. Nothing you entered is lost.',
+    );
+  });
+
+  test('leads whoever has been logged out to the login, in another window', () => {
+    const signedOut = { type: '/problems/sign-in-needed', requestId: 'r', code: 'sign-in-needed' } as const;
+    const markup = said(new CallFailed({ ...signedOut, ...problems['sign-in-needed'] }));
+
+    expect(markup).toContain('<a href="/login" target="_blank"');
+    expect(wordsOf(markup)).toContain('What you typed stays.');
+  });
+});
+
 describe('[CHK-01] what happened before', () => {
   const fields = (choice: Partial<PastChoice> = {}, problems: readonly (readonly [string, string])[] = []) =>
     careMarkup(
@@ -75,7 +96,7 @@ describe('[CHK-01] what happened before', () => {
       'Vaccines by visit At birth HepB 1 · about October 10, 2025 ' +
         '2 months HepB 2, DTaP 1, RV 1 · about December 10, 2025 On another day',
     );
-    expect(words).toMatch(/Until you finish, nothing of this time is shown as overdue\.$/);
+    expect(words).toMatch(/Until this is answered, nothing of that time is shown as overdue\.$/);
     expect(fields()).not.toContain('checked=""');
   });
 
@@ -90,6 +111,16 @@ describe('[CHK-01] what happened before', () => {
     const words = wordsOf(fields({ other: { on: '', vaccines: new Set() } }));
 
     expect(words).toContain('On another day Date Leave it empty if you do not know the day. Vaccines HepB DTaP RV');
+  });
+
+  test('without a vaccine of another day says so at the vaccines, and not at the day', () => {
+    const markup = fields({ other: { on: '', vaccines: new Set() } }, [
+      ['other vaccines', 'Check at least one vaccine'],
+    ]);
+
+    expect(markup).toContain('<fieldset class="field" aria-describedby="past-other-vaccines-note">');
+    expect(markup).not.toContain('aria-invalid');
+    expect(wordsOf(markup)).toContain('HepB DTaP RV Check at least one vaccine');
   });
 
   test('says under a day what is wrong with it', () => {

@@ -1,8 +1,8 @@
 import { TextArea } from '#web/ui/text-area.tsx';
 import { updating } from './checkup-changes.ts';
-import { CheckupFormDialog } from './checkup-dialog.tsx';
+import { CheckupFormDialog } from './checkup-form-dialog.tsx';
 import { whoseCheckup } from './checkup-texts.ts';
-import type { Shown } from './schedule.ts';
+import type { Shown } from './shown.ts';
 import { useCheckupForm } from './use-checkup-form.ts';
 
 /** Writes down something about a checkup. */
@@ -13,7 +13,7 @@ export function NotesDialog({ checkup, child, me, onClose }: Shown & { onClose: 
     <CheckupFormDialog
       title={`${checkup.notes === null ? 'Add Notes' : 'Change Notes'} for ${child.firstName}`}
       verb="Save Notes"
-      failedTitle={updating.failed}
+      said={updating}
       form={form}
       me={me}
       onClose={onClose}

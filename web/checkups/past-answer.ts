@@ -77,12 +77,13 @@ function knownDay(typed: string): Day | null {
   return isDay(typed) ? typed : null;
 }
 
-/** The name under which the fields of another day have their problem. */
+/** The names under which the fields of another day have their problems. */
 export const otherDay = 'other';
+export const otherVaccines = 'other vaccines';
 
 type Born = { readonly firstName: string; readonly bornOn: Day };
 
-/** What is wrong with a choice: a sentence for each age, and for another day, at fault. */
+/** What is wrong with a choice: a sentence for each age, and for each field of another day, at fault. */
 export function pastProblems({ ages, other }: PastChoice, child: Born, today: Day): ReadonlyMap<string, string> {
   const typed = [...ages, ...(other ? [[otherDay, other.on] as const] : [])];
   const problems = new Map(
@@ -91,7 +92,7 @@ export function pastProblems({ ages, other }: PastChoice, child: Born, today: Da
       return problem === null ? [] : [[name, problem]];
     }),
   );
-  if (other?.vaccines.size === 0) problems.set(otherDay, 'Check at least one vaccine');
+  if (other?.vaccines.size === 0) problems.set(otherVaccines, 'Check at least one vaccine');
   return problems;
 }
 
@@ -106,8 +107,8 @@ export function isChosen({ checkups, ages, other }: PastChoice): boolean {
   return checkups.size + ages.size > 0 || other !== null;
 }
 
-/** Id of the field with the day of some doses, by the name under which it has its problem. */
-export function pastDayId(name: string): string {
+/** Id of a field, by the name under which it has its problem. */
+export function pastFieldId(name: string): string {
   return `past-${name.replaceAll(' ', '-')}`;
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Checkup } from '#contract/checkups.ts';
+import type { Checkup } from '#contract/checkups.ts';
 import { answerPast, type PastAnswer } from '#contract/checkups/changing.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { call } from '#web/client/call.ts';
@@ -24,6 +24,9 @@ export function answeringPast(client: QueryClient, childId: string): Change<Told
     onError: (failed) => keepCurrent(client, childId, failed),
   };
 }
+
+/** What holds as long as the family has not said what happened before. */
+export const untilAnsweredText = 'Until this is answered, nothing of that time is shown as overdue.';
 
 /** The children whose parents will say later what happened before. It is forgotten with the page. */
 const putOff = new Set<string>();

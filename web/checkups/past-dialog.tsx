@@ -4,17 +4,16 @@ import type { Child } from '#contract/children.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { newId } from '#web/client/new-id.ts';
-import { problemText } from '#web/client/problem-text.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { useAnswerPast } from './changing-data.ts';
-import { updating } from './checkup-changes.ts';
+import { failedTitle, updating } from './checkup-changes.ts';
 import { focusSoon } from './focus-soon.ts';
-import { isChosen, nothingChosen, pastAnswerOf, pastDayId, pastDosesOf, pastProblems } from './past-answer.ts';
+import { isChosen, nothingChosen, pastAnswerOf, pastDosesOf, pastFieldId, pastProblems } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
+import { SaveFailed } from './save-failed.tsx';
 
 type Props = {
   child: Child;
@@ -31,7 +30,7 @@ const noProblems: ReadonlyMap<string, string> = new Map();
 export function PastDialog({ child, checkups, planned, today, onLater }: Props) {
   const answer = useAnswerPast(child.id);
   const [choice, setChoice] = useState(nothingChosen);
-  const [problems, setProblems] = useState(noProblems);
+  const [isRefused, setRefused] = useState(false);
   // The id of a dose stays while the dialog is open, so that a dose sent twice is given once.
   const ids = useRef(new Map<string, string>());
   const unsaved = useUnsaved(() => isChosen(choice));
@@ -43,11 +42,10 @@ export function PastDialog({ child, checkups, planned, today, onLater }: Props) 
     return id;
   };
   const save = () => {
-    const found = pastProblems(choice, child, today);
-    const [first] = found.keys();
-    setProblems(found);
+    const [first] = pastProblems(choice, child, today).keys();
+    setRefused(first !== undefined);
     if (first === undefined) answer.mutate(pastAnswerOf(choice, past, idOf));
-    else focusSoon(pastDayId(first));
+    else focusSoon(pastFieldId(first));
   };
   return (
     <Dialog
@@ -60,8 +58,8 @@ export function PastDialog({ child, checkups, planned, today, onLater }: Props) 
           <Button
             look="quiet"
             className="start"
-            busy={answer.isPending && answer.variables.checkups.length === 0 && !answer.variables.doses}
-            onClick={() => answer.mutate({ checkups: [], isDone: true })}
+            busy={answer.isPending}
+            onClick={() => unsaved.leave(() => answer.mutate({ checkups: [], isDone: true }))}
           >
             I do not know
           </Button>
@@ -81,18 +79,14 @@ export function PastDialog({ child, checkups, planned, today, onLater }: Props) 
           if (!answer.isPending) save();
         }}
       >
-        {answer.error && (
-          <Alert tone="clay" role="alert" title={updating.failed}>
-            {problemText(answer.error)}
-          </Alert>
-        )}
+        {answer.error && <SaveFailed title={failedTitle(updating, answer.error)} failed={answer.error} />}
         <PastFields
           child={child}
           today={today}
           checkups={checkups.filter(({ status }) => status === 'before')}
           past={past}
           choice={choice}
-          problems={problems}
+          problems={isRefused ? pastProblems(choice, child, today) : noProblems}
           onChoose={setChoice}
         />
       </form>

@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { checkupDayText } from './checkup-texts.ts';
-import { pastDayId, toggled, type PastChoice, type PastDoses } from './past-answer.ts';
+import { pastFieldId, toggled, type PastChoice, type PastDoses } from './past-answer.ts';
+import { untilAnsweredText } from './past-changes.ts';
 import { PastOtherDay } from './past-other-day.tsx';
 
 export type PastFieldsProps = {
@@ -34,7 +35,7 @@ export function PastFields(props: PastFieldsProps) {
       </p>
       {checkups.length > 0 && <PastCheckups {...props} />}
       {past.length > 0 && <PastVaccines {...props} />}
-      <Alert>Until you finish, nothing of this time is shown as overdue.</Alert>
+      <Alert>{untilAnsweredText}</Alert>
     </>
   );
 }
@@ -107,7 +108,7 @@ function PastDosesRow({ doses: { age, guessedOn, doses }, ...props }: PastFields
       {typed !== undefined && (
         <DateField
           name={`on-${age}`}
-          id={pastDayId(age)}
+          id={pastFieldId(age)}
           label="Date"
           hint="A guess is welcome. Leave it empty if you do not know the day."
           min={child.bornOn}

@@ -1,6 +1,7 @@
 import { Check } from '#web/ui/check.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { otherDay, pastDayId, toggled, type PastChoice } from './past-answer.ts';
+import { FieldNote, noteIdOf } from '#web/ui/field.tsx';
+import { otherDay, otherVaccines, pastFieldId, toggled, type PastChoice } from './past-answer.ts';
 import type { PastFieldsProps } from './past-fields.tsx';
 
 type Props = Pick<PastFieldsProps, 'child' | 'today' | 'past' | 'problems'> & {
@@ -11,6 +12,7 @@ type Props = Pick<PastFieldsProps, 'child' | 'today' | 'past' | 'problems'> & {
 /** Doses that were given on a day of their own. */
 export function PastOtherDay({ child, today, past, problems, other, onChoose }: Props) {
   const names = new Map(past.flatMap(({ doses }) => doses.map(({ vaccine, shortName }) => [vaccine, shortName])));
+  const vaccines = { id: pastFieldId(otherVaccines), error: problems.get(otherVaccines) };
   return (
     <li>
       <Check
@@ -24,7 +26,7 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
         <div className="two">
           <DateField
             name="other-on"
-            id={pastDayId(otherDay)}
+            id={pastFieldId(otherDay)}
             label="Date"
             hint="Leave it empty if you do not know the day."
             min={child.bornOn}
@@ -33,12 +35,13 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
             error={problems.get(otherDay)}
             onChange={({ currentTarget }) => onChoose({ ...other, on: currentTarget.value })}
           />
-          <fieldset className="field">
+          <fieldset className="field" aria-describedby={noteIdOf(vaccines.id, vaccines)}>
             <legend>Vaccines</legend>
             <div className="row wrap">
-              {[...names].map(([vaccine, shortName]) => (
+              {[...names].map(([vaccine, shortName], index) => (
                 <Check
                   key={vaccine}
+                  id={index === 0 ? vaccines.id : undefined}
                   name={`other-${vaccine}`}
                   checked={other.vaccines.has(vaccine)}
                   onChange={() => onChoose({ ...other, vaccines: toggled(other.vaccines, vaccine) })}
@@ -47,6 +50,7 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
                 </Check>
               ))}
             </div>
+            <FieldNote {...vaccines} />
           </fieldset>
         </div>
       )}

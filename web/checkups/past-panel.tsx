@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from './data.ts';
-import { isPastPutOff, putOffPast } from './past-changes.ts';
+import { isPastPutOff, putOffPast, untilAnsweredText } from './past-changes.ts';
 
 const PastDialog = lazy(async () => ({ default: (await import('./past-dialog.tsx')).PastDialog }));
 
@@ -38,7 +38,7 @@ function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; c
         title="What happened before?"
         {...(mayEdit && { action: <Button onClick={() => setOpen(true)}>Answer</Button> })}
       >
-        Until you finish, nothing of this time is shown as overdue.
+        {untilAnsweredText}
       </Alert>
       {isOpen && (
         <WhenLoaded fallback={null} onFailed={() => setOpen(false)}>

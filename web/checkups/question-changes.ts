@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Checkup, type Question } from '#contract/checkups.ts';
+import type { Checkup, Question } from '#contract/checkups.ts';
 import {
   addQuestion,
   changeQuestion,

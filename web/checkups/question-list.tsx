@@ -1,5 +1,5 @@
 import { QuestionRow } from './question-row.tsx';
-import type { Shown } from './schedule.ts';
+import type { Shown } from './shown.ts';
 
 /** The questions for a visit with their answers. */
 export function QuestionList({ checkup, ...shown }: Shown) {

@@ -5,9 +5,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { rescheduling } from './checkup-changes.ts';
-import { CheckupFormDialog } from './checkup-dialog.tsx';
+import { CheckupFormDialog } from './checkup-form-dialog.tsx';
 import { whoseCheckup } from './checkup-texts.ts';
-import type { Shown } from './schedule.ts';
+import type { Shown } from './shown.ts';
 import { useCheckupForm, type CheckupFormState } from './use-checkup-form.ts';
 
 /** Moves a checkup to another day. */
@@ -17,7 +17,7 @@ export function RescheduleDialog({ onClose, ...shown }: Shown & { onClose: () =>
     <CheckupFormDialog
       title={`Reschedule for ${shown.child.firstName}`}
       verb="Reschedule"
-      failedTitle={rescheduling.failed}
+      said={rescheduling}
       form={form}
       me={shown.me}
       onClose={onClose}

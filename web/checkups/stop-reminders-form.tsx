@@ -39,7 +39,7 @@ type Props = {
   isAlive: boolean;
   isBusy: boolean;
   /** What came of the press; null before it. */
-  outcome: 'stopped' | Pick<CallFailed, 'code'> | null;
+  outcome: 'stopped' | CallFailed | null;
   onStop: () => void;
 };
 
@@ -62,7 +62,7 @@ export function StopReminders({ isAlive, isBusy, outcome, onStop }: Props) {
   return (
     <div className="stack justify-items-center">
       <p className="lead">One press ends the reminders about this child. Nothing happens before that.</p>
-      {outcome instanceof CallFailed && (
+      {outcome && (
         <Alert tone="clay" role="alert" title="The reminders could not be stopped.">
           {problemText(outcome)}
         </Alert>

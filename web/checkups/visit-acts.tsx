@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useMarkCheckup } from './changing-data.ts';
 import { checkupElementId } from './checkup-texts.ts';
 import { focusSoon } from './focus-soon.ts';
-import type { OpenDialog } from './schedule.ts';
+import type { OpenDialog } from './shown.ts';
 
 type Props = {
   checkup: Checkup;

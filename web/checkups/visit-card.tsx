@@ -5,7 +5,7 @@ import { Fold } from '#web/ui/fold.tsx';
 import { Tearoff } from '#web/ui/tearoff.tsx';
 import { CheckupBadge } from './checkup-badge.tsx';
 import { checkupDayText, checkupElementId, checkupWhenText } from './checkup-texts.ts';
-import type { OpenDialog, Shown } from './schedule.ts';
+import type { OpenDialog, Shown } from './shown.ts';
 import { VisitActs } from './visit-acts.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitQuestions } from './visit-questions.tsx';

@@ -5,7 +5,7 @@ import { Fold } from '#web/ui/fold.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { CheckupBadge } from './checkup-badge.tsx';
 import { checkupDayText, checkupElementId } from './checkup-texts.ts';
-import type { OpenDialog, Shown } from './schedule.ts';
+import type { OpenDialog, Shown } from './shown.ts';
 import { VisitActs } from './visit-acts.tsx';
 import { QuestionList } from './question-list.tsx';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { problems } from '#contract/problem.ts';
 import { checkupOf, checkups, eczema, ironDrops } from '#testing/checkup-replies.ts';
 import { careMarkup } from '#testing/knowing-care.tsx';
 import { maya, today } from '#testing/replies.ts';
@@ -6,6 +7,12 @@ import { wordsOf } from '#testing/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { questionsFor, VisitQuestionsPanel } from './visit-questions-panel.tsx';
 
+const unexpected = new CallFailed({
+  type: '/problems/unexpected',
+  requestId: 'r',
+  code: 'unexpected',
+  ...problems.unexpected,
+});
 type Known = Parameters<typeof careMarkup>[1];
 const markup = (known?: Known) => careMarkup(<VisitQuestionsPanel child={maya} today={today} />, known);
 
@@ -40,8 +47,9 @@ describe('[decision 48] questions on the sheet for the doctor', () => {
   });
 
   test('[UI-02] says when checkups cannot be loaded', () => {
-    expect(wordsOf(markup({ checkups: new CallFailed('offline') }))).toContain(
-      'Failed to load checkup data. Please try again.',
-    );
+    const said = (failed: CallFailed) => wordsOf(markup({ checkups: failed }));
+
+    expect(said(new CallFailed('offline'))).toContain('Failed to load checkup data. Please try again.');
+    expect(said(unexpected)).toContain('Failed to load checkups due to an unexpected error.');
   });
 });

@@ -6,7 +6,7 @@ import { longDayText, weekdayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { useCheckups } from './data.ts';
+import { checkupsFailedTitle, useCheckups } from './data.ts';
 
 /** How many empty lines there are for what comes up during the visit. */
 const emptyLines = 3;
@@ -15,7 +15,7 @@ const emptyLines = 3;
 export function VisitQuestionsPanel({ child, today }: { child: Child; today: Day }) {
   const query = useCheckups(child.id);
   const { data: checkups, error } = query;
-  if (!checkups && error) return <LoadFailed title="Failed to load checkup data. Please try again." query={query} />;
+  if (!checkups && error) return <LoadFailed title={checkupsFailedTitle(error)} query={query} />;
   if (!checkups) return <Loading text="Loading checkups..." />;
   const next = nextCheckup(checkups, today);
   const questions = questionsFor(checkups, next);

@@ -3,7 +3,7 @@ import { Fold } from '#web/ui/fold.tsx';
 import { AddQuestionForm } from './add-question-form.tsx';
 import { QuestionIdeas } from './question-ideas.tsx';
 import { QuestionList } from './question-list.tsx';
-import type { Shown } from './schedule.ts';
+import type { Shown } from './shown.ts';
 
 /** The questions for a visit: who asked, what was answered, one more, and what other parents ask. */
 export function VisitQuestions({ isOpen, ...shown }: Shown & { isOpen: boolean }) {

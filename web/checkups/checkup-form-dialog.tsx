@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
-import { problemText } from '#web/client/problem-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedMeanwhileAlert } from '#web/ui/changed-meanwhile-alert.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
+import { failedTitle, type Said } from './checkup-changes.ts';
+import { SaveFailed } from './save-failed.tsx';
 import { whoChanged, type CheckupFormState } from './use-checkup-form.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   me: Me;
   /** What the button of the form says. */
   verb: string;
-  failedTitle: string;
+  said: Said;
   onClose: () => void;
   children: ReactNode;
 };
@@ -48,12 +48,7 @@ export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props
 }
 
 /** The form itself; what somebody else saved meanwhile and what was refused stand above its fields. */
-export function CheckupForm({
-  form,
-  me,
-  failedTitle,
-  children,
-}: Pick<Props, 'form' | 'me' | 'failedTitle' | 'children'>) {
+export function CheckupForm({ form, me, said, children }: Pick<Props, 'form' | 'me' | 'said' | 'children'>) {
   const { meanwhile, failed } = form;
   useFocusWrong(form);
   return (
@@ -66,11 +61,7 @@ export function CheckupForm({
           onKeepMine={() => form.keepMine(meanwhile.current)}
         />
       )}
-      {failed && (
-        <Alert tone="clay" role="alert" title={failedTitle}>
-          {problemText(failed)}
-        </Alert>
-      )}
+      {failed && <SaveFailed title={failedTitle(said, failed)} failed={failed} />}
       {children}
     </form>
   );
