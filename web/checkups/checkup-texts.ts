@@ -4,6 +4,7 @@ import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { capital } from '#web/client/capital.ts';
 import { dayHere } from '#web/client/day-here.ts';
 import { longDayNear } from '#web/client/day-near.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
@@ -27,9 +28,8 @@ export function checkupWhenText(checkup: Checkup, today: Day): string {
 
 /** Who asked a question, and when: 'You, November 18'. */
 export function askedText({ madeBy, madeAt }: Question, reader: Reader, today: Day): string {
-  const who = nameOf(madeBy, reader);
   const on = longDayNear(dayHere(reader.timeZone, new Date(madeAt)), today);
-  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)}, ${on}`;
+  return `${capital(nameOf(madeBy, reader))}, ${on}`;
 }
 
 /** Where to move the focus when a checkup has changed its place. */

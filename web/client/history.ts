@@ -2,6 +2,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Person, provenance } from '#contract/stored.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type * as z from 'zod/mini';
+import { capital } from './capital.ts';
 import { dayHere } from './day-here.ts';
 
 /** Whose eyes read: their own name is 'you', and days are those of their time zone. */
@@ -28,6 +29,5 @@ export function nameOf(person: Person, reader: Pick<Reader, 'id'>): string {
  * @param what 'this measurement', "Maya's information"
  */
 export function changedWhileOpenText(changedBy: Person, reader: Pick<Reader, 'id'>, what: string): string {
-  const who = nameOf(changedBy, reader);
-  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} changed ${what} while it was open here.`;
+  return `${capital(nameOf(changedBy, reader))} changed ${what} while it was open here.`;
 }

@@ -1,0 +1,4 @@
+/** A sentence or a name with a capital. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
