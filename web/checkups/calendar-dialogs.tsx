@@ -1,13 +1,25 @@
+import { useState } from 'react';
+import type { FeedName } from '#contract/checkups/calendar-feed.ts';
+import type { Child } from '#contract/children.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/confirm-dialog.tsx';
+import { CalendarNameChoice } from './calendar-name-choice.tsx';
 
 type Doing = { readonly isPending: boolean; readonly error: CallFailed | null };
-type Answering = { onCancel: () => void; onConfirm: () => void };
 
-/** Asks before another address takes the place of the one there is. */
-export function ReplaceCalendarDialog({ make, onCancel, onConfirm }: Answering & { make: Doing }) {
+type Replacing = Required<Pick<ConfirmDialogProps, 'heir' | 'onCancel'>> & {
+  child: Pick<Child, 'firstName'>;
+  /** How the address from before names the child. */
+  shown: FeedName;
+  make: Doing;
+  onConfirm: (shows: FeedName) => void;
+};
+
+/** Asks before another address takes the place of the one there is, and how it shall name the child. */
+export function ReplaceCalendarDialog({ child, shown, make, heir, onCancel, onConfirm }: Replacing) {
+  const [shows, setShows] = useState(shown);
   return (
     <ConfirmDialog
       open
@@ -15,19 +27,23 @@ export function ReplaceCalendarDialog({ make, onCancel, onConfirm }: Answering &
       verb="Make a new address"
       isRemoval={false}
       busy={make.isPending}
+      heir={heir}
       onCancel={onCancel}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(shows)}
     >
       <div className="stack">
         <p>The address from before stops working in every calendar that uses it.</p>
+        <CalendarNameChoice child={child} shows={shows} onPick={setShows} />
         {make.error && <Alert tone="clay" role="alert" title={problemText(make.error)} />}
       </div>
     </ConfirmDialog>
   );
 }
 
+type Ending = Pick<ConfirmDialogProps, 'onCancel' | 'onConfirm'> & { end: Doing };
+
 /** Asks before an address is ended. */
-export function EndCalendarDialog({ end, onCancel, onConfirm }: Answering & { end: Doing }) {
+export function EndCalendarDialog({ end, onCancel, onConfirm }: Ending) {
   return (
     <ConfirmDialog
       open

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { CalendarFeed, FeedName } from '#contract/checkups/calendar-feed.ts';
 import { initial } from '#domain/children/child.ts';
@@ -11,9 +11,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { PickGroup } from '#web/ui/pick-group.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
-import { NewCalendarAddress } from './new-calendar-address.tsx';
+import { CalendarNameChoice } from './calendar-name-choice.tsx';
+import { focusSoon } from './focus-soon.ts';
+import { calendarAddressId, NewCalendarAddress } from './new-calendar-address.tsx';
 import { useCalendarFeed, useEndFeed, useMakeFeed } from './reminding-data.ts';
 
 const dialogs = () => import('./calendar-dialogs.tsx');
@@ -42,23 +43,24 @@ export function CalendarPanel({ child }: Props) {
 function OwnCalendar({ child, feed }: Props & CalendarFeed) {
   const make = useMakeFeed(child.id);
   const end = useEndFeed(child.id);
-  const [shows, setShows] = useState<FeedName>(feed?.shows ?? 'first-name');
+  const [shows, setShows] = useState<FeedName>('first-name');
   const [asked, setAsked] = useState<'replace' | 'end' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const done = () => setAsked(null);
   // Of an address that was replaced elsewhere nothing is shown any more.
   const address = feed && make.data?.feed?.madeAt === feed.madeAt ? make.data.address : null;
 
   return (
     <div className="stack loose">
-      {address && <NewCalendarAddress key={address} address={address} />}
+      {address && <NewCalendarAddress key={address} field={field} address={address} />}
       {feed && !address && <Made feed={feed} child={child} />}
-      <NameChoice child={child} shows={shows} onPick={setShows} />
+      {!feed && <CalendarNameChoice child={child} shows={shows} onPick={setShows} />}
       {make.error && asked === null && (
         <Alert tone="clay" role="alert" title="The calendar address could not be made.">
           {problemText(make.error)}
         </Alert>
       )}
-      <div className="row wrap">
+      <div className="row wrap" key={feed?.madeAt}>
         {feed ? (
           <>
             <Button onClick={() => setAsked('replace')}>Make a new address</Button>
@@ -67,40 +69,31 @@ function OwnCalendar({ child, feed }: Props & CalendarFeed) {
             </Button>
           </>
         ) : (
-          <Button busy={make.isPending} onClick={() => make.mutate(shows)}>
+          <Button
+            busy={make.isPending}
+            onClick={() => make.mutate(shows, { onSuccess: () => focusSoon(calendarAddressId) })}
+          >
             Make a calendar address
           </Button>
         )}
       </div>
-      <WhenLoaded fallback={null} onFailed={done}>
-        {asked === 'replace' && (
-          <ReplaceCalendarDialog
-            make={make}
-            onCancel={done}
-            onConfirm={() => make.mutate(shows, { onSuccess: done })}
-          />
-        )}
-        {asked === 'end' && (
-          <EndCalendarDialog end={end} onCancel={done} onConfirm={() => end.mutate(undefined, { onSuccess: done })} />
-        )}
-      </WhenLoaded>
+      {feed && asked && (
+        <WhenLoaded fallback={null} onFailed={done}>
+          {asked === 'replace' ? (
+            <ReplaceCalendarDialog
+              child={child}
+              shown={feed.shows}
+              make={make}
+              heir={field}
+              onCancel={done}
+              onConfirm={(picked) => make.mutate(picked, { onSuccess: done })}
+            />
+          ) : (
+            <EndCalendarDialog end={end} onCancel={done} onConfirm={() => end.mutate(undefined, { onSuccess: done })} />
+          )}
+        </WhenLoaded>
+      )}
     </div>
-  );
-}
-
-function NameChoice({ child, shows, onPick }: Props & { shows: FeedName; onPick: (shows: FeedName) => void }) {
-  return (
-    <PickGroup
-      name="calendarShows"
-      label="Name in the calendar"
-      hint="No last name, no birth date and no notes are in it."
-      options={[
-        { value: 'first-name', label: child.firstName },
-        { value: 'initial', label: `${initial(child)} (initial)` },
-      ]}
-      value={shows}
-      onPick={(picked) => onPick(picked === 'initial' ? 'initial' : 'first-name')}
-    />
   );
 }
 

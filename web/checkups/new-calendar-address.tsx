@@ -1,14 +1,18 @@
 import { Copy } from 'lucide';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { copyText } from '#web/client/copy-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 
+/** Id of the field in which a new address stands. */
+export const calendarAddressId = 'calendarAddress';
+
+type Props = { address: string; field: RefObject<HTMLInputElement | null> };
+
 /** A calendar address, shown this one time. */
-export function NewCalendarAddress({ address }: { address: string }) {
-  const field = useRef<HTMLInputElement>(null);
+export function NewCalendarAddress({ address, field }: Props) {
   const copy = async () => {
     if (await copyText(address)) return void toasts.show({ title: 'Calendar address copied' });
     field.current?.select();
@@ -26,7 +30,7 @@ export function NewCalendarAddress({ address }: { address: string }) {
       </Alert>
       <TextField
         ref={field}
-        name="calendarAddress"
+        name={calendarAddressId}
         label="Calendar address"
         value={address}
         readOnly

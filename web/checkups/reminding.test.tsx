@@ -49,6 +49,7 @@ describe('[CHK-01] the card Calendar', () => {
       'You made a calendar address on November 20, 2026. It names M. If you do not have it any more, make a new one.',
     );
     expect(words).toMatch(/Make a new address End this address$/);
+    expect(words).not.toContain('Name in the calendar');
   });
 
   test('says what it loads', () => {
@@ -60,7 +61,7 @@ describe('[CHK-01] the card Calendar', () => {
 
 test('[CHK-01] a new address is shown whole, to be copied, with what it means to give it away', () => {
   const address = `https://family.example.org/calendar/${'t'.repeat(43)}/fernling.ics`;
-  const markup = renderToStaticMarkup(<NewCalendarAddress address={address} />);
+  const markup = renderToStaticMarkup(<NewCalendarAddress address={address} field={{ current: null }} />);
 
   expect(wordsOf(markup)).toBe(
     'Anyone with this address can read it. It is shown this one time. In your calendar, choose to subscribe to a calendar by its address, and paste it there. Calendar address Copy address',
