@@ -20,6 +20,10 @@ function visitCard(page: Page, title: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
 }
 
+function leaveQuestion(page: Page) {
+  return page.getByRole('alertdialog', { name: 'Leave without saving?' });
+}
+
 test('[CHK-02] a family that adds its child late is asked once what happened before, now or later', async ({
   page,
   context,
@@ -45,6 +49,14 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
   await expect(dialog.getByText('Date given cannot be in the future')).toBeVisible();
   await expect(on).toBeFocused();
   await on.fill(addDays(child.bornOn, 64));
+  await expect(dialog.getByText('Date given cannot be in the future')).toBeHidden();
+  await dialog.getByRole('checkbox', { name: 'On another day' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Check at least one vaccine')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'HepB', exact: true })).toBeFocused();
+  await dialog.getByRole('checkbox', { name: 'On another day' }).uncheck();
+  await dialog.getByRole('button', { name: 'I do not know' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('checkbox', { name: /^4 months/ }).check();
   await dialog.getByLabel('Date').last().fill(addMonths(child.bornOn, 4));
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -167,6 +179,37 @@ test('[CHK-02] questions for a visit are added, taken from ideas, answered, remo
   await expect(question).toContainText('The doctor said: No, begin at 6 months.');
 });
 
+test('[CHK-02] an answer that is typed stays when its checkup is completed, and is not left behind unasked', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await page.goto('/appointments');
+  const card = visitCard(page, fourMonths);
+  const asked = 'May she sleep with a pacifier?';
+  await card.getByLabel('Add a question').fill(asked);
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  await card.locator('.question').getByRole('button', { name: 'What did the doctor say?' }).click();
+  await card.getByLabel('What did the doctor say?').fill('Yes, to fall asleep.');
+  await card.getByLabel('Add a question').fill('And in the car?');
+
+  await card.getByRole('button', { name: 'Mark as Completed' }).click();
+  const row = page.getByRole('group').filter({ hasText: fourMonths });
+  await expect(row.getByLabel('What did the doctor say?')).toHaveValue('Yes, to fall asleep.');
+  await expect(row.getByLabel('Add a question')).toHaveValue('And in the car?');
+  await page.getByRole('link', { name: 'For the doctor visit' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/appointments');
+
+  await row.getByRole('button', { name: 'Save Answer' }).click();
+  await expect(row).toContainText('The doctor said: Yes, to fall asleep.');
+  await row.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(row.locator('.question')).toHaveCount(2);
+  await page.getByRole('link', { name: 'For the doctor visit' }).click();
+  await expect(page).toHaveURL(/\/print\/visit/);
+});
+
 test('[CHK-02] a calendar reads a secret address, follows a checkup that moves, and gets nothing once it is ended', async ({
   page,
   context,
@@ -176,7 +219,9 @@ test('[CHK-02] a calendar reads a secret address, follows a checkup that moves, 
   await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
   await page.goto('/appointments');
   await page.getByRole('button', { name: 'Make a calendar address' }).click();
-  const address = await page.getByLabel('Calendar address').inputValue();
+  const field = page.getByLabel('Calendar address');
+  await expect(field).toBeFocused();
+  const address = await field.inputValue();
   await expectUsableByAll(page);
   const checkupOf = async () => {
     const answer = await request.get(address);
@@ -196,10 +241,21 @@ test('[CHK-02] a calendar reads a secret address, follows a checkup that moves, 
   const after = await checkupOf();
   expect(after).toMatchObject({ uid: before?.uid, on });
 
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Make a New Calendar Address?' });
+  await expectUsableByAll(page);
+  await question.getByRole('radio', { name: 'M (initial)' }).check();
+  await question.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(question).toBeHidden();
+  await expect(field).toBeFocused();
+  expect((await request.get(address)).status()).toBe(404);
+  const replaced = await field.inputValue();
+  expect(await (await request.get(replaced)).text()).not.toContain('Maya');
+
   await page.getByRole('button', { name: 'End this address' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End this address' }).click();
   await expect(page.getByRole('button', { name: 'Make a calendar address' })).toBeVisible();
-  expect((await request.get(address)).status()).toBe(404);
+  expect((await request.get(replaced)).status()).toBe(404);
 });
 
 test('[CHK-02] reminders are turned on and off, and the link of a mail stops them without a password', async ({

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { NewQuestion } from '#contract/checkups/changing.ts';
 import { newId } from '#web/client/new-id.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useAddQuestion } from './changing-data.ts';
 import { failedTitle, updating } from './checkup-changes.ts';
+import { Drafts } from './drafts.ts';
 import type { CheckupPlace } from './question-changes.ts';
 import { SaveFailed } from './save-failed.tsx';
 import { typedText } from './typed-text.ts';
@@ -14,7 +15,14 @@ import { typedText } from './typed-text.ts';
 /** One line for one more question. */
 export function AddQuestionForm(place: CheckupPlace) {
   const fieldId = useId();
+  const drafts = useContext(Drafts);
+  const [text, setText] = useState(() => drafts.get(place.checkupId)?.text ?? '');
   const add = useAddQuestion(place);
+  const type = (typed: string) => {
+    if (typed === '') drafts.delete(place.checkupId);
+    else drafts.set(place.checkupId, { text: typed });
+    setText(typed);
+  };
   // The id stays until it is saved, so that a question sent twice is asked once.
   const [id, setId] = useState(newId);
   const form = useForm({
@@ -23,14 +31,22 @@ export function AddQuestionForm(place: CheckupPlace) {
     send: async (body) => {
       await add.mutateAsync(body);
       setId(newId());
-      form.formProps.ref.current?.reset();
+      type('');
     },
   });
   useFocusWrong(form);
   return (
     <form className="stack tight" {...form.formProps}>
       <div className="add-question">
-        <TextField id={fieldId} name="text" label="Add a question" autoComplete="off" error={form.errors['text']} />
+        <TextField
+          id={fieldId}
+          name="text"
+          label="Add a question"
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          error={form.errors['text']}
+        />
         <Button type="submit" busy={form.isBusy}>
           Add
         </Button>

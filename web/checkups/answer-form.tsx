@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import { Checkup, type Question } from '#contract/checkups.ts';
 import { ChangedQuestion } from '#contract/checkups/changing.ts';
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useChangeQuestion } from './changing-data.ts';
 import { failedTitle, updating } from './checkup-changes.ts';
+import { Drafts } from './drafts.ts';
 import type { CheckupPlace } from './question-changes.ts';
 import { SaveFailed } from './save-failed.tsx';
 import { typedText } from './typed-text.ts';
@@ -26,8 +27,18 @@ type Props = {
 /** What the doctor said to a question. Emptied, the question has no answer again. */
 export function AnswerForm({ id, place, question, me, onClose }: Props) {
   const change = useChangeQuestion(place);
-  const seen = useRef(question);
+  const drafts = useContext(Drafts);
+  const [begun] = useState(() => drafts.get(question.id));
+  const seen = useRef(begun?.seen ?? question);
   const [theirs, setTheirs] = useState<Question | null>(null);
+  const keep = (text: string) => {
+    if (text === (seen.current.answer ?? '')) drafts.delete(question.id);
+    else drafts.set(question.id, { text, seen: seen.current });
+  };
+  const close = () => {
+    drafts.delete(question.id);
+    onClose();
+  };
   const form = useForm({
     schema: ChangedQuestion,
     read: (fields) => ({
@@ -37,7 +48,7 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
     }),
     send: async (body) => {
       await change.mutateAsync({ questionId: question.id, body });
-      onClose();
+      close();
     },
     onFailed: ({ code, current }) => {
       const now = code === 'changed-meanwhile' ? questionIn(current, question.id) : null;
@@ -62,14 +73,15 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
         name="answer"
         label="What did the doctor say?"
         rows={3}
-        defaultValue={question.answer ?? ''}
+        defaultValue={begun?.text ?? question.answer ?? ''}
+        onChange={({ currentTarget }) => keep(currentTarget.value)}
         error={form.errors['answer']}
       />
       <div className="row wrap">
         <Button type="submit" busy={form.isBusy}>
           Save Answer
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={close}>
           Cancel
         </Button>
       </div>

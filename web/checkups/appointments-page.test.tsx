@@ -8,6 +8,7 @@ import { maya, me, today } from '#testing/replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { AppointmentsPage, Appointments } from './appointments-page.tsx';
+import { Drafts } from './drafts.ts';
 
 const offline = new CallFailed('offline');
 const viewed: Child = { ...maya, may: 'view', isPrimary: false };
@@ -137,6 +138,41 @@ describe('[CHK-01] the page of the appointments', () => {
     expect(all.split("You can see Maya's checkups, but not change them.")).toHaveLength(2);
     expect(all).toContain('Do we need iron drops? Daniel, November 20');
     expect(all).not.toMatch(/Mark as|Reschedule|Notes|Add a question|Remove|doctor say/);
+  });
+});
+
+describe('[CHK-02] what is typed and not saved', () => {
+  const typing = (about: { id: string }, text: string, visits: readonly Checkup[]) =>
+    careMarkup(
+      <Drafts value={new Map([[about.id, { text }]])}>
+        <Appointments child={maya} me={me} today={today} />
+      </Drafts>,
+      { checkups: visits },
+    );
+  const completed = (visits: readonly Checkup[]) =>
+    visits.map((checkup) =>
+      checkup.visit === 'm4' ? { ...checkup, completed: true, status: 'completed' as const } : checkup,
+    );
+
+  test('an answer stands in its form also after its card has moved to the completed ones', () => {
+    const markup = typing(eczema, 'No, start as planned.', completed(withQuestions(eczema)));
+
+    expect(markup).toContain('>No, start as planned.</textarea>');
+    expect(markup).toContain('<details class="fold" open="">');
+  });
+
+  test('a question stands in its field there, too', () => {
+    const markup = typing(checkupOf('m4'), 'When to start solids?', completed(checkups));
+
+    expect(markup).toContain('value="When to start solids?"');
+    expect(markup).toContain('<details class="fold" open="">');
+  });
+
+  test('a question of a visit that is not the next one is seen', () => {
+    const markup = typing(checkupOf('m6'), 'When to start solids?', checkups);
+
+    expect(markup).toContain('value="When to start solids?"');
+    expect(markup.match(/<details class="fold plain" open=""/g)).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide';
+import { lazy, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { ageText } from '#domain/time/age-text.ts';
@@ -7,20 +8,24 @@ import { useMe, useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { useTitle } from '#web/client/use-title.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { CheckupList } from './checkup-list.tsx';
 import { useCheckups } from './data.ts';
+import { Drafts, type Draft } from './drafts.ts';
 import { PastPanel } from './past-panel.tsx';
 import { RemindersPanel } from './reminders-panel.tsx';
 import { ViewerNote } from './viewer-note.tsx';
 
 const failedTitle = 'Failed to load appointment data. Please refresh the page.';
+const UnsavedDialog = lazy(async () => ({ default: (await import('#web/ui/unsaved-dialog.tsx')).UnsavedDialog }));
 const waiting = <Loading text="Loading appointments..." />;
 
 /** The checkups of the active child, from the first day on. */
@@ -29,13 +34,17 @@ export function AppointmentsPage() {
   const query = useChildren();
   const { data: children, error } = query;
   const today = useToday();
+  const [drafts] = useState(() => new Map<string, Draft>());
+  const unsaved = useUnsaved(() => drafts.size > 0);
   const child = children ? activeOf(children) : null;
   useTitle(child ? `Appointments of ${child.firstName}` : 'Appointments');
   return (
     <Page width="reading">
       <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Appointments' }]} />
       {child && me ? (
-        <Appointments key={child.id} child={child} me={me} today={today} />
+        <Drafts value={drafts}>
+          <Appointments key={child.id} child={child} me={me} today={today} />
+        </Drafts>
       ) : (
         <>
           <PageHead title="Appointments" />
@@ -45,6 +54,11 @@ export function AppointmentsPage() {
             <NoChildCard>Checkups belong to a child. A name, a birthday and a gender are enough.</NoChildCard>
           )}
         </>
+      )}
+      {unsaved.isAsked && (
+        <WhenLoaded fallback={null} onFailed={unsaved.stay}>
+          <UnsavedDialog unsaved={unsaved} />
+        </WhenLoaded>
       )}
     </Page>
   );

@@ -1,18 +1,20 @@
 import { X } from 'lucide';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Question } from '#contract/checkups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { useRemoveQuestion } from './changing-data.ts';
 import { askedText, checkupElementId } from './checkup-texts.ts';
+import { Drafts } from './drafts.ts';
 import { focusSoon } from './focus-soon.ts';
 import type { Shown } from './shown.ts';
 
 /** A question for a visit; its answer is written in its place. */
 export function QuestionRow({ question, checkup, child, me, today }: Shown & { question: Question }) {
   const place = { childId: child.id, checkupId: checkup.id };
-  const [isAnswering, setAnswering] = useState(false);
+  const drafts = useContext(Drafts);
+  const [isAnswering, setAnswering] = useState(() => drafts.has(question.id));
   const remove = useRemoveQuestion(place);
   const mayEdit = child.may === 'edit';
   const { id, text, answer } = question;
@@ -41,7 +43,7 @@ export function QuestionRow({ question, checkup, child, me, today }: Shown & { q
           </Button>
         )}
       </div>
-      {mayEdit && (
+      {mayEdit && !isAnswering && (
         <IconButton
           icon={X}
           label={`Remove the question '${text}'`}

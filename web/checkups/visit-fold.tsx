@@ -4,7 +4,9 @@ import { historyText } from '#web/client/history.ts';
 import { Fold } from '#web/ui/fold.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { CheckupBadge } from './checkup-badge.tsx';
+import { AddQuestionForm } from './add-question-form.tsx';
 import { checkupDayText, checkupElementId } from './checkup-texts.ts';
+import { useBegun } from './drafts.ts';
 import type { OpenDialog, Shown } from './shown.ts';
 import { VisitActs } from './visit-acts.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -12,9 +14,11 @@ import { QuestionList } from './question-list.tsx';
 /** A checkup that took place, or that nobody has told about, as a row of a list that can be opened. */
 export function VisitFold({ onOpen, ...shown }: Shown & { onOpen: OpenDialog }) {
   const { checkup, child, me, today } = shown;
+  const begun = useBegun(checkup);
   return (
     <li id={checkupElementId(checkup)} tabIndex={-1}>
       <Fold
+        open={begun.isQuestion || begun.isAnswer}
         title={
           <span className="visit-line">
             {checkup.completed ? <Tile icon={Check} tone="fern" /> : <Tile icon={Clock} />}
@@ -28,6 +32,7 @@ export function VisitFold({ onOpen, ...shown }: Shown & { onOpen: OpenDialog }) 
         <div className="stack">
           {checkup.notes !== null && <p className="as-typed">{checkup.notes}</p>}
           {checkup.questions.length > 0 && <QuestionList {...shown} />}
+          {begun.isQuestion && <AddQuestionForm childId={child.id} checkupId={checkup.id} />}
           <VisitActs checkup={checkup} child={child} onOpen={onOpen} />
           <p className="xs faint">{historyText(checkup, me)}</p>
         </div>

@@ -1,6 +1,7 @@
 import { checkupAgeMonths, checkupAgeText } from '#domain/checkups/checkup-words.ts';
 import { Fold } from '#web/ui/fold.tsx';
 import { AddQuestionForm } from './add-question-form.tsx';
+import { useBegun } from './drafts.ts';
 import { QuestionIdeas } from './question-ideas.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { Shown } from './shown.ts';
@@ -8,6 +9,7 @@ import type { Shown } from './shown.ts';
 /** The questions for a visit: who asked, what was answered, one more, and what other parents ask. */
 export function VisitQuestions({ isOpen, ...shown }: Shown & { isOpen: boolean }) {
   const { checkup, child } = shown;
+  const begun = useBegun(checkup);
   const { questions, checkupType, id: checkupId } = checkup;
   const mayEdit = child.may === 'edit';
   const ageMonths = checkupAgeMonths(checkupType);
@@ -15,7 +17,7 @@ export function VisitQuestions({ isOpen, ...shown }: Shown & { isOpen: boolean }
   return (
     <Fold
       plain
-      open={isOpen}
+      open={isOpen || begun.isQuestion || begun.isAnswer}
       titleLevel={4}
       title={<>Questions for this visit {questions.length > 0 && <span className="count">{questions.length}</span>}</>}
     >
