@@ -143,6 +143,22 @@ test('[CHK-02] [decision 43] a checkup is moved by keyboard alone', async ({ pag
   await expect(reschedule).toBeFocused();
 });
 
+test('[CHK-01] where checkups stand is asked again at midnight on a page that stays open', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await page.clock.install();
+  await page.goto('/appointments');
+  await expect(visitCard(page, fourMonths)).toBeVisible();
+  const asked = page.waitForRequest(`**/api/children/${child.id}/checkups`);
+
+  await page.clock.fastForward('24:00:00');
+
+  await asked;
+});
+
 test('[CHK-02] questions for a visit are added, taken from ideas, answered, removed and brought back', async ({
   page,
   context,
