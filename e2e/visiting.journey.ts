@@ -59,7 +59,12 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
   await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('checkbox', { name: /^4 months/ }).check();
   await dialog.getByLabel('Date').last().fill(addMonths(child.bornOn, 4));
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/past', async (route) => (await saving.promise, route.continue()));
   await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const name of ['Save', 'I do not know'])
+    await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+  saving.resolve();
 
   await expect(page.getByText('Checkup updated successfully').first()).toBeVisible();
   await expect(page.getByRole('group').filter({ hasText: '2 Month Well-Child Checkup' })).toContainText('Completed');

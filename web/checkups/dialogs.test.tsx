@@ -11,8 +11,8 @@ import { rescheduling } from './checkup-changes.ts';
 import { CheckupForm } from './checkup-form-dialog.tsx';
 import { nothingChosen, pastDosesOf, type PastChoice } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
-import { SaveFailed } from './save-failed.tsx';
 import { RescheduleFields } from './reschedule-dialog.tsx';
+import { SaveFailed } from './save-failed.tsx';
 import { checkupChanges, useCheckupForm, whoChanged } from './use-checkup-form.ts';
 
 const m4 = checkupOf('m4');
@@ -74,7 +74,7 @@ describe('a form of a checkup that was not saved', () => {
 });
 
 describe('[CHK-01] what happened before', () => {
-  const fields = (choice: Partial<PastChoice> = {}, problems: readonly (readonly [string, string])[] = []) =>
+  const fields = (choice: Partial<PastChoice> = {}, wrong: readonly (readonly [string, string])[] = []) =>
     careMarkup(
       <PastFields
         child={noah}
@@ -82,7 +82,7 @@ describe('[CHK-01] what happened before', () => {
         checkups={lateCheckups.filter(({ status }) => status === 'before')}
         past={pastDosesOf(lateVaccinePlan.planned, today)}
         choice={{ ...nothingChosen, ...choice }}
-        problems={new Map(problems)}
+        problems={new Map(wrong)}
         onChoose={() => {}}
       />,
     );
