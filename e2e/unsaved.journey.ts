@@ -55,6 +55,22 @@ test('[GRO-01] a correction is not dropped by Escape, and is gone once that was 
   await expect(form).toBeHidden();
 });
 
+test('[CHILD-02] an answer that was only picked in the form of a child is not left behind unasked', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context);
+  await page.goto(`/settings?section=newborn&childId=${child.id}`);
+  await page.getByRole('heading', { name: 'Born early' }).click();
+  await page.getByLabel('Hepatitis B test of the mother').selectOption('Negative');
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await expect(page.getByLabel('Hepatitis B test of the mother')).toHaveValue('negative');
+});
+
 test('[VAX-04] [CHK-02] notes of a dose and a day for a checkup are not dropped by Escape', async ({
   page,
   context,
