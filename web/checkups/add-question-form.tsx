@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useAddQuestion } from './changing-data.ts';
 import { updating } from './checkup-changes.ts';
 import type { CheckupPlace } from './question-changes.ts';
-import { typedText } from './typed-text.ts';
+import { typedText } from '#web/client/typed-text.ts';
 
 /** One line for one more question. */
 export function AddQuestionForm(place: CheckupPlace) {

@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { useChangeQuestion } from './changing-data.ts';
 import { updating } from './checkup-changes.ts';
 import type { CheckupPlace } from './question-changes.ts';
-import { typedText } from './typed-text.ts';
+import { typedText } from '#web/client/typed-text.ts';
 
 type Props = {
   /** Of the field. */

@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { useAnswerPast } from './changing-data.ts';
 import { updating } from './checkup-changes.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import { isChosen, nothingChosen, pastAnswerOf, pastDayId, pastDosesOf, pastProblems } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
 

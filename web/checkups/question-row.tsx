@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { useRemoveQuestion } from './changing-data.ts';
 import { askedText, checkupElementId } from './checkup-texts.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import type { Shown } from './schedule.ts';
 
 /** A question for a visit; its answer is written in its place. */
