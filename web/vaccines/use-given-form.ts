@@ -1,35 +1,67 @@
 import { useState } from 'react';
-import { type PlannedDose } from '#contract/vaccines.ts';
+import { type Dose, type PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { NewDoses } from '#contract/vaccines/changing.ts';
+import type { CallFailed } from '#web/client/call.ts';
 import { newId } from '#web/client/new-id.ts';
+import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { storedAs } from '#web/client/use-seen.ts';
 import { useAddDoses } from './changing-data.ts';
+import { doseOf } from './dose-standing.ts';
 import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
-import { doseCount, doseIn, earlierRows, shotsOf, splitUp, withProduct, withVaccine } from './shots.ts';
+import { doseCount, doseIn, earlierRows, shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';
 
 type Options = { known: KnownVaccines; rows: readonly PlannedDose[]; onSaved: () => void };
 
 /** Doses that wait until it is said when the ones before them were given. */
 export type Waiting = { readonly body: NewDoses; readonly earlier: readonly PlannedDose[] };
 
+/** A row that somebody else has filled while it was asked about, and with what. */
+export type Filled = { readonly row: PlannedDose; readonly by: Dose['madeBy'] };
+
 /** The form of what was given on one day: its shots, which of them are checked, and what is asked before it is sent. */
-export function useGivenForm({ known: { child, today, plan, facts }, rows, onSaved }: Options) {
-  const [shots, setShots] = useState(() => shotsOf(rows, plan, facts.products, newId));
+export function useGivenForm({ known: { child, today, plan: shown, facts }, rows, onSaved }: Options) {
+  const [plan, setPlan] = useState(shown);
+  const [first] = useState(() => shotsOf(rows, plan, facts.products, newId));
+  const [shots, setShots] = useState<readonly Shot[]>(first);
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [filled, setFilled] = useState<readonly Filled[]>([]);
   const add = useAddDoses(child.id);
   const sent = shots.filter(({ id }) => !unchecked.has(id));
+
+  /** Shots that come out of one that is not checked are not checked either. */
+  const changeTo = (next: readonly Shot[]) => {
+    const known = new Set(shots.map(({ id }) => id));
+    const left = shots.filter(({ id }) => unchecked.has(id)).flatMap(({ vaccines }) => vaccines);
+    const made = next.filter(({ id, vaccines }) => !known.has(id) && vaccines.every((one) => left.includes(one)));
+    setUnchecked(new Set([...unchecked, ...made.map(({ id }) => id)]));
+    setShots(next);
+  };
+  /** Takes up what a refusal says somebody else has marked: it is no longer checked. @returns whether it says so */
+  const note = ({ code, current }: CallFailed): boolean => {
+    const now = code === 'changed-meanwhile' ? storedAs(VaccinePlan)(current) : null;
+    if (!now) return false;
+    const found = filledNow([...sent.flatMap((shot) => shot.rows), ...(waiting?.earlier ?? [])], now);
+    const isFilled = (shot: Shot) => shot.rows.some(({ id }) => found.some(({ row }) => row.id === id));
+    if (found.length === 0) return false;
+    setPlan(now);
+    setFilled(found);
+    setUnchecked(new Set([...unchecked, ...sent.filter(isFilled).map(({ id }) => id)]));
+    setWaiting(null);
+    return true;
+  };
 
   const form = useForm({
     schema: NewDoses.check(dosesInLife(child, today)),
     read: (fields) => ({
       doses: sent.map((shot, index) => ({
         ...doseIn(shot),
-        givenOn: textOf(fields, dateName),
-        place: textOf(fields, 'place') || null,
-        lot: textOf(fields, fieldName(index, 'lot')) || null,
-        site: textOf(fields, fieldName(index, 'site')) || null,
+        givenOn: typedText(fields, dateName),
+        place: typedText(fields, 'place') || null,
+        lot: typedText(fields, fieldName(index, 'lot')) || null,
+        site: typedText(fields, fieldName(index, 'site')) || null,
       })),
     }),
     send: async (body) => {
@@ -38,13 +70,18 @@ export function useGivenForm({ known: { child, today, plan, facts }, rows, onSav
       await add.mutateAsync(body);
       onSaved();
     },
+    onFailed: note,
   });
 
   return {
     form,
     shots,
+    /** Other shots than the form began with. */
+    isChanged: shots !== first,
     waiting,
     stopWaiting: () => setWaiting(null),
+    filled,
+    note,
     /** How many doses the button would mark. */
     doses: doseCount(sent),
     /** The place of a shot among those that are sent; -1 while it is not checked. */
@@ -52,15 +89,24 @@ export function useGivenForm({ known: { child, today, plan, facts }, rows, onSav
     check: (id: string, isChecked: boolean) =>
       setUnchecked((before) => new Set(isChecked ? [...before].filter((one) => one !== id) : [...before, id])),
     choose: (id: string, cvx: string) =>
-      setShots((before) =>
-        withProduct(before, id, facts.products.find((product) => product.cvx === cvx) ?? null, plan, newId),
-      ),
-    split: (id: string) => setShots((before) => splitUp(before, id, newId)),
-    addVaccine: (vaccine: string) => setShots((before) => withVaccine(before, vaccine, plan, newId)),
+      changeTo(withProduct(shots, id, facts.products.find((product) => product.cvx === cvx) ?? null, plan, newId)),
+    split: (id: string) => changeTo(splitUp(shots, id, newId)),
+    /** @returns the id of the shot that is added */
+    addVaccine: (vaccine: string): string => {
+      const id = newId();
+      changeTo(withVaccine(shots, vaccine, plan, () => id));
+      return id;
+    },
   };
 }
 
 export type GivenFormState = ReturnType<typeof useGivenForm>;
+
+/** The rows of those that were asked about which somebody else has filled by now. */
+export function filledNow(asked: readonly PlannedDose[], plan: VaccinePlan): Filled[] {
+  const rows = plan.planned.filter(({ id, completed }) => completed && asked.some((row) => row.id === id));
+  return rows.map((row) => ({ row, by: doseOf(row, plan)?.madeBy ?? null }));
+}
 
 /** The day of all doses carries the name by which the contract knows the first one's. */
 export const dateName = 'doses.0.givenOn';
@@ -68,10 +114,4 @@ export const dateName = 'doses.0.givenOn';
 /** A field of a dose by the name that the contract has for it: an error is then found under the field. */
 export function fieldName(index: number, field: string): string {
   return `doses.${index}.${field}`;
-}
-
-/** What a field says, as text. */
-export function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
 }
