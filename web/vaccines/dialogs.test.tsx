@@ -274,6 +274,20 @@ describe('correcting a dose', () => {
     expect(shown(<Correct dose={given('2026-09-21', ['pcv'])} />)).toMatch(/<option value="" selected="">Not known/);
   });
 
+  test('says what somebody else has changed of it while it was open', () => {
+    function Changed() {
+      const seen = useSeen(pentacel, storedAs(Dose));
+      const current = { ...pentacel, lot: 'EK4410', changedBy: { id: 'd', name: 'Daniel' } };
+      return (
+        <CorrectFields form={formWith()} seen={{ ...seen, meanwhile: { before: pentacel, current } }} known={known} />
+      );
+    }
+
+    expect(wordsOf(shown(<Changed />))).toMatch(
+      /^Daniel changed this dose while it was open here. Lot number: UK184AA, now EK4410 Load the new values Keep mine/,
+    );
+  });
+
   test('keeps a product that is in no list', () => {
     const dose = given('2026-09-21', [], { cvx: '184', productName: 'Yellow fever vaccine' });
 

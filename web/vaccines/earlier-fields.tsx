@@ -68,8 +68,8 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
 
 /** A day that is missing is no longer missing once it is not known. */
 function recheckDays({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
-  for (const day of form?.querySelectorAll('[type="date"][aria-invalid="true"]') ?? [])
-    day.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  for (const field of form?.querySelectorAll('[type="date"][aria-invalid="true"]') ?? [])
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /** The dialog of what was given lies below with fields of the same names. */

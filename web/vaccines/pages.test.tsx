@@ -128,6 +128,11 @@ describe('[VAX-02] the page of vaccines', () => {
     expect(words(planBeforeAnswers, 'overdue')).toContain('No vaccines are overdue');
   });
 
+  test('asks what was given on every tab, once', () => {
+    expect(words(vaccinePlan, 'completed').split('What was given?')).toHaveLength(2);
+    expect(words(vaccinePlan).split('What was given?')).toHaveLength(2);
+  });
+
   test('leaves the rest of the plan usable while the past is not answered', () => {
     expect(words(planBeforeAnswers)).toContain(
       'Before Maya was added 5 DTaP, dose 2 Due: Nov 19, 2026 Not answered yet',
@@ -344,6 +349,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(sheet({ ...vaccinePlan, planned: [planned('mmr', 1, '2027-07-19')] })).toContain(
       'Nothing is due on Nov 21, 2026.',
     );
+    expect(shown(<VisitVaccinesPanel child={maya} today={today} />, { plan: planBeforeAnswers })).not.toContain('<ul');
   });
 
   test('has every dose with day, product, lot and place, the first one first', () => {

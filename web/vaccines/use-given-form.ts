@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type Dose, type PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { NewDoses } from '#contract/vaccines/changing.ts';
 import type { CallFailed } from '#web/client/call.ts';
-import { newId } from '#web/client/new-id.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { storedAs } from '#web/client/use-seen.ts';
@@ -10,45 +9,33 @@ import { useAddDoses } from './changing-data.ts';
 import { doseOf } from './dose-standing.ts';
 import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
-import { doseCount, doseIn, earlierRows, shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';
+import { doseCount, doseIn, earlierRows } from './shots.ts';
+import { useShots } from './use-shots.ts';
 
 type Options = { known: KnownVaccines; rows: readonly PlannedDose[]; onSaved: () => void };
 
 /** Doses that wait until it is said when the ones before them were given. */
 export type Waiting = { readonly body: NewDoses; readonly earlier: readonly PlannedDose[] };
 
-/** A row that somebody else has filled while it was asked about, and with what. */
+/** A row that somebody else has filled while it was asked about. */
 export type Filled = { readonly row: PlannedDose; readonly by: Dose['madeBy'] };
 
 /** The form of what was given on one day: its shots, which of them are checked, and what is asked before it is sent. */
 export function useGivenForm({ known: { child, today, plan: shown, facts }, rows, onSaved }: Options) {
   const [plan, setPlan] = useState(shown);
-  const [first] = useState(() => shotsOf(rows, plan, facts.products, newId));
-  const [shots, setShots] = useState<readonly Shot[]>(first);
-  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
+  const { sent, uncheck, ...shots } = useShots(rows, plan, facts.products);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [filled, setFilled] = useState<readonly Filled[]>([]);
   const add = useAddDoses(child.id);
-  const sent = shots.filter(({ id }) => !unchecked.has(id));
 
-  /** Shots that come out of one that is not checked are not checked either. */
-  const changeTo = (next: readonly Shot[]) => {
-    const known = new Set(shots.map(({ id }) => id));
-    const left = shots.filter(({ id }) => unchecked.has(id)).flatMap(({ vaccines }) => vaccines);
-    const made = next.filter(({ id, vaccines }) => !known.has(id) && vaccines.every((one) => left.includes(one)));
-    setUnchecked(new Set([...unchecked, ...made.map(({ id }) => id)]));
-    setShots(next);
-  };
   /** Takes up what a refusal says somebody else has marked: it is no longer checked. @returns whether it says so */
   const note = ({ code, current }: CallFailed): boolean => {
     const now = code === 'changed-meanwhile' ? storedAs(VaccinePlan)(current) : null;
-    if (!now) return false;
-    const found = filledNow([...sent.flatMap((shot) => shot.rows), ...(waiting?.earlier ?? [])], now);
-    const isFilled = (shot: Shot) => shot.rows.some(({ id }) => found.some(({ row }) => row.id === id));
-    if (found.length === 0) return false;
+    const found = now ? filledNow([...sent.flatMap((shot) => shot.rows), ...(waiting?.earlier ?? [])], now) : [];
+    if (!now || found.length === 0) return false;
     setPlan(now);
     setFilled(found);
-    setUnchecked(new Set([...unchecked, ...sent.filter(isFilled).map(({ id }) => id)]));
+    uncheck(sent.filter((shot) => shot.rows.some(({ id }) => found.some(({ row }) => row.id === id))));
     setWaiting(null);
     return true;
   };
@@ -74,29 +61,14 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
   });
 
   return {
+    ...shots,
     form,
-    shots,
-    /** Other shots than the form began with. */
-    isChanged: shots !== first,
     waiting,
     stopWaiting: () => setWaiting(null),
     filled,
     note,
     /** How many doses the button would mark. */
     doses: doseCount(sent),
-    /** The place of a shot among those that are sent; -1 while it is not checked. */
-    indexOf: (id: string) => sent.findIndex((shot) => shot.id === id),
-    check: (id: string, isChecked: boolean) =>
-      setUnchecked((before) => new Set(isChecked ? [...before].filter((one) => one !== id) : [...before, id])),
-    choose: (id: string, cvx: string) =>
-      changeTo(withProduct(shots, id, facts.products.find((product) => product.cvx === cvx) ?? null, plan, newId)),
-    split: (id: string) => changeTo(splitUp(shots, id, newId)),
-    /** @returns the id of the shot that is added */
-    addVaccine: (vaccine: string): string => {
-      const id = newId();
-      changeTo(withVaccine(shots, vaccine, plan, () => id));
-      return id;
-    },
   };
 }
 
