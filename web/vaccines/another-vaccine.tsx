@@ -9,31 +9,36 @@ import type { GivenFormState } from './use-given-form.ts';
 
 type Props = { given: GivenFormState; known: KnownVaccines };
 
+const choiceId = 'another';
+
 /** Adds a vaccine that is not in the list, by a button that becomes a choice. */
 export function AnotherVaccine({ given, known: { facts } }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const listed = given.shots.flatMap(({ vaccines }) => vaccines);
   const others = facts.vaccines.filter(({ id }) => !listed.includes(id));
-  const [first] = others;
-  if (!first) return null;
+  if (others.length === 0) return null;
   if (chosen === null) {
     return (
-      <Button look="quiet" className="start" icon={Plus} onClick={() => setChosen(first.id)}>
+      <Button look="quiet" className="start" icon={Plus} onClick={() => setChosen('')}>
         Another vaccine
       </Button>
     );
   }
   const add = () => {
+    if (chosen === '') return focusSoon(choiceId);
     focusSoon(shotElementId({ id: given.addVaccine(chosen) }));
     setChosen(null);
   };
   return (
-    <div className="row wrap">
+    <div className="choose-add">
       <Select
-        name="another"
+        name={choiceId}
         label="Another vaccine"
         ref={focus}
-        options={others.map(({ id, shortName, name }) => ({ value: id, label: `${shortName} · ${name}` }))}
+        options={[
+          { value: '', label: 'Choose a vaccine' },
+          ...others.map(({ id, shortName, name }) => ({ value: id, label: `${shortName} · ${name}` })),
+        ]}
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
