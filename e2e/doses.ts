@@ -5,7 +5,12 @@ export function doseCard(page: Page, name: string): Locator {
   return page.locator('details.dose').filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-/** The same, unfolded. */
+/** What of it stands there also when it is folded, and takes the focus. */
+export function summaryOf(page: Page, name: string): Locator {
+  return doseCard(page, name).locator('summary').first();
+}
+
+/** The card of a dose, unfolded. */
 export async function openDose(page: Page, name: string): Promise<Locator> {
   const card = doseCard(page, name);
   await card.getByRole('heading', { name, exact: true }).click();

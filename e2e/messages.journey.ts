@@ -248,6 +248,8 @@ test('[UI-02] [VAX-03] marking a dose says that it failed, and keeps what was ty
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'Update failed: The server did not answer. Nothing you entered is lost.',
   );
+  await expect(page.getByText('Update failed', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Update failed:/), 'said once').toHaveCount(1);
   await expect(page.getByRole('dialog').getByLabel('Place')).toHaveValue('City clinic');
 
   await mend();

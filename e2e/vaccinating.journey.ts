@@ -5,7 +5,7 @@ import { test } from './a-running-house.ts';
 import { signInAFamily } from './a-signed-in-family.ts';
 import { givenByTwoMonths, products } from './a-vaccinated-child.ts';
 import { today } from './days.ts';
-import { countOf, doseCard, openDose, shotRow } from './doses.ts';
+import { countOf, doseCard, openDose, shotRow, summaryOf } from './doses.ts';
 import { listenForFaults } from './faults.ts';
 import { byKeyboard } from './keyboard.ts';
 import { expectUsableByAll, lookOver } from './look-over.ts';
@@ -35,6 +35,7 @@ test('[VAX-03] a whole visit is marked with one press, a combination as one shot
   await page.getByRole('button', { name: 'Mark 5 as Completed' }).click();
 
   await expect(saved(page)).toBeVisible();
+  await expect(summaryOf(page, 'RV, dose 2')).toBeFocused();
   await expect(countOf(page, 'Overdue')).toHaveText('0');
   await expect(countOf(page, 'Completed')).toHaveText('13');
   await expect(page.getByRole('heading', { name: /^Due now/ })).toHaveCount(0);
@@ -143,6 +144,7 @@ test('[VAX-03] a child who missed a visit sees the way to catch up, and earlier 
   await expect(asked.getByText('Date given is required')).toHaveCount(2);
   await expectUsableByAll(page);
   await asked.getByRole('checkbox', { name: /^I do not know the days/ }).check();
+  await expect(asked.getByText('Date given is required')).toHaveCount(0);
   await asked.getByRole('button', { name: 'Mark 3 as Completed' }).click();
 
   await expect(saved(page)).toBeVisible();
@@ -230,34 +232,72 @@ test('[VAX-02] doses are found by a disease, and stand by tab, by visit and by d
   await page.getByRole('link', { name: 'Completed' }).click();
   await page.getByRole('radio', { name: 'Visit' }).click();
   await expect(groups.filter({ hasText: 'At birth, within 24 hours' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'What was given?' })).toBeVisible();
   await page.getByRole('radio', { name: 'Disease' }).click();
   await expect(groups.filter({ hasText: 'Diphtheria, tetanus, whooping cough (pertussis)' })).toHaveCount(1);
   await lookOver(page);
 });
 
-test('[VAX-03] of two tabs that mark one dose the later is told, and keeps what was typed', async ({
-  page: first,
+test('[VAX-03] the arrow keys pass combinations without losing what was typed, and another vaccine is added', async ({
+  page,
   context,
   house,
 }) => {
   await signInAFamily(house, context, { given: givenByTwoMonths });
-  const second = await context.newPage();
-  for (const tab of [first, second]) {
-    await tab.goto('/vaccines');
-    await (await openDose(tab, 'PCV, dose 2')).getByRole('button', { name: 'Mark as Completed' }).click();
-    await shotRow(tab, 'PCV, dose 2').getByText('Product, lot and place on the body').click();
-    await tab.getByRole('dialog').getByLabel('Lot number').fill('EK4410');
-  }
-  await first.getByRole('button', { name: 'Mark 1 as Completed' }).click();
-  await expect(saved(first)).toBeVisible();
+  await page.goto('/vaccines');
+  await page.getByRole('button', { name: 'What was given?' }).click();
+  await page.getByRole('button', { name: 'Given as separate shots' }).click();
+  for (const name of ['DTaP, dose 2', 'IPV, dose 2'])
+    await shotRow(page, name).getByText('Product, lot and place on the body').click();
+  const lot = shotRow(page, 'IPV, dose 2').getByLabel('Lot number');
+  await lot.fill('EK4410');
 
-  await second.getByRole('button', { name: 'Mark 1 as Completed' }).click();
+  const product = shotRow(page, 'DTaP, dose 2').getByLabel('Product');
+  await product.focus();
+  for (const _ of await product.locator('option').all()) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await expect(lot).toHaveValue('EK4410');
 
-  const dialog = second.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('Update failed: This was changed in the meantime.');
-  await expect(dialog.getByLabel('Lot number')).toHaveValue('EK4410');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(doseCard(second, 'PCV, dose 2')).toContainText(`Completed: ${shortDayText(today())}`);
-  await expect(countOf(second, 'Completed')).toHaveText('9');
+  await product.focus();
+  await page.keyboard.type('Pentacel');
+  await page.keyboard.press('Tab');
+  await expect(shotRow(page, 'Pentacel')).toContainText('DTaP dose 2, Hib dose 2, IPV dose 2');
+  await shotRow(page, 'Pentacel').getByLabel('Product').press('Home');
+  await page.keyboard.press('Tab');
+  for (const name of ['DTaP, dose 2', 'Hib, dose 2', 'IPV, dose 2']) await expect(shotRow(page, name)).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Another vaccine' }).click();
+  await page.getByLabel('Another vaccine').selectOption('hepb');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(shotRow(page, 'HepB, dose 3').getByRole('checkbox')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Mark 6 as Completed' })).toBeVisible();
+});
+
+test('[VAX-02] what is shown or added keeps the focus, and an added vaccine that was declined is planned again', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths });
+  await page.goto('/vaccines');
+  const upcoming = page.getByRole('region', { name: /^Upcoming/ });
+  await upcoming.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter');
+  await expect(upcoming.locator('details.dose > summary').nth(3)).toBeFocused();
+
+  const covid = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'COVID-19' }) });
+  await covid.getByRole('button', { name: 'Add to the plan' }).press('Enter');
+  const takeOff = covid.getByRole('button', { name: 'Take off the plan' });
+  await expect(takeOff).toBeFocused();
+
+  await (await openDose(page, 'COVID-19, dose 1')).getByRole('button', { name: 'Not now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Decline/ }).check();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(takeOff).toHaveCount(0);
+  await (await openDose(page, 'COVID-19, dose 1')).getByRole('button', { name: 'Change this decision' }).click();
+  await dialog.getByRole('button', { name: 'Plan it again' }).click();
+
+  await expect(takeOff).toBeVisible();
+  await expect(doseCard(page, 'COVID-19, dose 1')).not.toContainText('Declined');
 });

@@ -6,7 +6,16 @@ import { attacksOn, type Attack, type Good, type Sent } from '#testing/attacks.t
 import type { Answer } from '#testing/client.ts';
 import { newId } from '#server/db/id.ts';
 import { testEngine } from '#testing/db/a-database.ts';
-import { aChild, aFamily, aMeasurement, anInvitation, aPerson, tie, type Family, type Person } from '#testing/family.ts';
+import {
+  aChild,
+  aFamily,
+  aMeasurement,
+  anInvitation,
+  aPerson,
+  tie,
+  type Family,
+  type Person,
+} from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { requestTo, type EndpointName } from '#testing/requests.ts';
 import { emptyTables, storedRows, withoutCounts } from '#testing/stored-rows.ts';

@@ -252,9 +252,12 @@ export const planWithDecisions = planWith(
 );
 
 /** Maya added late: what was due before is not answered yet. */
-export const planBeforeAnswers = planWith(({ status }) => (status === 'overdue' ? { isUnanswered: true } : {}), {
-  isPastOpen: true,
-});
+export const planBeforeAnswers = planWith(
+  ({ status }) => (status === 'overdue' ? { status: 'upcoming', isUnanswered: true } : {}),
+  {
+    isPastOpen: true,
+  },
+);
 
 /** The next visits of Maya. */
 export const visitPlan: VisitPlan = {

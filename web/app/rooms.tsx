@@ -12,7 +12,7 @@ import { createQueryClient } from '#web/client/query-client.ts';
 import { measurementsKey } from '#web/growth/data.ts';
 import { start } from '#web/site/tiny.ts';
 import { toasts } from '#web/ui/toasts.ts';
-import { vaccinePlanKey } from '#web/vaccines/vaccine-keys.ts';
+import { vaccinePlanKey } from '#web/vaccines/data.ts';
 import { watchLostFiles } from './lost-files.ts';
 import { RoomFrame } from './room-frame.tsx';
 import { endSession } from './session-end.ts';

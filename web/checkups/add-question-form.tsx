@@ -9,8 +9,8 @@ import { useAddQuestion } from './changing-data.ts';
 import { failedTitle, updating } from './checkup-changes.ts';
 import { Drafts } from './drafts.ts';
 import type { CheckupPlace } from './question-changes.ts';
-import { SaveFailed } from './save-failed.tsx';
-import { typedText } from './typed-text.ts';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
+import { typedText } from '#web/client/typed-text.ts';
 
 /** One line for one more question. */
 export function AddQuestionForm(place: CheckupPlace) {

@@ -12,8 +12,8 @@ import { useChangeQuestion } from './changing-data.ts';
 import { failedTitle, updating } from './checkup-changes.ts';
 import { Drafts } from './drafts.ts';
 import type { CheckupPlace } from './question-changes.ts';
-import { SaveFailed } from './save-failed.tsx';
-import { typedText } from './typed-text.ts';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
+import { typedText } from '#web/client/typed-text.ts';
 
 type Props = {
   /** Of the field. */

@@ -13,7 +13,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { CalendarNameChoice } from './calendar-name-choice.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import { calendarAddressId, NewCalendarAddress } from './new-calendar-address.tsx';
 import { useCalendarFeed, useEndFeed, useMakeFeed } from './reminding-data.ts';
 

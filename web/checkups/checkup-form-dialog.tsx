@@ -7,7 +7,7 @@ import { ChangedMeanwhileAlert } from '#web/ui/changed-meanwhile-alert.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { failedTitle, type Said } from './checkup-changes.ts';
-import { SaveFailed } from './save-failed.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { whoChanged, type CheckupFormState } from './use-checkup-form.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { Day } from '#domain/time/day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { groupTitle, type CheckupGroup } from './checkup-groups.ts';
 import { checkupElementId } from './checkup-texts.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import type { OpenDialog, Shown } from './shown.ts';
 import { VisitCard } from './visit-card.tsx';
 import { VisitFold } from './visit-fold.tsx';

@@ -12,7 +12,7 @@ import { CheckupForm } from './checkup-form-dialog.tsx';
 import { nothingChosen, pastDosesOf, type PastChoice } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
 import { RescheduleFields } from './reschedule-dialog.tsx';
-import { SaveFailed } from './save-failed.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { checkupChanges, useCheckupForm, whoChanged } from './use-checkup-form.ts';
 
 const m4 = checkupOf('m4');

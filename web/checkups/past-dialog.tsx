@@ -10,10 +10,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { useAnswerPast } from './changing-data.ts';
 import { failedTitle, updating } from './checkup-changes.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import { isChosen, nothingChosen, pastAnswerOf, pastDosesOf, pastFieldId, pastProblems } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
-import { SaveFailed } from './save-failed.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 
 type Props = {
   child: Child;

@@ -5,7 +5,7 @@ import { newId } from '#web/client/new-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAddIdea } from './changing-data.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 
 type Props = { childId: string; checkup: Checkup; title: string };
 

@@ -7,7 +7,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { useRemoveQuestion } from './changing-data.ts';
 import { askedText, checkupElementId } from './checkup-texts.ts';
 import { Drafts } from './drafts.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import type { Shown } from './shown.ts';
 
 /** A question for a visit; its answer is written in its place. */

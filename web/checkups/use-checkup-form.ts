@@ -9,7 +9,7 @@ import { changedWhileOpenText } from '#web/client/history.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { useChangeCheckup } from './changing-data.ts';
 import { currentOf, type Said } from './checkup-changes.ts';
-import { typedText } from './typed-text.ts';
+import { typedText } from '#web/client/typed-text.ts';
 
 type Options = {
   checkup: Checkup;

@@ -4,7 +4,7 @@ import type { Child } from '#contract/children.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMarkCheckup } from './changing-data.ts';
 import { checkupElementId } from './checkup-texts.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import type { OpenDialog } from './shown.ts';
 
 type Props = {

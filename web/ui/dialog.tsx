@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { useOverPage } from './use-over-page.ts';
@@ -14,6 +14,8 @@ export type DialogProps = {
   wide?: boolean;
   /** Buttons; the class `start` moves a destructive one to the other end. A submit names its form: `form="edit"`. */
   footer?: ReactNode;
+  /** Gets the focus afterwards when what opened the dialog has gone. */
+  heir?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };
 
@@ -21,8 +23,8 @@ export type DialogProps = {
  * A dialog with a form or something to read; under 768 px a sheet from the bottom.
  * The scrim is ours and scrolling is held by the style sheet, since Radix would do both with an inline style.
  */
-export function Dialog({ open, onClose, title, wide = false, footer, children }: DialogProps) {
-  const overPage = useOverPage();
+export function Dialog({ open, onClose, title, wide = false, footer, heir, children }: DialogProps) {
+  const overPage = useOverPage(heir);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>

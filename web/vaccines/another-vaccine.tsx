@@ -1,40 +1,51 @@
 import { Plus } from 'lucide';
 import { useState } from 'react';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { KnownVaccines } from './known-vaccines.ts';
+import { shotElementId } from './shot-row.tsx';
 import type { GivenFormState } from './use-given-form.ts';
 
+type Props = { given: GivenFormState; known: KnownVaccines };
+
+const choiceId = 'another';
+
 /** Adds a vaccine that is not in the list, by a button that becomes a choice. */
-export function AnotherVaccine({ given, known: { facts } }: { given: GivenFormState; known: KnownVaccines }) {
-  const [isOpen, setOpen] = useState(false);
+export function AnotherVaccine({ given, known: { facts } }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null);
   const listed = given.shots.flatMap(({ vaccines }) => vaccines);
   const others = facts.vaccines.filter(({ id }) => !listed.includes(id));
   if (others.length === 0) return null;
-  if (!isOpen) {
+  if (chosen === null) {
     return (
-      <Button look="quiet" className="start" icon={Plus} onClick={() => setOpen(true)}>
+      <Button look="quiet" className="start" icon={Plus} onClick={() => setChosen('')}>
         Another vaccine
       </Button>
     );
   }
-  const add = (vaccine: string) => {
-    if (vaccine === '') return;
-    given.addVaccine(vaccine);
-    setOpen(false);
+  const add = () => {
+    if (chosen === '') return focusSoon(choiceId);
+    focusSoon(shotElementId({ id: given.addVaccine(chosen) }));
+    setChosen(null);
   };
   return (
-    <Select
-      name="another"
-      label="Another vaccine"
-      ref={focus}
-      options={[
-        { value: '', label: 'Choose a vaccine' },
-        ...others.map(({ id, shortName, name }) => ({ value: id, label: `${shortName} · ${name}` })),
-      ]}
-      value=""
-      onChange={(event) => add(event.currentTarget.value)}
-    />
+    <div className="choose-add">
+      <Select
+        name={choiceId}
+        label="Another vaccine"
+        ref={focus}
+        options={[
+          { value: '', label: 'Choose a vaccine' },
+          ...others.map(({ id, shortName, name }) => ({ value: id, label: `${shortName} · ${name}` })),
+        ]}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <Button icon={Plus} onClick={add}>
+        Add
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { count } from '#domain/time/age-text.ts';
@@ -8,23 +8,15 @@ import { Loading } from '#web/ui/loading.tsx';
 import { useVisitPlan } from './data.ts';
 import { PlannedVisits } from './planned-visits.tsx';
 
-type Props = {
-  child: Child;
-  plan: VaccinePlan;
-  /** What can be done about the first visit, where it is offered nowhere else. */
-  action?: ReactNode;
-};
-
 /** The next visits of a child: at once where something is overdue, else when somebody opens them. */
-export function CatchUpPanel({ child, plan, action }: Props) {
+export function CatchUpPanel({ child, plan }: { child: Child; plan: VaccinePlan }) {
   // Nobody knows yet what is late.
   if (plan.isPastOpen) return null;
-  const isOverdue = plan.planned.some(({ status, isUnanswered }) => status === 'overdue' && !isUnanswered);
-  if (!isOverdue) return <OnDemandVisits child={child} />;
-  return <CatchUp child={child} action={action} />;
+  const isOverdue = plan.planned.some(({ status }) => status === 'overdue');
+  return isOverdue ? <CatchUp child={child} /> : <OnDemandVisits child={child} />;
 }
 
-function CatchUp({ child, action }: Omit<Props, 'plan'>) {
+function CatchUp({ child }: { child: Child }) {
   const { data } = useVisitPlan(child.id);
   return (
     <section className="stack tight" aria-labelledby="catch-up">
@@ -32,7 +24,7 @@ function CatchUp({ child, action }: Omit<Props, 'plan'>) {
         Catch-up plan {data && <span className="soft">{count(data.visits.length, 'visit')}</span>}
       </h2>
       <p className="soft">Nothing starts over.</p>
-      <Visits child={child} action={action} />
+      <Visits child={child} />
     </section>
   );
 }
@@ -41,15 +33,15 @@ function OnDemandVisits({ child }: { child: Child }) {
   const [isWanted, setWanted] = useState(false);
   return (
     <Fold title="The next visits" titleLevel={2} onOpen={() => setWanted(true)}>
-      {isWanted && <Visits child={child} action={null} />}
+      {isWanted && <Visits child={child} />}
     </Fold>
   );
 }
 
-function Visits({ child, action }: { child: Child; action: ReactNode }) {
+function Visits({ child }: { child: Child }) {
   const query = useVisitPlan(child.id);
   const { data, error } = query;
-  if (data) return <PlannedVisits plan={data} action={action} />;
+  if (data) return <PlannedVisits plan={data} />;
   if (error) return <LoadFailed title="Failed to load vaccine data. Please try again." query={query} />;
   return <Loading text="Loading the next visits..." rows={2} />;
 }

@@ -5,6 +5,7 @@ import {
   changingRow,
   choosingAuthority,
   decidingVaccine,
+  planningAgain,
   removingDose,
   undecidingVaccine,
 } from './vaccine-changes.ts';
@@ -37,6 +38,11 @@ export function useDecideVaccine(childId: string) {
 /** Takes back what was decided about a vaccine. */
 export function useUndecideVaccine(childId: string) {
   return useMutation(undecidingVaccine(useQueryClient(), childId));
+}
+
+/** Plans a vaccine again that was put off or declined. */
+export function usePlanAgain(childId: string) {
+  return useMutation(planningAgain(useQueryClient(), childId));
 }
 
 /** Chooses whose recommendations the plan follows. */

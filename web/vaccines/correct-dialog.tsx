@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { Dose } from '#contract/vaccines.ts';
 import { ChangedDose } from '#contract/vaccines/changing.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { CorrectFields } from './correct-fields.tsx';
 import { readDose } from './correct-facts.ts';
 import { useChangeDose } from './changing-data.ts';
+import { heirOf } from './dose-place.ts';
 import { doseInLife } from './given-rules.ts';
 import { doseTitle, type KnownVaccines } from './known-vaccines.ts';
 import { RemoveDoseDialog } from './remove-dose-dialog.tsx';
-import { useSeen } from './use-seen.ts';
 import { useTyped } from './use-typed.ts';
 
 type Props = { known: KnownVaccines; dose: Dose; onClose: () => void };
@@ -21,25 +22,27 @@ const formId = 'correct';
 
 /** Corrects what is written down of a dose, or removes it. */
 export function CorrectDialog({ known, dose, onClose }: Props) {
-  const { child, today, facts } = known;
+  const { child, plan, today, facts } = known;
   const [isRemoving, setRemoving] = useState(false);
-  const seen = useSeen<Dose>(dose, Dose);
+  const seen = useSeen(dose, storedAs(Dose));
+  const heir = heirOf(plan.planned.find(({ doseId }) => doseId === dose.id));
   const change = useChangeDose(child.id);
   const form = useForm({
-    schema: ChangedDose.check(doseInLife(child, today, dose.givenOn)),
-    read: (fields) => ({ ...readDose(fields, dose), version: seen.version() }),
+    schema: ChangedDose.check(doseInLife(child, today, seen.opened.givenOn)),
+    read: (fields) => ({ ...readDose(fields, seen.opened), version: seen.version() }),
     send: async (body) => {
       await change.mutateAsync({ doseId: dose.id, body });
       onClose();
     },
     onFailed: seen.note,
   });
-  const { unsaved, formProps } = useTyped(form);
+  const { unsaved, formProps } = useTyped(form, seen);
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog
       open
       wide
+      heir={heir}
       onClose={close}
       title={`Correct ${doseTitle(dose, facts)} of ${child.firstName}`}
       footer={
@@ -58,7 +61,13 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
         <CorrectFields form={form} seen={seen} known={known} />
       </form>
       {isRemoving && (
-        <RemoveDoseDialog known={known} dose={dose} onCancel={() => setRemoving(false)} onRemoved={onClose} />
+        <RemoveDoseDialog
+          known={known}
+          dose={seen.seen()}
+          heir={heir}
+          onCancel={() => setRemoving(false)}
+          onRemoved={onClose}
+        />
       )}
       <UnsavedDialog unsaved={unsaved} />
     </Dialog>

@@ -1,24 +1,24 @@
 import type { Dose } from '#contract/vaccines.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import type { Fact } from '#web/client/changes.ts';
+import { typedText } from '#web/client/typed-text.ts';
 import { siteText } from './given-facts.tsx';
-import { textOf } from './use-given-form.ts';
 
 /** What the fields say of a dose, in the shape that the contract asks for. A day nobody knew may stay empty. */
 export function readDose(fields: FormData, before: Dose) {
-  const givenOn = textOf(fields, 'givenOn');
-  const cvx = textOf(fields, 'cvx');
+  const givenOn = typedText(fields, 'givenOn');
+  const cvx = typedText(fields, 'cvx');
   return {
     givenOn: givenOn === '' && before.givenOn === null ? null : givenOn,
     ...(cvx === '' ? { vaccine: before.vaccines[0] ?? null } : { cvx }),
-    lot: textOf(fields, 'lot') || null,
-    place: textOf(fields, 'place') || null,
-    site: textOf(fields, 'site') || null,
+    lot: typedText(fields, 'lot') || null,
+    place: typedText(fields, 'place') || null,
+    site: typedText(fields, 'site') || null,
   };
 }
 
 /** A dose as it reads, fact by fact, to tell two versions of it apart. */
-export function doseFacts({ givenOn, productName, lot, place, site }: Dose): Fact[] {
+export function factsWritten({ givenOn, productName, lot, place, site }: Dose): Fact[] {
   return [
     { name: 'Date given', text: givenOn ? shortDayText(givenOn) : 'not recorded' },
     { name: 'Product', text: productName ?? 'not known' },

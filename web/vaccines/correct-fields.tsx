@@ -1,20 +1,21 @@
 import type { Dose, Vaccines } from '#contract/vaccines.ts';
 import { changesBetween } from '#web/client/changes.ts';
-import { changedWhileOpenText, historyText } from '#web/client/history.ts';
+import { historyText } from '#web/client/history.ts';
 import type { Form } from '#web/client/use-form.ts';
-import { ChangedMeanwhileAlert } from '#web/ui/changed-meanwhile-alert.tsx';
+import type { Seen } from '#web/client/use-seen.ts';
+import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { doseFacts } from './correct-facts.ts';
+import { factsWritten } from './correct-facts.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
 import { productOptions } from './product-text.ts';
 import { siteOptions } from './shot-fields.tsx';
-import { UpdateFailed } from './update-failed.tsx';
-import type { useSeen } from './use-seen.ts';
+import { updateFailedText } from './vaccine-changes.ts';
 
-type Props = { form: Form; seen: ReturnType<typeof useSeen<Dose>>; known: KnownVaccines };
+type Props = { form: Form; seen: Seen<Dose>; known: KnownVaccines };
 
 const labels = {
   givenOn: 'Date given',
@@ -27,22 +28,18 @@ const labels = {
 
 /** Day, product, lot, place and body site of a dose that was given. */
 export function CorrectFields({ form, seen, known: { child, me, today, facts } }: Props) {
-  const { opened, meanwhile } = seen;
+  const { opened } = seen;
   const { errors } = form;
   return (
     <>
-      {meanwhile && (
-        <ChangedMeanwhileAlert
-          title={changedWhileOpenText(meanwhile.current.changedBy, me, 'this dose')}
-          changes={changesBetween(doseFacts(meanwhile.before), doseFacts(meanwhile.current))}
-          onLoadTheirs={() => seen.loadTheirs(meanwhile.current)}
-          onKeepMine={() => {
-            seen.acknowledge(meanwhile.current);
-            form.formProps.ref.current?.requestSubmit();
-          }}
-        />
-      )}
-      <UpdateFailed failed={form.failed} />
+      <ChangedMeanwhile
+        seen={seen}
+        form={form}
+        reader={me}
+        what="this dose"
+        changesOf={(before, now) => changesBetween(factsWritten(before), factsWritten(now))}
+      />
+      <SaveFailed title={updateFailedText} failed={form.failed} />
       <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />
       <div className="two" key={seen.opening}>
         <DateField

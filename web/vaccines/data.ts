@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { listVaccines, readVaccinePlan, type VaccinePlan, type Vaccines } from '#contract/vaccines.ts';
 import { readVisitPlan, type VisitPlan } from '#contract/vaccines/visits.ts';
+import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
-import { vaccinePlanKey, visitPlanKey } from './vaccine-keys.ts';
 
-export { vaccinePlanKey, visitPlanKey };
+/** Where a child's vaccine plan lies in the query cache. */
+export const vaccinePlanKey = (childId: string) => [...childrenKey, childId, 'vaccine-plan'] as const;
+/** Where the next visits of a child lie. */
+export const visitPlanKey = (childId: string) => [...childrenKey, childId, 'visit-plan'] as const;
 
 /** Where what there is to know about vaccines lies in the query cache. */
 export const vaccinesKey = ['vaccines'] as const;
@@ -24,6 +27,12 @@ export function useVaccinePlan(childId: string) {
     queryKey: vaccinePlanKey(childId),
     queryFn: ({ signal }) => call(readVaccinePlan, { params: { childId } }, signal),
   });
+}
+
+/** Asks anew for the plan of a child, and for the visits that follow from it. */
+export async function refreshPlan(client: QueryClient, childId: string): Promise<void> {
+  const keys = [vaccinePlanKey(childId), visitPlanKey(childId)];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** The next visits of a child. */

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type PlannedDose } from '#contract/vaccines.ts';
+import type { PlannedDose } from '#contract/vaccines.ts';
 import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changing.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
+import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
-import { useDecideVaccine, useUndecideVaccine } from './changing-data.ts';
+import { useDecideVaccine, usePlanAgain } from './changing-data.ts';
 import { DecideFields } from './decide-fields.tsx';
-import type { KnownVaccines } from './known-vaccines.ts';
-import { textOf } from './use-given-form.ts';
+import { heirOf } from './dose-place.ts';
+import { decisionOf } from './dose-standing.ts';
+import { vaccineOf, type KnownVaccines } from './known-vaccines.ts';
 import { useTyped } from './use-typed.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
@@ -19,17 +21,18 @@ const formId = 'decide';
 
 /** Puts a vaccine off, declines it, or takes that back. */
 export function DecideDialog({ known, row, onClose }: Props) {
-  const { child, plan, today } = known;
-  const before = plan.decisions.find(({ vaccine }) => vaccine === row.vaccine) ?? null;
+  const { child, plan, today, facts } = known;
+  const before = decisionOf(row, plan);
   const [choice, setChoice] = useState(before?.decision === 'declined' ? 'declined' : 'deferred');
   const decide = useDecideVaccine(child.id);
-  const undecide = useUndecideVaccine(child.id);
+  const planAgain = usePlanAgain(child.id);
+  const isRoutine = vaccineOf(row.vaccine, facts)?.isRoutine ?? true;
   const form = useForm({
     schema: decideVaccine.body.check(untilLater(today)),
     read: (fields) => ({
-      decision: textOf(fields, 'decision'),
-      until: textOf(fields, 'decision') === 'deferred' ? textOf(fields, 'until') : null,
-      reason: textOf(fields, 'reason') || null,
+      decision: typedText(fields, 'decision'),
+      until: typedText(fields, 'decision') === 'deferred' ? typedText(fields, 'until') : null,
+      reason: typedText(fields, 'reason') || null,
     }),
     send: async (body) => {
       await decide.mutateAsync({ vaccine: row.vaccine, body });
@@ -42,6 +45,7 @@ export function DecideDialog({ known, row, onClose }: Props) {
   return (
     <Dialog
       open
+      heir={heirOf(row)}
       onClose={close}
       title={`${row.shortName} for ${child.firstName}: not now?`}
       footer={
@@ -50,8 +54,8 @@ export function DecideDialog({ known, row, onClose }: Props) {
             <Button
               look="quiet"
               className="start"
-              busy={undecide.isPending}
-              onClick={() => undecide.mutate(row.vaccine, { onSuccess: onClose })}
+              busy={planAgain.isPending}
+              onClick={() => planAgain.mutate({ id: row.vaccine, isRoutine }, { onSuccess: onClose })}
             >
               Plan it again
             </Button>
@@ -66,7 +70,7 @@ export function DecideDialog({ known, row, onClose }: Props) {
       <form {...formProps} id={formId} className="stack" aria-label="Not now">
         <DecideFields
           form={form}
-          failed={undecide.error}
+          failed={planAgain.error}
           before={before}
           row={row}
           known={known}

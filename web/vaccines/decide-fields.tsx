@@ -7,9 +7,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/error-summary.tsx';
 import { PickGroup } from '#web/ui/pick-group.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { vaccineOf, type KnownVaccines } from './known-vaccines.ts';
-import { UpdateFailed } from './update-failed.tsx';
+import { updateFailedText } from './vaccine-changes.ts';
 
 type Props = {
   form: Form;
@@ -36,7 +37,7 @@ export function DecideFields({ form, failed, before, row, known, choice, onChoos
   return (
     <>
       <p className="soft">Nobody is told, and nothing turns red. You can change it on any day.</p>
-      <UpdateFailed failed={form.failed ?? failed} />
+      <SaveFailed title={updateFailedText} failed={form.failed ?? failed} />
       <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />
       <PickGroup
         name="decision"

@@ -9,12 +9,13 @@ import { vaccineFacts } from '#testing/vaccine-facts.ts';
 import { dtapDue, filled, given, pentacel, planned, planWithDecisions, vaccinePlan } from '#testing/vaccine-replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
 import type { Form } from '#web/client/use-form.ts';
-import { AuthorityFields } from './authority-dialog.tsx';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { AuthorityFields, choiceOf } from './authority-dialog.tsx';
 import { CorrectFields } from './correct-fields.tsx';
-import { doseFacts, readDose } from './correct-facts.ts';
+import { factsWritten, readDose } from './correct-facts.ts';
 import { DecideFields } from './decide-fields.tsx';
 import { markText } from './dose-text.ts';
-import { earlierDose, earlierTitle, inOneShot } from './earlier-doses.ts';
+import { earlierDose, earlierTitle, inOneShot, markedBy } from './earlier-doses.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import { GivenFields } from './given-fields.tsx';
 import { givenOnProblem } from './given-rules.ts';
@@ -22,7 +23,6 @@ import type { KnownVaccines } from './known-vaccines.ts';
 import { dueRows } from './plan-groups.ts';
 import { unmarkText } from './unmark-dialog.tsx';
 import { useGivenForm } from './use-given-form.ts';
-import { useSeen } from './use-seen.ts';
 
 const known: KnownVaccines = { child: maya, me, today, plan: vaccinePlan, facts: vaccineFacts };
 const unsent = { errors: {}, refusals: 0, isBusy: false, failed: null, clearFailed: () => {} };
@@ -180,6 +180,10 @@ describe('[VAX-03] the doses before', () => {
   });
 });
 
+test('[VAX-03] the button that marks doses counts each row of a combination, and what fills no row as one', () => {
+  expect(markedBy([{ fills: ['dtap', 'hib', 'ipv'] }, { fills: ['pcv'] }, {}])).toBe(5);
+});
+
 describe('[VAX-03] unmarking', () => {
   test('says which doses one shot has filled', () => {
     const row = filled(pentacel, 'dtap', 1);
@@ -231,7 +235,7 @@ describe('not now', () => {
 });
 
 describe('[VAX-01] the choice of the schedule', () => {
-  const choice = (plan = vaccinePlan) => shown(<AuthorityFields known={{ ...known, plan }} />);
+  const choice = (plan = vaccinePlan) => shown(<AuthorityFields known={{ ...known, plan }} chosen={choiceOf(plan)} />);
 
   test('has every authority with what is known of it, the one that is followed chosen', () => {
     const markup = choice();
@@ -252,7 +256,7 @@ describe('[VAX-01] the choice of the schedule', () => {
 
 describe('correcting a dose', () => {
   function Correct({ dose }: { dose: Dose }) {
-    const seen = useSeen<Dose>(dose, Dose);
+    const seen = useSeen(dose, storedAs(Dose));
     return <CorrectFields form={formWith()} seen={seen} known={known} />;
   }
 
@@ -268,6 +272,20 @@ describe('correcting a dose', () => {
   test('does not let the product of a combination be unknown, which would lose its vaccines', () => {
     expect(shown(<Correct dose={pentacel} />)).not.toMatch(/<option value="">Not known<\/option><option value="20"/);
     expect(shown(<Correct dose={given('2026-09-21', ['pcv'])} />)).toMatch(/<option value="" selected="">Not known/);
+  });
+
+  test('says what somebody else has changed of it while it was open', () => {
+    function Changed() {
+      const seen = useSeen(pentacel, storedAs(Dose));
+      const current = { ...pentacel, lot: 'EK4410', changedBy: { id: 'd', name: 'Daniel' } };
+      return (
+        <CorrectFields form={formWith()} seen={{ ...seen, meanwhile: { before: pentacel, current } }} known={known} />
+      );
+    }
+
+    expect(wordsOf(shown(<Changed />))).toMatch(
+      /^Daniel changed this dose while it was open here. Lot number: UK184AA, now EK4410 Load the new values Keep mine/,
+    );
   });
 
   test('keeps a product that is in no list', () => {
@@ -289,7 +307,7 @@ describe('correcting a dose', () => {
   });
 
   test('tells two versions of it apart', () => {
-    expect(doseFacts(pentacel).map(({ text }) => text)).toEqual([
+    expect(factsWritten(pentacel).map(({ text }) => text)).toEqual([
       'Sep 21, 2026',
       'Pentacel',
       'UK184AA',

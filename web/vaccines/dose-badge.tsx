@@ -14,7 +14,7 @@ import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Tile, type TileTone } from '#web/ui/tile.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { standingOf, type DoseStanding } from './dose-standing.ts';
+import { decisionOf, standingOf, type DoseStanding } from './dose-standing.ts';
 import { standingText } from './dose-text.ts';
 
 type Look = { readonly tone: BadgeTone; readonly icon: IconNode; readonly tile: TileTone };
@@ -36,7 +36,6 @@ type Props = { row: PlannedDose; plan: VaccinePlan };
 /** Where a dose stands, and beside it whether its authority leaves the vaccine to parents and doctor. */
 export function DoseBadge({ row, plan }: Props) {
   const standing = standingOf(row, plan);
-  const decision = plan.decisions.find(({ vaccine }) => vaccine === row.vaccine) ?? null;
   const { tone, icon } = looks[standing];
   return (
     <>
@@ -44,7 +43,7 @@ export function DoseBadge({ row, plan }: Props) {
       {row.category === 'risk' && <Badge>For children at risk</Badge>}
       <Badge tone={tone} icon={icon}>
         {standing === 'due' && row.status === 'overdue' && <VisuallyHidden>Overdue. </VisuallyHidden>}
-        {standingText(standing, row, decision)}
+        {standingText(standing, row, decisionOf(row, plan))}
       </Badge>
     </>
   );

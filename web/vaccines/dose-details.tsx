@@ -2,7 +2,7 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { CallDoctor } from './call-doctor.tsx';
 import { DoseButtons } from './dose-buttons.tsx';
 import { DoseFacts } from './dose-facts.tsx';
-import { doseOf, notCounted } from './dose-standing.ts';
+import { decisionOf, doseOf, notCounted } from './dose-standing.ts';
 import { GivenFacts } from './given-facts.tsx';
 import { vaccineOf, type KnownVaccines } from './known-vaccines.ts';
 import { More } from './more.tsx';
@@ -60,7 +60,7 @@ function Why({ row }: { row: PlannedDose }) {
 }
 
 function Decision({ row, known: { plan } }: Omit<Props, 'act'>) {
-  const decision = plan.decisions.find(({ vaccine }) => vaccine === row.vaccine);
+  const decision = decisionOf(row, plan);
   const isShown = decision && (row.status === 'declined' || row.status === 'deferred');
   return isShown && decision.reason && <p className="soft wrap-anywhere">“{decision.reason}”</p>;
 }

@@ -3,14 +3,13 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
 import { today } from '#testing/replies.ts';
 import { dtapDue, filled, given, planned, planWithDecisions, planWithOneNotCounted } from '#testing/vaccine-replies.ts';
-import { standingOf } from './dose-standing.ts';
+import { decisionOf, standingOf } from './dose-standing.ts';
 import { doseDateText, standingText } from './dose-text.ts';
 
 const plan = { ...planWithDecisions, doses: planWithOneNotCounted.doses };
 
 function badge(row: PlannedDose): string {
-  const decision = plan.decisions.find(({ vaccine }) => vaccine === row.vaccine) ?? null;
-  return standingText(standingOf(row, plan), row, decision);
+  return standingText(standingOf(row, plan), row, decisionOf(row, plan));
 }
 
 const notCounted = planWithOneNotCounted.planned.find(({ doseId }) => doseId === plan.doses.at(-1)?.id) ?? dtapDue;
@@ -20,8 +19,7 @@ describe('[VAX-02] what the badge of a dose says', () => {
     { row: dtapDue, says: 'Due now, until Jan 15, 2027' },
     { row: { ...dtapDue, windowEndsOn: null }, says: 'Due now' },
     { row: { ...dtapDue, isPastWindow: true }, says: 'Overdue' },
-    { row: { ...dtapDue, isUnanswered: true }, says: 'Not answered yet' },
-    { row: { ...dtapDue, isUnanswered: true, isPastWindow: true }, says: 'Not answered yet' },
+    { row: { ...dtapDue, status: 'upcoming', isUnanswered: true }, says: 'Not answered yet' },
     { row: planned('dtap', 2, today), says: 'Due now' },
     { row: planned('dtap', 2, '2026-11-22'), says: 'Upcoming' },
     { row: { ...planned('dtap', 2, today), dueOn: null }, says: 'Upcoming' },

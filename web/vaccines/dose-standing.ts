@@ -1,4 +1,4 @@
-import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import type { Dose, PlannedDose, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
 
 /** How a row of the plan reads: its status, with what a parent has to tell apart inside of it. */
 export type DoseStanding =
@@ -19,6 +19,14 @@ export function doseOf({ doseId }: Pick<PlannedDose, 'doseId'>, { doses }: Pick<
   return doseId === null ? null : (doses.find(({ id }) => id === doseId) ?? null);
 }
 
+/** What the family has decided about the vaccine of a row; null where nothing. */
+export function decisionOf(
+  { vaccine }: Pick<PlannedDose, 'vaccine'>,
+  { decisions }: Pick<VaccinePlan, 'decisions'>,
+): VaccineDecision | null {
+  return decisions.find((decision) => decision.vaccine === vaccine) ?? null;
+}
+
 /** Why the dose of a row does not count for the row's vaccine; null where it counts, or there is none. */
 export function notCounted(row: PlannedDose, plan: Pick<Plan, 'doses'>): Dose['verdicts'][number] | null {
   const verdict = doseOf(row, plan)?.verdicts.find(({ vaccine }) => vaccine === row.vaccine);
@@ -31,7 +39,6 @@ export function standingOf(row: PlannedDose, plan: Plan): DoseStanding {
     case 'completed':
       return notCounted(row, plan) ? 'not-counted' : 'completed';
     case 'overdue':
-      if (row.isUnanswered) return 'unanswered';
       return row.isPastWindow ? 'overdue' : 'due';
     case 'upcoming':
       if (row.isUnanswered) return 'unanswered';

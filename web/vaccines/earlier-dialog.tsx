@@ -1,26 +1,33 @@
 import { useState } from 'react';
 import { NewDoses } from '#contract/vaccines/changing.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import type { CallFailed } from '#web/client/call.ts';
 import { newId } from '#web/client/new-id.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, type DialogProps } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { useAddDoses } from './changing-data.ts';
 import { markText } from './dose-text.ts';
 import { EarlierFields } from './earlier-fields.tsx';
-import { earlierDose, earlierTitle, inOneShot } from './earlier-doses.ts';
+import { earlierDose, earlierTitle, inOneShot, markedBy } from './earlier-doses.ts';
 import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
 import type { Waiting } from './use-given-form.ts';
 import { useTyped } from './use-typed.ts';
 
-type Props = { known: KnownVaccines; waiting: Waiting; onClose: () => void; onSaved: () => void };
+type Props = Pick<DialogProps, 'heir' | 'onClose'> & {
+  known: KnownVaccines;
+  waiting: Waiting;
+  onSaved: () => void;
+  /** Called with a refusal; returns whether it has been shown. */
+  onFailed: (failed: CallFailed) => boolean;
+};
 
 const formId = 'earlier';
 
 /** Asks when the doses before those that are marked were given; nobody has to know the days. */
-export function EarlierDialog({ known, waiting: { body, earlier }, onClose, onSaved }: Props) {
+export function EarlierDialog({ known, waiting: { body, earlier }, heir, onClose, onSaved, onFailed }: Props) {
   const { child, today, facts } = known;
   const add = useAddDoses(child.id);
   const [ids] = useState(() => new Map(earlier.map((row) => [row.id, newId()])));
@@ -33,6 +40,7 @@ export function EarlierDialog({ known, waiting: { body, earlier }, onClose, onSa
       await add.mutateAsync({ doses: inOneShot(doses, facts.products) });
       onSaved();
     },
+    onFailed,
   });
   const { unsaved, formProps } = useTyped(form);
   const close = () => unsaved.leave(onClose);
@@ -41,13 +49,14 @@ export function EarlierDialog({ known, waiting: { body, earlier }, onClose, onSa
     <Dialog
       open
       wide
+      heir={heir}
       onClose={close}
       title={earlierTitle(earlier, child.firstName)}
       footer={
         <>
           <Button onClick={close}>Back</Button>
           <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
-            {markText(earlier.length + body.doses.length)}
+            {markText(earlier.length + markedBy(body.doses))}
           </Button>
         </>
       }

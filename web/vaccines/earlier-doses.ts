@@ -1,11 +1,12 @@
 import type { PlannedDose, VaccineProduct } from '#contract/vaccines.ts';
 import type { NewDose } from '#contract/vaccines/changing.ts';
-import { fieldName, textOf } from './use-given-form.ts';
+import { typedText } from '#web/client/typed-text.ts';
+import { fieldName } from './use-given-form.ts';
 
 /** The box that says that days which are not filled in are not known. */
 export const unknownName = 'daysUnknown';
 
-/** 'When was DTaP dose 2 given to Maya?', 'When were doses 1 to 2 given to Maya?' */
+/** 'When was DTaP, dose 2 given to Maya?', 'When were doses 1 to 2 given to Maya?' */
 export function earlierTitle(rows: readonly PlannedDose[], childName: string): string {
   const [first] = rows;
   if (first && rows.length === 1) return `When was ${first.shortName}, dose ${first.number} given to ${childName}?`;
@@ -18,14 +19,19 @@ export function earlierTitle(rows: readonly PlannedDose[], childName: string): s
 
 /** An earlier dose as its fields say it. Where the days are not known, one that is empty is none. */
 export function earlierDose(fields: FormData, row: PlannedDose, index: number, id: string | undefined) {
-  const givenOn = textOf(fields, fieldName(index, 'givenOn'));
-  const cvx = textOf(fields, fieldName(index, 'cvx'));
+  const givenOn = typedText(fields, fieldName(index, 'givenOn'));
+  const cvx = typedText(fields, fieldName(index, 'cvx'));
   return {
     id,
     givenOn: givenOn === '' && fields.has(unknownName) ? null : givenOn,
     ...(cvx === '' ? { vaccine: row.vaccine } : { cvx }),
     fills: [row.id],
   };
+}
+
+/** How many rows of the plan doses mark; one that is meant for none counts as one. */
+export function markedBy(doses: readonly Pick<NewDose, 'fills'>[]): number {
+  return doses.reduce((sum, { fills = [] }) => sum + Math.max(fills.length, 1), 0);
 }
 
 /** Doses of one combination on one day are one shot, with all the rows that they fill. */

@@ -1,17 +1,19 @@
+import type { ChangeEvent } from 'react';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Form } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/error-summary.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { doseName } from './dose-text.ts';
 import { unknownName } from './earlier-doses.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
 import { loneErrors } from './lone-errors.ts';
 import { productOptions } from './product-text.ts';
-import { UpdateFailed } from './update-failed.tsx';
 import { fieldName } from './use-given-form.ts';
+import { updateFailedText } from './vaccine-changes.ts';
 
 type Props = { form: Form; rows: readonly PlannedDose[]; known: KnownVaccines };
 
@@ -21,7 +23,7 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
   const own = Object.fromEntries(Object.entries(form.errors).filter(([name]) => !days.includes(name)));
   return (
     <>
-      <UpdateFailed failed={form.failed} />
+      <SaveFailed title={updateFailedText} failed={form.failed} />
       <ErrorSummary fields={wrongDays(form, rows)} attempt={form.refusals} />
       {loneErrors(own, /\.cvx$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />
@@ -52,7 +54,7 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
         ))}
       </ul>
       <label className="pick tall">
-        <input type="checkbox" name={unknownName} />
+        <input type="checkbox" name={unknownName} onChange={recheckDays} />
         <span>
           I do not know the days
           <span className="sm soft">
@@ -62,6 +64,12 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
       </label>
     </>
   );
+}
+
+/** A day that is missing is no longer missing once it is not known. */
+function recheckDays({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
+  for (const field of form?.querySelectorAll('[type="date"][aria-invalid="true"]') ?? [])
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /** The dialog of what was given lies below with fields of the same names. */

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { markText } from './dose-text.ts';
+import { heirOf } from './dose-place.ts';
 import { EarlierDialog } from './earlier-dialog.tsx';
 import { GivenFields } from './given-fields.tsx';
 import type { KnownVaccines } from './known-vaccines.ts';
@@ -16,12 +17,14 @@ const formId = 'given';
 /** Asks what was given on one day, every due dose checked from the start. */
 export function GivenDialog({ known, rows, onClose }: Props) {
   const given = useGivenForm({ known, rows, onSaved: onClose });
-  const { unsaved, formProps } = useTyped(given.form);
+  const { unsaved, formProps } = useTyped(given.form, given);
+  const heir = heirOf(rows[0]);
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog
       open
       wide
+      heir={heir}
       onClose={close}
       title={`What was given to ${known.child.firstName}?`}
       footer={
@@ -37,7 +40,14 @@ export function GivenDialog({ known, rows, onClose }: Props) {
         <GivenFields given={given} known={known} />
       </form>
       {given.waiting && (
-        <EarlierDialog known={known} waiting={given.waiting} onClose={given.stopWaiting} onSaved={onClose} />
+        <EarlierDialog
+          known={known}
+          waiting={given.waiting}
+          heir={heir}
+          onClose={given.stopWaiting}
+          onSaved={onClose}
+          onFailed={given.note}
+        />
       )}
       <UnsavedDialog unsaved={unsaved} />
     </Dialog>

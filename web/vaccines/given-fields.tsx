@@ -4,28 +4,33 @@ import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AnotherVaccine } from './another-vaccine.tsx';
+import { FilledMeanwhile } from './filled-meanwhile.tsx';
 import { wrongInVisit } from './given-errors.ts';
 import { loneErrors } from './lone-errors.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
 import { ShotRow } from './shot-row.tsx';
-import { UpdateFailed } from './update-failed.tsx';
+import { updateFailedText } from './vaccine-changes.ts';
 import { dateName, fieldName, type GivenFormState } from './use-given-form.ts';
 
 type Props = { given: GivenFormState; known: KnownVaccines };
 
 /** When, where and what was given. */
 export function GivenFields({ given, known }: Props) {
-  const { child, today, plan } = known;
+  const { child, me, today, plan } = known;
   const { form, shots } = given;
   const dateError = form.errors[dateName];
+  // Once something is checked, nothing is missing.
+  const { doses: _, ...others } = form.errors;
   const places = placesOf(plan.doses);
   return (
     <>
-      <UpdateFailed failed={form.failed} />
+      <FilledMeanwhile filled={given.filled} reader={me} />
+      <SaveFailed title={updateFailedText} failed={form.failed} />
       <ErrorSummary fields={wrongInVisit(given, known)} attempt={form.refusals} />
-      {loneErrors(form.errors, /\.(givenOn|lot|site|place)$/).map((error) => (
+      {loneErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|lot|site|place)$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />
       ))}
       <div className="two">

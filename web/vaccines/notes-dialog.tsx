@@ -1,20 +1,22 @@
 import { PlannedDose } from '#contract/vaccines.ts';
 import { changePlannedDose } from '#contract/vaccines/changing.ts';
 import { changesBetween } from '#web/client/changes.ts';
-import { changedWhileOpenText, historyText } from '#web/client/history.ts';
+import { historyText } from '#web/client/history.ts';
+import { typedText } from '#web/client/typed-text.ts';
+import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChangedMeanwhileAlert } from '#web/ui/changed-meanwhile-alert.tsx';
+import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { useChangeRow } from './changing-data.ts';
 import { doseName } from './dose-text.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
-import { UpdateFailed } from './update-failed.tsx';
-import { textOf } from './use-given-form.ts';
-import { useSeen } from './use-seen.ts';
 import { useTyped } from './use-typed.ts';
+import { updateFailedText } from './vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
 
@@ -22,18 +24,19 @@ const formId = 'notes-form';
 
 /** Adds notes to a dose, or changes them. */
 export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
-  const seen = useSeen<PlannedDose>(row, PlannedDose);
+  const seen = useSeen(row, storedAs(PlannedDose));
   const change = useChangeRow(child.id);
   const form = useForm({
     schema: changePlannedDose.body,
-    read: (fields) => ({ notes: textOf(fields, 'notes') || null, version: seen.version() }),
+    read: (fields) => ({ notes: typedText(fields, 'notes') || null, version: seen.version() }),
     send: async (body) => {
       await change.mutateAsync({ plannedDoseId: row.id, body });
       onClose();
     },
     onFailed: seen.note,
   });
-  const { unsaved, formProps } = useTyped(form);
+  useFocusWrong(form);
+  const { unsaved, formProps } = useTyped(form, seen);
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog
@@ -51,18 +54,14 @@ export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
     >
       <form {...formProps} id={formId} className="stack" aria-label="Add Notes">
         <p className="soft">{doseName(row)}</p>
-        {seen.meanwhile && (
-          <ChangedMeanwhileAlert
-            title={changedWhileOpenText(seen.meanwhile.current.changedBy, me, 'this dose')}
-            changes={changesBetween(factsOf(seen.meanwhile.before), factsOf(seen.meanwhile.current))}
-            onLoadTheirs={() => seen.meanwhile && seen.loadTheirs(seen.meanwhile.current)}
-            onKeepMine={() => {
-              if (seen.meanwhile) seen.acknowledge(seen.meanwhile.current);
-              form.formProps.ref.current?.requestSubmit();
-            }}
-          />
-        )}
-        <UpdateFailed failed={form.failed} />
+        <ChangedMeanwhile
+          seen={seen}
+          form={form}
+          reader={me}
+          what="this dose"
+          changesOf={(before, now) => changesBetween(factsOf(before), factsOf(now))}
+        />
+        <SaveFailed title={updateFailedText} failed={form.failed} />
         <TextArea
           key={seen.opening}
           name="notes"
@@ -73,7 +72,7 @@ export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
           hint="Reactions, what helped, what the doctor said."
           error={form.errors['notes']}
         />
-        {row.version > 1 && <p className="xs faint">{historyText(row, me)}</p>}
+        {seen.opened.version > 1 && <p className="xs faint">{historyText(seen.opened, me)}</p>}
       </form>
       <UnsavedDialog unsaved={unsaved} />
     </Dialog>

@@ -1,21 +1,20 @@
 import { Plus } from 'lucide';
+import type { Child } from '#contract/children.ts';
 import type { Vaccine } from '#contract/vaccines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { useDecideVaccine, useUndecideVaccine } from './changing-data.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
-import { UpdateFailed } from './update-failed.tsx';
+import { updateFailedText } from './vaccine-changes.ts';
 
 /** Vaccines that are not in every child's plan: a parent adds them, and takes them off again. */
 export function OptionalVaccines({ known: { child, plan, facts } }: { known: KnownVaccines }) {
-  const decide = useDecideVaccine(child.id);
-  const undecide = useUndecideVaccine(child.id);
   const isWanted = ({ id }: Vaccine) =>
     plan.decisions.some(({ vaccine, decision }) => vaccine === id && decision === 'wanted');
   const isPlanned = ({ id }: Vaccine) => plan.planned.some(({ vaccine }) => vaccine === id);
   const optional = facts.vaccines.filter((vaccine) => !vaccine.isRoutine && (isWanted(vaccine) || !isPlanned(vaccine)));
   if (optional.length === 0) return null;
-  const mayEdit = child.may === 'edit';
   return (
     <Card title="Other vaccines" caption="Not in every child's plan. Ask your doctor about them.">
       <ul className="list">
@@ -25,28 +24,29 @@ export function OptionalVaccines({ known: { child, plan, facts } }: { known: Kno
               <h3>{vaccine.shortName}</h3>
               <p className="sm soft">{vaccine.description}</p>
             </div>
-            {mayEdit && isWanted(vaccine) && (
-              <Button
-                look="quiet"
-                busy={undecide.isPending && undecide.variables === vaccine.id}
-                onClick={() => undecide.mutate(vaccine.id)}
-              >
-                Take off the plan
-              </Button>
-            )}
-            {mayEdit && !isWanted(vaccine) && (
-              <Button
-                icon={Plus}
-                busy={decide.isPending && decide.variables.vaccine === vaccine.id}
-                onClick={() => decide.mutate({ vaccine: vaccine.id, body: { decision: 'wanted' } })}
-              >
-                Add to the plan
-              </Button>
-            )}
+            {child.may === 'edit' && <Wanting child={child} vaccine={vaccine} isWanted={isWanted(vaccine)} />}
           </li>
         ))}
       </ul>
-      <UpdateFailed failed={decide.error ?? undecide.error} />
     </Card>
+  );
+}
+
+/** One button for both ways, so that it keeps the focus. */
+function Wanting({ child, vaccine: { id }, isWanted }: { child: Child; vaccine: Vaccine; isWanted: boolean }) {
+  const decide = useDecideVaccine(child.id);
+  const undecide = useUndecideVaccine(child.id);
+  const add = () => decide.mutate({ vaccine: id, body: { decision: 'wanted' } });
+  return (
+    <>
+      <Button
+        {...(isWanted ? { look: 'quiet' } : { icon: Plus })}
+        busy={decide.isPending || undecide.isPending}
+        onClick={() => (isWanted ? undecide.mutate(id) : add())}
+      >
+        {isWanted ? 'Take off the plan' : 'Add to the plan'}
+      </Button>
+      <SaveFailed title={updateFailedText} failed={isWanted ? undecide.error : decide.error} />
+    </>
   );
 }

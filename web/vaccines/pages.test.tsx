@@ -128,6 +128,11 @@ describe('[VAX-02] the page of vaccines', () => {
     expect(words(planBeforeAnswers, 'overdue')).toContain('No vaccines are overdue');
   });
 
+  test('asks what was given on every tab, once', () => {
+    expect(words(vaccinePlan, 'completed').split('What was given?')).toHaveLength(2);
+    expect(words(vaccinePlan).split('What was given?')).toHaveLength(2);
+  });
+
   test('leaves the rest of the plan usable while the past is not answered', () => {
     expect(words(planBeforeAnswers)).toContain(
       'Before Maya was added 5 DTaP, dose 2 Due: Nov 19, 2026 Not answered yet',
@@ -257,12 +262,11 @@ describe('[VAX-02] [UI-02] while it is loading, and when it cannot be loaded', (
 });
 
 describe('the catch-up plan', () => {
-  const panel = (plan: VaccinePlan) =>
-    wordsOf(shown(<CatchUpPanel child={maya} plan={plan} action={<button type="button">What was given?</button>} />));
+  const panel = (plan: VaccinePlan) => wordsOf(shown(<CatchUpPanel child={maya} plan={plan} />));
 
   test('has the visits in order, what to give, by which products, and why not before', () => {
     expect(panel(latePlan)).toContain(
-      'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and IPV dose 2 as Pentacel PCV dose 2 as Vaxneuvance or Prevnar 20 What was given? Jan 19 Tue 8 weeks later',
+      'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and IPV dose 2 as Pentacel PCV dose 2 as Vaxneuvance or Prevnar 20 Jan 19 Tue 8 weeks later',
     );
     expect(panel(latePlan)).toContain('HepB, dose 3 is possible from 6 months.');
     expect(panel(latePlan)).toContain('COVID-19: To be talked over with a doctor.');
@@ -345,6 +349,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(sheet({ ...vaccinePlan, planned: [planned('mmr', 1, '2027-07-19')] })).toContain(
       'Nothing is due on Nov 21, 2026.',
     );
+    expect(shown(<VisitVaccinesPanel child={maya} today={today} />, { plan: planBeforeAnswers })).not.toContain('<ul');
   });
 
   test('has every dose with day, product, lot and place, the first one first', () => {

@@ -1,26 +1,19 @@
 import { CalendarDays, CircleAlert, Syringe } from 'lucide';
-import type { ReactNode } from 'react';
 import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
-import { longDayText, shortDayText } from '#domain/time/day-text.ts';
-import type { Day } from '#domain/time/day.ts';
+import { longDayText } from '#domain/time/day-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Tearoff } from '#web/ui/tearoff.tsx';
 import { doseInList, listText } from './dose-text.ts';
 
-type Props = {
-  plan: VisitPlan;
-  /** What can be done about the first visit. */
-  action: ReactNode;
-};
-
 /** Visits in order, each with its day, what to give, and why not before. */
-export function PlannedVisits({ plan: { visits, notPlanned, edition }, action }: Props) {
+export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan: VisitPlan }) {
   if (visits.length === 0) return <p className="soft">No visit for vaccines is planned.</p>;
   return (
     <div className="stack">
       <ol className="stack">
-        {visits.map((visit, index) => (
-          <Visit key={visit.on} visit={visit} action={index === 0 && action} />
+        {visits.map((visit) => (
+          <Visit key={visit.on} visit={visit} />
         ))}
       </ol>
       {notPlanned.length > 0 && (
@@ -41,12 +34,12 @@ export function PlannedVisits({ plan: { visits, notPlanned, edition }, action }:
   );
 }
 
-function Visit({ visit, action }: { visit: PlannedVisit; action: ReactNode }) {
+function Visit({ visit }: { visit: PlannedVisit }) {
   const { on, noLaterThan, title, why, products } = visit;
   const isOverdue = products.some(({ doses }) => doses.some((dose) => dose.isOverdue));
   return (
     <li className="card visit">
-      <TearOff on={on} />
+      <Tearoff day={on} />
       <div className="stack tight">
         <div className="row wrap between">
           <h3>{title}</h3>
@@ -70,7 +63,6 @@ function Visit({ visit, action }: { visit: PlannedVisit; action: ReactNode }) {
           ))}
         </ul>
         {why !== null && <p className="sm soft">{why}</p>}
-        {action}
       </div>
     </li>
   );
@@ -79,18 +71,4 @@ function Visit({ visit, action }: { visit: PlannedVisit; action: ReactNode }) {
 /** 'as Pentacel'; the clinic chooses where there are several. */
 function productText(names: readonly string[]): string {
   return names.length > 0 ? ` as ${names.join(' or ')}` : '';
-}
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** A day as a leaf off a calendar; the words beside it say the same. */
-function TearOff({ on }: { on: Day }) {
-  const [month, dayOfMonth] = shortDayText(on).split(/[ ,]+/);
-  return (
-    <div className="tearoff" aria-hidden>
-      <span>{month}</span>
-      <b>{dayOfMonth}</b>
-      <span>{weekdays[new Date(on).getUTCDay()]}</span>
-    </div>
-  );
 }

@@ -1,32 +1,36 @@
 import type { Dose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useRemoveDose } from './changing-data.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/confirm-dialog.tsx';
+import { DoseNotRemoved } from './dose-not-removed.tsx';
 import { doseInList, listText } from './dose-text.ts';
 import { doseTitle, type KnownVaccines } from './known-vaccines.ts';
-import { UpdateFailed } from './update-failed.tsx';
+import { useRemoval } from './use-removal.ts';
 
-type Props = { known: KnownVaccines; dose: Dose; onCancel: () => void; onRemoved: () => void };
+type Props = Pick<ConfirmDialogProps, 'heir' | 'onCancel'> & {
+  known: KnownVaccines;
+  dose: Dose;
+  onRemoved: () => void;
+};
 
 /** Asks before a dose goes for every parent. */
-export function RemoveDoseDialog({ known: { child, plan, facts }, dose, onCancel, onRemoved }: Props) {
-  const remove = useRemoveDose(child.id);
+export function RemoveDoseDialog({ known: { child, me, plan, facts }, dose, onRemoved, ...rest }: Props) {
+  const { seen, failed, isPending, remove } = useRemoval(child.id, dose, onRemoved);
   const filled = plan.planned.filter(({ doseId }) => doseId === dose.id).map(doseInList);
   return (
     <ConfirmDialog
+      {...rest}
       open
       title={`Remove ${doseTitle(dose, facts)}?`}
       verb="Remove"
-      busy={remove.isPending}
-      onCancel={onCancel}
-      onConfirm={() => remove.mutate(dose, { onSuccess: onRemoved })}
+      busy={isPending}
+      onConfirm={remove}
     >
       <div className="stack">
         <p>
           {dose.givenOn ? `What was given on ${longDayText(dose.givenOn)}` : 'It'} goes for every parent of{' '}
           {child.firstName}. {filled.length > 0 && `Open again: ${listText(filled)}.`}
         </p>
-        <UpdateFailed failed={remove.error} />
+        <DoseNotRemoved failed={failed} seen={seen} me={me} verb="Remove" />
       </div>
     </ConfirmDialog>
   );

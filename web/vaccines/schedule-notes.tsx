@@ -9,7 +9,7 @@ import { ViewerNote } from './viewer-note.tsx';
 
 /** What stands above the doses: who may change them, what is overdue, whose schedule it is. */
 export function ScheduleNotes({ child, plan, act }: { child: Child; plan: VaccinePlan; act: Act }) {
-  const overdue = plan.planned.filter(({ status, isUnanswered }) => status === 'overdue' && !isUnanswered);
+  const overdue = plan.planned.filter(({ status }) => status === 'overdue');
   return (
     <>
       <ViewerNote child={child} />

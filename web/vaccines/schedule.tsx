@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { AfterCarePanel } from './after-care-panel.tsx';
 import { CatchUpPanel } from './catch-up-panel.tsx';
-import { DoseGroupSection } from './dose-group.tsx';
+import { DoseGroupSection } from './dose-group-section.tsx';
 import { shownGroups } from './shown-groups.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -29,11 +29,13 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
   const { child, me, today, plan, facts } = loaded;
   const known = useMemo(() => ({ child, me, today, plan, facts }), [child, me, today, plan, facts]);
   const [search, setSearch] = useState('');
+  const isSearching = search.trim() !== '';
   const [by, setBy] = useState<GroupedBy>('status');
   const act = useMemo(
     () => (child.may === 'edit' ? (action: VaccineAction) => onAct({ action, known }) : null),
     [child.may, onAct, known],
   );
+  const isAll = tab === 'all' && !isSearching;
   const due = dueRows(plan);
   const groups = shownGroups(known, { tab, search, by });
   const found = groups.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -56,22 +58,23 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
         onGroup={setBy}
       />
       <p className="sr" role="status">
-        {search.trim() !== '' && `${count(found, 'dose')} found`}
+        {isSearching && `${count(found, 'dose')} found`}
       </p>
+      {firstDue === undefined && giveDue && <div>{giveDue}</div>}
       {groups.map((group) => (
         <DoseGroupSection
           key={`${by} ${group.id}`}
           group={group}
           known={known}
           act={act}
-          isWhole={tab !== 'all' || search !== ''}
+          isWhole={!isAll}
           action={group.id === firstDue && giveDue}
         />
       ))}
       {groups.length === 0 && <NoneFound tab={tab} search={search} />}
-      {tab === 'all' && search === '' && <OtherDoses known={known} act={act} />}
-      <CatchUpPanel child={child} plan={plan} action={firstDue === undefined && giveDue} />
-      {tab === 'all' && search === '' && <OptionalVaccines known={known} />}
+      {isAll && <OtherDoses known={known} act={act} />}
+      <CatchUpPanel child={child} plan={plan} />
+      {isAll && <OptionalVaccines known={known} />}
       <div className="row wrap">
         <ButtonLink icon={Download} href={`/api/children/${known.child.id}/vaccine-plan/fhir`} download>
           Download for a clinic (FHIR)

@@ -3,7 +3,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { siteText } from './given-facts.tsx';
 import type { KnownVaccines } from './known-vaccines.ts';
-import { productOptions } from './product-text.ts';
+import { ProductField } from './product-field.tsx';
 import type { Shot } from './shots.ts';
 import { fieldName, type GivenFormState } from './use-given-form.ts';
 
@@ -16,19 +16,14 @@ export const siteOptions = [
 ];
 
 /** Product, lot and body site of one shot; all of them may stay empty. */
-export function ShotFields({ shot: { id, vaccines, cvx }, given, known: { facts } }: Props) {
+export function ShotFields({ shot, given, known: { facts } }: Props) {
+  const { id } = shot;
   const index = given.indexOf(id);
   // What is not checked is not sent, and keeps what was typed.
   const name = (field: string) => (index < 0 ? `left.${id}.${field}` : fieldName(index, field));
   return (
     <div className="two">
-      <Select
-        name={`product-${id}`}
-        label="Product"
-        options={productOptions(vaccines, facts)}
-        value={cvx ?? ''}
-        onChange={(event) => given.choose(id, event.currentTarget.value)}
-      />
+      <ProductField shot={shot} facts={facts} onChoose={(cvx) => given.choose(id, cvx)} />
       <TextField
         id={`lot-${id}`}
         name={name('lot')}

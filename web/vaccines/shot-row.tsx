@@ -16,7 +16,7 @@ type Props = { shot: Shot; given: GivenFormState; known: KnownVaccines };
 /** One shot of a visit: whether it was given, and folded away what the clinic's printout says about it. */
 export function ShotRow({ shot, given, known }: Props) {
   const isCombination = shot.vaccines.length > 1;
-  const checkId = `given-${shot.id}`;
+  const checkId = shotElementId(shot);
   return (
     <li>
       <span className="check">
@@ -42,6 +42,11 @@ export function ShotRow({ shot, given, known }: Props) {
       </div>
     </li>
   );
+}
+
+/** The box that says whether a shot was given. */
+export function shotElementId({ id }: Pick<Shot, 'id'>): string {
+  return `given-${id}`;
 }
 
 function ShotName({ shot, known: { facts, plan } }: Omit<Props, 'given'>) {

@@ -69,6 +69,48 @@ describe('[VAX-03] the shots of a visit', () => {
     ]);
   });
 
+  test('a combination of which the product is not known after all is a shot for each of its doses', () => {
+    const shots = due();
+
+    expect(told(withProduct(shots, idOf(shots, 'dtap'), null, vaccinePlan, newId))).toEqual([
+      '?: dtap 2',
+      '?: hib 2',
+      '?: ipv 2',
+      '?: rv 2',
+      '?: pcv 2',
+    ]);
+  });
+
+  test('a vaccine of a combination that fills no row is a shot of its own, too', () => {
+    const planWithoutHepB = {
+      ...vaccinePlan,
+      planned: vaccinePlan.planned.filter(({ vaccine }) => vaccine !== 'hepb'),
+    };
+    const shots = due();
+    const pediarix = withProduct(shots, idOf(shots, 'dtap'), byCvx('110'), planWithoutHepB, newId);
+
+    const separate = splitUp(pediarix, idOf(pediarix, 'dtap'), newId);
+
+    expect(separate.map(({ vaccines }) => vaccines.join())).toEqual(['dtap', 'hepb', 'ipv', 'hib', 'rv', 'pcv']);
+    expect(
+      separate
+        .slice(0, 3)
+        .map(doseIn)
+        .map(({ vaccine }) => vaccine),
+    ).toEqual(['dtap', 'hepb', 'ipv']);
+  });
+
+  test('of two combinations that overlap the one chosen last holds the doses, and no row is filled twice', () => {
+    const shots = withVaccine(due(), 'hepb', vaccinePlan, newId);
+
+    expect(told(withProduct(shots, idOf(shots, 'hepb'), byCvx('110'), vaccinePlan, newId))).toEqual([
+      '?: rv 2',
+      '?: pcv 2',
+      '110: dtap 2 hepb 3 ipv 2',
+      '?: hib 2',
+    ]);
+  });
+
   test('a product of one vaccine stays with its dose, and can be unknown again', () => {
     const shots = due();
     const pcv = idOf(shots, 'pcv');

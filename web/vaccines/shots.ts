@@ -32,7 +32,10 @@ export function shotsOf(
   return last && isWholeDue && first ? withProduct(single, first.id, last, plan, newId) : single;
 }
 
-/** The same with another product in one shot. What a combination holds leaves its own shots, and comes into this one. */
+/**
+ * The same with another product in one shot. What a combination holds leaves the shots it was in, and comes into this
+ * one; what else was in them has shots of its own.
+ */
 export function withProduct(
   shots: readonly Shot[],
   id: string,
@@ -40,15 +43,21 @@ export function withProduct(
   plan: Plan,
   newId: NewId,
 ): Shot[] {
-  if (!product) return shots.map((shot) => (shot.id === id ? { ...shot, cvx: null } : shot));
+  if (!product) {
+    return shots.flatMap((shot) => {
+      if (shot.id !== id) return [shot];
+      return shot.vaccines.length > 1 ? separate(shot, newId) : [{ ...shot, cvx: null }];
+    });
+  }
   const { vaccines, cvx } = product;
-  const isWithin = (shot: Shot) => shot.vaccines.every((vaccine) => vaccines.includes(vaccine));
-  const isTaken = (shot: Shot) => shot.id === id || (vaccines.length > 1 && isWithin(shot));
-  const taken = shots.filter(isTaken).flatMap(({ rows }) => rows);
+  const isShared = (shot: Shot) => shot.vaccines.some((vaccine) => vaccines.includes(vaccine));
+  const isTaken = (shot: Shot) => shot.id === id || (vaccines.length > 1 && isShared(shot));
+  const taken = shots.filter(isTaken).flatMap((shot) => separate(shot, newId));
+  const takenRows = taken.flatMap(({ rows }) => rows);
   const rows = vaccines.flatMap(
-    (vaccine) => taken.find((row) => row.vaccine === vaccine) ?? nextOpen(vaccine, plan) ?? [],
+    (vaccine) => takenRows.find((row) => row.vaccine === vaccine) ?? nextOpen(vaccine, plan) ?? [],
   );
-  const left = taken.filter(({ vaccine }) => !vaccines.includes(vaccine)).map((row) => shotOf(row, newId));
+  const left = taken.filter((shot) => !isShared(shot));
   return shots.flatMap((shot) => {
     if (shot.id === id) return [{ id, vaccines, rows, cvx }, ...left];
     return isTaken(shot) ? [] : [shot];
@@ -57,7 +66,7 @@ export function withProduct(
 
 /** The same with a combination given as a shot for each of its vaccines, of products that are not known. */
 export function splitUp(shots: readonly Shot[], id: string, newId: NewId): Shot[] {
-  return shots.flatMap((shot) => (shot.id === id ? shot.rows.map((row) => shotOf(row, newId)) : [shot]));
+  return shots.flatMap((shot) => (shot.id === id ? separate(shot, newId) : [shot]));
 }
 
 /** The same with one more vaccine, for its next row that is open; a vaccine without one fills none. */
@@ -86,6 +95,15 @@ export function earlierRows(shots: readonly Shot[], { planned }: Pick<Plan, 'pla
       !marked.some(({ id }) => id === row.id) &&
       marked.some(({ vaccine, number }) => vaccine === row.vaccine && number > row.number),
   );
+}
+
+function separate({ vaccines, rows }: Shot, newId: NewId): Shot[] {
+  return vaccines.map((vaccine) => ({
+    id: newId(),
+    vaccines: [vaccine],
+    rows: rows.filter((row) => row.vaccine === vaccine),
+    cvx: null,
+  }));
 }
 
 function shotOf(row: PlannedDose, newId: NewId): Shot {

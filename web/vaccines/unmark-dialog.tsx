@@ -1,31 +1,30 @@
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useRemoveDose } from './changing-data.ts';
+import { DoseNotRemoved } from './dose-not-removed.tsx';
+import { heirOf } from './dose-place.ts';
 import { doseOf } from './dose-standing.ts';
 import { doseInList, doseName, listText } from './dose-text.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
-import { UpdateFailed } from './update-failed.tsx';
+import { useRemoval } from './use-removal.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
 
 /** Asks before a dose that was given becomes open again, with all that one shot has filled. */
-export function UnmarkDialog({ known: { child, plan }, row, onClose }: Props) {
-  const remove = useRemoveDose(child.id);
-  const dose = doseOf(row, plan);
-  // Of the version that is shown: what somebody else has put right meanwhile does not go unseen.
-  const unmark = () => dose && remove.mutate(dose, { onSuccess: onClose });
+export function UnmarkDialog({ known: { child, me, plan }, row, onClose }: Props) {
+  const { seen, failed, isPending, remove } = useRemoval(child.id, doseOf(row, plan), onClose);
   return (
     <ConfirmDialog
       open
       title={`Unmark ${doseName(row)} of ${child.firstName}?`}
       verb="Unmark"
-      busy={remove.isPending}
+      busy={isPending}
       onCancel={onClose}
-      onConfirm={unmark}
+      onConfirm={remove}
+      heir={heirOf(row)}
     >
       <div className="stack">
         <p>{unmarkText(row, plan)}</p>
-        <UpdateFailed failed={remove.error} />
+        <DoseNotRemoved failed={failed} seen={seen} me={me} verb="Unmark" />
       </div>
     </ConfirmDialog>
   );

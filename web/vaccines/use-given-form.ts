@@ -1,35 +1,54 @@
 import { useState } from 'react';
-import { type PlannedDose } from '#contract/vaccines.ts';
+import { type Dose, type PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { NewDoses } from '#contract/vaccines/changing.ts';
-import { newId } from '#web/client/new-id.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { storedAs } from '#web/client/use-seen.ts';
 import { useAddDoses } from './changing-data.ts';
+import { doseOf } from './dose-standing.ts';
 import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
-import { doseCount, doseIn, earlierRows, shotsOf, splitUp, withProduct, withVaccine } from './shots.ts';
+import { doseCount, doseIn, earlierRows } from './shots.ts';
+import { useShots } from './use-shots.ts';
 
 type Options = { known: KnownVaccines; rows: readonly PlannedDose[]; onSaved: () => void };
 
 /** Doses that wait until it is said when the ones before them were given. */
 export type Waiting = { readonly body: NewDoses; readonly earlier: readonly PlannedDose[] };
 
+/** A row that somebody else has filled while it was asked about. */
+export type Filled = { readonly row: PlannedDose; readonly by: Dose['madeBy'] };
+
 /** The form of what was given on one day: its shots, which of them are checked, and what is asked before it is sent. */
-export function useGivenForm({ known: { child, today, plan, facts }, rows, onSaved }: Options) {
-  const [shots, setShots] = useState(() => shotsOf(rows, plan, facts.products, newId));
-  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
+export function useGivenForm({ known: { child, today, plan: shown, facts }, rows, onSaved }: Options) {
+  const [plan, setPlan] = useState(shown);
+  const { sent, uncheck, ...shots } = useShots(rows, plan, facts.products);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [filled, setFilled] = useState<readonly Filled[]>([]);
   const add = useAddDoses(child.id);
-  const sent = shots.filter(({ id }) => !unchecked.has(id));
+
+  /** Takes up what a refusal says somebody else has marked: it is no longer checked. @returns whether it says so */
+  const note = ({ code, current }: CallFailed): boolean => {
+    const now = code === 'changed-meanwhile' ? storedAs(VaccinePlan)(current) : null;
+    const found = now ? filledNow([...sent.flatMap((shot) => shot.rows), ...(waiting?.earlier ?? [])], now) : [];
+    if (!now || found.length === 0) return false;
+    setPlan(now);
+    setFilled(found);
+    uncheck(sent.filter((shot) => shot.rows.some(({ id }) => found.some(({ row }) => row.id === id))));
+    setWaiting(null);
+    return true;
+  };
 
   const form = useForm({
     schema: NewDoses.check(dosesInLife(child, today)),
     read: (fields) => ({
       doses: sent.map((shot, index) => ({
         ...doseIn(shot),
-        givenOn: textOf(fields, dateName),
-        place: textOf(fields, 'place') || null,
-        lot: textOf(fields, fieldName(index, 'lot')) || null,
-        site: textOf(fields, fieldName(index, 'site')) || null,
+        givenOn: typedText(fields, dateName),
+        place: typedText(fields, 'place') || null,
+        lot: typedText(fields, fieldName(index, 'lot')) || null,
+        site: typedText(fields, fieldName(index, 'site')) || null,
       })),
     }),
     send: async (body) => {
@@ -38,29 +57,28 @@ export function useGivenForm({ known: { child, today, plan, facts }, rows, onSav
       await add.mutateAsync(body);
       onSaved();
     },
+    onFailed: note,
   });
 
   return {
+    ...shots,
     form,
-    shots,
     waiting,
     stopWaiting: () => setWaiting(null),
+    filled,
+    note,
     /** How many doses the button would mark. */
     doses: doseCount(sent),
-    /** The place of a shot among those that are sent; -1 while it is not checked. */
-    indexOf: (id: string) => sent.findIndex((shot) => shot.id === id),
-    check: (id: string, isChecked: boolean) =>
-      setUnchecked((before) => new Set(isChecked ? [...before].filter((one) => one !== id) : [...before, id])),
-    choose: (id: string, cvx: string) =>
-      setShots((before) =>
-        withProduct(before, id, facts.products.find((product) => product.cvx === cvx) ?? null, plan, newId),
-      ),
-    split: (id: string) => setShots((before) => splitUp(before, id, newId)),
-    addVaccine: (vaccine: string) => setShots((before) => withVaccine(before, vaccine, plan, newId)),
   };
 }
 
 export type GivenFormState = ReturnType<typeof useGivenForm>;
+
+/** The rows of those that were asked about which somebody else has filled by now. */
+export function filledNow(asked: readonly PlannedDose[], plan: VaccinePlan): Filled[] {
+  const rows = plan.planned.filter(({ id, completed }) => completed && asked.some((row) => row.id === id));
+  return rows.map((row) => ({ row, by: doseOf(row, plan)?.madeBy ?? null }));
+}
 
 /** The day of all doses carries the name by which the contract knows the first one's. */
 export const dateName = 'doses.0.givenOn';
@@ -68,10 +86,4 @@ export const dateName = 'doses.0.givenOn';
 /** A field of a dose by the name that the contract has for it: an error is then found under the field. */
 export function fieldName(index: number, field: string): string {
   return `doses.${index}.${field}`;
-}
-
-/** What a field says, as text. */
-export function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -12,10 +12,11 @@ import {
   changingRow,
   choosingAuthority,
   decidingVaccine,
+  planningAgain,
   removingDose,
   undecidingVaccine,
 } from './vaccine-changes.ts';
-import { vaccinePlanKey, visitPlanKey } from './vaccine-keys.ts';
+import { vaccinePlanKey, visitPlanKey } from './data.ts';
 
 let client: QueryClient;
 const key = vaccinePlanKey(maya.id);
@@ -102,6 +103,19 @@ describe('[VAX-03] what is sent', () => {
       method: 'DELETE',
     },
     {
+      what: 'that a vaccine of every plan is planned again',
+      send: () => new MutationObserver(client, planningAgain(client, maya.id)).mutate({ id: 'flu', isRoutine: true }),
+      path: of('vaccine-decisions/flu'),
+      method: 'DELETE',
+    },
+    {
+      what: 'that an added vaccine is planned again, which stays wanted',
+      send: () =>
+        new MutationObserver(client, planningAgain(client, maya.id)).mutate({ id: 'covid', isRoutine: false }),
+      path: of('vaccine-decisions/covid'),
+      method: 'PUT',
+    },
+    {
       what: 'an authority',
       send: () =>
         new MutationObserver(client, choosingAuthority(client, maya.id)).mutate({ authority: 'aap-2026', version: 1 }),
@@ -134,11 +148,8 @@ describe('[VAX-03] [UI-02] what is said and shown', () => {
 
     await expect(adding()).rejects.toMatchObject({ code: 'offline' });
 
-    expect(toasts.held()[0]).toMatchObject({
-      kind: 'problem',
-      title: 'Update failed',
-      text: 'Update failed: The server did not answer. Nothing you entered is lost.',
-    });
+    expect(toasts.held()[0]).toMatchObject({ kind: 'problem', title: 'Update failed' });
+    expect(toasts.held()[0]?.text, 'the form says why').toBeUndefined();
     expect(client.getQueryData(key)).toEqual(vaccinePlan);
   });
 
@@ -157,6 +168,21 @@ describe('[VAX-03] [UI-02] what is said and shown', () => {
 
     expect(toasts.held()).toEqual([]);
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(visitPlanKey(maya.id))?.isInvalidated).toBe(true);
+  });
+
+  test('changes go one after the other, so that the plan of the last one stays', async () => {
+    const answers: ((reply: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise<Response>((answer) => answers.push(answer)));
+
+    const both = [adding(), adding()];
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.(Response.json(vaccinePlan));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(Response.json(latePlan));
+    await Promise.all(both);
+
+    expect(client.getQueryData(key)).toEqual(latePlan);
   });
 
   test('when the right was lowered meanwhile, the child is asked for anew', async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
-import { type Dose, type VaccinePlan } from '#contract/vaccines.ts';
+import type { Dose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
 import {
   addDoses,
   changeDose,
@@ -16,8 +16,8 @@ import {
 import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
-import { vaccinePlanKey, visitPlanKey } from './vaccine-keys.ts';
 import { toasts } from '#web/ui/toasts.ts';
+import { refreshPlan, vaccinePlanKey, visitPlanKey } from './data.ts';
 
 export type DoseChange = { readonly doseId: string; readonly body: ChangedDose };
 export type RowChange = { readonly plannedDoseId: string; readonly body: ChangedPlannedDose };
@@ -60,6 +60,16 @@ export function undecidingVaccine(client: QueryClient, childId: string): Change<
   return changing(client, childId, (vaccine) => call(undecideVaccine, { params: { childId, vaccine } }));
 }
 
+/** How a vaccine is planned again. One that is not in every child's plan is in this child's because it is wanted. */
+export function planningAgain(client: QueryClient, childId: string): Change<Pick<Vaccine, 'id' | 'isRoutine'>> {
+  return changing(client, childId, ({ id: vaccine, isRoutine }) => {
+    const params = { childId, vaccine };
+    return isRoutine
+      ? call(undecideVaccine, { params })
+      : call(decideVaccine, { params, body: { decision: 'wanted' } });
+  });
+}
+
 /** How the authority of a child is chosen. */
 export function choosingAuthority(client: QueryClient, childId: string): Change<Authority> {
   return changing(client, childId, (body) => call(chooseVaccineAuthority, { params: { childId }, body }));
@@ -70,21 +80,22 @@ export function updateFailedText(failed: CallFailed): string {
   return `Update failed: ${problemText(failed)}`;
 }
 
-/** A change that the server answers with the new plan, and what is said about it. */
+/** A change that the server answers with the new plan, one after the other, and what is said about it. */
 function changing<Given>(
   client: QueryClient,
   childId: string,
   send: (given: Given) => Promise<VaccinePlan>,
 ): Change<Given> {
   return {
+    // Answers that overtake each other would leave the older plan.
+    scope: { id: vaccinePlanKey(childId).join(' ') },
     mutationFn: send,
     onSuccess: async (plan) => {
       await keep(client, childId, plan);
       toasts.show({ title: 'Vaccine record updated' });
     },
     onError: async (failed) => {
-      if (!isShownInForm(failed))
-        toasts.show({ kind: 'problem', title: 'Update failed', text: updateFailedText(failed) });
+      if (!isShownInForm(failed)) toasts.show({ kind: 'problem', title: 'Update failed' });
       await showCurrent(client, childId, failed);
     },
   };
@@ -106,6 +117,5 @@ function isShownInForm({ code, fields }: CallFailed): boolean {
 /** Shows what somebody else has changed meanwhile: the record, or the reader's own right. */
 async function showCurrent(client: QueryClient, childId: string, { code }: CallFailed): Promise<void> {
   if (code === 'not-allowed') await client.invalidateQueries({ queryKey: childrenKey, exact: true });
-  if (code === 'changed-meanwhile' || code === 'not-found')
-    void client.invalidateQueries({ queryKey: vaccinePlanKey(childId) });
+  if (code === 'changed-meanwhile' || code === 'not-found') void refreshPlan(client, childId);
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Printer, RefreshCw } from 'lucide';
 import { lazy, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
@@ -17,7 +18,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
-import { useVaccinePlan, useVaccines } from './data.ts';
+import { refreshPlan, useVaccinePlan, useVaccines } from './data.ts';
 import { Schedule } from './schedule.tsx';
 import type { Begun } from './vaccine-action.ts';
 import type { VaccinesTab } from './vaccines-search.ts';
@@ -65,6 +66,7 @@ type ChildProps = { child: Child; me: Me; today: Day; tab: VaccinesTab; onAct: (
 
 /** The vaccines of one child, as far as they are loaded. */
 export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
+  const client = useQueryClient();
   const plan = useVaccinePlan(child.id);
   const facts = useVaccines();
   const failed = [plan, facts].find(({ data, error }) => !data && error);
@@ -78,7 +80,7 @@ export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
             <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
               For the doctor visit
             </ButtonLink>
-            <Button icon={RefreshCw} busy={plan.isFetching} onClick={() => void plan.refetch()}>
+            <Button icon={RefreshCw} busy={plan.isFetching} onClick={() => void refreshPlan(client, child.id)}>
               Refresh
             </Button>
           </>

@@ -1,6 +1,6 @@
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { standingOf } from './dose-standing.ts';
+import { decisionOf, standingOf } from './dose-standing.ts';
 import { doseInList, doseName, listText, standingText } from './dose-text.ts';
 
 /** The doses that are due as boxes to tick, then those that the family has put off or declined. */
@@ -19,23 +19,25 @@ export function VisitDue({ plan }: { plan: VaccinePlan }) {
           {listText(unanswered.map(({ row }) => doseInList(row)))}.
         </p>
       )}
-      <ul className="boxes">
-        {due.map(({ row, standing }) => (
-          <li key={row.id}>
-            <span className="box" aria-hidden />
-            <span>
-              <strong>{doseName(row)}</strong>
-              {row.dueOn && <>, since {shortDayText(row.dueOn)}</>}
-              <span className="by">{standingText(standing, row, null)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {due.length > 0 && (
+        <ul className="boxes">
+          {due.map(({ row, standing }) => (
+            <li key={row.id}>
+              <span className="box" aria-hidden />
+              <span>
+                <strong>{doseName(row)}</strong>
+                {row.dueOn && <>, since {shortDayText(row.dueOn)}</>}
+                <span className="by">{standingText(standing, row, null)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {decided.length > 0 && (
         <p>
           {decided
             .map(({ row, standing }) => {
-              const decision = plan.decisions.find(({ vaccine }) => vaccine === row.vaccine) ?? null;
+              const decision = decisionOf(row, plan);
               const why = decision?.reason ? ` (${decision.reason})` : '';
               return `${doseName(row)}: ${standingText(standing, row, decision)}${why}`;
             })

@@ -45,9 +45,8 @@ export function VisitGiven({ plan, facts }: Props) {
 
 /** 'DTaP 1, Hib 1 and IPV 1': with the number of the row that it fills. */
 function filledText(dose: Dose, { planned }: VaccinePlan, facts: Vaccines): string {
-  const names = dose.vaccines.map((vaccine, index) => {
-    const name = shortNames(dose.vaccines, facts)[index] ?? vaccine;
-    const row = planned.find(({ doseId, vaccine: of }) => doseId === dose.id && of === vaccine);
+  const names = shortNames(dose.vaccines, facts).map((name, index) => {
+    const row = planned.find(({ doseId, vaccine }) => doseId === dose.id && vaccine === dose.vaccines[index]);
     return row ? `${name} ${row.number}` : name;
   });
   return listText(names);
@@ -57,8 +56,9 @@ function filledText(dose: Dose, { planned }: VaccinePlan, facts: Vaccines): stri
 function countsText({ verdicts }: Dose, facts: Vaccines): string {
   const not = verdicts.filter(({ counts }) => !counts);
   if (not.length === 0) return verdicts.length > 0 ? 'Yes' : '–';
-  const [first] = not;
-  return not.length === verdicts.length && first && verdicts.length === 1
-    ? `No: ${first.text}`
-    : not.map(({ vaccine, text }) => `${shortNames([vaccine], facts).join()}: no. ${text}`).join(' ');
+  return not
+    .map(({ vaccine, text }) =>
+      verdicts.length === 1 ? `No: ${text}` : `${shortNames([vaccine], facts).join()}: no. ${text}`,
+    )
+    .join(' ');
 }

@@ -1,6 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import type { PlannedDose } from '#contract/vaccines.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DoseCard } from './dose-card.tsx';
+import { doseElementId } from './dose-place.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
 import type { DoseGroup } from './plan-groups.ts';
 import type { Act } from './vaccine-action.ts';
@@ -18,15 +21,20 @@ type Props = {
 /** Doses under one heading with their number; of a long group the first, and a button for the others. */
 export function DoseGroupSection({ group, known, act, isWhole, action }: Props) {
   const [isOpened, setOpened] = useState(false);
-  const { id, title, rows, shownFirst } = group;
+  const titleId = useId();
+  const { title, rows, shownFirst } = group;
   // One more than shown would be hidden by a button of the same height.
   const isLong = shownFirst !== null && rows.length > shownFirst + 1;
   const shown = isLong && !isOpened && !isWhole ? rows.slice(0, shownFirst) : rows;
-  const hidden = rows.length - shown.length;
+  const [hidden, ...others] = rows.slice(shown.length);
+  const showAll = (next: PlannedDose) => {
+    setOpened(true);
+    focusSoon(doseElementId(next));
+  };
   return (
-    <section className="stack tight" aria-labelledby={`doses-${id}`}>
+    <section className="stack tight" aria-labelledby={titleId}>
       <div className="row between wrap">
-        <h2 className="group" id={`doses-${id}`}>
+        <h2 className="group" id={titleId}>
           {title} <span className="soft">{rows.length}</span>
         </h2>
         {action}
@@ -34,9 +42,9 @@ export function DoseGroupSection({ group, known, act, isWhole, action }: Props) 
       {shown.map((row) => (
         <DoseCard key={row.id} row={row} known={known} act={act} />
       ))}
-      {hidden > 0 && (
-        <Button look="quiet" className="start" onClick={() => setOpened(true)}>
-          Show {hidden} more
+      {hidden && (
+        <Button look="quiet" className="start" onClick={() => showAll(hidden)}>
+          Show {others.length + 1} more
         </Button>
       )}
     </section>

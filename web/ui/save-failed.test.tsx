@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { problems } from '#contract/problem.ts';
+import { wordsOf } from '#testing/words-of.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { SaveFailed } from './save-failed.tsx';
+
+const loggedOut = new CallFailed({
+  type: '/problems/sign-in-needed',
+  ...problems['sign-in-needed'],
+  code: 'sign-in-needed',
+  requestId: 'r',
+});
+const offline = new CallFailed('offline');
+const why = (failed: CallFailed) => `Update failed: ${problemText(failed)}`;
+
+test.each([
+  {
+    what: 'a title, then why',
+    title: 'Failed to save',
+    failed: offline,
+    says: 'Failed to save The server did not answer. Nothing you entered is lost.',
+  },
+  {
+    what: 'why once, where the title says it already',
+    title: why,
+    failed: offline,
+    says: 'Update failed: The server did not answer. Nothing you entered is lost.',
+  },
+  {
+    what: 'how to go on after having been logged out',
+    title: 'Failed to save',
+    failed: loggedOut,
+    says: 'Failed to save Log in again in a new window, then try again here. What you typed stays.',
+  },
+  { what: 'nothing while nothing failed', title: 'Failed to save', failed: null, says: '' },
+])('[UI-02] a change that is not saved says $what', ({ title, failed, says }) => {
+  expect(wordsOf(renderToStaticMarkup(<SaveFailed title={title} failed={failed} />))).toBe(says);
+});

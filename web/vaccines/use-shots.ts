@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';
+import { newId } from '#web/client/new-id.ts';
+import { shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';
+
+/** The shots of a visit, and which of them are checked: all from the start. */
+export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, products: readonly VaccineProduct[]) {
+  const [first] = useState(() => shotsOf(rows, plan, products, newId));
+  const [shots, setShots] = useState<readonly Shot[]>(first);
+  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
+  const uncheck = (gone: readonly Shot[]) => setUnchecked(new Set([...unchecked, ...gone.map(({ id }) => id)]));
+  const sent = shots.filter(({ id }) => !unchecked.has(id));
+  /** Shots that come out of one that is not checked are not checked either. */
+  const changeTo = (next: readonly Shot[]) => {
+    const left = shots.filter((shot) => !sent.includes(shot)).flatMap(({ vaccines }) => vaccines);
+    const isNew = ({ id }: Shot) => shots.every((shot) => shot.id !== id);
+    uncheck(next.filter((shot) => isNew(shot) && shot.vaccines.every((vaccine) => left.includes(vaccine))));
+    setShots(next);
+  };
+  return {
+    shots,
+    /** Those that are checked. */
+    sent,
+    /** Other shots than at the start. */
+    isChanged: shots !== first,
+    /** The place of a shot among those that are sent; -1 while it is not checked. */
+    indexOf: (id: string) => sent.findIndex((shot) => shot.id === id),
+    uncheck,
+    check: (id: string, isChecked: boolean) =>
+      setUnchecked(new Set(isChecked ? [...unchecked].filter((one) => one !== id) : [...unchecked, id])),
+    choose: (id: string, cvx: string) =>
+      changeTo(withProduct(shots, id, products.find((product) => product.cvx === cvx) ?? null, plan, newId)),
+    split: (id: string) => changeTo(splitUp(shots, id, newId)),
+    /** @returns the id of the shot that is added */
+    addVaccine: (vaccine: string): string => {
+      const id = newId();
+      changeTo(withVaccine(shots, vaccine, plan, () => id));
+      return id;
+    },
+  };
+}
