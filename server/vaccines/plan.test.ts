@@ -12,7 +12,7 @@ import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/kept-vaccines.ts';
 import { vaccineJobs } from './jobs.ts';
-import { keptPlan } from './queries/kept-plan.ts';
+import { keptRowsAsOf } from './queries/kept-plan.ts';
 
 const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };
 
@@ -330,7 +330,7 @@ test('[VAX-02] for a calendar each dose is told with its day and where it stands
   const { house, clock, parent, child } = family;
   const mine = await tx(house.db, (trx) => requireChildToEdit(trx, parent, child.id));
 
-  const kept = await keptPlan(house.db, mine, 'America/New_York', clock.now());
+  const kept = await keptRowsAsOf(house.db, mine, 'America/New_York', clock.now());
 
   expect(kept).toHaveLength(plan.planned.length);
   for (const row of kept) expect(rowOf(plan, row.vaccine, row.number)).toMatchObject(row);

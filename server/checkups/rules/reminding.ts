@@ -1,7 +1,7 @@
 import { hourIn } from '#domain/time/hour.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
-import type { RemindedChild } from '../queries/reminding.ts';
+import type { RemindedChild } from '../queries/reminded-child.ts';
 
 /** From which hour of their day on somebody is reminded. */
 const FIRST_HOUR = 8;

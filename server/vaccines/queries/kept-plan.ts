@@ -119,7 +119,7 @@ function unsaved(child: MyChild, kept: KeptPlan, { today, now }: { today: Day; n
 }
 
 /** The rows of a child's plan on the day that it is in a time zone, brought up to date. */
-export async function keptPlan(db: Db, child: MyChild, timeZone: string, now: Date): Promise<readonly KeptRow[]> {
+export async function keptRowsAsOf(db: Db, child: MyChild, timeZone: string, now: Date): Promise<readonly KeptRow[]> {
   const today = todayIn(timeZone, now);
   return keptRows(await planAsOf(db, child, today, now), { child, today, timeZone });
 }
