@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import {
-  dosesToRemindOf,
-  isTold,
-  openDoses,
-  openVisits,
-  visitsToRemindOf,
-  type PlannedDose,
-} from './reminding.ts';
+import { dosesToRemindOf, isTold, openDoses, openVisits, visitsToRemindOf, type PlannedDose } from './reminding.ts';
 
 const today = day('2026-11-21');
 const dose = (dueOn: string | null, status: PlannedDose['status'] = 'upcoming') => ({

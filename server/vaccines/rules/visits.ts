@@ -35,9 +35,10 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
   const groups = plannedGroups(routineSchedule());
   const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));
   const decided = decidedIn(facts);
-  const waits = inPlan.filter(({ id }) => isWaiting(decided.get(id), today));
+  const until = addDays(today, DAYS_AHEAD);
   const edition = editionOn(CURRENT_EDITION, today);
-  const shown = new Set(inPlan.filter((group) => !waits.includes(group)).map(({ group }) => group));
+  const shown = new Set(inPlan.map(({ group }) => group));
+  const notAtAll = inPlan.filter(({ id }) => isLeftOut(decided.get(id), until)).map(({ group }) => group);
   const wanted = inPlan.filter(({ id }) => decided.get(id)?.decision === 'wanted');
   const mother = { bornOn: child.bornOn, motherHepatitisB: child.motherHepatitisB ?? ('unknown' as const) };
   const plan = planVisits(
@@ -47,12 +48,15 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
       editionOn: (on) => editionOn(CURRENT_EDITION, on),
       askDoctorOn: (on) => askDoctorOn(authorities(), { id: facts.plan.authority }, mother, on),
       wishes: {
-        withoutGroups: [...edition.vaccineGroups.keys()].filter((group) => !shown.has(group)),
+        withoutGroups: [...edition.vaccineGroups.keys()].filter(
+          (group) => !shown.has(group) || notAtAll.includes(group),
+        ),
+        notBefore: new Map(inPlan.flatMap(({ id, group }) => daysPutOff(group, decided.get(id)))),
         withGroups: wanted.map(({ group }) => group),
       },
     },
     today,
-    addDays(today, DAYS_AHEAD),
+    until,
   );
   const [first] = plan.visits;
   const numberOf = numbering(groups, facts.rows);
@@ -64,15 +68,29 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
     visits: plan.visits.map((visit) => toldVisit(visit, first?.on ?? visit.on, { today, numberOf, nameOn })),
     notPlanned: plan.notPlanned
       .filter(({ vaccineGroup }) => shown.has(vaccineGroup))
-      .map(({ vaccineGroup, why }) => ({ shortName: nameOn(vaccineGroup, today), text: NOT_PLANNED[why] })),
+      .map(({ vaccineGroup, why }) => {
+        const id = groups.find(({ group }) => group === vaccineGroup)?.id ?? '';
+        const text = why === 'not-wanted' ? decidedText(decided.get(id)) : NOT_PLANNED[why];
+        return { shortName: nameOn(vaccineGroup, today), text };
+      }),
     edition: editionFor(today),
   };
 }
 
-/** Whether a family has declined a vaccine, or put it off to a day that has not come. */
-function isWaiting(decided: Decision | undefined, today: Day): boolean {
-  if (decided?.decision === 'deferred') return decided.until === null || today < decided.until;
+/** Whether a family has declined a vaccine, or put it off without a day or beyond the last one that is planned. */
+function isLeftOut(decided: Decision | undefined, lastDay: Day): boolean {
+  if (decided?.decision === 'deferred') return decided.until === null || decided.until > lastDay;
   return decided?.decision === 'declined';
+}
+
+/** Until when a family has put off a vaccine group. */
+function daysPutOff(group: string, decided: Decision | undefined): (readonly [string, Day])[] {
+  return decided?.decision === 'deferred' && decided.until !== null ? [[group, decided.until]] : [];
+}
+
+function decidedText(decided: Decision | undefined): string {
+  if (decided?.decision === 'declined') return 'Declined.';
+  return decided?.until ? `Put off until ${longDayText(decided.until)}.` : 'Put off.';
 }
 
 type Telling = {
@@ -131,6 +149,7 @@ const LIMITS: Readonly<Record<PlannedDose['why']['limit'], string>> = {
   'live-vaccine': 'kept apart from another live vaccine',
   season: 'its season begins',
   autumn: 'planned for the fall',
+  wish: 'put off',
   'last-dose': 'the dose before has to be given first',
   product: 'a product for it can be given',
   birth: 'it can be given at any time',
@@ -154,8 +173,7 @@ function toldProduct(
   };
 }
 
-const NOT_PLANNED: Readonly<Record<NotPlannedWhy, string>> = {
-  'not-wanted': 'Put off or declined.',
+const NOT_PLANNED: Readonly<Record<Exclude<NotPlannedWhy, 'not-wanted'>, string>> = {
   'ask-your-doctor': 'Left to you and the doctor by the schedule that is chosen.',
   'no-product': 'No product was found that counts.',
   contraindicated: 'Something noted about the child speaks against it: ask the doctor.',
