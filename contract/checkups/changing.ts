@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ofChild } from '#contract/children.ts';
-import { Checkup } from '../checkups.ts';
 import { day } from '#contract/entered-day.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id, paragraph } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
 import { NewDoses } from '#contract/vaccines/changing.ts';
 import { VaccinePlan } from '#contract/vaccines.ts';
+import { Checkup } from '../checkups.ts';
 
 export const CheckupNotes = paragraph(1000, 'Notes can have at most 1000 characters');
 export const QuestionText = paragraph(500, 'A question can have at most 500 characters').check(

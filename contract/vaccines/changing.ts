@@ -75,6 +75,11 @@ export const NewVaccineDecision = z.strictObject({
 });
 export type NewVaccineDecision = z.infer<typeof NewVaccineDecision>;
 
+const versionInQuery = z.pipe(
+  z.string({ error: 'The version is a number' }).check(z.regex(/^\d{1,9}$/, { error: 'The version is a number' })),
+  z.transform(Number),
+);
+
 const ofDose = z.object({ childId: Id, doseId: Id });
 const ofPlannedDose = z.object({ childId: Id, plannedDoseId: Id });
 const ofVaccine = z.object({ childId: Id, vaccine: VaccineId });
@@ -127,7 +132,11 @@ export const decideVaccine = endpoint({
   who: 'may edit the child',
   summary: 'Notes that a family wants a vaccine that is not routine, puts one off, or declines it.',
   params: ofVaccine,
-  body: NewVaccineDecision,
+  body: z.strictObject({
+    ...NewVaccineDecision.shape,
+    /** Of the decision that the parent has seen, null for none: refused when it is another now. Unchecked when left out. */
+    version: z.optional(z.nullable(Version)),
+  }),
   reply: VaccinePlan,
 });
 
@@ -135,8 +144,10 @@ export const undecideVaccine = endpoint({
   method: 'DELETE',
   path: '/api/children/:childId/vaccine-decisions/:vaccine',
   who: 'may edit the child',
-  summary: 'Takes back what was decided about a vaccine.',
+  summary: 'Takes back what was decided about a vaccine, unless somebody else changed it since it was read.',
   params: ofVaccine,
+  /** As with a decision: unchecked when left out. */
+  query: z.object({ version: z.optional(versionInQuery) }),
   reply: VaccinePlan,
 });
 

@@ -14,6 +14,8 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   status: 'upcoming' as const,
   isPastWindow: false,
   isUnanswered: false,
+  gives: shortName.toLowerCase(),
+  category: 'routine' as const,
   completed: false,
   ...facts,
 });

@@ -24,7 +24,13 @@ const reminded = {
   stopToken,
 };
 const source = 'Vaccine days: CDC routine (CDSi 4.64 with 4.65), worked out with cdsi-4.64.';
-const dtap = { shortName: 'DTaP', number: 2, dueOn: day('2026-11-28'), windowEndsOn: day('2027-01-18') };
+const dtap = {
+  shortName: 'DTaP',
+  number: 2,
+  category: 'routine' as const,
+  dueOn: day('2026-11-28'),
+  windowEndsOn: day('2027-01-18'),
+};
 const visit = { checkupType: '4 Month Well-Child Checkup', on: day('2026-11-24'), isScheduled: true };
 const footer = ['Not a medical record.', 'You get this mail because you asked to be reminded about Maya.', 'Fernling'];
 

@@ -18,7 +18,7 @@ export type Reminded = {
   readonly stopToken: string;
 };
 
-type Dose = Pick<KeptRow, 'shortName' | 'number' | 'windowEndsOn'> & { readonly dueOn: Day };
+type Dose = Pick<KeptRow, 'shortName' | 'number' | 'category' | 'windowEndsOn'> & { readonly dueOn: Day };
 type Visit = Pick<KeptCheckup, 'checkupType' | 'on' | 'isScheduled'>;
 
 /** The mail that reminds of doses: those of the coming week, and those that were due before. */

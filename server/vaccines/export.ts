@@ -6,8 +6,9 @@ import { line } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
-import { makersOf, type StoredMaking } from '#server/accounts/queries/people.ts';
+import { makersOf } from '#server/accounts/queries/people.ts';
 import type { EditableChild } from '#server/children/access.ts';
+import type { Entry } from '#server/db/columns.ts';
 import { newIds } from '#server/db/id.ts';
 import {
   FileRefused,
@@ -161,7 +162,7 @@ export const vaccinePlanPart: ChildPart<EditableChild> = {
     const { plan, decisions, rows } = await keptOf(trx, child);
     const kept = rows.filter(isTaken).toSorted(byVaccineAndNumber);
     const makingOf = await makersOf(trx, child, [...decisions, ...kept]);
-    const by = (entry: StoredMaking) => provenanceOf(makingOf(entry));
+    const by = (entry: Entry) => provenanceOf(makingOf(entry));
     const isEntered = plan && (plan.authority !== authorities()[0]?.id || plan.past_open === 0);
     if (!plan || (!isEntered && decisions.length + kept.length === 0)) return { entries: [], table: NO_DECISIONS };
     const taken: PlanEntry = {

@@ -7,7 +7,7 @@ import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { JobKind } from '#server/jobs/job.ts';
-import { childrenToPlan } from './queries.ts';
+import { childrenToPlan } from './queries/children-to-plan.ts';
 import { planIn } from './queries/kept-plan.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -61,6 +61,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
     const { id, name } = family.parent;
     expect(rowOf(plan, 'dtap', 1)).toEqual({
       id: expect.any(String),
+      gives: 'dtap',
       childId: params.childId,
       vaccine: 'dtap',
       name: 'Diphtheria, tetanus and whooping cough vaccine',

@@ -20,7 +20,7 @@ import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
 import { keptCheckups, type KeptCheckup } from '../queries.ts';
 import { insertTold, remindersOf, selectTold, type Asked, type Told } from '../queries/reminders.ts';
 import { remindedChild } from '../queries/reminded-child.ts';
-import { stopping, stoppingMs, vaccineSource } from '../rules/reminding.ts';
+import { stopping, vaccineSource } from '../rules/reminding.ts';
 
 /** Reminds one parent of one child, of each thing once; not where they have lost their access. */
 export async function remind(house: House, asked: Asked): Promise<void> {
@@ -53,7 +53,7 @@ async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null>
   const doses = dosesToRemindOf(openDoses(plan, reminded.deferrals), today);
   const visits = visitsToRemindOf(openVisits(checkups), today);
   if (doses.length === 0 && visits.length === 0) return null;
-  const source = await vaccineSource(reminded);
+  const source = vaccineSource(reminded);
   return { child: { id: child.id, firstName: reminded.firstName }, doses, visits, source, today };
 }
 
@@ -62,8 +62,8 @@ async function tell({ db, clock, config }: House, asked: Asked, news: News): Pro
   const now = clock();
   const { childId, userId, email: to } = asked;
   const text = `${childId} ${userId}`;
-  const expiresAt = new Date(now.getTime() + stoppingMs);
-  const stopToken = await seal(db, { purpose: stopping, text, expiresAt });
+  const expiresAt = new Date(now.getTime() + stopping.lastsMs);
+  const stopToken = await seal(db, { purpose: stopping.purpose, text, expiresAt });
   await tx(db, async (trx) => {
     await lock(trx, 'children', childId);
     const child = await requireChild(trx, parentIn(asked), childId);

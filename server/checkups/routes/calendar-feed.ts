@@ -87,7 +87,7 @@ async function calendarFile(
   const doses = await keptRowsAsOf(db, child, owner.timeZone, now);
   const checkups = await keptCheckups(db, child, today, now);
   const reminded = await remindedChild(db, child);
-  const source = await vaccineSource(reminded);
+  const source = vaccineSource(reminded);
   const parts = { childId, child: reminded, shows, doses, checkups, vaccineSource: source };
   return calendarText(calendarOf(parts, new URL(house.config.publicUrl).hostname), now);
 }

@@ -1,8 +1,8 @@
 import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
 import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { askDoctorOn } from '#domain/vaccines/editions/authorities.ts';
-import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import type { Edition } from '#domain/vaccines/edition.ts';
+import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import type {
@@ -17,7 +17,8 @@ import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
-import { decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
+import { productTitle } from './product-title.ts';
+import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
 
 /** How far the next visits are planned ahead. */
 const DAYS_AHEAD = 366;
@@ -40,13 +41,12 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
   const shown = new Set(inPlan.map(({ group }) => group));
   const notAtAll = inPlan.filter(({ id }) => isLeftOut(decided.get(id), until)).map(({ group }) => group);
   const wanted = inPlan.filter(({ id }) => decided.get(id)?.decision === 'wanted');
-  const mother = { bornOn: child.bornOn, motherHepatitisB: child.motherHepatitisB ?? ('unknown' as const) };
   const plan = planVisits(
     {
       patient: patientOf(child),
       doses: judgedDoses(routineSchedule(), facts.doses.map(knownDose)).map(({ given }) => given),
       editionOn: (on) => editionOn(CURRENT_EDITION, on),
-      askDoctorOn: (on) => askDoctorOn(authorities(), { id: facts.plan.authority }, mother, on),
+      askDoctorOn: (on) => askDoctorFor(child, facts.plan.authority, on),
       wishes: {
         withoutGroups: [...edition.vaccineGroups.keys()].filter(
           (group) => !shown.has(group) || notAtAll.includes(group),
@@ -58,14 +58,15 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
     today,
     until,
   );
-  const [first] = plan.visits;
   const numberOf = numbering(groups, facts.rows);
   const nameOn = (vaccineGroup: string, on: Day) => {
     const group = groups.find((one) => one.group === vaccineGroup);
     return group ? vaccineOn(group, child.bornOn, on).shortName : groupName(vaccineNames, vaccineGroup).short;
   };
   return {
-    visits: plan.visits.map((visit) => toldVisit(visit, first?.on ?? visit.on, { today, numberOf, nameOn })),
+    visits: plan.visits.map((visit, n) =>
+      toldVisit(visit, plan.visits[n - 1]?.on ?? null, { today, edition, numberOf, nameOn }),
+    ),
     notPlanned: plan.notPlanned
       .filter(({ vaccineGroup }) => shown.has(vaccineGroup))
       .map(({ vaccineGroup, why }) => {
@@ -95,29 +96,30 @@ function decidedText(decided: Decision | undefined): string {
 
 type Telling = {
   readonly today: Day;
+  readonly edition: Edition;
   readonly numberOf: (vaccineGroup: string) => number;
   /** What the vaccine of a group that is given on a day is called. */
   readonly nameOn: (vaccineGroup: string, on: Day) => string;
 };
 
-function toldVisit({ on, noLaterThan, products }: Visit, first: Day, telling: Telling): PlannedVisit {
+function toldVisit({ on, noLaterThan, products }: Visit, before: Day | null, telling: Telling): PlannedVisit {
   const { today, nameOn } = telling;
   const doses = products.flatMap((product) => product.doses);
   return {
     on,
     noLaterThan,
-    title: titleOf(on, first, today),
+    title: titleOf(on, before, today),
     why: on <= today ? null : whyOn(on, doses, nameOn),
     products: products.map((product) => toldProduct(product, on, telling)),
   };
 }
 
-function titleOf(on: Day, first: Day, today: Day): string {
+function titleOf(on: Day, before: Day | null, today: Day): string {
   if (on <= today) return 'As soon as you can';
-  const days = daysBetween(on === first ? today : first, on);
+  const days = daysBetween(before ?? today, on);
   const weeks = Math.floor(days / 7);
   const span = weeks < 1 ? `${days} ${days === 1 ? 'day' : 'days'}` : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
-  return on === first ? `In ${span}` : `${span} later`;
+  return before === null ? `In ${span}` : `${span} later`;
 }
 
 /** The numbers of planned doses as the rows of the plan have them: each asked once, in order. */
@@ -158,11 +160,11 @@ const LIMITS: Readonly<Record<PlannedDose['why']['limit'], string>> = {
 function toldProduct(
   product: PlannedProduct,
   on: Day,
-  { today, numberOf, nameOn }: Telling,
+  { today, edition, numberOf, nameOn }: Telling,
 ): PlannedVisit['products'][number] {
   const given = product.choice === 'one' ? [product.product] : product.products;
   return {
-    names: given.map(({ name, brands }) => (brands.length > 0 ? brands.join(' or ') : name)),
+    names: given.map(({ cvx }) => productTitle(edition, cvx)),
     doses: product.doses.map(({ vaccineGroup, closesOn }) => {
       return {
         shortName: nameOn(vaccineGroup, on),
