@@ -355,3 +355,15 @@ test('[decision 34] a full disk keeps nobody from reading a plan as of today', a
   const kept = house.db.selectFrom('vaccine_plans').select('computed_on').where('child_id', '=', family.child.id);
   expect(await kept.execute()).toEqual([{ computed_on: '2026-11-21' }]);
 });
+
+test('[decision 34] a plan that was worked out by a clock far ahead is worked out again', async () => {
+  const family = await aFamily();
+  const before = await aPlan(family);
+  family.clock.goOn({ days: 40 });
+  await aPlan(family);
+  family.clock.goOn({ days: -40 });
+
+  const plan = await aPlan(family);
+
+  expect(plan).toEqual(before);
+});
