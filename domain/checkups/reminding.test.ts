@@ -81,6 +81,8 @@ test.each([
   { told: ['2026-11-21'], isNews: true },
   { told: ['2026-12-05'], isNews: true },
   { told: ['2026-09-01', '2026-11-30'], isNews: false },
-])('[VAX-02] a dose that is due November 28, told of for $told, is news: $isNews', ({ told, isNews }) => {
-  expect(isTold({ dueOn: day('2026-11-28') }, told.map(day))).toBe(!isNews);
+  { told: ['2026-11-26'], isPutOff: true, isNews: true },
+  { told: ['2026-11-26', '2026-11-28'], isPutOff: true, isNews: false },
+])('[VAX-02] a dose that is due November 28, told of for $told, is news: $isNews', ({ told, isPutOff, isNews }) => {
+  expect(isTold({ dueOn: day('2026-11-28'), isPutOff: isPutOff ?? false }, told.map(day))).toBe(!isNews);
 });

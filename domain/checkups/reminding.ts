@@ -12,7 +12,11 @@ export type PlannedDose = {
 };
 
 /** A dose that is still to be given, with the day on which a family is told of it. */
-export type OpenDose<D extends PlannedDose> = D & { readonly dueOn: Day };
+export type OpenDose<D extends PlannedDose> = D & {
+  readonly dueOn: Day;
+  /** The family has put it off until that day. */
+  readonly isPutOff: boolean;
+};
 
 /** Until when a family has put vaccines off, of those with a day. */
 export type Deferrals = ReadonlyMap<string, Day>;
@@ -30,16 +34,16 @@ const CHECKUP_DAYS = 3;
 export function openDoses<D extends PlannedDose>(doses: readonly D[], deferrals: Deferrals): OpenDose<D>[] {
   const waiting = doses.filter(isWaiting);
   const ofVaccine = Map.groupBy(waiting, ({ vaccine }) => vaccine);
-  return waiting.flatMap((dose) => {
+  return waiting.flatMap((dose): OpenDose<D>[] => {
     const { vaccine, status, dueOn } = dose;
     const until = deferrals.get(vaccine);
-    if (until === undefined) return status === 'deferred' ? [] : [dose];
-    if (dueOn > until) return [dose];
-    return dose === earliest(ofVaccine.get(vaccine) ?? []) ? [{ ...dose, dueOn: until }] : [];
+    if (until === undefined) return status === 'deferred' ? [] : [{ ...dose, isPutOff: false }];
+    if (dueOn > until) return [{ ...dose, isPutOff: false }];
+    return dose === earliest(ofVaccine.get(vaccine) ?? []) ? [{ ...dose, dueOn: until, isPutOff: true }] : [];
   });
 }
 
-function isWaiting<D extends PlannedDose>(dose: D): dose is OpenDose<D> {
+function isWaiting<D extends PlannedDose>(dose: D): dose is D & { readonly dueOn: Day } {
   const isOver = dose.status === 'completed' || dose.status === 'declined' || dose.status === 'not-needed';
   return dose.dueOn !== null && !isOver && !dose.isUnanswered;
 }
@@ -65,10 +69,14 @@ export function visitsToRemindOf<V extends { readonly on: Day }>(visits: readonl
 
 /**
  * Whether somebody was told of a dose already. A plan that is worked out anew may move it by some days, which is no news;
- * a week is.
+ * a week is, and so is each day until when the family has put it off.
  *
  * @param toldDays for which days they were told of it
  */
-export function isTold({ dueOn }: { readonly dueOn: Day }, toldDays: readonly Day[]): boolean {
+export function isTold(
+  { dueOn, isPutOff }: { readonly dueOn: Day; readonly isPutOff: boolean },
+  toldDays: readonly Day[],
+): boolean {
+  if (isPutOff) return toldDays.includes(dueOn);
   return toldDays.some((told) => Math.abs(daysBetween(told, dueOn)) < DOSE_DAYS);
 }

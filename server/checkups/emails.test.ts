@@ -41,6 +41,7 @@ describe('[VAX-01] the mail that reminds of doses', () => {
       dtap,
       { ...dtap, shortName: 'Hib', dueOn: day('2026-11-21') },
       { ...dtap, shortName: 'HepB', dueOn: day('2026-09-19'), windowEndsOn: null },
+      { ...dtap, shortName: 'MenB', category: 'ask-your-doctor' as const, dueOn: day('2026-12-01') },
     ];
 
     const { subject, text } = await received(dosesMail(reminded, { doses, source }, publicUrl));
@@ -52,6 +53,7 @@ describe('[VAX-01] the mail that reminds of doses', () => {
       'Due since September 19, 2026: HepB 2.',
       'Due today, November 21, 2026: Hib 2 (until January 18, 2027).',
       'Due November 28, 2026: IPV 2, DTaP 2 (until January 18, 2027).',
+      'Due December 1, 2026: MenB 2 (ask your doctor; until January 18, 2027).',
       'See the vaccine schedule:\nhttps://family.example.org/vaccines',
       `Stop these mails:\nhttps://family.example.org/reminders-off?token=${stopToken}`,
       source,

@@ -100,9 +100,9 @@ const DOSE_HEADS = [
   'Place',
   'Body site',
   'Entered by',
-  'Entered at',
+  'Entered at (UTC)',
   'Changed by',
-  'Changed at',
+  'Changed at (UTC)',
 ];
 
 function doseCells(dose: DoseEntry) {
@@ -182,6 +182,8 @@ export const vaccinePlanPart: ChildPart<EditableChild> = {
   },
   bring(given) {
     const [brought] = readAs(PlanEntries, given);
+    brought?.decisions.forEach(requireOneDecision);
+    brought?.rows.forEach(requireOneRow);
     return {
       count: brought ? 1 : 0,
       write: async (trx, child, now) => {
@@ -195,6 +197,18 @@ export const vaccinePlanPart: ChildPart<EditableChild> = {
     };
   },
 };
+
+/** @throws FileRefused for a vaccine that was decided about before */
+function requireOneDecision({ vaccine }: PlanEntry['decisions'][number], n: number, all: PlanEntry['decisions']): void {
+  if (all.findIndex((one) => one.vaccine === vaccine) === n) return;
+  throw new FileRefused('This vaccine is there twice', { entry: 0, field: `decisions.${n}.vaccine` });
+}
+
+/** @throws FileRefused for a row that stands in the file before */
+function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number, all: PlanEntry['rows']): void {
+  if (all.findIndex((one) => one.vaccine === vaccine && one.number === number) === n) return;
+  throw new FileRefused('This dose is there twice', { entry: 0, field: `rows.${n}.number` });
+}
 
 /** Whether a row holds what the doses do not tell. */
 function isTaken({ notes, dose_id, due_on }: StoredRow): boolean {

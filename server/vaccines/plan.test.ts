@@ -6,7 +6,7 @@ import { changePlannedDose } from '#contract/vaccines/changing.ts';
 import { day } from '#domain/time/day.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { tx } from '#server/db/tx.ts';
-import { aChild, aFamily, aPerson, tie, type Family, type Person } from '#testing/family.ts';
+import { aChild, aFamily, aFamilyAlone, aPerson, tie, type Family, type Person } from '#testing/family.ts';
 import { fullFor } from '#testing/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -138,6 +138,23 @@ describe('[VAX-01] a child from before there were plans', () => {
     expect(rows).toHaveLength(31);
     expect(checkups).toHaveLength(16);
     expect(await storedCare(db)).toEqual(before);
+  });
+
+  test('gets its plan in the background also behind one that cannot be planned', async () => {
+    const family = await aFamilyAlone();
+    const { house, child } = family;
+    const other = await aPerson(family, 'Ines');
+    const behind = await aChild(family, other);
+    const lost = house.db.updateTable('users').set({ time_zone: 'Mars/Base' });
+    await lost.where('id', '=', family.parent.id).execute();
+
+    const [work] = vaccineJobs(house);
+    const done = work?.run({ payload: null, signal: new AbortController().signal, finish: async () => {} });
+
+    await expect(done).rejects.toThrow(RangeError);
+    const planned = await house.db.selectFrom('vaccine_plans').select('child_id').execute();
+    expect(child.id < behind.id).toBe(true);
+    expect(planned).toEqual([{ child_id: behind.id }]);
   });
 });
 

@@ -25,9 +25,17 @@ export function vaccineSource({ plan }: Pick<RemindedChild, 'plan'>): string | n
 /** What every calendar and every reminder says of itself. */
 export const notARecord = 'Not a medical record.';
 
+type NamedDose = Pick<KeptRow, 'shortName' | 'number' | 'category'>;
+
 /** A dose in a few letters: 'DTaP 2', 'MenB 1 (ask your doctor)'. */
-export function doseText({ shortName, number, category }: Pick<KeptRow, 'shortName' | 'number' | 'category'>): string {
-  return `${shortName} ${number}${category === 'ask-your-doctor' ? ' (ask your doctor)' : ''}`;
+export function doseText(dose: NamedDose): string {
+  return doseWithNotes(dose, []);
+}
+
+/** A dose with what else is noted of it: 'MenB 1 (ask your doctor; until January 18, 2027)'. */
+export function doseWithNotes({ shortName, number, category }: NamedDose, notes: readonly string[]): string {
+  const all = [...(category === 'ask-your-doctor' ? ['ask your doctor'] : []), ...notes];
+  return `${shortName} ${number}${all.length > 0 ? ` (${all.join('; ')})` : ''}`;
 }
 
 /** The last day of the window of a dose; null where it has none, or the dose was put off until a later day. */
