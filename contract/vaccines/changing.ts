@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ofChild } from '#contract/children.ts';
 import { day } from '#contract/entered-day.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { Id, line, paragraph } from '#contract/fields.ts';
+import { Id, line, Notes } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
 import { BodySite, VaccinePlan } from '../vaccines.ts';
 
@@ -17,9 +17,8 @@ export const Cvx = z
   .check(z.regex(/^\d{2,3}$/, { error: 'This is not a product that is known here' }));
 
 const GivenOn = day('Date given is required');
-const lot = z.optional(z.nullable(line(0, 40, { long: 'A lot number can have at most 40 characters' })));
-const place = z.optional(z.nullable(line(0, 80, { long: 'A place can have at most 80 characters' })));
-export const Notes = paragraph(1000, 'Notes can have at most 1000 characters');
+export const Lot = line(0, 40, { long: 'A lot number can have at most 40 characters' });
+export const Place = line(0, 80, { long: 'A place can have at most 80 characters' });
 
 const doseFacts = {
   /** Null where nobody knows the day. */
@@ -27,8 +26,8 @@ const doseFacts = {
   cvx: z.optional(z.nullable(Cvx)),
   /** Where the product is not known: which vaccine it was. */
   vaccine: z.optional(z.nullable(VaccineId)),
-  lot,
-  place,
+  lot: z.optional(z.nullable(Lot)),
+  place: z.optional(z.nullable(Place)),
   site: z.optional(z.nullable(BodySite)),
 };
 type DoseFacts = { cvx?: string | null | undefined; vaccine?: string | null | undefined };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { BodySite } from '#contract/vaccines.ts';
-import { Cvx, NewVaccineDecision, Notes, VaccineId } from '#contract/vaccines/changing.ts';
+import { Cvx, Lot, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changing.ts';
 import { day } from '#contract/entered-day.ts';
-import { line } from '#contract/fields.ts';
+import { Notes } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
@@ -46,8 +46,8 @@ const DoseEntry = z
     markedAt: Time,
     cvx: z.nullable(Cvx),
     vaccine: z.nullable(VaccineId),
-    lot: z.nullable(line(0, 40, { long: 'A lot number can have at most 40 characters' })),
-    place: z.nullable(line(0, 80, { long: 'A place can have at most 80 characters' })),
+    lot: z.nullable(Lot),
+    place: z.nullable(Place),
     site: z.nullable(BodySite),
     ...provenanceInFile,
   })
