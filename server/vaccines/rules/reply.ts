@@ -30,14 +30,14 @@ export function planReply(told: ToldPlan, telling: Telling): VaccinePlan {
   const { plan, doses, rows, decisions } = told;
   const { child, today, makingOf } = telling;
   const judged = judge(told, telling);
-  const of = { judged, keptRow: keptRowIn(told, telling) };
+  const keptRow = keptRowIn(told, telling);
   const authority = authorityOf(plan.authority);
   const groups = plannedGroups(routineSchedule());
   const shown = groups.filter((group) => rows.some((row) => isShown(group, row)));
   return {
     childId: child.id,
     asOf: today,
-    planned: shown.flatMap((group) => rowsOf(group, told, telling, of)),
+    planned: shown.flatMap((group) => rowsOf(group, told, telling, { judged, keptRow })),
     doses: doses.map((dose) => toldDose(dose, groups, judged, makingOf)),
     decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
       return { vaccine, decision, until, reason, ...makingOf(entry) };
@@ -68,7 +68,8 @@ export function vaccineSource(): VaccinePlan['source'] {
   return { title: called, edition: year, on: day(asOf) };
 }
 
-type RowsOf = {
+/** What is made of a whole plan once. */
+type OfPlan = {
   readonly judged: Judged;
   readonly keptRow: (group: PlannedGroup, row: Tables['planned_doses']) => KeptRow;
 };
@@ -77,7 +78,7 @@ function rowsOf(
   group: PlannedGroup,
   { rows, doses }: ToldPlan,
   telling: Telling,
-  { judged, keptRow }: RowsOf,
+  { judged, keptRow }: OfPlan,
 ): PlannedDose[] {
   const { child, makingOf } = telling;
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
