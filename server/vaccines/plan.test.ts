@@ -329,6 +329,23 @@ describe('[VAX-02] a child that is added late', () => {
     expect(rowOf(plan, 'hepb', 1)).toMatchObject({ dueOn: '2026-09-23', status: 'upcoming', isUnanswered: true });
   });
 
+  test('was added on one and the same day for whoever reads, wherever they are', async () => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2026-09-21') });
+    const mine = { ...family, child };
+    await tie(family, child, family.coParent);
+    const moved = family.house.db.updateTable('users').set({ time_zone: 'Pacific/Kiritimati' });
+    await moved.where('id', '=', family.coParent.id).execute();
+
+    const [here, there] = [await aPlan(mine), await aPlan(mine, family.coParent)];
+
+    expect([here.asOf, there.asOf]).toEqual(['2026-11-21', '2026-11-22']);
+    for (const plan of [here, there]) {
+      expect(rowOf(plan, 'dtap', 1)).toMatchObject({ dueOn: '2026-11-21', isUnanswered: false });
+      expect(rowOf(plan, 'hepb', 1)).toMatchObject({ isUnanswered: true });
+    }
+  });
+
   test('is one of 28 days or more on the day of adding', async () => {
     const family = await aFamily();
 
