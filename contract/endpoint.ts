@@ -52,7 +52,7 @@ type Given<E extends Endpoint> = {
   upload: E['upload'] extends object ? Sent : undefined;
 };
 
-/** The part of a name, where a caller has to give it, may give it, or is not asked for it. */
+/** Whether a caller has to give a part of a request, may give it, or is not asked for it. */
 type Asked<Name, Part> = undefined extends Part
   ? 'not'
   : Name extends 'query'
