@@ -26,6 +26,9 @@ export const line = (min: number, max: number, words: Words) =>
 export const paragraph = (max: number, long: string) =>
   z.string({ error: 'This needs to be text' }).check(z.trim(), z.maxLength(max, { error: long }), storable);
 
+/** What somebody notes beside an entry. */
+export const Notes = paragraph(1000, 'Notes can have at most 1000 characters');
+
 /** The id of anything stored: a uuid in lower case. */
 export const Id = z
   .string({ error: 'This is not an id' })

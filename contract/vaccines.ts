@@ -84,6 +84,8 @@ export const PlannedDose = z.object({
   id: specified(StoredId, 'baby_vaccines.id'),
   childId: specified(StoredId, 'baby_vaccines.newborn_id'),
   vaccine: specified(z.string(), 'baby_vaccines.vaccine_id'),
+  /** The vaccine that is given then, by its id: Tdap in the place of DTaP from 7 years on. */
+  gives: z.string(),
   name: z.string(),
   shortName: z.string(),
   number: z.int(),

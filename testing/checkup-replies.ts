@@ -125,6 +125,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     id: `0197a000-0000-7000-8003-${`${dueOn.replaceAll('-', '')}${shortName.length}${number}`.padStart(12, '0')}`,
     childId: maya.id,
     vaccine: shortName.toLowerCase(),
+    gives: shortName.toLowerCase(),
     name: shortName,
     shortName,
     number,

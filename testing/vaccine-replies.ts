@@ -55,6 +55,7 @@ export function planned(
     id: idOf('e', `${vaccine}${number}`),
     childId: maya.id,
     vaccine,
+    gives: vaccine,
     name: facts?.name ?? vaccine,
     shortName: facts?.shortName ?? vaccine,
     number,

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { ofChild } from '#contract/children.ts';
-import { Checkup } from '../checkups.ts';
 import { day } from '#contract/entered-day.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { Id, paragraph } from '#contract/fields.ts';
+import { Id, Notes, paragraph } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
 import { NewDoses } from '#contract/vaccines/changing.ts';
 import { VaccinePlan } from '#contract/vaccines.ts';
+import { Checkup } from '../checkups.ts';
 
-export const CheckupNotes = paragraph(1000, 'Notes can have at most 1000 characters');
 export const QuestionText = paragraph(500, 'A question can have at most 500 characters').check(
   z.minLength(1, { error: 'Write the question first' }),
 );
@@ -18,7 +17,7 @@ export const AnswerText = paragraph(1000, 'An answer can have at most 1000 chara
 export const ChangedCheckup = z.strictObject({
   completed: z.optional(z.boolean()),
   scheduledOn: z.optional(z.nullable(day('Please choose a date.'))),
-  notes: z.optional(z.nullable(CheckupNotes)),
+  notes: z.optional(z.nullable(Notes)),
   version: Version,
 });
 export type ChangedCheckup = z.infer<typeof ChangedCheckup>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ofChild } from '#contract/children.ts';
 import { day } from '#contract/entered-day.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { Id, line, paragraph } from '#contract/fields.ts';
+import { Id, line, Notes } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
 import { BodySite, VaccinePlan } from '../vaccines.ts';
 
@@ -17,9 +17,8 @@ export const Cvx = z
   .check(z.regex(/^\d{2,3}$/, { error: 'This is not a product that is known here' }));
 
 const GivenOn = day('Date given is required');
-const lot = z.optional(z.nullable(line(0, 40, { long: 'A lot number can have at most 40 characters' })));
-const place = z.optional(z.nullable(line(0, 80, { long: 'A place can have at most 80 characters' })));
-export const Notes = paragraph(1000, 'Notes can have at most 1000 characters');
+export const Lot = line(0, 40, { long: 'A lot number can have at most 40 characters' });
+export const Place = line(0, 80, { long: 'A place can have at most 80 characters' });
 
 const doseFacts = {
   /** Null where nobody knows the day. */
@@ -27,8 +26,8 @@ const doseFacts = {
   cvx: z.optional(z.nullable(Cvx)),
   /** Where the product is not known: which vaccine it was. */
   vaccine: z.optional(z.nullable(VaccineId)),
-  lot,
-  place,
+  lot: z.optional(z.nullable(Lot)),
+  place: z.optional(z.nullable(Place)),
   site: z.optional(z.nullable(BodySite)),
 };
 type DoseFacts = { cvx?: string | null | undefined; vaccine?: string | null | undefined };
@@ -74,6 +73,11 @@ export const NewVaccineDecision = z.strictObject({
   reason: z.optional(z.nullable(line(0, 200, { long: 'A reason can have at most 200 characters' }))),
 });
 export type NewVaccineDecision = z.infer<typeof NewVaccineDecision>;
+
+const versionInQuery = z.pipe(
+  z.string({ error: 'The version is a number' }).check(z.regex(/^\d{1,9}$/, { error: 'The version is a number' })),
+  z.transform(Number),
+);
 
 const ofDose = z.object({ childId: Id, doseId: Id });
 const ofPlannedDose = z.object({ childId: Id, plannedDoseId: Id });
@@ -127,7 +131,11 @@ export const decideVaccine = endpoint({
   who: 'may edit the child',
   summary: 'Notes that a family wants a vaccine that is not routine, puts one off, or declines it.',
   params: ofVaccine,
-  body: NewVaccineDecision,
+  body: z.strictObject({
+    ...NewVaccineDecision.shape,
+    /** Of the decision that the parent has seen, null for none: refused when it is another now. Unchecked when left out. */
+    version: z.optional(z.nullable(Version)),
+  }),
   reply: VaccinePlan,
 });
 
@@ -135,8 +143,10 @@ export const undecideVaccine = endpoint({
   method: 'DELETE',
   path: '/api/children/:childId/vaccine-decisions/:vaccine',
   who: 'may edit the child',
-  summary: 'Takes back what was decided about a vaccine.',
+  summary: 'Takes back what was decided about a vaccine, unless somebody else changed it since it was read.',
   params: ofVaccine,
+  /** As with a decision: unchecked when left out. */
+  query: z.object({ version: z.optional(versionInQuery) }),
   reply: VaccinePlan,
 });
 

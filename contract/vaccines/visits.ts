@@ -22,7 +22,7 @@ export const PlannedVisit = z.object({
   on: StoredDay,
   /** Until when it may be put off and nothing of it is past due. */
   noLaterThan: StoredDay,
-  /** What decides the day, in a few words: 'As soon as you can', '4 weeks later'. */
+  /** What decides the day, in a few words: 'As soon as you can', '4 weeks later' than the visit before. */
   title: z.string(),
   /** Why not before, in a sentence; null for a visit that can be today. */
   why: z.nullable(z.string()),

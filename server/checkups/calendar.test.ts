@@ -14,6 +14,8 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   status: 'upcoming' as const,
   isPastWindow: false,
   isUnanswered: false,
+  gives: shortName.toLowerCase(),
+  category: 'routine' as const,
   completed: false,
   ...facts,
 });
@@ -27,15 +29,14 @@ const visit = (facts = {}) => ({
   status: 'upcoming' as const,
   ...facts,
 });
-const since = day('2026-07-20');
-const telling = { plannedSince: since, isPastOpen: false, deferrals: new Map([['mmr', day('2027-08-01')]]) };
+const deferrals = new Map([['mmr', day('2027-08-01')]]);
 const source = 'Vaccine days: CDC routine (CDSi 4.64 with 4.65), worked out with cdsi-4.64 + delta-4.65.';
 
 const calendar = (parts: Partial<CalendarParts> = {}) =>
   calendarOf(
     {
       childId,
-      child: { firstName: 'Maya', telling, plan: null },
+      child: { firstName: 'Maya', deferrals, plan: null },
       shows: 'first-name',
       doses: [],
       checkups: [],

@@ -24,7 +24,13 @@ const reminded = {
   stopToken,
 };
 const source = 'Vaccine days: CDC routine (CDSi 4.64 with 4.65), worked out with cdsi-4.64.';
-const dtap = { shortName: 'DTaP', number: 2, dueOn: day('2026-11-28'), windowEndsOn: day('2027-01-18') };
+const dtap = {
+  shortName: 'DTaP',
+  number: 2,
+  category: 'routine' as const,
+  dueOn: day('2026-11-28'),
+  windowEndsOn: day('2027-01-18'),
+};
 const visit = { checkupType: '4 Month Well-Child Checkup', on: day('2026-11-24'), isScheduled: true };
 const footer = ['Not a medical record.', 'You get this mail because you asked to be reminded about Maya.', 'Fernling'];
 
@@ -35,6 +41,7 @@ describe('[VAX-01] the mail that reminds of doses', () => {
       dtap,
       { ...dtap, shortName: 'Hib', dueOn: day('2026-11-21') },
       { ...dtap, shortName: 'HepB', dueOn: day('2026-09-19'), windowEndsOn: null },
+      { ...dtap, shortName: 'MenB', category: 'ask-your-doctor' as const, dueOn: day('2026-12-01') },
     ];
 
     const { subject, text } = await received(dosesMail(reminded, { doses, source }, publicUrl));
@@ -46,6 +53,7 @@ describe('[VAX-01] the mail that reminds of doses', () => {
       'Due since September 19, 2026: HepB 2.',
       'Due today, November 21, 2026: Hib 2 (until January 18, 2027).',
       'Due November 28, 2026: IPV 2, DTaP 2 (until January 18, 2027).',
+      'Due December 1, 2026: MenB 2 (ask your doctor; until January 18, 2027).',
       'See the vaccine schedule:\nhttps://family.example.org/vaccines',
       `Stop these mails:\nhttps://family.example.org/reminders-off?token=${stopToken}`,
       source,

@@ -6,7 +6,7 @@ import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
 import type { KeptCheckup } from './queries.ts';
-import { doseText, notARecord, windowEnd } from './rules/reminding.ts';
+import { doseWithNotes, notARecord, windowEnd } from './rules/reminding.ts';
 
 /** To whom a reminder goes, and of which child. */
 export type Reminded = {
@@ -18,7 +18,7 @@ export type Reminded = {
   readonly stopToken: string;
 };
 
-type Dose = Pick<KeptRow, 'shortName' | 'number' | 'windowEndsOn'> & { readonly dueOn: Day };
+type Dose = Pick<KeptRow, 'shortName' | 'number' | 'category' | 'windowEndsOn'> & { readonly dueOn: Day };
 type Visit = Pick<KeptCheckup, 'checkupType' | 'on' | 'isScheduled'>;
 
 /** The mail that reminds of doses: those of the coming week, and those that were due before. */
@@ -93,5 +93,5 @@ function dueText(dueOn: Day, today: Day): string {
 
 function doseWithWindow(dose: Dose): string {
   const endsOn = windowEnd(dose);
-  return endsOn === null ? doseText(dose) : `${doseText(dose)} (until ${longDayText(endsOn)})`;
+  return doseWithNotes(dose, endsOn === null ? [] : [`until ${longDayText(endsOn)}`]);
 }

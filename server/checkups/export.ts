@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { AnswerText, CheckupNotes, QuestionText } from '#contract/checkups/changing.ts';
+import { AnswerText, QuestionText } from '#contract/checkups/changing.ts';
 import { day } from '#contract/entered-day.ts';
+import { Notes } from '#contract/fields.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { checkupSchedule, isVisit, visitOf } from '#domain/checkups/schedule-data.ts';
 import type { EditableChild } from '#server/children/access.ts';
@@ -34,7 +35,7 @@ const Entry = z.strictObject({
   recommendedOn: day('The recommended date is needed'),
   scheduledOn: z.nullable(day('The scheduled date is no date')),
   completed: z.boolean({ error: 'Completed is true or false' }),
-  notes: z.nullable(CheckupNotes),
+  notes: z.nullable(Notes),
   questions: z
     .array(z.strictObject({ text: QuestionText, answer: z.nullable(AnswerText), ...provenanceInFile }))
     .check(z.maxLength(mostQuestions, { error: tooManyQuestions })),

@@ -218,6 +218,19 @@ test('[CHK-01] every parent of many is reminded, and one whose reminder cannot b
   expect(new Set(told.map(({ user_id }) => user_id))).toEqual(new Set(many.slice(1).map(({ id }) => id)));
 });
 
+test('[CHK-01] a parent whose time zone is not known here does not keep the others from being reminded', async () => {
+  const lost = await aPerson(family, 'Ines');
+  await tie(family, family.child, lost, { may: 'view' });
+  await family.house.db.updateTable('users').set({ time_zone: 'Mars/Base' }).where('id', '=', lost.id).execute();
+  for (const one of [lost, family.parent]) await wantsReminders(family, one, { checkups: true });
+  await scheduled(family);
+
+  await expect(goOn()).rejects.toThrow(RangeError);
+
+  expect(await subjectsTo(family.parent)).toHaveLength(1);
+  expect(await subjectsTo(lost)).toEqual([]);
+});
+
 test('[CHK-01] the mail stops with the link that it carries', async () => {
   await wantsReminders(family, family.parent, { checkups: true });
   await scheduled(family);

@@ -2,10 +2,12 @@ import type { Checkup, Question } from '#contract/checkups.ts';
 import { recommendedSpan } from '#domain/checkups/schedule.ts';
 import { checkupSchedule, visitOf } from '#domain/checkups/schedule-data.ts';
 import { checkupDay, checkupStatus, type CheckupStatus } from '#domain/checkups/status.ts';
-import { todayIn, type Day } from '#domain/time/day.ts';
-import { makersOf, type Making, type StoredMaking } from '#server/accounts/queries/people.ts';
+import type { Day } from '#domain/time/day.ts';
+import { makersOf, type Making } from '#server/accounts/queries/people.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
+import type { Entry } from '#server/db/columns.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { changeBy, madeOn, type Made } from '#server/db/entry.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { tx } from '#server/db/tx.ts';
@@ -13,11 +15,8 @@ import { insertCheckups } from './queries/planning.ts';
 import { questionsOf, type StoredQuestion } from './queries/questions.ts';
 import type { CheckupFacts } from './rules.ts';
 
-/** A checkup as it is stored, with when its child was added and the time zone of who added it. */
-export type StoredCheckup = Omit<Tables['checkups'], 'child_id'> & {
-  readonly added_at: string;
-  readonly added_in: string | null;
-};
+/** A checkup as it is stored, with the time zone of whoever planned it. */
+export type StoredCheckup = Omit<Tables['checkups'], 'child_id'> & Made;
 
 /** What a calendar and a reminder need to know of a checkup. */
 export type KeptCheckup = {
@@ -112,7 +111,7 @@ export async function updateCheckup(
 ): Promise<void> {
   await trx
     .updateTable('checkups')
-    .set({ ...facts, changed_by: child.parentId, changed_at: now.toISOString() })
+    .set({ ...facts, ...changeBy(child, now) })
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('child_id', '=', child.id)
     .where('id', '=', id)
@@ -166,7 +165,7 @@ function toCheckup(
   };
 }
 
-function toQuestion(row: StoredQuestion, makingOf: (row: StoredMaking) => Making): Question {
+function toQuestion(row: StoredQuestion, makingOf: (row: Entry) => Making): Question {
   return { id: row.id, text: row.asked, answer: row.answer, ...makingOf(row) };
 }
 
@@ -174,10 +173,8 @@ function daysOf({ recommended_on, scheduled_on, completed }: StoredCheckup) {
   return { recommendedOn: recommended_on, scheduledOn: scheduled_on, completed: completed === 1 };
 }
 
-/** The child was added on the day that it was for whoever added it. */
 function statusOf(row: StoredCheckup, today: Day): CheckupStatus {
-  const addedOn = todayIn(row.added_in ?? 'UTC', new Date(row.added_at));
-  return checkupStatus({ ...daysOf(row), addedOn }, today);
+  return checkupStatus({ ...daysOf(row), addedOn: madeOn(row) }, today);
 }
 
 const entriesById = prepared(['childId'], (db, { childId }) => entriesOf(db, childId));
@@ -185,11 +182,10 @@ const entriesById = prepared(['childId'], (db, { childId }) => entriesOf(db, chi
 function entriesOf(db: Db, childId: string) {
   return db
     .selectFrom('checkups')
-    .innerJoin('children as child', 'child.id', 'checkups.child_id')
-    .leftJoin('users as adder', 'adder.id', 'child.made_by')
+    .leftJoin('users as planner', 'planner.id', 'checkups.made_by')
     .select(['checkups.id', 'visit', 'recommended_on', 'scheduled_on', 'completed', 'notes'])
     .select(['checkups.made_by', 'checkups.made_at', 'checkups.changed_by', 'checkups.changed_at', 'checkups.version'])
-    .select(['checkups.made_at as added_at', 'adder.time_zone as added_in'])
+    .select('planner.time_zone as made_in')
     .where('checkups.child_id', '=', childId)
     .orderBy('recommended_on')
     .orderBy('checkups.id');

@@ -1,4 +1,4 @@
-import { listCheckups, type Checkup } from '#contract/checkups.ts';
+import { listCheckups } from '#contract/checkups.ts';
 import { addQuestion, changeCheckup, changeQuestion, removeQuestion } from '#contract/checkups/changing.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
@@ -8,6 +8,7 @@ import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
+import { requireVersion } from '#server/http/version.ts';
 import { checkupOf, checkupsOf, findCheckup, updateCheckup, type StoredCheckup } from './queries.ts';
 import {
   countQuestions,
@@ -98,15 +99,6 @@ async function requireQuestion(
   const stored = await findQuestion(trx, child, questionId);
   if (stored?.checkup_id !== checkupId) throw new Problem('not-found');
   return stored;
-}
-
-/** @throws Problem `changed-meanwhile` with the checkup as it is now, when the caller has seen another version */
-async function requireVersion(
-  stored: { readonly version: number },
-  seen: number,
-  current: () => Promise<Checkup>,
-): Promise<void> {
-  if (stored.version !== seen) throw new Problem('changed-meanwhile', { current: await current() });
 }
 
 /** @throws Problem `too-large` when the checkup has all the questions it can have */

@@ -4,6 +4,7 @@ import { kgOfGrams } from '#domain/growth/units.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { isForeignKey } from '#server/db/db-errors.ts';
+import { changeBy, entryBy } from '#server/db/entry.ts';
 import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { House } from '#server/http/house.ts';
@@ -90,11 +91,9 @@ export async function insertChild(
   now: Date,
   relationship: Tables['child_parents']['relationship'] = 'guardian',
 ): Promise<void> {
-  const at = now.toISOString();
-  const provenance = { made_by: parent.id, made_at: at, changed_by: parent.id, changed_at: at, version: 1 };
   await trx
     .insertInto('children')
-    .values({ id, ...facts, ...provenance })
+    .values({ id, ...facts, ...entryBy(parent.id, now) })
     .execute();
   const tie = { childId: id, userId: parent.id, relationship, may: 'edit', invitedBy: null } as const;
   await insertTie(trx, { ...tie, isPrimary: true }, now);
@@ -133,7 +132,7 @@ export async function insertTie(trx: Trx, tie: NewTie, now: Date): Promise<void>
 export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFacts, now: Date): Promise<void> {
   await trx
     .updateTable('children')
-    .set({ ...facts, changed_by: child.parentId, changed_at: now.toISOString() })
+    .set({ ...facts, ...changeBy(child, now) })
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', child.id)
     .execute();

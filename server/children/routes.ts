@@ -10,10 +10,11 @@ import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import { followBirth, measuredDays } from '#server/growth/queries.ts';
 import { givenDays } from '#server/vaccines/queries.ts';
-import { planIn, replan, replanFromBirth } from '#server/vaccines/queries/kept-plan.ts';
+import { planIn, replanFromBirth } from '#server/vaccines/queries/kept-plan.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
+import { requireVersion } from '#server/http/version.ts';
 import { requireChild, requireChildToEdit, requireOwnChild, type EditableChild } from './access.ts';
 import { childOf, childrenOf, insertChild, isChildId, readFacts, saveActiveChild, updateChild } from './queries.ts';
 import { pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './queries/pictures.ts';
@@ -54,7 +55,7 @@ export function routes(app: App): void {
     const changed = await tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const { version, ...before } = await readFacts(trx, child);
-      if (version !== body.version) throw new Problem('changed-meanwhile', { current: await childOf(trx, child) });
+      await requireVersion({ version }, body.version, () => childOf(trx, child));
       const enters = entering(parent, now);
       const facts = factsOf(body, enters, before);
       if (body.bornOn !== child.bornOn) {
@@ -71,8 +72,7 @@ export function routes(app: App): void {
       if (isOther || !isSame(before, facts)) await updateChild(trx, child, facts, now);
       if (isPlannedOtherwise(before, facts)) {
         const corrected = await requireChildToEdit(trx, parent, child.id);
-        const planAgain = body.bornOn < child.bornOn ? replanFromBirth : replan;
-        await planAgain(trx, corrected, enters.today, now);
+        await replanFromBirth(trx, corrected, child.bornOn, { today: enters.today, now });
       }
       return childOf(trx, child);
     });

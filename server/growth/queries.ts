@@ -7,6 +7,7 @@ import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { newIds } from '#server/db/id.ts';
+import { changeBy, entryBy } from '#server/db/entry.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { keptOf, measurementFacts, mostMeasurements, type MeasurementFacts } from './rules.ts';
@@ -165,15 +166,13 @@ function entriesOf(db: Db, child: MyChild) {
 }
 
 function newRow(child: EditableChild, id: string, facts: MeasurementFacts, now: Date) {
-  const by = child.parentId;
-  const at = now.toISOString();
-  return { child_id: child.id, id, ...facts, made_by: by, made_at: at, changed_by: by, changed_at: at, version: 1 };
+  return { child_id: child.id, id, ...facts, ...entryBy(child.parentId, now) };
 }
 
 function changed(trx: Trx, child: EditableChild, now: Date) {
   return trx
     .updateTable('measurements')
-    .set({ changed_by: child.parentId, changed_at: now.toISOString() })
+    .set(changeBy(child, now))
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('child_id', '=', child.id);
 }

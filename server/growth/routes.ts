@@ -10,6 +10,7 @@ import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
+import { requireVersion } from '#server/http/version.ts';
 import {
   countMeasurements,
   deleteMeasurement,
@@ -92,8 +93,6 @@ async function requireUnchanged(
 ): Promise<StoredMeasurement> {
   const stored = await findMeasurement(trx, child, id);
   if (stored === undefined) throw new Problem('not-found');
-  if (stored.version !== version) {
-    throw new Problem('changed-meanwhile', { current: await measurementOf(trx, child, id) });
-  }
+  await requireVersion(stored, version, () => measurementOf(trx, child, id));
   return stored;
 }

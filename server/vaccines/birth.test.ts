@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, changeChild } from '#contract/children.ts';
 import type { Request } from '#contract/endpoint.ts';
+import { answerPast } from '#contract/checkups/changing.ts';
 import { changePlannedDose } from '#contract/vaccines/changing.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { aFamily } from '#testing/family.ts';
@@ -65,6 +66,31 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
     const plan = await parent.call(readVaccinePlan, { params });
     expect(plan.isPastOpen).toBe(true);
     expect(plan.planned.filter(({ status }) => status === 'overdue')).toEqual([]);
+  });
+
+  test('to later asks no more what happened before, of a child that was not added late', async () => {
+    const { parent } = await aFamily();
+    const born = { firstName: 'Noah', gender: 'male' as const };
+    const { id: childId } = await parent.call(addChild, { body: { ...born, bornOn: '2026-05-20' } });
+    const params = { childId };
+    const before = await parent.call(readVaccinePlan, { params });
+
+    await parent.call(changeChild, { params, body: { ...born, bornOn: '2026-11-01', version: 1 } });
+
+    const plan = await parent.call(readVaccinePlan, { params });
+    expect([before.isPastOpen, plan.isPastOpen]).toEqual([true, false]);
+    expect(rowOf(plan, 'hepb', 1)).toMatchObject({ dueOn: '2026-11-01', status: 'overdue', isUnanswered: false });
+  });
+
+  test('of a child that was added late anyway does not ask again who has answered', async () => {
+    const family = await aFamily();
+    const params = { childId: family.child.id };
+    await aPlan(family);
+    await family.parent.call(answerPast, { params, body: { checkups: [], isDone: true } });
+
+    await family.parent.call(changeChild, { params, body: { ...maya, bornOn: '2026-07-18' } });
+
+    expect((await aPlan(family)).isPastOpen).toBe(false);
   });
 
   test('to after a dose is refused with the day of that dose, and nothing moves', async () => {

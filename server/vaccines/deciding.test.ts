@@ -65,6 +65,53 @@ describe('[VAX-03] a vaccine that is declined', () => {
   });
 });
 
+describe('[VAX-03] a decision', () => {
+  test.each([
+    { givenOn: '2026-11-20', isKept: true },
+    { givenOn: null, isKept: true },
+    { givenOn: '2026-11-21', isKept: false },
+  ])('of November 21 stays when a dose of $givenOn is written down: $isKept', async ({ givenOn, isKept }) => {
+    const { params, parent, ...family } = await withAChild();
+    await parent.call(decideVaccine, { params: { ...params, vaccine: 'dtap' }, body: { decision: 'declined' } });
+
+    const plan = await marked({ ...family, parent }, [{ givenOn, vaccine: 'dtap' }]);
+
+    expect(plan.doses).toHaveLength(1);
+    expect(plan.decisions).toHaveLength(isKept ? 1 : 0);
+  });
+
+  test('that somebody else has taken meanwhile is told with the plan, and stays', async () => {
+    const { params, parent, ...family } = await withAChild();
+    const { coParent, house } = family;
+    await tie(family, family.child, coParent);
+    const ofDtap = { ...params, vaccine: 'dtap' };
+    await parent.call(decideVaccine, { params: ofDtap, body: { decision: 'declined', version: null } });
+    const current = await coParent.call(decideVaccine, { params: ofDtap, body: { decision: 'deferred', version: 1 } });
+    const before = await storedCare(house.db);
+
+    const answers = [
+      await parent.ask(decideVaccine, { params: ofDtap, body: { decision: 'declined', version: null } }),
+      await parent.ask(decideVaccine, { params: ofDtap, body: { decision: 'declined', version: 1 } }),
+      await parent.ask(undecideVaccine, { params: ofDtap, query: { version: '1' } }),
+    ];
+
+    const body = { code: 'changed-meanwhile', current: { decisions: current.decisions } };
+    for (const answer of answers) expect(answer).toMatchObject({ status: 409, body });
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+
+  test('is taken back by who has seen it, and once more without a change', async () => {
+    const { params, parent } = await withAChild();
+    const given = { params: { ...params, vaccine: 'dtap' }, query: { version: '1' } };
+    await parent.call(decideVaccine, { params: given.params, body: { decision: 'declined' } });
+
+    const plan = await parent.call(undecideVaccine, given);
+
+    expect(plan.decisions).toEqual([]);
+    expect(await parent.call(undecideVaccine, given)).toEqual(plan);
+  });
+});
+
 describe('[VAX-03] a vaccine that is deferred', () => {
   test('waits until its day, and on that day is what it was', async () => {
     const { clock, params, parent, ...family } = await withAChild('2026-10-25');
@@ -95,7 +142,7 @@ describe('[VAX-03] a vaccine that is deferred', () => {
   });
 });
 
-describe('[VAX-03] a decision', () => {
+describe('[VAX-03] a decision about one vaccine', () => {
   test('to have COVID-19 puts it into the plan, and taken back it leaves it', async () => {
     const { params, parent, before } = await withAChild('2026-03-10');
     const ofCovid = { ...params, vaccine: 'covid' };

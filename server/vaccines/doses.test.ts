@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changePlannedDose, removeDose } from '#contract/vaccines/changing.ts';
+import { changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changing.ts';
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily } from '#testing/family.ts';
@@ -62,6 +62,36 @@ describe('[VAX-03] a row that is marked', () => {
     const doses = family.house.db.selectFrom('doses').select(['vaccine']).where('child_id', '=', child.id);
     expect(row.shortName).toBe('Tdap');
     expect(await doses.execute()).toEqual([{ vaccine: 'tdap' }]);
+  });
+
+  test.each(['dtap', 'tdap'])('for a child of 7 years is Tdap, written down as %s', async (vaccine) => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2018-01-10') });
+    const { id } = rowOf(await aPlan({ ...family, child }), 'dtap', 1);
+
+    const plan = await marked({ ...family, child }, [{ givenOn: '2026-11-20', vaccine, fills: [id] }]);
+
+    const doses = family.house.db.selectFrom('doses').select(['vaccine']).where('child_id', '=', child.id);
+    expect(await doses.execute()).toEqual([{ vaccine: 'tdap' }]);
+    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ id, gives: 'tdap', shortName: 'Tdap', completed: true });
+    expect(plan.doses).toMatchObject([{ vaccines: ['dtap'], verdicts: [{ counts: true }] }]);
+  });
+
+  test('is not unmarked by who has seen it with another day', async () => {
+    const family = await aFamily();
+    const row = rowOf(await aPlan(family), 'hepb', 1);
+    const plan = await marked(family, [{ givenOn: '2026-07-19', cvx: '08' }]);
+    const params = { childId: family.child.id, doseId: plan.doses[0]?.id ?? '' };
+    const corrected = { givenOn: '2026-07-20', cvx: '08', version: 1 };
+    await family.coParent.call(changeDose, { params, body: corrected });
+
+    const answer = await family.parent.ask(changePlannedDose, {
+      params: { childId: family.child.id, plannedDoseId: row.id },
+      body: { completed: false, version: row.version },
+    });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current: { completed: true } } });
+    expect((await aPlan(family)).doses).toMatchObject([{ givenOn: '2026-07-20' }]);
   });
 
   test.each([

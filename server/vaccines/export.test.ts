@@ -237,6 +237,13 @@ describe('[ACC-03] vaccines that are brought back', () => {
       refusal: 'entry 1, rows.5.vaccine: The vaccine plan has no such vaccine',
     },
     {
+      what: 'two decisions about a vaccine',
+      path: planPath,
+      from: '"vaccine": "covid"',
+      to: '"vaccine": "pcv"',
+      refusal: 'entry 1, decisions.1.vaccine: This vaccine is there twice',
+    },
+    {
       what: 'a field that nobody knows',
       path: planPath,
       from: '"isPastOpen"',

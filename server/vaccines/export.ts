@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { BodySite } from '#contract/vaccines.ts';
-import { Cvx, NewVaccineDecision, Notes, VaccineId } from '#contract/vaccines/changing.ts';
+import { Cvx, Lot, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changing.ts';
 import { day } from '#contract/entered-day.ts';
-import { line } from '#contract/fields.ts';
+import { Notes } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
-import { makersOf, type StoredMaking } from '#server/accounts/queries/people.ts';
+import { makersOf } from '#server/accounts/queries/people.ts';
 import type { EditableChild } from '#server/children/access.ts';
+import type { Entry } from '#server/db/columns.ts';
 import { newIds } from '#server/db/id.ts';
 import {
   FileRefused,
@@ -45,8 +46,8 @@ const DoseEntry = z
     markedAt: Time,
     cvx: z.nullable(Cvx),
     vaccine: z.nullable(VaccineId),
-    lot: z.nullable(line(0, 40, { long: 'A lot number can have at most 40 characters' })),
-    place: z.nullable(line(0, 80, { long: 'A place can have at most 80 characters' })),
+    lot: z.nullable(Lot),
+    place: z.nullable(Place),
     site: z.nullable(BodySite),
     ...provenanceInFile,
   })
@@ -99,9 +100,9 @@ const DOSE_HEADS = [
   'Place',
   'Body site',
   'Entered by',
-  'Entered at',
+  'Entered at (UTC)',
   'Changed by',
-  'Changed at',
+  'Changed at (UTC)',
 ];
 
 function doseCells(dose: DoseEntry) {
@@ -161,7 +162,7 @@ export const vaccinePlanPart: ChildPart<EditableChild> = {
     const { plan, decisions, rows } = await keptOf(trx, child);
     const kept = rows.filter(isTaken).toSorted(byVaccineAndNumber);
     const makingOf = await makersOf(trx, child, [...decisions, ...kept]);
-    const by = (entry: StoredMaking) => provenanceOf(makingOf(entry));
+    const by = (entry: Entry) => provenanceOf(makingOf(entry));
     const isEntered = plan && (plan.authority !== authorities()[0]?.id || plan.past_open === 0);
     if (!plan || (!isEntered && decisions.length + kept.length === 0)) return { entries: [], table: NO_DECISIONS };
     const taken: PlanEntry = {
@@ -181,6 +182,8 @@ export const vaccinePlanPart: ChildPart<EditableChild> = {
   },
   bring(given) {
     const [brought] = readAs(PlanEntries, given);
+    brought?.decisions.forEach(requireOneDecision);
+    brought?.rows.forEach(requireOneRow);
     return {
       count: brought ? 1 : 0,
       write: async (trx, child, now) => {
@@ -194,6 +197,18 @@ export const vaccinePlanPart: ChildPart<EditableChild> = {
     };
   },
 };
+
+/** @throws FileRefused for a vaccine that was decided about before */
+function requireOneDecision({ vaccine }: PlanEntry['decisions'][number], n: number, all: PlanEntry['decisions']): void {
+  if (all.findIndex((one) => one.vaccine === vaccine) === n) return;
+  throw new FileRefused('This vaccine is there twice', { entry: 0, field: `decisions.${n}.vaccine` });
+}
+
+/** @throws FileRefused for a row that stands in the file before */
+function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number, all: PlanEntry['rows']): void {
+  if (all.findIndex((one) => one.vaccine === vaccine && one.number === number) === n) return;
+  throw new FileRefused('This dose is there twice', { entry: 0, field: `rows.${n}.number` });
+}
 
 /** Whether a row holds what the doses do not tell. */
 function isTaken({ notes, dose_id, due_on }: StoredRow): boolean {

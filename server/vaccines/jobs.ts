@@ -7,7 +7,7 @@ import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { JobKind } from '#server/jobs/job.ts';
-import { childrenToPlan } from './queries.ts';
+import { childrenToPlan, type ChildToPlan } from './queries/children-to-plan.ts';
 import { planIn } from './queries/kept-plan.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -20,20 +20,30 @@ export function vaccineJobs({ db, clock }: Pick<House, 'db' | 'clock'>): JobKind
   return [{ kind: 'plan-children', everyMs: DAY_MS, run: ({ signal }) => planChildren(db, clock(), signal) }];
 }
 
-/** Gives children their vaccine plan and their checkups that were added before there were any. Each is kept by itself. */
+/**
+ * Gives children their vaccine plan and their checkups that were added before there were any. Each is kept by itself, and one
+ * that fails does not keep the others.
+ */
 async function planChildren(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
   for (let left = await childrenToPlan(db, '', BATCH); left.length > 0;) {
-    for (const { id, parent, timeZone } of left) {
+    for (const child of left) {
       if (signal.aborted) return;
-      await tx(db, async (trx) => {
-        const child = await requireChildToEdit(trx, parent, id);
-        await planIn(trx, child, todayIn(timeZone, now), now);
-        await insertCheckups(trx, child, now);
-      }).catch(unlessGone);
+      await planChild(db, child, now).catch((error: unknown) => failures.push(error));
       await sleep(PAUSE_MS);
     }
     left = await childrenToPlan(db, left.at(-1)?.id ?? '', BATCH);
   }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function planChild(db: Db, { id, parent, timeZone }: ChildToPlan, now: Date): Promise<void> {
+  const planning = tx(db, async (trx) => {
+    const child = await requireChildToEdit(trx, parent, id);
+    await planIn(trx, child, todayIn(timeZone, now), now);
+    await insertCheckups(trx, child, now);
+  });
+  await planning.catch(unlessGone);
 }
 
 /** A child may be removed, or pass to another parent, at the very moment. */

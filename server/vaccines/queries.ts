@@ -3,10 +3,12 @@ import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { prepared } from '#server/db/prepared.ts';
+import { changeBy, entryBy, type Made } from '#server/db/entry.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { mostDoses, type DoseFacts } from './rules/dose.ts';
 
-export type StoredPlan = Tables['vaccine_plans'];
+/** A plan with the time zone of whoever made it. */
+export type StoredPlan = Tables['vaccine_plans'] & Made;
 export type StoredDose = Tables['doses'];
 export type StoredRow = Tables['planned_doses'];
 export type StoredDecision = Tables['vaccine_decisions'];
@@ -35,7 +37,12 @@ export async function keptOf(db: Db, { id: childId }: MyChild): Promise<Kept> {
 }
 
 const planOf = prepared(['childId'], (db, { childId }) =>
-  db.selectFrom('vaccine_plans').selectAll().where('child_id', '=', childId),
+  db
+    .selectFrom('vaccine_plans as plan')
+    .leftJoin('users as planner', 'planner.id', 'plan.made_by')
+    .selectAll('plan')
+    .select('planner.time_zone as made_in')
+    .where('plan.child_id', '=', childId),
 );
 const dosesOf = prepared(['childId'], (db, { childId }) =>
   db.selectFrom('doses').selectAll().where('child_id', '=', childId).orderBy('id').limit(mostRows),
@@ -60,10 +67,10 @@ export async function insertPlan(
   plan: WorkedOut & Pick<StoredPlan, 'authority' | 'past_open'>,
   now: Date,
 ): Promise<StoredPlan> {
-  const by = await plannerOf(trx, child);
-  const made = { child_id: child.id, ...plan, ...entryBy(by, now) };
+  const planner = await plannerOf(trx, child);
+  const made = { child_id: child.id, ...plan, ...entryBy(planner?.id ?? null, now) };
   await trx.insertInto('vaccine_plans').values(made).execute();
-  return made;
+  return { ...made, made_in: planner?.timeZone ?? null };
 }
 
 /** Notes for which day and by which edition the rows were worked out. No parent's change, and not counted as one. */
@@ -86,8 +93,8 @@ export async function saveRows(
   now: Date,
 ): Promise<readonly StoredRow[]> {
   if (added.length + moved.length === 0) return [];
-  const by = await plannerOf(trx, child);
-  const made = added.map((row) => ({ child_id: child.id, ...row, notes: null, ...entryBy(by, now) }));
+  const planner = await plannerOf(trx, child);
+  const made = added.map((row) => ({ child_id: child.id, ...row, notes: null, ...entryBy(planner?.id ?? null, now) }));
   for (const rows of chunks([...made, ...moved])) {
     await trx
       .insertInto('planned_doses')
@@ -99,6 +106,7 @@ export async function saveRows(
           window_ends_on: row.ref('excluded.window_ends_on'),
           is_needed: row.ref('excluded.is_needed'),
           dose_id: row.ref('excluded.dose_id'),
+          version: row.ref('excluded.version'),
         })),
       )
       .execute();
@@ -134,7 +142,7 @@ export async function insertDoses(
   for (const some of chunks(rows)) await trx.insertInto('doses').values(some).execute();
 }
 
-/** Replaces what is written down of a dose. */
+/** Replaces what is written down of a dose. The rows that it fills are changed with it. */
 export async function updateDose(
   trx: Trx,
   child: EditableChild,
@@ -148,6 +156,12 @@ export async function updateDose(
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('child_id', '=', child.id)
     .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('planned_doses')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('child_id', '=', child.id)
+    .where('dose_id', '=', id)
     .execute();
 }
 
@@ -211,43 +225,12 @@ export async function givenDays(db: Db, child: MyChild): Promise<{ first: Day; l
 }
 
 /** Under whose name a plan is made: the primary parent's, since a viewer's reading may be what makes it. */
-async function plannerOf(trx: Trx, { id, isPrimary, parentId }: MyChild): Promise<string | null> {
-  if (isPrimary) return parentId;
-  const primary = await trx
-    .selectFrom('child_parents')
-    .select('user_id')
-    .where('child_id', '=', id)
-    .where('is_primary', '=', 1)
-    .executeTakeFirst();
-  return primary?.user_id ?? null;
-}
-
-/** A child without a plan, with its primary parent and where that parent lives. */
-export type ChildToPlan = { readonly id: string; readonly parent: Planner; readonly timeZone: string };
-
-/** Children without a plan in the order of their ids, from behind an id on. */
-export async function childrenToPlan(db: Db, after: string, most: number): Promise<ChildToPlan[]> {
-  const rows = await db
+async function plannerOf(trx: Trx, { id }: MyChild): Promise<{ id: string; timeZone: string } | undefined> {
+  return trx
     .selectFrom('child_parents as tie')
     .innerJoin('users as parent', 'parent.id', 'tie.user_id')
-    .leftJoin('vaccine_plans as plan', 'plan.child_id', 'tie.child_id')
-    .select(['tie.child_id as id', 'parent.id as parentId', 'parent.name', 'parent.time_zone as timeZone'])
-    .where('tie.child_id', '>', after)
+    .select(['parent.id', 'parent.time_zone as timeZone'])
+    .where('tie.child_id', '=', id)
     .where('tie.is_primary', '=', 1)
-    .where('plan.child_id', 'is', null)
-    .orderBy('tie.child_id')
-    .limit(most)
-    .execute();
-  return rows.map(({ id, parentId, name, timeZone }) => ({ id, parent: { id: parentId, name }, timeZone }));
-}
-
-type Planner = { readonly id: string; readonly name: string };
-
-function entryBy(by: string | null, now: Date) {
-  const at = now.toISOString();
-  return { made_by: by, made_at: at, changed_by: by, changed_at: at, version: 1 };
-}
-
-function changeBy({ parentId }: EditableChild, now: Date) {
-  return { changed_by: parentId, changed_at: now.toISOString() };
+    .executeTakeFirst();
 }

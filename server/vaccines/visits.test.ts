@@ -63,7 +63,7 @@ describe('[VAX-01] the next visits of a child', () => {
     expect(rowOf(plan, 'dtap', 3)).toMatchObject({ completed: false, recommendedAge: '4 months' });
   });
 
-  test('leave out what is declined or put off, and say nothing of vaccines that are not in the plan', async () => {
+  test('leave out what is declined or put off, say so, and say nothing of vaccines that are not in the plan', async () => {
     const family = await aFamily();
     const params = { childId: family.child.id };
     await family.parent.call(decideVaccine, { params: { ...params, vaccine: 'hib' }, body: { decision: 'declined' } });
@@ -73,7 +73,28 @@ describe('[VAX-01] the next visits of a child', () => {
 
     const names = new Set(told(plan).flatMap((visit) => visit.slice(12).replaceAll(/ \d+/g, '').split(', ')));
     expect([...names].toSorted()).toEqual(['DTaP', 'Flu', 'HepA', 'HepB', 'IPV', 'MMR', 'RSV', 'VAR']);
-    expect(plan.notPlanned).toEqual([]);
+    expect(plan.notPlanned).toEqual([
+      { shortName: 'Hib', text: 'Declined.' },
+      { shortName: 'PCV', text: 'Put off.' },
+    ]);
+  });
+
+  test.each([
+    { until: '2026-12-12', on: '2026-12-12', named: [] },
+    { until: '2027-12-01', on: undefined, named: [{ shortName: 'PCV', text: 'Put off until December 1, 2027.' }] },
+  ])('with a vaccine that is put off until $until have it on $on, and name $named', async ({ until, on, named }) => {
+    const family = await aFamily();
+    const params = { childId: family.child.id, vaccine: 'pcv' };
+    await family.parent.call(decideVaccine, { params, body: { decision: 'deferred', until: day(until) } });
+
+    const plan = await visitsOf(family);
+
+    expect(plan.notPlanned).toEqual(named);
+    expect(told(plan)[0]).not.toContain('PCV');
+    const first = plan.visits.find(({ products }) =>
+      products.some(({ doses }) => doses.some(({ shortName }) => shortName === 'PCV')),
+    );
+    expect(first?.on).toBe(on);
   });
 
   test('have a vaccine again that was put off once its day has come', async () => {

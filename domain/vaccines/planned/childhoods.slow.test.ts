@@ -11,8 +11,8 @@ import type { PlanInput } from './plan-on.ts';
 import type { PlanRow } from './plan-rows.ts';
 import { plannedGroups, vaccineOn } from './planned-group.ts';
 import { mainForecast } from './project.ts';
-import { whyMoved } from './why-moved.ts';
-import type { VaccineOnDay } from './why-moved.ts';
+import { whyMoved } from '#testing/why-moved.ts';
+import type { VaccineOnDay } from '#testing/why-moved.ts';
 
 /** How a family follows the plan: the dose that it has given on a day for the first row of a vaccine that waits. */
 type Habit = (row: PlanRow & { readonly due: { readonly dueOn: Day } }, on: Day, bornOn: Day) => KnownDose[];

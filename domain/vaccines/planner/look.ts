@@ -75,11 +75,14 @@ function contraindicationsOn({ patient }: PlanRequest, edition: Edition, on: Day
 export function leftOut(
   { patient, askDoctorOn, wishes = {} }: PlanRequest,
   edition: Edition,
-  { vaccineGroup, type, series, earliest }: GroupForecast,
+  { vaccineGroup, type, series, earliest, latest }: GroupForecast,
   on: Day,
 ): NotPlanned | null {
-  const { withoutGroups = [], withGroups = [] } = wishes;
-  if (withoutGroups.includes(vaccineGroup)) return { vaccineGroup, why: 'not-wanted', observation: null };
+  const { withoutGroups = [], withGroups = [], notBefore } = wishes;
+  const putOffUntil = notBefore?.get(vaccineGroup);
+  const isPutOffForGood = putOffUntil !== undefined && latest !== null && latest < putOffUntil;
+  if (withoutGroups.includes(vaccineGroup) || isPutOffForGood)
+    return { vaccineGroup, why: 'not-wanted', observation: null };
   const isAskedFor = type === 'risk' || withGroups.includes(vaccineGroup);
   if (!isAskedFor && askDoctorOn(laterDay(on, earliest ?? on)).has(vaccineGroup)) {
     return { vaccineGroup, why: 'ask-your-doctor', observation: null };
@@ -107,8 +110,15 @@ export function nextDosesOf(
     const { vaccineGroup, seriesGroup, dose } = forecast;
     if (leftOut(request, edition, forecast, asOf) !== null) return [];
     const key = `${vaccineGroup}|${seriesGroup}|${dose}|${chain}`;
-    return { key, forecast, ...windowOf(forecast, request.wishes?.pace ?? 'recommended') };
+    return { key, forecast, ...wishedWindow(request, forecast) };
   });
+}
+
+/** The window of a dose, not before the day until which its vaccine group was put off. */
+function wishedWindow({ wishes = {} }: PlanRequest, forecast: DatedGroupForecast): Window {
+  const { opensOn, closesOn } = windowOf(forecast, wishes.pace ?? 'recommended');
+  const notBefore = wishes.notBefore?.get(forecast.vaccineGroup) ?? opensOn;
+  return { opensOn: laterDay(opensOn, notBefore), closesOn: laterDay(closesOn, notBefore) };
 }
 
 function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {

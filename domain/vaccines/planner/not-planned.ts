@@ -24,8 +24,8 @@ export function notPlannedByVisits(
   ];
   for (const { look, doses } of looks) {
     for (const left of notPlannedOn(request, look, doses, until)) {
-      const isPlannedLater =
-        left.why === 'contraindicated' && planned.some(({ vaccineGroup }) => vaccineGroup === left.vaccineGroup);
+      const mayComeLater = left.why === 'contraindicated' || left.why === 'not-wanted';
+      const isPlannedLater = mayComeLater && planned.some(({ vaccineGroup }) => vaccineGroup === left.vaccineGroup);
       if (!isPlannedLater) found.set(left.vaccineGroup, left);
     }
   }

@@ -25,6 +25,8 @@ export type PlanWishes = {
   readonly mmrvForFirstDose?: boolean;
   /** Vaccine groups that are not planned: declined, or to be talked over with a doctor first. */
   readonly withoutGroups?: readonly string[];
+  /** The first day for which a vaccine group is planned: put off until then. */
+  readonly notBefore?: ReadonlyMap<string, Day>;
   /** Vaccine groups that are planned although they are left to parents and doctor; for a risk they are anyway. */
   readonly withGroups?: readonly string[];
   /** `earliest`: every dose on the first day on which it counts, as before a journey. `recommended` when left out. */
@@ -54,6 +56,8 @@ export type PlanLimit =
   | 'season'
   /** Ours: influenza is planned from September on. */
   | 'autumn'
+  /** It was put off. */
+  | 'wish'
   /** A dose given before, on which nothing but its day depends. */
   | 'last-dose'
   /** No product that may be used is given before. */

@@ -6,6 +6,9 @@ import type { TraceEntry } from '../trace.ts';
 /** Why the window of a dose does not open before its day. */
 export function reasonOf(request: PlanRequest, look: Look, next: NextDose): PlanReason {
   const { earliest, recommended } = next.forecast;
+  if (next.opensOn > earliest && request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === next.opensOn) {
+    return { limit: 'wish', on: next.opensOn, attr: null, ref: null };
+  }
   // No published date opens a dose later than these.
   if (next.opensOn > laterDay(earliest, recommended))
     return { limit: 'autumn', on: next.opensOn, attr: null, ref: null };

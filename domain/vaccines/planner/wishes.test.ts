@@ -107,6 +107,25 @@ describe('wishes', () => {
     expect(productsOf(first)).toEqual(['111']);
   });
 
+  test('a vaccine that was put off is planned from that day on', () => {
+    const notBefore = new Map([['Pneumococcal', day('2026-04-05')]]);
+    const plan = planVisits(requestFor(JANUARY_CHILD, [], { notBefore }), atAge('2m'), atAge('8m'));
+    expect(doseIn(plan, 'Pneumococcal', 1)).toMatchObject({
+      opensOn: '2026-04-05',
+      why: { limit: 'wish', on: '2026-04-05' },
+    });
+    expect(doseIn(plan, 'Pneumococcal', 1)?.on.slice(0, 7)).toBe('2026-04');
+    expect(doseIn(plan, 'Polio', 1)?.on).toBe(atAge('2m'));
+    expect(plan.notPlanned).not.toContainEqual(expect.objectContaining({ vaccineGroup: 'Pneumococcal' }));
+  });
+
+  test('a vaccine that was put off for longer than it can be given is named', () => {
+    const notBefore = new Map([['Rotavirus', day('2026-10-01')]]);
+    const plan = planVisits(requestFor(JANUARY_CHILD, [], { notBefore }), atAge('2m'), atAge('12m'));
+    expect(doseIn(plan, 'Rotavirus', 1)).toBeUndefined();
+    expect(plan.notPlanned).toContainEqual({ vaccineGroup: 'Rotavirus', why: 'not-wanted', observation: null });
+  });
+
   test('before a journey every dose on the first day on which it counts', () => {
     const plan = planVisits(requestFor(JANUARY_CHILD, [], { pace: 'earliest' }), JANUARY_CHILD, atAge('14m'));
     expect(doseIn(plan, 'DTaP/Tdap/Td', 1)?.on).toBe(atAge('6w'));

@@ -1,15 +1,9 @@
 import type { Person } from '#contract/stored.ts';
 import type { Db } from '#server/db/db.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Entry } from '#server/db/columns.ts';
 import { namesOf } from '../queries.ts';
 
-/** Who made an entry and who changed it last, as it is stored. */
-export type StoredMaking = Pick<
-  Tables['measurements'],
-  'made_by' | 'made_at' | 'changed_by' | 'changed_at' | 'version'
->;
-
-/** The same as a reply tells it. */
+/** Who made an entry and who changed it last, as a reply tells it. */
 export type Making = {
   readonly madeBy: Person;
   readonly madeAt: string;
@@ -24,8 +18,8 @@ type Asking = { readonly parentId: string; readonly parentName: string };
 export async function makersOf(
   db: Db,
   { parentId, parentName }: Asking,
-  rows: readonly StoredMaking[],
-): Promise<(row: StoredMaking) => Making> {
+  rows: readonly Entry[],
+): Promise<(row: Entry) => Making> {
   const others = new Set<string>();
   for (const { made_by, changed_by } of rows) {
     if (made_by !== null && made_by !== parentId) others.add(made_by);

@@ -14,13 +14,13 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { queueMail, type Mail } from '#server/mail/outbox.ts';
-import { keptPlan } from '#server/vaccines/queries/kept-plan.ts';
+import { keptRowsAsOf } from '#server/vaccines/queries/kept-plan.ts';
 import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
 import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
 import { keptCheckups, type KeptCheckup } from '../queries.ts';
 import { insertTold, remindersOf, selectTold, type Asked, type Told } from '../queries/reminders.ts';
-import { remindedChild } from '../queries/reminding.ts';
-import { stopping, stoppingMs, vaccineSource } from '../rules/reminding.ts';
+import { remindedChild } from '../queries/reminded-child.ts';
+import { stopping, vaccineSource } from '../rules/reminding.ts';
 
 /** Reminds one parent of one child, of each thing once; not where they have lost their access. */
 export async function remind(house: House, asked: Asked): Promise<void> {
@@ -47,13 +47,13 @@ async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null>
   const today = todayIn(asked.timeZone, now);
   const child = await requireChild(db, parentIn(asked), asked.childId);
   const wanted = await remindersOf(db, child);
-  const plan = wanted.vaccines ? await keptPlan(db, child, asked.timeZone, now) : [];
+  const plan = wanted.vaccines ? await keptRowsAsOf(db, child, asked.timeZone, now) : [];
   const checkups = wanted.checkups ? await keptCheckups(db, child, today, now) : [];
-  const reminded = await remindedChild(db, child, asked.timeZone);
-  const doses = dosesToRemindOf(openDoses(plan, reminded.telling), today);
+  const reminded = await remindedChild(db, child);
+  const doses = dosesToRemindOf(openDoses(plan, reminded.deferrals), today);
   const visits = visitsToRemindOf(openVisits(checkups), today);
   if (doses.length === 0 && visits.length === 0) return null;
-  const source = await vaccineSource(reminded);
+  const source = vaccineSource(reminded);
   return { child: { id: child.id, firstName: reminded.firstName }, doses, visits, source, today };
 }
 
@@ -62,8 +62,8 @@ async function tell({ db, clock, config }: House, asked: Asked, news: News): Pro
   const now = clock();
   const { childId, userId, email: to } = asked;
   const text = `${childId} ${userId}`;
-  const expiresAt = new Date(now.getTime() + stoppingMs);
-  const stopToken = await seal(db, { purpose: stopping, text, expiresAt });
+  const expiresAt = new Date(now.getTime() + stopping.lastsMs);
+  const stopToken = await seal(db, { purpose: stopping.purpose, text, expiresAt });
   await tx(db, async (trx) => {
     await lock(trx, 'children', childId);
     const child = await requireChild(trx, parentIn(asked), childId);

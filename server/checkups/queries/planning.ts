@@ -3,6 +3,7 @@ import { recommendedOn } from '#domain/checkups/schedule.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
+import { changeBy, entryBy } from '#server/db/entry.ts';
 import { newIds } from '#server/db/id.ts';
 import { lock } from '#server/db/tx.ts';
 import type { CheckupFacts, QuestionFacts } from '../rules.ts';
@@ -65,11 +66,7 @@ async function planCheckups(
     visit: visit.id,
     recommended_on: recommendedOn(visit, child.bornOn),
     ...factsOfNew(known.get(visit.id)),
-    made_by: child.primaryParentId,
-    made_at: now.toISOString(),
-    changed_by: child.primaryParentId,
-    changed_at: now.toISOString(),
-    version: 1,
+    ...entryBy(child.primaryParentId, now),
   }));
   await trx.insertInto('checkups').values(rows).execute();
   return new Map(rows.map(({ visit, id }) => [visit, id]));
@@ -91,7 +88,7 @@ export async function moveCheckups(trx: Trx, child: EditableChild, bornOn: Day, 
     if (on === before) continue;
     await trx
       .updateTable('checkups')
-      .set({ recommended_on: on, changed_by: child.parentId, changed_at: now.toISOString() })
+      .set({ recommended_on: on, ...changeBy(child, now) })
       .set((row) => ({ version: row('version', '+', 1) }))
       .where('child_id', '=', child.id)
       .where('id', '=', id)

@@ -1,5 +1,6 @@
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { changeBy, entryBy } from '#server/db/entry.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { QuestionFacts } from '../rules.ts';
@@ -55,19 +56,13 @@ export async function insertQuestions(
   now: Date,
 ): Promise<void> {
   if (questions.length === 0) return;
-  const by = child.parentId;
-  const at = now.toISOString();
   const rows = questions.map(({ id, checkupId, asked, answer }) => ({
     child_id: child.id,
     id,
     checkup_id: checkupId,
     asked,
     answer,
-    made_by: by,
-    made_at: at,
-    changed_by: by,
-    changed_at: at,
-    version: 1,
+    ...entryBy(child.parentId, now),
   }));
   await trx.insertInto('checkup_questions').values(rows).execute();
 }
@@ -82,7 +77,7 @@ export async function updateQuestion(
 ): Promise<void> {
   await trx
     .updateTable('checkup_questions')
-    .set({ ...facts, changed_by: child.parentId, changed_at: now.toISOString() })
+    .set({ ...facts, ...changeBy(child, now) })
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('child_id', '=', child.id)
     .where('id', '=', id)

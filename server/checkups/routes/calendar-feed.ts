@@ -16,10 +16,10 @@ import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/rate-limit.ts';
-import { keptPlan } from '#server/vaccines/queries/kept-plan.ts';
+import { keptRowsAsOf } from '#server/vaccines/queries/kept-plan.ts';
 import { keptCheckups } from '../queries.ts';
 import { deleteFeed, feedOf, findFeed, replaceFeed, type FoundFeed } from '../queries/calendar-feed.ts';
-import { remindedChild } from '../queries/reminding.ts';
+import { remindedChild } from '../queries/reminded-child.ts';
 import { calendarOf } from '../rules/calendar.ts';
 import { vaccineSource } from '../rules/reminding.ts';
 
@@ -84,10 +84,10 @@ async function calendarFile(
 ): Promise<string> {
   const child = await requireChild(db, owner, childId);
   const today = todayIn(owner.timeZone, now);
-  const doses = await keptPlan(db, child, owner.timeZone, now);
+  const doses = await keptRowsAsOf(db, child, owner.timeZone, now);
   const checkups = await keptCheckups(db, child, today, now);
-  const reminded = await remindedChild(db, child, owner.timeZone);
-  const source = await vaccineSource(reminded);
+  const reminded = await remindedChild(db, child);
+  const source = vaccineSource(reminded);
   const parts = { childId, child: reminded, shows, doses, checkups, vaccineSource: source };
   return calendarText(calendarOf(parts, new URL(house.config.publicUrl).hostname), now);
 }

@@ -26,7 +26,7 @@ export function reminderRoutes(app: App): void {
   );
 
   handle(app, stopReminders, async ({ db, now }, { params }) => {
-    const whose = await unseal(db, stopping, params.token, now);
+    const whose = await unseal(db, stopping.purpose, params.token, now);
     if (whose === null) throw new Problem('spent');
     const [childId = '', userId = ''] = whose.split(' ');
     await endReminders(db, { childId, userId });

@@ -8,7 +8,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
 import type { KeptCheckup } from '../queries.ts';
-import type { RemindedChild } from '../queries/reminding.ts';
+import type { RemindedChild } from '../queries/reminded-child.ts';
 import { doseText, notARecord, windowEnd } from './reminding.ts';
 
 /** What a calendar is made of. */
@@ -39,7 +39,7 @@ export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
 type Dose = KeptRow & { readonly dueOn: Day };
 
 function doseEvents({ childId, child, doses, vaccineSource }: CalendarParts, name: string): DayEvent[] {
-  const byDay = Map.groupBy(openDoses(doses, child.telling).toSorted(byDueDay), ({ dueOn }) => dueOn);
+  const byDay = Map.groupBy(openDoses(doses, child.deferrals).toSorted(byDueDay), ({ dueOn }) => dueOn);
   return [...byDay].map(([on, ofDay]) => ({
     id: eventId(`doses ${childId} ${on}`),
     on,

@@ -1,8 +1,9 @@
-import { day, laterDay, todayIn, type Day } from '#domain/time/day.ts';
+import { addDays, laterDay, todayIn, type Day } from '#domain/time/day.ts';
 import { authorities } from '#domain/vaccines/editions/editions-data.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { isFull } from '#server/db/db-errors.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { madeOn } from '#server/db/entry.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import {
   insertPlan,
@@ -52,25 +53,36 @@ export async function replan(trx: Trx, child: MyChild, today: Day, now: Date): P
 }
 
 /**
- * Works a plan out again after a date of birth was put right. A child that turns out to have been added late is asked about, if
- * nothing was written down yet.
+ * Works a plan out again after a date of birth was put right. The family of a child that turns out to have been added late is
+ * asked what happened before, if nothing was written down yet; that of one that was not is asked no more.
  */
-export async function replanFromBirth(trx: Trx, child: EditableChild, today: Day, now: Date): Promise<KeptPlan> {
-  const kept = await replan(trx, child, today, now);
-  const isLate = isAddedLate(child.bornOn, dayAt(kept.plan.made_at));
-  if (!isLate || kept.plan.past_open === 1 || kept.doses.length > 0) return kept;
-  await setPast(trx, child, true);
-  return { ...kept, plan: { ...kept.plan, past_open: 1 } };
+export async function replanFromBirth(
+  trx: Trx,
+  child: EditableChild,
+  bornBefore: Day,
+  { today, now }: { today: Day; now: Date },
+): Promise<void> {
+  const { plan, doses } = await replan(trx, child, today, now);
+  const [wasLate, isLate] = [bornBefore, child.bornOn].map((bornOn) => isAddedLate(bornOn, madeOn(plan)));
+  if (!isLate) await setPast(trx, child, false);
+  else if (!wasLate && doses.length === 0) await setPast(trx, child, true);
 }
 
-function dayAt(instant: string): Day {
-  return day(instant.slice(0, 10));
-}
-
-/** For one of two parents tomorrow may have begun. */
 function isUpToDate(kept: Kept, today: Day): kept is KeptPlan {
   const { plan } = kept;
-  return plan !== undefined && plan.computed_on >= today && plan.edition === editionFor(plan.computed_on);
+  if (plan === undefined || !isWhole(kept)) return false;
+  return plan.computed_on >= today && isBelievable(plan, today) && plan.edition === editionFor(plan.computed_on);
+}
+
+/** What was read while somebody wrote may be half of a change. */
+function isWhole({ doses, rows }: Kept): boolean {
+  const ids = new Set(doses.map(({ id }) => id));
+  return rows.every(({ dose_id }) => dose_id === null || ids.has(dose_id));
+}
+
+/** For one of two parents tomorrow may have begun; a later day comes from a clock that was wrong. */
+function isBelievable({ computed_on }: StoredPlan, today: Day): boolean {
+  return computed_on <= addDays(today, 2);
 }
 
 async function workOutAgain(
@@ -79,7 +91,8 @@ async function workOutAgain(
   kept: Kept,
   { today, now }: { today: Day; now: Date },
 ): Promise<KeptPlan> {
-  const asOf = laterDay(judgedOn(kept.doses, today), kept.plan?.computed_on ?? today);
+  const computedOn = kept.plan && isBelievable(kept.plan, today) ? kept.plan.computed_on : today;
+  const asOf = laterDay(judgedOn(kept.doses, today), computedOn);
   const plan = await plannedFor(trx, child, kept.plan, { asOf, today, now });
   const worked = workOut(child, { ...kept, authority: plan.authority }, asOf);
   const written = await saveRows(trx, child, changedRows(kept.rows, worked, now), now);
@@ -119,7 +132,7 @@ function unsaved(child: MyChild, kept: KeptPlan, { today, now }: { today: Day; n
 }
 
 /** The rows of a child's plan on the day that it is in a time zone, brought up to date. */
-export async function keptPlan(db: Db, child: MyChild, timeZone: string, now: Date): Promise<readonly KeptRow[]> {
+export async function keptRowsAsOf(db: Db, child: MyChild, timeZone: string, now: Date): Promise<readonly KeptRow[]> {
   const today = todayIn(timeZone, now);
-  return keptRows(await planAsOf(db, child, today, now), { child, today, timeZone });
+  return keptRows(await planAsOf(db, child, today, now), { child, today });
 }

@@ -17,5 +17,5 @@ export async function tellPlan(
 ): Promise<VaccinePlan> {
   const { plan, doses, rows, decisions } = kept;
   const makingOf = await makersOf(db, child, [plan, ...doses, ...rows, ...decisions]);
-  return planReply(kept, { child, today: todayIn(timeZone, now), timeZone, makingOf });
+  return planReply(kept, { child, today: todayIn(timeZone, now), makingOf });
 }

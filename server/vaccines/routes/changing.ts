@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import type { readVaccinePlan, VaccinePlan } from '#contract/vaccines.ts';
+import type { Day } from '#domain/time/day.ts';
 import { entering } from '#server/auth/entering.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
@@ -17,6 +18,8 @@ export type Change = {
   readonly child: EditableChild;
   readonly parent: Parent;
   readonly now: Date;
+  /** The day that it is for the parent. */
+  readonly today: Day;
   /** What is kept before the change, brought up to date. */
   readonly kept: KeptPlan;
   /** The plan as it is now, to be shown with a refusal. */
@@ -33,24 +36,9 @@ export function changing(
     const child = await requireChildToEdit(trx, parent, childId);
     const { today } = entering(parent, now);
     const kept = await planIn(trx, child, today, now);
-    await change({ trx, child, parent, now, kept, current: () => tellPlan(trx, child, parent, kept, now) });
+    await change({ trx, child, parent, now, today, kept, current: () => tellPlan(trx, child, parent, kept, now) });
     return tellPlan(trx, child, parent, await replan(trx, child, today, now), now);
   });
-}
-
-/**
- * Lets a change pass of what the parent has seen as it is.
- *
- * @param shown what of the plan is told with the refusal
- * @throws Problem `changed-meanwhile`
- */
-export async function requireUnchanged(
-  { current }: Pick<Change, 'current'>,
-  stored: number,
-  seen: number,
-  shown: (plan: VaccinePlan) => unknown,
-): Promise<void> {
-  if (stored !== seen) throw new Problem('changed-meanwhile', { current: shown(await current()) });
 }
 
 /** What is told to whoever has seen another plan than the one that is kept. */

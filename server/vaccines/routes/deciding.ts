@@ -2,11 +2,11 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changing.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
-import { entering } from '#server/auth/entering.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { deleteDecisions, saveAuthority, saveDecision } from '../queries.ts';
-import { changing, requireUnchanged } from './changing.ts';
+import { requireVersion } from '#server/http/version.ts';
+import { deleteDecisions, saveAuthority, saveDecision, type StoredDecision } from '../queries.ts';
+import { changing, type Change } from './changing.ts';
 
 type Asked = Ask<'may edit the child'>;
 
@@ -15,10 +15,12 @@ export function decide(
   asked: Asked,
   { params, body }: Input<typeof decideVaccine>,
 ): Promise<Reply<typeof decideVaccine>> {
-  return changing(asked, params.childId, async ({ trx, child, parent, now }) => {
+  return changing(asked, params.childId, async (change) => {
+    const { trx, child, now, today } = change;
     requirePlanned(params.vaccine);
+    await requireSeen(change, params.vaccine, body.version);
     const until = body.decision === 'deferred' ? (body.until ?? null) : null;
-    if (until !== null && until <= entering(parent, now).today) {
+    if (until !== null && until <= today) {
       throw new Problem('bad-input', {
         fields: [{ name: 'until', code: 'too-small', message: 'Choose a day after today' }],
       });
@@ -31,11 +33,13 @@ export function decide(
 /** Takes back what was decided about a vaccine. */
 export function undecide(
   asked: Asked,
-  { params }: Input<typeof undecideVaccine>,
+  { params, query }: Input<typeof undecideVaccine>,
 ): Promise<Reply<typeof undecideVaccine>> {
-  return changing(asked, params.childId, async ({ trx, child }) => {
+  return changing(asked, params.childId, async (change) => {
     requirePlanned(params.vaccine);
-    await deleteDecisions(trx, child, [params.vaccine]);
+    const isDecided = decisionOn(change, params.vaccine) !== undefined;
+    if (isDecided) await requireSeen(change, params.vaccine, query.version);
+    await deleteDecisions(change.trx, change.child, [params.vaccine]);
   });
 }
 
@@ -51,10 +55,25 @@ export function chooseAuthority(
         fields: [{ name: 'authority', code: 'refused', message: 'Choose one of the schedules' }],
       });
     }
-    await requireUnchanged(change, kept.plan.version, body.version, (plan) => plan);
+    await requireVersion(kept.plan, body.version, change.current);
     if (kept.plan.authority !== body.authority) await saveAuthority(trx, child, body.authority, now);
   });
 }
+
+function decisionOn({ kept }: Change, vaccine: string): StoredDecision | undefined {
+  return kept.decisions.find((decision) => decision.vaccine === vaccine);
+}
+
+/**
+ * @param seen the version of the decision that the parent has seen, null for none; undefined to decide whatever there is
+ * @throws Problem `changed-meanwhile` with the plan
+ */
+async function requireSeen(change: Change, vaccine: string, seen: number | null | undefined): Promise<void> {
+  if (seen === undefined) return;
+  await requireVersion(decisionOn(change, vaccine) ?? NEVER_DECIDED, seen ?? NEVER_DECIDED.version, change.current);
+}
+
+const NEVER_DECIDED = { version: 0 };
 
 /** @throws Problem `not-found` for a vaccine that the schedule does not have */
 function requirePlanned(vaccine: string): void {

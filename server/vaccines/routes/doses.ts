@@ -1,14 +1,12 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { addDoses, changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changing.ts';
 import type { Day } from '#domain/time/day.ts';
-import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group.ts';
-import { entering } from '#server/auth/entering.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
+import { requireVersion } from '#server/http/version.ts';
 import { deleteDose, saveNotes, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isSameDose, knownDose, readDose, requireOncePerDay } from '../rules/dose.ts';
-import { changedMeanwhile, changing, refuse, requireUnchanged, type Change } from './changing.ts';
+import { changedMeanwhile, changing, refuse, type Change } from './changing.ts';
 import { writeDown } from './writing-down.ts';
 
 type Asked = Ask<'may edit the child'>;
@@ -24,12 +22,11 @@ export function correctDose(
   { params, body }: Input<typeof changeDose>,
 ): Promise<Reply<typeof changeDose>> {
   return changing(asked, params.childId, async (change) => {
-    const { trx, child, kept, parent, now } = change;
+    const { trx, child, kept, parent, now, today } = change;
     const stored = await requireDose(change, params.doseId, body.version);
     const { facts, problems } = readDose(child, body, { timeZone: parent.timeZone, now }, stored);
     refuse(problems);
     if (isSameDose(stored, facts)) return;
-    const { today } = entering(parent, now);
     requireOncePerDay(knownDose({ ...facts, id: stored.id }), kept.doses.map(knownDose), today);
     await updateDose(trx, child, stored.id, facts, now);
   });
@@ -55,7 +52,8 @@ export function changeRow(
     const { trx, child, kept, now } = change;
     const row = kept.rows.find(({ id }) => id === params.plannedDoseId);
     if (!row) throw new Problem('not-found');
-    await requireUnchanged(change, row.version, body.version, ({ planned }) => planned.find(({ id }) => id === row.id));
+    const current = async () => (await change.current()).planned.find(({ id }) => id === row.id);
+    await requireVersion(row, body.version, current);
     const { completed, givenOn, notes } = body;
     if (notes !== undefined && (notes || null) !== row.notes) await saveNotes(trx, child, row.id, notes || null, now);
     if (completed === true) await completeRow(change, row, givenOn);
@@ -65,15 +63,12 @@ export function changeRow(
 
 /** @throws Problem `changed-meanwhile` when somebody else has completed the row with another day */
 async function completeRow(change: Change, row: StoredRow, givenOn: Day | undefined): Promise<void> {
-  const { kept, child, parent, now } = change;
+  const { kept, today } = change;
   const given = kept.doses.find(({ id }) => id === row.dose_id);
   if (given && givenOn !== undefined && given.given_on !== givenOn) throw await changedMeanwhile(change);
   if (given) return;
   requireEarlierDoses(row, kept.rows);
-  const on = givenOn ?? entering(parent, now).today;
-  const group = plannedGroups(routineSchedule()).find(({ id }) => id === row.vaccine);
-  const vaccine = group ? vaccineOn(group, child.bornOn, on).id : row.vaccine;
-  await writeDown(change, [{ givenOn: on, vaccine, fills: [row.id] }], () => '');
+  await writeDown(change, [{ givenOn: givenOn ?? today, vaccine: row.vaccine, fills: [row.id] }], () => '');
 }
 
 /** A row is filled after those before it: else nobody knows which dose it was. */
@@ -89,6 +84,6 @@ function requireEarlierDoses(row: StoredRow, rows: readonly StoredRow[]): void {
 async function requireDose(change: Change, id: string, version: number): Promise<StoredDose> {
   const stored = change.kept.doses.find((dose) => dose.id === id);
   if (!stored) throw new Problem('not-found');
-  await requireUnchanged(change, stored.version, version, ({ doses }) => doses.find((dose) => dose.id === id));
+  await requireVersion(stored, version, async () => (await change.current()).doses.find((dose) => dose.id === id));
   return stored;
 }

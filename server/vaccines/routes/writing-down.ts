@@ -1,13 +1,13 @@
 import type { FieldProblem } from '#contract/problem.ts';
 import type { NewDose } from '#contract/vaccines/changing.ts';
+import { todayIn } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import { dosesByVaccine } from '#domain/vaccines/planned/plan-rows.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
-import { entering } from '#server/auth/entering.ts';
 import { newIds } from '#server/db/id.ts';
 import { Problem } from '#server/http/problem.ts';
-import { deleteDecisions, insertDoses, type StoredDose } from '../queries.ts';
+import { deleteDecisions, insertDoses, type StoredDecision, type StoredDose } from '../queries.ts';
 import { isSameDose, knownDose, mostDoses, readDose, requireOncePerDay, type DoseFacts } from '../rules/dose.ts';
 import { changedMeanwhile, refuse, type Change } from './changing.ts';
 
@@ -30,7 +30,6 @@ export async function writeDown(change: Change, given: readonly NewDose[], at = 
   const known = rows.map(knownDose);
   requireOnce(change, known);
   await insertDoses(trx, child, rows, now);
-  // What is given was decided for, whatever was decided before.
   await deleteDecisions(trx, child, decidedAgainst(change, known));
 }
 
@@ -75,17 +74,21 @@ function requireRoom(count: number): void {
 }
 
 /** @throws Problem `already-exists` for a second dose of a vaccine on one day */
-function requireOnce({ kept, parent, now }: Change, coming: readonly KnownDose[]): void {
+function requireOnce({ kept, today }: Change, coming: readonly KnownDose[]): void {
   const all = [...kept.doses.map(knownDose), ...coming];
-  for (const dose of coming) requireOncePerDay(dose, all, entering(parent, now).today);
+  for (const dose of coming) requireOncePerDay(dose, all, today);
 }
 
-/** The vaccines put off or declined of which doses were given all the same. */
-function decidedAgainst({ kept, parent, now }: Change, coming: readonly KnownDose[]): readonly string[] {
-  const edition = editionOn(CURRENT_EDITION, entering(parent, now).today);
+/** The vaccines put off or declined of which doses were given all the same, on the day of the decision or after it. */
+function decidedAgainst({ kept, parent, today }: Change, coming: readonly KnownDose[]): readonly string[] {
+  const edition = editionOn(CURRENT_EDITION, today);
   const given = dosesByVaccine(edition, routineSchedule(), plannedGroups(routineSchedule()), coming);
-  const waiting = kept.decisions.filter(({ decision }) => decision !== 'wanted').map(({ vaccine }) => vaccine);
-  return waiting.filter((vaccine) => (given.get(vaccine) ?? []).length > 0);
+  const waiting = kept.decisions.filter(({ decision }) => decision !== 'wanted');
+  const isGiven = ({ vaccine, changed_at }: StoredDecision) => {
+    const decidedOn = todayIn(parent.timeZone, new Date(changed_at));
+    return given.get(vaccine)?.some(({ givenOn }) => givenOn !== null && givenOn >= decidedOn) ?? false;
+  };
+  return waiting.filter(isGiven).map(({ vaccine }) => vaccine);
 }
 
 function problem(name: string, message: string): FieldProblem {

@@ -4,6 +4,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose, type KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { MyChild } from '#server/children/access.ts';
@@ -51,13 +52,19 @@ export function readDose(
       given_on: given.givenOn,
       marked_at_time: before?.given_on === given.givenOn ? before.marked_at_time : timeOf(given.givenOn, marking),
       cvx,
-      vaccine: cvx === null ? (given.vaccine ?? null) : null,
+      vaccine: cvx === null ? vaccineOf(child, given) : null,
       lot: given.lot || null,
       place: given.place || null,
       site: given.site ?? null,
     },
     problems: [...dayProblems(child, given.givenOn, marking, before), ...productProblems(given, marking)],
   };
+}
+
+/** The vaccine that it was: a group of the plan is given as another vaccine at another age. */
+function vaccineOf({ bornOn }: Pick<MyChild, 'bornOn'>, { vaccine = null, givenOn }: Given): string | null {
+  const group = plannedGroups(routineSchedule()).find(({ id }) => id === vaccine);
+  return group && givenOn !== null ? vaccineOn(group, bornOn, givenOn).id : vaccine;
 }
 
 /** The time of marking where that is the day on which it was given, else midnight. */

@@ -1,32 +1,29 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { todayIn, type Day } from '#domain/time/day.ts';
+import { laterDay, type Day } from '#domain/time/day.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { isPastWindow, plannedStatus } from '#domain/vaccines/planned/status.ts';
-import type { MyChild } from '#server/children/access.ts';
+import { madeOn, type Made } from '#server/db/entry.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { decidedIn } from './plan.ts';
+import { categoryFor, decidedIn, type PlannedChild } from './plan.ts';
 
 /** What is kept of a child that has a plan. */
 export type ToldPlan = {
-  readonly plan: Tables['vaccine_plans'];
+  readonly plan: Tables['vaccine_plans'] & Made;
   readonly doses: readonly Tables['doses'][];
   readonly rows: readonly Tables['planned_doses'][];
   readonly decisions: readonly Tables['vaccine_decisions'][];
 };
 
-/** Whose plan is read, on which day, and where that day is. */
-export type Reading = {
-  readonly child: Pick<MyChild, 'bornOn'>;
-  readonly today: Day;
-  readonly timeZone: string;
-};
+/** Whose plan is read, and on which day. */
+export type Reading = { readonly child: PlannedChild; readonly today: Day };
 
 /** A row of a plan as it stands on a day, without the engine's words. */
 export type KeptRow = Pick<
   PlannedDose,
   | 'id'
   | 'vaccine'
+  | 'gives'
   | 'name'
   | 'shortName'
   | 'number'
@@ -35,6 +32,7 @@ export type KeptRow = Pick<
   | 'status'
   | 'isPastWindow'
   | 'isUnanswered'
+  | 'category'
   | 'completed'
 >;
 
@@ -51,19 +49,21 @@ export function keptRows(told: ToldPlan, reading: Reading): readonly KeptRow[] {
 /** Where each row of a plan stands, by the days that are kept. */
 export function keptRowIn(
   { plan, doses, decisions }: ToldPlan,
-  { child: { bornOn }, today, timeZone }: Reading,
+  { child, today }: Reading,
 ): (group: PlannedGroup, row: Tables['planned_doses']) => KeptRow {
   const decided = decidedIn({ decisions });
-  const addedOn = todayIn(timeZone, new Date(plan.made_at));
+  const addedOn = madeOn(plan);
   return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
     const completed = dose_id !== null;
     const isUnanswered = plan.past_open === 1 && !completed && dueOn !== null && dueOn < addedOn;
     const status = plannedStatus({ completed, dueOn, isUnanswered }, decided.get(group.id), today);
     const givenOn = doses.find((dose) => dose.id === dose_id)?.given_on;
-    const { name, shortName } = vaccineOn(group, bornOn, givenOn ?? dueOn ?? bornOn);
+    const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
+    const categories = categoryFor(child, plan.authority, group.group, laterDay(today, dueOn ?? today))?.categories;
     return {
       id,
       vaccine: group.id,
+      gives,
       name,
       shortName,
       number,
@@ -72,6 +72,7 @@ export function keptRowIn(
       status,
       isPastWindow: isPastWindow(status, windowEndsOn, today),
       isUnanswered,
+      category: categories?.includes('ask-your-doctor') ? 'ask-your-doctor' : (categories?.[0] ?? 'routine'),
       completed,
     };
   };

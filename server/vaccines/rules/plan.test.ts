@@ -80,9 +80,26 @@ describe('[VAX-03] a row of the plan stays with its dose, and so do its notes', 
     });
   });
 
-  test('a dose of an earlier day comes in between, and the rows behind it keep their doses', () => {
-    const rows = saved(noted(dtap(a, c, due('07'), due('09'))), dtap(a, b, c, due('09')));
-    expect(told(rows)).toEqual(['1 note 1: a', '2 note 3: b', '3 note 2: c', '4 note 4: 2026-09-15']);
+  test('a dose of an earlier day comes in between, and takes neither notes nor day of the one that is next', () => {
+    const rows = noted(dtap(a, c, due('07'), due('09'))).map((row) =>
+      row.number === 4 ? { ...row, notes: null } : row,
+    );
+    const after = saved(rows, dtap(a, b, c, due('09')));
+    expect(told(after)).toEqual(['1 note 1: a', '2 new: b', '3 note 2: c', '4 note 3: 2026-09-15']);
+    expect(after.find(({ dose_id }) => dose_id === 'b')).toMatchObject({ due_on: null, window_ends_on: null });
+    expect(after).toHaveLength(4);
+  });
+
+  test('a dose of an earlier day gets a new row where every other is needed or noted', () => {
+    const all = saved(noted(dtap(a, c, due('07'))), dtap(a, b, c, due('09')));
+    expect(told(all)).toEqual(['1 note 1: a', '2 new: b', '3 note 2: c', '4 note 3: 2026-09-15']);
+  });
+
+  test('a row whose dose is gone is another one than was seen, and one that is filled is not', () => {
+    const filled = saved(saved([], dtap(a, due('05'))), dtap(a, b));
+    const emptied = saved(filled, dtap(a, due('05')));
+    expect(filled.map(({ version }) => version)).toEqual([1, 1]);
+    expect(emptied.map(({ version }) => version)).toEqual([1, 2]);
   });
 
   test('a dose in the middle that is removed leaves its row to the next one', () => {

@@ -1,6 +1,6 @@
 import { addDays, laterDay, type Day } from '#domain/time/day.ts';
 import type { Patient } from '#domain/vaccines/assessment.ts';
-import { categoryOn, type CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
+import { askDoctorOn, categoryOn, type CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { planOn, type PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
@@ -31,8 +31,16 @@ export function patientOf({ bornOn, gender, motherRsvVaccine }: PlannedChild): P
 
 /** What the authority of a child says of a vaccine group on a day; null of one that it does not name. */
 export function categoryFor(child: PlannedChild, authority: string, group: string, on: Day): CategoryOnDay | null {
-  const known = { bornOn: child.bornOn, motherHepatitisB: child.motherHepatitisB ?? 'unknown' };
-  return categoryOn(authorities(), { id: authority }, group, known, on);
+  return categoryOn(authorities(), { id: authority }, group, ofMother(child), on);
+}
+
+/** The vaccine groups that the authority of a child leaves to parents and doctor on a day. */
+export function askDoctorFor(child: PlannedChild, authority: string, on: Day): ReadonlySet<string> {
+  return askDoctorOn(authorities(), { id: authority }, ofMother(child), on);
+}
+
+function ofMother({ bornOn, motherHepatitisB }: PlannedChild) {
+  return { bornOn, motherHepatitisB: motherHepatitisB ?? ('unknown' as const) };
 }
 
 /** What a family has decided about each vaccine. */
@@ -91,23 +99,43 @@ export function changedRows(
     const dates = is
       ? datesOf(is, row)
       : { number, due_on: null, window_ends_on: null, is_needed: 0 as const, dose_id: null };
-    return isSameDates(row, dates) ? [] : [{ ...row, ...dates }];
+    if (isSameDates(row, dates)) return [];
+    // Whoever saw the row with its dose does not speak of the next one that fills it.
+    const isDoseGone = row.dose_id !== null && row.dose_id !== dates.dose_id;
+    const version = isDoseGone ? row.version + 1 : row.version;
+    return [{ ...row, ...dates, version }];
   });
   return { added, moved };
 }
 
 type Matched = { readonly row: StoredRow | null; readonly is: PlanRow | null; readonly number: number };
 
-/** Each row of a vaccine that was worked out with the stored one that becomes it: that of its dose, else the next one left. */
+/**
+ * Each row of a vaccine that was worked out with the stored one that becomes it: that of its dose, else the next one left. A
+ * dose that was given before one that has its row was never waited for, and gets a row of its own.
+ */
 function matchedRows(stored: readonly StoredRow[], worked: readonly PlanRow[]): Matched[] {
   const left = [...stored];
   const ofItsDose = worked.map(({ dose }) => {
     const index = dose ? left.findIndex((row) => row.dose_id === dose.id) : -1;
     return index === -1 ? null : left.splice(index, 1)[0];
   });
+  const lastKept = ofItsDose.findLastIndex((row) => row !== null);
+  let spare = left.length - (worked.length - 1 - lastKept);
+  const ownRow = () => {
+    const index = spare-- > 0 ? left.findLastIndex(({ notes }) => notes === null) : -1;
+    return left.splice(index, index === -1 ? 0 : 1).map(withoutDue)[0];
+  };
   // What is left waits for a dose, or its dose was removed: the first of them is the next one.
-  const matched = worked.map((is, n) => ({ row: ofItsDose[n] ?? left.shift() ?? null, is, number: is.number }));
+  const matched = worked.map((is, n) => {
+    const row = ofItsDose[n] ?? (n < lastKept ? ownRow() : left.shift()) ?? null;
+    return { row, is, number: is.number };
+  });
   return [...matched, ...left.map((row, n) => ({ row, is: null, number: worked.length + n + 1 }))];
+}
+
+function withoutDue(row: StoredRow): StoredRow {
+  return { ...row, due_on: null, window_ends_on: null };
 }
 
 /** A row that a dose fills keeps the day on which it was due. */

@@ -1,44 +1,25 @@
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { addDays, day, laterDay, type Day } from '#domain/time/day.ts';
-import type { GroupForecast } from '#domain/vaccines/assessment.ts';
-import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import type { Edition } from '#domain/vaccines/edition.ts';
-import { askDoctorOn, type Authority } from '#domain/vaccines/editions/authorities.ts';
-import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
-import { groupsOfDose, judgedDoses, type JudgedDose } from '#domain/vaccines/planned/known-dose.ts';
+import { addDays, day, type Day } from '#domain/time/day.ts';
+import type { Authority } from '#domain/vaccines/editions/authorities.ts';
+import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { groupsOfDose } from '#domain/vaccines/planned/known-dose.ts';
 import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
 import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
-import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
-import type { TraceEntry } from '#domain/vaccines/trace.ts';
-import { doseWords, type DoseWords } from '#domain/vaccines/words/dose-words.ts';
-import { findingWords } from '#domain/vaccines/words/finding-words.ts';
-import { forecastWords, type ForecastWords } from '#domain/vaccines/words/forecast-words.ts';
-import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
-import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
-import type { Making, StoredMaking } from '#server/accounts/queries/people.ts';
+import type { Making } from '#server/accounts/queries/people.ts';
 import type { MyChild } from '#server/children/access.ts';
+import type { Entry } from '#server/db/columns.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
-import { keptRowIn, type Reading, type ToldPlan } from './kept-rows.ts';
-import { categoryFor, judgedOn, patientOf } from './plan.ts';
+import { judge, type Judged } from './judged.ts';
+import { keptRowIn, type KeptRow, type Reading, type ToldPlan } from './kept-rows.ts';
+import { productTitle } from './product-title.ts';
 
 /** Whose plan is told, to whom, and as of when. */
 export type Telling = Reading & {
   readonly child: MyChild;
   /** Who made and changed an entry, as the reader is told. */
-  readonly makingOf: (entry: StoredMaking) => Making;
-};
-
-/** What the engine says of the doses of a child, in words. */
-type Judged = {
-  readonly edition: Edition;
-  readonly doses: readonly JudgedDose[];
-  readonly forecasts: readonly GroupForecast[];
-  readonly ofDoses: readonly DoseWords[];
-  readonly ofGroups: readonly ForecastWords[];
-  readonly findings: VaccinePlan['findings'];
+  readonly makingOf: (entry: Entry) => Making;
 };
 
 /** How long a child is a newborn, for the sentence about the mother's hepatitis B. */
@@ -49,13 +30,14 @@ export function planReply(told: ToldPlan, telling: Telling): VaccinePlan {
   const { plan, doses, rows, decisions } = told;
   const { child, today, makingOf } = telling;
   const judged = judge(told, telling);
+  const keptRow = keptRowIn(told, telling);
   const authority = authorityOf(plan.authority);
   const groups = plannedGroups(routineSchedule());
   const shown = groups.filter((group) => rows.some((row) => isShown(group, row)));
   return {
     childId: child.id,
     asOf: today,
-    planned: shown.flatMap((group) => rowsOf(group, told, telling, judged)),
+    planned: shown.flatMap((group) => rowsOf(group, told, telling, { judged, keptRow })),
     doses: doses.map((dose) => toldDose(dose, groups, judged, makingOf)),
     decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
       return { vaccine, decision, until, reason, ...makingOf(entry) };
@@ -86,56 +68,33 @@ export function vaccineSource(): VaccinePlan['source'] {
   return { title: called, edition: year, on: day(asOf) };
 }
 
-function judge({ plan, doses }: ToldPlan, { child, today }: Telling): Judged {
-  const asOf = judgedOn(doses, today);
-  const all = doses.map(knownDose);
-  const edition = editionOfPlan(editionOn(CURRENT_EDITION, asOf), routineSchedule(), all);
-  const known = judgedDoses(routineSchedule(), all);
-  const given = known.map((dose) => dose.given);
-  const trace: TraceEntry[] = [];
-  const assessment = evaluateAndForecast(edition, patientOf(child), given, asOf, (entry) => trace.push(entry));
-  const ofMother = { bornOn: child.bornOn, motherHepatitisB: child.motherHepatitisB ?? ('unknown' as const) };
-  const words: WordsInput = {
-    assessment,
-    trace,
-    doses: given,
-    names: vaccineNames,
-    edition,
-    askDoctorOn: (on) => askDoctorOn(authorities(), { id: plan.authority }, ofMother, on),
-    today: asOf,
-  };
-  const ofDose = findingWords(words).filter(({ kind, dose }) => kind === 'refused' || dose !== null);
-  return {
-    edition,
-    doses: known,
-    forecasts: assessment.forecasts,
-    ofDoses: doseWords(words),
-    ofGroups: forecastWords(words),
-    findings: ofDose.map(({ dose, text }) => ({ doseId: known[dose ?? -1]?.known.id ?? null, text })),
-  };
-}
+/** What is made of a whole plan once. */
+type OfPlan = {
+  readonly judged: Judged;
+  readonly keptRow: (group: PlannedGroup, row: Tables['planned_doses']) => KeptRow;
+};
 
-function rowsOf(group: PlannedGroup, told: ToldPlan, telling: Telling, judged: Judged): PlannedDose[] {
-  const { plan, rows, doses } = told;
-  const { child, today, makingOf } = telling;
+function rowsOf(
+  group: PlannedGroup,
+  { rows, doses }: ToldPlan,
+  telling: Telling,
+  { judged, keptRow }: OfPlan,
+): PlannedDose[] {
+  const { child, makingOf } = telling;
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
   const open = ofGroup.filter((row) => row.dose_id === null && row.is_needed === 1);
   const next = mainForecast(judged.forecasts, group.group)?.dose;
   // A dose that does not count fills a row, and those behind it stand for the dose before.
   const shift = next && open[0] ? open[0].number - next : 0;
-  const keptRow = keptRowIn(told, telling);
   return ofGroup.map((row) => {
     const recommended = routineRow(group, row.dose_id === null ? row.number - shift : row.number);
     const dose = doses.find(({ id }) => id === row.dose_id);
     const kept = keptRow(group, row);
-    const on = laterDay(today, kept.dueOn ?? today);
-    const categories = categoryFor(child, plan.authority, group.group, on)?.categories;
     return {
       ...kept,
       childId: child.id,
       recommendedAge: recommended?.age ?? null,
       recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,
-      category: categories?.includes('ask-your-doctor') ? 'ask-your-doctor' : (categories?.[0] ?? 'routine'),
       ...whyOf(row, open, group, telling, judged),
       doseId: row.dose_id,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
@@ -197,7 +156,7 @@ function toldDose(
     id: dose.id,
     givenOn: dose.given_on,
     cvx: dose.cvx,
-    productName: dose.cvx === null ? null : nameOnBox(edition, dose.cvx),
+    productName: dose.cvx === null ? null : productTitle(edition, dose.cvx),
     vaccines,
     lot: dose.lot,
     place: dose.place,
@@ -215,18 +174,6 @@ function toldDose(
       }),
     ...makingOf(dose),
   };
-}
-
-/** A product as it was chosen: by its brands, where it has any. */
-function nameOnBox(edition: Edition, cvx: string): string {
-  const brands = vaccineProducts().find((product) => product.cvx === cvx)?.brands ?? [];
-  return brands.length > 0 ? brands.join(' or ') : productName(edition, cvx);
-}
-
-/** What parents call a product; as the edition has it where our list has no name. */
-export function productName({ products }: Edition, cvx: string): string {
-  const name = vaccineNames.products[cvx] ?? products.get(cvx)?.name ?? cvx;
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
 /** As it stands alone, with its full stop. */

@@ -6,7 +6,8 @@ import type { RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
 import { groupsOfProduct } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
-import { productName, vaccineSource } from './reply.ts';
+import { productTitle } from './product-title.ts';
+import { vaccineSource } from './reply.ts';
 
 /** The vaccines of the schedule and the products that a parent can choose from. */
 export function vaccinesReply(today: Day): Vaccines {
@@ -50,8 +51,6 @@ function toldProducts(edition: Edition): VaccineProduct[] {
       (group) => groups.find((one) => one.group === group)?.id ?? [],
     );
     if (isUnspecified || vaccines.length === 0) return [];
-    return [
-      { cvx, name: brands.length > 0 ? brands.join(', ') : productName(edition, cvx), brands: [...brands], vaccines },
-    ];
+    return [{ cvx, name: productTitle(edition, cvx), brands: [...brands], vaccines }];
   });
 }

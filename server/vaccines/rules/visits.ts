@@ -1,8 +1,8 @@
 import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
 import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { askDoctorOn } from '#domain/vaccines/editions/authorities.ts';
-import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import type { Edition } from '#domain/vaccines/edition.ts';
+import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import type {
@@ -17,7 +17,8 @@ import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
-import { decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
+import { productTitle } from './product-title.ts';
+import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
 
 /** How far the next visits are planned ahead. */
 const DAYS_AHEAD = 366;
@@ -35,71 +36,90 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
   const groups = plannedGroups(routineSchedule());
   const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));
   const decided = decidedIn(facts);
-  const waits = inPlan.filter(({ id }) => isWaiting(decided.get(id), today));
+  const until = addDays(today, DAYS_AHEAD);
   const edition = editionOn(CURRENT_EDITION, today);
-  const shown = new Set(inPlan.filter((group) => !waits.includes(group)).map(({ group }) => group));
+  const shown = new Set(inPlan.map(({ group }) => group));
+  const notAtAll = inPlan.filter(({ id }) => isLeftOut(decided.get(id), until)).map(({ group }) => group);
   const wanted = inPlan.filter(({ id }) => decided.get(id)?.decision === 'wanted');
-  const mother = { bornOn: child.bornOn, motherHepatitisB: child.motherHepatitisB ?? ('unknown' as const) };
   const plan = planVisits(
     {
       patient: patientOf(child),
       doses: judgedDoses(routineSchedule(), facts.doses.map(knownDose)).map(({ given }) => given),
       editionOn: (on) => editionOn(CURRENT_EDITION, on),
-      askDoctorOn: (on) => askDoctorOn(authorities(), { id: facts.plan.authority }, mother, on),
+      askDoctorOn: (on) => askDoctorFor(child, facts.plan.authority, on),
       wishes: {
-        withoutGroups: [...edition.vaccineGroups.keys()].filter((group) => !shown.has(group)),
+        withoutGroups: [...edition.vaccineGroups.keys()].filter(
+          (group) => !shown.has(group) || notAtAll.includes(group),
+        ),
+        notBefore: new Map(inPlan.flatMap(({ id, group }) => daysPutOff(group, decided.get(id)))),
         withGroups: wanted.map(({ group }) => group),
       },
     },
     today,
-    addDays(today, DAYS_AHEAD),
+    until,
   );
-  const [first] = plan.visits;
   const numberOf = numbering(groups, facts.rows);
   const nameOn = (vaccineGroup: string, on: Day) => {
     const group = groups.find((one) => one.group === vaccineGroup);
     return group ? vaccineOn(group, child.bornOn, on).shortName : groupName(vaccineNames, vaccineGroup).short;
   };
   return {
-    visits: plan.visits.map((visit) => toldVisit(visit, first?.on ?? visit.on, { today, numberOf, nameOn })),
+    visits: plan.visits.map((visit, n) =>
+      toldVisit(visit, plan.visits[n - 1]?.on ?? null, { today, edition, numberOf, nameOn }),
+    ),
     notPlanned: plan.notPlanned
       .filter(({ vaccineGroup }) => shown.has(vaccineGroup))
-      .map(({ vaccineGroup, why }) => ({ shortName: nameOn(vaccineGroup, today), text: NOT_PLANNED[why] })),
+      .map(({ vaccineGroup, why }) => {
+        const id = groups.find(({ group }) => group === vaccineGroup)?.id ?? '';
+        const text = why === 'not-wanted' ? decidedText(decided.get(id)) : NOT_PLANNED[why];
+        return { shortName: nameOn(vaccineGroup, today), text };
+      }),
     edition: editionFor(today),
   };
 }
 
-/** Whether a family has declined a vaccine, or put it off to a day that has not come. */
-function isWaiting(decided: Decision | undefined, today: Day): boolean {
-  if (decided?.decision === 'deferred') return decided.until === null || today < decided.until;
+/** Whether a family has declined a vaccine, or put it off without a day or beyond the last one that is planned. */
+function isLeftOut(decided: Decision | undefined, lastDay: Day): boolean {
+  if (decided?.decision === 'deferred') return decided.until === null || decided.until > lastDay;
   return decided?.decision === 'declined';
+}
+
+/** Until when a family has put off a vaccine group. */
+function daysPutOff(group: string, decided: Decision | undefined): (readonly [string, Day])[] {
+  return decided?.decision === 'deferred' && decided.until !== null ? [[group, decided.until]] : [];
+}
+
+function decidedText(decided: Decision | undefined): string {
+  if (decided?.decision === 'declined') return 'Declined.';
+  return decided?.until ? `Put off until ${longDayText(decided.until)}.` : 'Put off.';
 }
 
 type Telling = {
   readonly today: Day;
+  readonly edition: Edition;
   readonly numberOf: (vaccineGroup: string) => number;
   /** What the vaccine of a group that is given on a day is called. */
   readonly nameOn: (vaccineGroup: string, on: Day) => string;
 };
 
-function toldVisit({ on, noLaterThan, products }: Visit, first: Day, telling: Telling): PlannedVisit {
+function toldVisit({ on, noLaterThan, products }: Visit, before: Day | null, telling: Telling): PlannedVisit {
   const { today, nameOn } = telling;
   const doses = products.flatMap((product) => product.doses);
   return {
     on,
     noLaterThan,
-    title: titleOf(on, first, today),
+    title: titleOf(on, before, today),
     why: on <= today ? null : whyOn(on, doses, nameOn),
     products: products.map((product) => toldProduct(product, on, telling)),
   };
 }
 
-function titleOf(on: Day, first: Day, today: Day): string {
+function titleOf(on: Day, before: Day | null, today: Day): string {
   if (on <= today) return 'As soon as you can';
-  const days = daysBetween(on === first ? today : first, on);
+  const days = daysBetween(before ?? today, on);
   const weeks = Math.floor(days / 7);
   const span = weeks < 1 ? `${days} ${days === 1 ? 'day' : 'days'}` : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
-  return on === first ? `In ${span}` : `${span} later`;
+  return before === null ? `In ${span}` : `${span} later`;
 }
 
 /** The numbers of planned doses as the rows of the plan have them: each asked once, in order. */
@@ -131,6 +151,7 @@ const LIMITS: Readonly<Record<PlannedDose['why']['limit'], string>> = {
   'live-vaccine': 'kept apart from another live vaccine',
   season: 'its season begins',
   autumn: 'planned for the fall',
+  wish: 'put off',
   'last-dose': 'the dose before has to be given first',
   product: 'a product for it can be given',
   birth: 'it can be given at any time',
@@ -139,11 +160,11 @@ const LIMITS: Readonly<Record<PlannedDose['why']['limit'], string>> = {
 function toldProduct(
   product: PlannedProduct,
   on: Day,
-  { today, numberOf, nameOn }: Telling,
+  { today, edition, numberOf, nameOn }: Telling,
 ): PlannedVisit['products'][number] {
   const given = product.choice === 'one' ? [product.product] : product.products;
   return {
-    names: given.map(({ name, brands }) => (brands.length > 0 ? brands.join(' or ') : name)),
+    names: given.map(({ cvx }) => productTitle(edition, cvx)),
     doses: product.doses.map(({ vaccineGroup, closesOn }) => {
       return {
         shortName: nameOn(vaccineGroup, on),
@@ -154,8 +175,7 @@ function toldProduct(
   };
 }
 
-const NOT_PLANNED: Readonly<Record<NotPlannedWhy, string>> = {
-  'not-wanted': 'Put off or declined.',
+const NOT_PLANNED: Readonly<Record<Exclude<NotPlannedWhy, 'not-wanted'>, string>> = {
   'ask-your-doctor': 'Left to you and the doctor by the schedule that is chosen.',
   'no-product': 'No product was found that counts.',
   contraindicated: 'Something noted about the child speaks against it: ask the doctor.',

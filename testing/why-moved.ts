@@ -1,9 +1,9 @@
 import type { Day } from '#domain/time/day.ts';
-import type { GroupForecast } from '../assessment.ts';
-import type { CategoryOnDay } from '../editions/authorities.ts';
-import { seasonYear } from '../editions/season-roll.ts';
-import type { KnownDose } from './known-dose.ts';
-import type { PlanRow } from './plan-rows.ts';
+import type { GroupForecast } from '#domain/vaccines/assessment.ts';
+import type { CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
+import { seasonYear } from '#domain/vaccines/editions/season-roll.ts';
+import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 
 /** Why a row of a plan is another than it was, as a family is told it. */
 export type MoveCause =

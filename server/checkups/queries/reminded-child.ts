@@ -1,39 +1,33 @@
-import type { Telling } from '#domain/checkups/reminding.ts';
-import { todayIn } from '#domain/time/day.ts';
+import type { Deferrals } from '#domain/checkups/reminding.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
 
 /** What a calendar or a reminder says of a child beside its doses and checkups, and by what it goes. */
 export type RemindedChild = {
   readonly firstName: string;
-  readonly telling: Telling;
+  readonly deferrals: Deferrals;
   /** By whose recommendations and which data its doses have their days; null while it has no plan. */
   readonly plan: { readonly authority: string; readonly edition: string } | null;
 };
 
-/** A child as calendars and reminders speak of it, to somebody in a time zone. */
-export async function remindedChild(db: Db, child: MyChild, timeZone: string): Promise<RemindedChild> {
+/** A child as calendars and reminders speak of it. */
+export async function remindedChild(db: Db, child: MyChild): Promise<RemindedChild> {
   const row = await db
     .selectFrom('children as child')
     .leftJoin('vaccine_plans as plan', 'plan.child_id', 'child.id')
-    .select(['child.first_name', 'child.made_at', 'plan.made_at as planned_at'])
-    .select(['plan.authority', 'plan.edition', 'plan.past_open'])
+    .select(['child.first_name', 'plan.authority', 'plan.edition'])
     .where('child.id', '=', child.id)
     .executeTakeFirstOrThrow();
   const { authority, edition } = row;
   return {
     firstName: row.first_name,
-    telling: {
-      plannedSince: todayIn(timeZone, new Date(row.planned_at ?? row.made_at)),
-      isPastOpen: row.past_open === 1,
-      deferrals: await deferralsOf(db, child),
-    },
+    deferrals: await deferralsOf(db, child),
     plan: authority === null || edition === null ? null : { authority, edition },
   };
 }
 
 /** Until when a family has put vaccines off, of those with a day. */
-async function deferralsOf(db: Db, child: MyChild): Promise<Telling['deferrals']> {
+async function deferralsOf(db: Db, child: MyChild): Promise<Deferrals> {
   const rows = await db
     .selectFrom('vaccine_decisions')
     .select(['vaccine', 'until_on'])

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { answerPast } from '#contract/checkups/changing.ts';
+import { readVaccinePlan } from '#contract/vaccines.ts';
+import { requireChildToEdit } from '#server/children/access.ts';
+import { tx } from '#server/db/tx.ts';
+import { aFamily } from '#testing/family.ts';
+import { fullFor } from '#testing/full-disk.ts';
+import { aHouse } from '#testing/house.ts';
+import { aPlan, marked, rowOf } from '#testing/kept-vaccines.ts';
+import { keptRowsAsOf } from './queries/kept-plan.ts';
+
+test('[VAX-02] for a calendar each dose is told with its day and where it stands', async () => {
+  const family = await aFamily();
+  const params = { childId: family.child.id };
+  await family.parent.call(answerPast, { params, body: { checkups: [], isDone: true } });
+  const plan = await marked(family, [{ givenOn: '2026-09-19', cvx: '120' }]);
+  const { house, clock, parent, child } = family;
+  const mine = await tx(house.db, (trx) => requireChildToEdit(trx, parent, child.id));
+
+  const kept = await keptRowsAsOf(house.db, mine, 'America/New_York', clock.now());
+
+  expect(kept).toHaveLength(plan.planned.length);
+  for (const row of kept) expect(rowOf(plan, row.vaccine, row.number)).toMatchObject(row);
+  expect(kept.map(({ status }) => status)).toContain('overdue');
+});
+
+test('[decision 34] a full disk keeps nobody from reading a plan as of today', async () => {
+  const family = await aFamily();
+  const before = await aPlan(family);
+  family.clock.goOn({ days: 40 });
+  const { house } = family;
+  const full = await aHouse({ clock: family.clock.now, db: house.db.withPlugin(fullFor('UpdateQueryNode')) });
+  const reader = full.visitor();
+  reader.cookies.set('sid', family.parent.cookies.get('sid') ?? '');
+
+  const told = await reader.call(readVaccinePlan, { params: { childId: family.child.id } });
+
+  expect(told.asOf).toBe('2026-12-31');
+  expect(rowOf(told, 'hepb', 2)).toMatchObject({ id: rowOf(before, 'hepb', 2).id, dueOn: '2027-01-28' });
+  expect(rowOf(before, 'hepb', 2).dueOn).toBe('2026-12-19');
+  const kept = house.db.selectFrom('vaccine_plans').select('computed_on').where('child_id', '=', family.child.id);
+  expect(await kept.execute()).toEqual([{ computed_on: '2026-11-21' }]);
+});
+
+test('[decision 34] a plan that was worked out by a clock far ahead is worked out again', async () => {
+  const family = await aFamily();
+  const before = await aPlan(family);
+  family.clock.goOn({ days: 40 });
+  await aPlan(family);
+  family.clock.goOn({ days: -40 });
+
+  const plan = await aPlan(family);
+
+  expect(plan).toEqual(before);
+});
+
+test('[decision 34] of a change that was read by halves the plan is told whole', async () => {
+  const family = await aFamily();
+  await marked(family, [{ givenOn: '2026-09-19', vaccine: 'dtap' }]);
+  await family.house.db.deleteFrom('doses').where('child_id', '=', family.child.id).execute();
+
+  const plan = await aPlan(family);
+
+  expect(plan.doses).toEqual([]);
+  expect(rowOf(plan, 'dtap', 1)).toMatchObject({ completed: false, dueOn: '2026-09-19' });
+});

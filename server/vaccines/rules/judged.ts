@@ -1,0 +1,55 @@
+import type { VaccinePlan } from '#contract/vaccines.ts';
+import type { GroupForecast } from '#domain/vaccines/assessment.ts';
+import type { Edition } from '#domain/vaccines/edition.ts';
+import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
+import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
+import { judgedDoses, type JudgedDose } from '#domain/vaccines/planned/known-dose.ts';
+import type { TraceEntry } from '#domain/vaccines/trace.ts';
+import { doseWords, type DoseWords } from '#domain/vaccines/words/dose-words.ts';
+import { findingWords } from '#domain/vaccines/words/finding-words.ts';
+import { forecastWords, type ForecastWords } from '#domain/vaccines/words/forecast-words.ts';
+import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
+import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
+import { knownDose } from './dose.ts';
+import type { Reading, ToldPlan } from './kept-rows.ts';
+import { askDoctorFor, judgedOn, patientOf } from './plan.ts';
+
+/** What the engine says of the doses of a child, in words. */
+export type Judged = {
+  readonly edition: Edition;
+  readonly doses: readonly JudgedDose[];
+  readonly forecasts: readonly GroupForecast[];
+  readonly ofDoses: readonly DoseWords[];
+  readonly ofGroups: readonly ForecastWords[];
+  readonly findings: VaccinePlan['findings'];
+};
+
+/** What the engine makes of the doses of a child. */
+export function judge({ plan, doses }: ToldPlan, { child, today }: Reading): Judged {
+  const asOf = judgedOn(doses, today);
+  const all = doses.map(knownDose);
+  const edition = editionOfPlan(editionOn(CURRENT_EDITION, asOf), routineSchedule(), all);
+  const known = judgedDoses(routineSchedule(), all);
+  const given = known.map((dose) => dose.given);
+  const trace: TraceEntry[] = [];
+  const assessment = evaluateAndForecast(edition, patientOf(child), given, asOf, (entry) => trace.push(entry));
+  const words: WordsInput = {
+    assessment,
+    trace,
+    doses: given,
+    names: vaccineNames,
+    edition,
+    askDoctorOn: (on) => askDoctorFor(child, plan.authority, on),
+    today: asOf,
+  };
+  const ofDose = findingWords(words).filter(({ kind, dose }) => kind === 'refused' || dose !== null);
+  return {
+    edition,
+    doses: known,
+    forecasts: assessment.forecasts,
+    ofDoses: doseWords(words),
+    ofGroups: forecastWords(words),
+    findings: ofDose.map(({ dose, text }) => ({ doseId: known[dose ?? -1]?.known.id ?? null, text })),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Edition } from '#domain/vaccines/edition.ts';
+import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
+import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
+
+/** What parents call a product: its brands, where it has any; as the edition has it where our list has no name. */
+export function productTitle({ products }: Edition, cvx: string): string {
+  const brands = vaccineProducts().find((product) => product.cvx === cvx)?.brands ?? [];
+  if (brands.length > 0) return brands.join(' or ');
+  const name = vaccineNames.products[cvx] ?? products.get(cvx)?.name ?? cvx;
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
