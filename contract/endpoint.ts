@@ -52,20 +52,9 @@ type Given<E extends Endpoint> = {
   upload: E['upload'] extends object ? Sent : undefined;
 };
 
-/** Whether a caller has to give a part of a request, may give it, or is not asked for it. */
-type Asked<Name, Part> = undefined extends Part
-  ? 'not'
-  : Name extends 'query'
-    ? object extends Part
-      ? 'may'
-      : 'has to'
-    : 'has to';
-
-/** What a caller gives: only the parts that the endpoint asks for. A query of which all may be left out may be left out. */
+/** What a caller has to give: only the parts that the endpoint asks for. */
 export type Request<E extends Endpoint> = {
-  [K in keyof Given<E> as Asked<K, Given<E>[K]> extends 'has to' ? K : never]: Given<E>[K];
-} & {
-  [K in keyof Given<E> as Asked<K, Given<E>[K]> extends 'may' ? K : never]?: Given<E>[K];
+  [K in keyof Given<E> as undefined extends Given<E>[K] ? never : K]: Given<E>[K];
 };
 
 export type Reply<E extends Endpoint> = z.output<E['reply']>;

@@ -145,12 +145,12 @@ export const requestTo: {
   }),
   decideVaccine: async (family) => {
     await aPlan(family);
-    return { params: { childId: family.child.id, vaccine: 'covid' }, body: { decision: 'wanted' } };
+    return { params: { childId: family.child.id, vaccine: 'covid' }, body: { decision: 'wanted', version: null } };
   },
   undecideVaccine: async (family) => {
     const params = { childId: family.child.id, vaccine: 'covid' };
-    await family.parent.call(decideVaccine, { params, body: { decision: 'wanted' } });
-    return { params };
+    await family.parent.call(decideVaccine, { params, body: { decision: 'wanted', version: null } });
+    return { params, body: { version: 1 } };
   },
   chooseVaccineAuthority: async (family) => {
     await aPlan(family);

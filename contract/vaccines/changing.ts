@@ -74,11 +74,6 @@ export const NewVaccineDecision = z.strictObject({
 });
 export type NewVaccineDecision = z.infer<typeof NewVaccineDecision>;
 
-const versionInQuery = z.pipe(
-  z.string({ error: 'The version is a number' }).check(z.regex(/^\d{1,9}$/, { error: 'The version is a number' })),
-  z.transform(Number),
-);
-
 const ofDose = z.object({ childId: Id, doseId: Id });
 const ofPlannedDose = z.object({ childId: Id, plannedDoseId: Id });
 const ofVaccine = z.object({ childId: Id, vaccine: VaccineId });
@@ -133,8 +128,8 @@ export const decideVaccine = endpoint({
   params: ofVaccine,
   body: z.strictObject({
     ...NewVaccineDecision.shape,
-    /** Of the decision that the parent has seen, null for none: refused when it is another now. Unchecked when left out. */
-    version: z.optional(z.nullable(Version)),
+    /** Of the decision that stood before; null where none did. */
+    version: z.nullable(Version),
   }),
   reply: VaccinePlan,
 });
@@ -145,8 +140,7 @@ export const undecideVaccine = endpoint({
   who: 'may edit the child',
   summary: 'Takes back what was decided about a vaccine, unless somebody else changed it since it was read.',
   params: ofVaccine,
-  /** As with a decision: unchecked when left out. */
-  query: z.object({ version: z.optional(versionInQuery) }),
+  body: z.strictObject({ version: Version }),
   reply: VaccinePlan,
 });
 

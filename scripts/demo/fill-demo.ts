@@ -209,7 +209,7 @@ async function putOff(
 ): Promise<void> {
   setEvening(home, addDays(today, -3));
   await signIn(home, by);
-  const body = { decision: 'deferred', until: addDays(today, forDays), reason } as const;
+  const body = { decision: 'deferred', until: addDays(today, forDays), reason, version: null } as const;
   await by.call(decideVaccine, { params: { childId, vaccine }, body });
 }
 

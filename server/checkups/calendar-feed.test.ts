@@ -163,9 +163,12 @@ describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
 
     await family.parent.call(decideVaccine, {
       params: { ...params, vaccine: 'pcv' },
-      body: { decision: 'deferred', until: day('2026-12-24') },
+      body: { decision: 'deferred', until: day('2026-12-24'), version: null },
     });
-    await family.parent.call(decideVaccine, { params: { ...params, vaccine: 'rv' }, body: { decision: 'declined' } });
+    await family.parent.call(decideVaccine, {
+      params: { ...params, vaccine: 'rv' },
+      body: { decision: 'declined', version: null },
+    });
 
     expect(await titlesOn(token, '2026-11-19')).toEqual(['Maya: DTaP 2, Hib 2, IPV 2 due']);
     expect(await titlesOn(token, '2026-12-24')).toEqual(['Maya: PCV 2 due']);

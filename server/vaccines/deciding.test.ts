@@ -17,7 +17,7 @@ describe('[VAX-03] a vaccine that is declined', () => {
     const { clock, parent, params } = await withAChild();
     clock.goOn({ minutes: 5 });
 
-    const body = { decision: 'declined' as const, until: '2027-01-01', reason: ' We talked it over. ' };
+    const body = { decision: 'declined' as const, until: '2027-01-01', reason: ' We talked it over. ', version: null };
     const plan = await parent.call(decideVaccine, { params: { ...params, vaccine: 'dtap' }, body });
 
     expect(rowsOf(plan, 'dtap').map((row) => row.split(' ')[0])).toEqual(Array.from({ length: 5 }, () => 'declined'));
@@ -40,10 +40,10 @@ describe('[VAX-03] a vaccine that is declined', () => {
     await marked({ ...family, parent }, [{ givenOn: '2026-09-19', vaccine: 'dtap' }]);
     const ofDtap = { ...params, vaccine: 'dtap' };
 
-    await parent.call(decideVaccine, { params: ofDtap, body: { decision: 'declined' } });
-    const deferred = await parent.call(decideVaccine, { params: ofDtap, body: { decision: 'deferred' } });
-    const taken = await parent.call(undecideVaccine, { params: ofDtap });
-    const again = await parent.call(undecideVaccine, { params: ofDtap });
+    await parent.call(decideVaccine, { params: ofDtap, body: { decision: 'declined', version: null } });
+    const deferred = await parent.call(decideVaccine, { params: ofDtap, body: { decision: 'deferred', version: 1 } });
+    const taken = await parent.call(undecideVaccine, { params: ofDtap, body: { version: 2 } });
+    const again = await parent.call(undecideVaccine, { params: ofDtap, body: { version: 2 } });
 
     expect(rowsOf(deferred, 'dtap').slice(0, 2)).toEqual(['completed 2026-09-19', 'deferred 2026-11-19']);
     expect(deferred.decisions).toMatchObject([{ decision: 'deferred', until: null, version: 2 }]);
@@ -55,7 +55,10 @@ describe('[VAX-03] a vaccine that is declined', () => {
   test('and given all the same is declined no more, also as part of a combination', async () => {
     const { params, parent, ...family } = await withAChild();
     for (const vaccine of ['hib', 'pcv']) {
-      await parent.call(decideVaccine, { params: { ...params, vaccine }, body: { decision: 'declined' } });
+      await parent.call(decideVaccine, {
+        params: { ...params, vaccine },
+        body: { decision: 'declined', version: null },
+      });
     }
 
     const plan = await marked({ ...family, parent }, [{ givenOn: '2026-11-21', cvx: '120' }]);
@@ -72,7 +75,10 @@ describe('[VAX-03] a decision', () => {
     { givenOn: '2026-11-21', isKept: false },
   ])('of November 21 stays when a dose of $givenOn is written down: $isKept', async ({ givenOn, isKept }) => {
     const { params, parent, ...family } = await withAChild();
-    await parent.call(decideVaccine, { params: { ...params, vaccine: 'dtap' }, body: { decision: 'declined' } });
+    await parent.call(decideVaccine, {
+      params: { ...params, vaccine: 'dtap' },
+      body: { decision: 'declined', version: null },
+    });
 
     const plan = await marked({ ...family, parent }, [{ givenOn, vaccine: 'dtap' }]);
 
@@ -92,7 +98,7 @@ describe('[VAX-03] a decision', () => {
     const answers = [
       await parent.ask(decideVaccine, { params: ofDtap, body: { decision: 'declined', version: null } }),
       await parent.ask(decideVaccine, { params: ofDtap, body: { decision: 'declined', version: 1 } }),
-      await parent.ask(undecideVaccine, { params: ofDtap, query: { version: '1' } }),
+      await parent.ask(undecideVaccine, { params: ofDtap, body: { version: 1 } }),
     ];
 
     const body = { code: 'changed-meanwhile', current: { decisions: current.decisions } };
@@ -102,8 +108,8 @@ describe('[VAX-03] a decision', () => {
 
   test('is taken back by who has seen it, and once more without a change', async () => {
     const { params, parent } = await withAChild();
-    const given = { params: { ...params, vaccine: 'dtap' }, query: { version: '1' } };
-    await parent.call(decideVaccine, { params: given.params, body: { decision: 'declined' } });
+    const given = { params: { ...params, vaccine: 'dtap' }, body: { version: 1 } };
+    await parent.call(decideVaccine, { params: given.params, body: { decision: 'declined', version: null } });
 
     const plan = await parent.call(undecideVaccine, given);
 
@@ -116,7 +122,7 @@ describe('[VAX-03] a vaccine that is deferred', () => {
   test('waits until its day, and on that day is what it was', async () => {
     const { clock, params, parent, ...family } = await withAChild('2026-10-25');
     const ofHepB = { ...params, vaccine: 'hepb' };
-    const body = { decision: 'deferred' as const, until: '2026-11-24' };
+    const body = { decision: 'deferred', until: '2026-11-24', version: null } as const;
 
     const plan = await parent.call(decideVaccine, { params: ofHepB, body });
 
@@ -133,7 +139,7 @@ describe('[VAX-03] a vaccine that is deferred', () => {
     const { house, params, parent } = await withAChild();
     const before = await storedCare(house.db);
 
-    const body = { decision: 'deferred' as const, until };
+    const body = { decision: 'deferred' as const, until, version: null };
     const answer = await parent.ask(decideVaccine, { params: { ...params, vaccine: 'dtap' }, body });
 
     const field = { name: 'until', code: 'too-small', message: 'Choose a day after today' };
@@ -147,8 +153,8 @@ describe('[VAX-03] a decision about one vaccine', () => {
     const { params, parent, before } = await withAChild('2026-03-10');
     const ofCovid = { ...params, vaccine: 'covid' };
 
-    const plan = await parent.call(decideVaccine, { params: ofCovid, body: { decision: 'wanted' } });
-    const back = await parent.call(undecideVaccine, { params: ofCovid });
+    const plan = await parent.call(decideVaccine, { params: ofCovid, body: { decision: 'wanted', version: null } });
+    const back = await parent.call(undecideVaccine, { params: ofCovid, body: { version: 1 } });
 
     expect(rowsOf(before, 'covid')).toEqual([]);
     expect(rowOf(plan, 'covid', 1)).toMatchObject({ dueOn: '2026-09-10', category: 'ask-your-doctor' });
@@ -158,14 +164,20 @@ describe('[VAX-03] a decision about one vaccine', () => {
   test('about a vaccine that the schedule does not have cannot be taken back', async () => {
     const { params, parent } = await withAChild();
 
-    const answer = await parent.ask(undecideVaccine, { params: { ...params, vaccine: 'zoster' } });
+    const answer = await parent.ask(undecideVaccine, {
+      params: { ...params, vaccine: 'zoster' },
+      body: { version: 1 },
+    });
 
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
   test('to have one stays when it was given', async () => {
     const { params, parent, ...family } = await withAChild('2026-03-10');
-    await parent.call(decideVaccine, { params: { ...params, vaccine: 'covid' }, body: { decision: 'wanted' } });
+    await parent.call(decideVaccine, {
+      params: { ...params, vaccine: 'covid' },
+      body: { decision: 'wanted', version: null },
+    });
 
     const plan = await marked({ ...family, parent }, [{ givenOn: '2026-11-20', cvx: '311' }]);
 
@@ -196,7 +208,10 @@ describe('[VAX-03] a decision about one vaccine', () => {
     const { house, params, parent } = await withAChild();
     const before = await storedCare(house.db);
 
-    const answer = await parent.put(`/api/children/${params.childId}/vaccine-decisions/${vaccine}`, sent);
+    const answer = await parent.put(`/api/children/${params.childId}/vaccine-decisions/${vaccine}`, {
+      version: null,
+      ...sent,
+    });
 
     expect(answer).toMatchObject(refusal);
     expect(await storedCare(house.db)).toEqual(before);

@@ -26,9 +26,17 @@ async function anExportedPlan() {
   const plan = await marked(family, [{ givenOn: '2026-11-21', cvx: '120' }], coParent);
   await note(family, rowOf(plan, 'hepb', 2).id, 'Left thigh.\n"Cried."');
   await note(family, rowOf(plan, 'hepb', 4).id, 'The last one.');
-  const ofDoctor = { decision: 'deferred' as const, until: '2027-02-01', reason: 'Until the cold is over.' };
+  const ofDoctor = {
+    decision: 'deferred' as const,
+    until: '2027-02-01',
+    reason: 'Until the cold is over.',
+    version: null,
+  };
   await coParent.call(decideVaccine, { params: { ...params, vaccine: 'pcv' }, body: ofDoctor });
-  await parent.call(decideVaccine, { params: { ...params, vaccine: 'covid' }, body: { decision: 'wanted' } });
+  await parent.call(decideVaccine, {
+    params: { ...params, vaccine: 'covid' },
+    body: { decision: 'wanted', version: null },
+  });
   await parent.call(chooseVaccineAuthority, { params, body: { authority: 'aap-2026', version: 1 } });
   return { ...family, files: await exportOf(family, parent) };
 }

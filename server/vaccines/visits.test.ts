@@ -66,8 +66,14 @@ describe('[VAX-01] the next visits of a child', () => {
   test('leave out what is declined or put off, say so, and say nothing of vaccines that are not in the plan', async () => {
     const family = await aFamily();
     const params = { childId: family.child.id };
-    await family.parent.call(decideVaccine, { params: { ...params, vaccine: 'hib' }, body: { decision: 'declined' } });
-    await family.parent.call(decideVaccine, { params: { ...params, vaccine: 'pcv' }, body: { decision: 'deferred' } });
+    await family.parent.call(decideVaccine, {
+      params: { ...params, vaccine: 'hib' },
+      body: { decision: 'declined', version: null },
+    });
+    await family.parent.call(decideVaccine, {
+      params: { ...params, vaccine: 'pcv' },
+      body: { decision: 'deferred', version: null },
+    });
 
     const plan = await visitsOf(family);
 
@@ -85,7 +91,10 @@ describe('[VAX-01] the next visits of a child', () => {
   ])('with a vaccine that is put off until $until have it on $on, and name $named', async ({ until, on, named }) => {
     const family = await aFamily();
     const params = { childId: family.child.id, vaccine: 'pcv' };
-    await family.parent.call(decideVaccine, { params, body: { decision: 'deferred', until: day(until) } });
+    await family.parent.call(decideVaccine, {
+      params,
+      body: { decision: 'deferred', until: day(until), version: null },
+    });
 
     const plan = await visitsOf(family);
 
@@ -101,7 +110,7 @@ describe('[VAX-01] the next visits of a child', () => {
     const family = await aFamily();
     const params = { childId: family.child.id, vaccine: 'pcv' };
     const until = day('2026-11-23');
-    await family.parent.call(decideVaccine, { params, body: { decision: 'deferred', until } });
+    await family.parent.call(decideVaccine, { params, body: { decision: 'deferred', until, version: null } });
     const before = await visitsOf(family);
     family.clock.goOn({ days: 2 });
 
@@ -113,7 +122,10 @@ describe('[VAX-01] the next visits of a child', () => {
     const family = await aFamily();
     const child = await aChild(family, family.parent, { born_on: day('2026-03-10') });
     const params = { childId: child.id };
-    await family.parent.call(decideVaccine, { params: { ...params, vaccine: 'covid' }, body: { decision: 'wanted' } });
+    await family.parent.call(decideVaccine, {
+      params: { ...params, vaccine: 'covid' },
+      body: { decision: 'wanted', version: null },
+    });
 
     expect(told(await visitsOf({ ...family, child }))[0]).toContain('COVID-19 1');
   });

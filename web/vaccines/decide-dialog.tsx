@@ -33,6 +33,7 @@ export function DecideDialog({ known, row, onClose }: Props) {
       decision: typedText(fields, 'decision'),
       until: typedText(fields, 'decision') === 'deferred' ? typedText(fields, 'until') : null,
       reason: typedText(fields, 'reason') || null,
+      version: before?.version ?? null,
     }),
     send: async (body) => {
       await decide.mutateAsync({ vaccine: row.vaccine, body });
@@ -55,7 +56,7 @@ export function DecideDialog({ known, row, onClose }: Props) {
               look="quiet"
               className="start"
               busy={planAgain.isPending}
-              onClick={() => planAgain.mutate({ id: row.vaccine, isRoutine }, { onSuccess: onClose })}
+              onClick={() => planAgain.mutate({ ...before, isRoutine }, { onSuccess: onClose })}
             >
               Plan it again
             </Button>

@@ -33,7 +33,7 @@ const labels = { decision: 'For now', until: 'Until', reason: 'Why' };
 /** Defer or decline, until when, and why; nobody is blamed for either. */
 export function DecideFields({ form, failed, before, row, known, choice, onChoose }: Props) {
   const { facts, me, today } = known;
-  const catchUp = vaccineOf(row.vaccine, facts)?.catchUp;
+  const catchUp = vaccineOf(row.gives, facts)?.catchUp;
   return (
     <>
       <p className="soft">Nobody is told, and nothing turns red. You can change it on any day.</p>

@@ -14,7 +14,7 @@ type Props = { row: PlannedDose; known: KnownVaccines; act: Act };
 /** The inside of a dose's card. */
 export function DoseDetails({ row, known, act }: Props) {
   const { plan, me, facts } = known;
-  const vaccine = vaccineOf(row.vaccine, facts);
+  const vaccine = vaccineOf(row.gives, facts);
   const dose = doseOf(row, plan);
   return (
     <div className="stack">

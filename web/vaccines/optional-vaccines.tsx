@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import type { Child } from '#contract/children.ts';
-import type { Vaccine } from '#contract/vaccines.ts';
+import type { Vaccine, VaccineDecision } from '#contract/vaccines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SaveFailed } from '#web/ui/save-failed.tsx';
@@ -10,8 +10,8 @@ import { updateFailedText } from './vaccine-changes.ts';
 
 /** Vaccines that are not in every child's plan: a parent adds them, and takes them off again. */
 export function OptionalVaccines({ known: { child, plan, facts } }: { known: KnownVaccines }) {
-  const isWanted = ({ id }: Vaccine) =>
-    plan.decisions.some(({ vaccine, decision }) => vaccine === id && decision === 'wanted');
+  const decisionOn = ({ id }: Vaccine) => plan.decisions.find(({ vaccine }) => vaccine === id) ?? null;
+  const isWanted = (vaccine: Vaccine) => decisionOn(vaccine)?.decision === 'wanted';
   const isPlanned = ({ id }: Vaccine) => plan.planned.some(({ vaccine }) => vaccine === id);
   const optional = facts.vaccines.filter((vaccine) => !vaccine.isRoutine && (isWanted(vaccine) || !isPlanned(vaccine)));
   if (optional.length === 0) return null;
@@ -24,7 +24,7 @@ export function OptionalVaccines({ known: { child, plan, facts } }: { known: Kno
               <h3>{vaccine.shortName}</h3>
               <p className="sm soft">{vaccine.description}</p>
             </div>
-            {child.may === 'edit' && <Wanting child={child} vaccine={vaccine} isWanted={isWanted(vaccine)} />}
+            {child.may === 'edit' && <Wanting child={child} vaccine={vaccine} decided={decisionOn(vaccine)} />}
           </li>
         ))}
       </ul>
@@ -32,21 +32,24 @@ export function OptionalVaccines({ known: { child, plan, facts } }: { known: Kno
   );
 }
 
+type WantingProps = { child: Child; vaccine: Vaccine; decided: VaccineDecision | null };
+
 /** One button for both ways, so that it keeps the focus. */
-function Wanting({ child, vaccine: { id }, isWanted }: { child: Child; vaccine: Vaccine; isWanted: boolean }) {
+function Wanting({ child, vaccine: { id }, decided }: WantingProps) {
   const decide = useDecideVaccine(child.id);
   const undecide = useUndecideVaccine(child.id);
-  const add = () => decide.mutate({ vaccine: id, body: { decision: 'wanted' } });
+  const wanted = decided?.decision === 'wanted' ? decided : null;
+  const add = () => decide.mutate({ vaccine: id, body: { decision: 'wanted', version: decided?.version ?? null } });
   return (
     <>
       <Button
-        {...(isWanted ? { look: 'quiet' } : { icon: Plus })}
+        {...(wanted ? { look: 'quiet' } : { icon: Plus })}
         busy={decide.isPending || undecide.isPending}
-        onClick={() => (isWanted ? undecide.mutate(id) : add())}
+        onClick={() => (wanted ? undecide.mutate(wanted) : add())}
       >
-        {isWanted ? 'Take off the plan' : 'Add to the plan'}
+        {wanted ? 'Take off the plan' : 'Add to the plan'}
       </Button>
-      <SaveFailed title={updateFailedText} failed={isWanted ? undecide.error : decide.error} />
+      <SaveFailed title={updateFailedText} failed={wanted ? undecide.error : decide.error} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function shownGroups(
   { plan, facts, child }: Pick<KnownVaccines, 'plan' | 'facts' | 'child'>,
   { tab, search, by }: Chosen,
 ): DoseGroup[] {
-  const rows = plan.planned.filter((row) => isOfTab(row, tab) && isFound(row, vaccineOf(row.vaccine, facts), search));
+  const rows = plan.planned.filter((row) => isOfTab(row, tab) && isFound(row, vaccineOf(row.gives, facts), search));
   if (by === 'visit') return byVisit(rows);
   if (by === 'disease') return byDisease(rows, new Map(facts.vaccines.map((vaccine) => [vaccine.id, vaccine])));
   return byStatus(rows, plan, child.firstName);

@@ -37,7 +37,7 @@ function Known({ plan }: { plan: VaccinePlan }) {
       {chosen.length === 0 && <Empty title="No vaccines scheduled.">Visit the Vaccines page to add vaccines.</Empty>}
       <div>
         {chosen.map((row) => (
-          <Item key={row.id} row={row} plan={plan} vaccine={facts ? vaccineOf(row.vaccine, facts) : null} />
+          <Item key={row.id} row={row} plan={plan} vaccine={facts ? vaccineOf(row.gives, facts) : null} />
         ))}
       </div>
     </Frame>

@@ -81,7 +81,7 @@ describe('[VAX-03] what is sent', () => {
       send: () =>
         new MutationObserver(client, decidingVaccine(client, maya.id)).mutate({
           vaccine: 'flu',
-          body: { decision: 'declined' },
+          body: { decision: 'declined', version: null },
         }),
       path: of('vaccine-decisions/flu'),
       method: 'PUT',
@@ -91,27 +91,37 @@ describe('[VAX-03] what is sent', () => {
       send: () =>
         new MutationObserver(client, decidingVaccine(client, maya.id)).mutate({
           vaccine: 'covid',
-          body: { decision: 'wanted' },
+          body: { decision: 'wanted', version: null },
         }),
       path: of('vaccine-decisions/covid'),
       method: 'PUT',
     },
     {
       what: 'that a decision is taken back',
-      send: () => new MutationObserver(client, undecidingVaccine(client, maya.id)).mutate('flu'),
+      send: () =>
+        new MutationObserver(client, undecidingVaccine(client, maya.id)).mutate({ vaccine: 'flu', version: 1 }),
       path: of('vaccine-decisions/flu'),
       method: 'DELETE',
     },
     {
       what: 'that a vaccine of every plan is planned again',
-      send: () => new MutationObserver(client, planningAgain(client, maya.id)).mutate({ id: 'flu', isRoutine: true }),
+      send: () =>
+        new MutationObserver(client, planningAgain(client, maya.id)).mutate({
+          vaccine: 'flu',
+          version: 1,
+          isRoutine: true,
+        }),
       path: of('vaccine-decisions/flu'),
       method: 'DELETE',
     },
     {
       what: 'that an added vaccine is planned again, which stays wanted',
       send: () =>
-        new MutationObserver(client, planningAgain(client, maya.id)).mutate({ id: 'covid', isRoutine: false }),
+        new MutationObserver(client, planningAgain(client, maya.id)).mutate({
+          vaccine: 'covid',
+          version: 1,
+          isRoutine: false,
+        }),
       path: of('vaccine-decisions/covid'),
       method: 'PUT',
     },

@@ -1,5 +1,6 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
-import type { Dose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
+import type { Input } from '#contract/endpoint.ts';
+import type { Dose, Vaccine, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
 import {
   addDoses,
   changeDose,
@@ -11,7 +12,6 @@ import {
   type ChangedDose,
   type ChangedPlannedDose,
   type NewDoses,
-  type NewVaccineDecision,
 } from '#contract/vaccines/changing.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
@@ -21,7 +21,9 @@ import { refreshPlan, vaccinePlanKey, visitPlanKey } from './data.ts';
 
 export type DoseChange = { readonly doseId: string; readonly body: ChangedDose };
 export type RowChange = { readonly plannedDoseId: string; readonly body: ChangedPlannedDose };
-export type Decided = { readonly vaccine: string; readonly body: NewVaccineDecision };
+export type Decided = { readonly vaccine: string; readonly body: Input<typeof decideVaccine>['body'] };
+type SeenDecision = Pick<VaccineDecision, 'vaccine' | 'version'>;
+export type PlannedAgain = SeenDecision & Pick<Vaccine, 'isRoutine'>;
 export type Authority = { readonly authority: string; readonly version: number };
 
 type Change<Given> = UseMutationOptions<VaccinePlan, CallFailed, Given>;
@@ -56,17 +58,19 @@ export function decidingVaccine(client: QueryClient, childId: string): Change<De
 }
 
 /** How what was decided about a vaccine is taken back. */
-export function undecidingVaccine(client: QueryClient, childId: string): Change<string> {
-  return changing(client, childId, (vaccine) => call(undecideVaccine, { params: { childId, vaccine } }));
+export function undecidingVaccine(client: QueryClient, childId: string): Change<SeenDecision> {
+  return changing(client, childId, ({ vaccine, version }) =>
+    call(undecideVaccine, { params: { childId, vaccine }, body: { version } }),
+  );
 }
 
 /** How a vaccine is planned again. One that is not in every child's plan is in this child's because it is wanted. */
-export function planningAgain(client: QueryClient, childId: string): Change<Pick<Vaccine, 'id' | 'isRoutine'>> {
-  return changing(client, childId, ({ id: vaccine, isRoutine }) => {
+export function planningAgain(client: QueryClient, childId: string): Change<PlannedAgain> {
+  return changing(client, childId, ({ vaccine, version, isRoutine }) => {
     const params = { childId, vaccine };
     return isRoutine
-      ? call(undecideVaccine, { params })
-      : call(decideVaccine, { params, body: { decision: 'wanted' } });
+      ? call(undecideVaccine, { params, body: { version } })
+      : call(decideVaccine, { params, body: { decision: 'wanted', version } });
   });
 }
 

@@ -5,7 +5,7 @@ import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
-import { deleteDecisions, saveAuthority, saveDecision, type StoredDecision } from '../queries.ts';
+import { deleteDecisions, saveAuthority, saveDecision } from '../queries.ts';
 import { changing, type Change } from './changing.ts';
 
 type Asked = Ask<'may edit the child'>;
@@ -33,12 +33,12 @@ export function decide(
 /** Takes back what was decided about a vaccine. */
 export function undecide(
   asked: Asked,
-  { params, query }: Input<typeof undecideVaccine>,
+  { params, body }: Input<typeof undecideVaccine>,
 ): Promise<Reply<typeof undecideVaccine>> {
   return changing(asked, params.childId, async (change) => {
     requirePlanned(params.vaccine);
-    const isDecided = decisionOn(change, params.vaccine) !== undefined;
-    if (isDecided) await requireSeen(change, params.vaccine, query.version);
+    const isDecided = change.kept.decisions.some(({ vaccine }) => vaccine === params.vaccine);
+    if (isDecided) await requireSeen(change, params.vaccine, body.version);
     await deleteDecisions(change.trx, change.child, [params.vaccine]);
   });
 }
@@ -60,17 +60,13 @@ export function chooseAuthority(
   });
 }
 
-function decisionOn({ kept }: Change, vaccine: string): StoredDecision | undefined {
-  return kept.decisions.find((decision) => decision.vaccine === vaccine);
-}
-
 /**
- * @param seen the version of the decision that the parent has seen, null for none; undefined to decide whatever there is
+ * @param seen the version of the decision that the parent has seen; null for none
  * @throws Problem `changed-meanwhile` with the plan
  */
-async function requireSeen(change: Change, vaccine: string, seen: number | null | undefined): Promise<void> {
-  if (seen === undefined) return;
-  await requireVersion(decisionOn(change, vaccine) ?? NEVER_DECIDED, seen ?? NEVER_DECIDED.version, change.current);
+async function requireSeen({ kept, current }: Change, vaccine: string, seen: number | null): Promise<void> {
+  const decided = kept.decisions.find((decision) => decision.vaccine === vaccine) ?? NEVER_DECIDED;
+  await requireVersion(decided, seen ?? NEVER_DECIDED.version, current);
 }
 
 const NEVER_DECIDED = { version: 0 };
