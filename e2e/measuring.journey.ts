@@ -25,6 +25,9 @@ test('[GRO-01] of two tabs that change one measurement the later is told what ch
   await expect(notice).toContainText('You changed this measurement while it was open here.');
   await expect(notice.getByRole('listitem')).toHaveText(/^Weight: 6\.032\skg, now 6\.50\skg$/);
   await expectUsableByAll(second);
+  await second.getByRole('dialog').getByRole('radio', { name: 'lb, in' }).click();
+  await expect(notice.getByRole('listitem')).toHaveText(/^Weight: 13\slb\s4\.8\soz, now 14\slb\s5\.3\soz$/);
+  await second.getByRole('dialog').getByRole('radio', { name: 'kg, cm' }).click();
   await notice.getByRole('button', { name: 'Load the new values' }).click();
   await expect(second.getByRole('dialog').getByLabel('Weight')).toHaveValue('6.5');
   await second.getByRole('dialog').getByLabel('Weight').fill('6.6');

@@ -231,6 +231,53 @@ test('[CHK-02] an answer that is typed stays when its checkup is completed, and 
   await expect(page).toHaveURL(/\/print\/visit/);
 });
 
+test('[CHK-02] of two tabs that answer one question the later is told what changed, and chooses each time', async ({
+  page: first,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  const second = await context.newPage();
+  const answerIn = (tab: Page) => tab.locator('.question').getByLabel('What did the doctor say?');
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save Answer' }).click();
+  const answer = async (text: string) => {
+    await first
+      .locator('.question')
+      .getByRole('button', { name: /What did the doctor say|Change the answer/ })
+      .click();
+    await answerIn(first).fill(text);
+    await save(first);
+    await expect(first.locator('.question')).toContainText(`The doctor said: ${text}`);
+  };
+  await first.goto('/appointments');
+  await visitCard(first, fourMonths).getByLabel('Add a question').fill('May she sleep with a pacifier?');
+  await visitCard(first, fourMonths).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(first.locator('.question')).toHaveCount(1);
+  await second.goto('/appointments');
+  await second.locator('.question').getByRole('button', { name: 'What did the doctor say?' }).click();
+  await answerIn(second).fill('Yes.');
+  await answer('To fall asleep.');
+
+  await save(second);
+
+  const notice = second.getByRole('alert').filter({ hasText: 'while it was open here' });
+  await expect(notice).toContainText('You changed this question while it was open here.');
+  await expect(notice.getByRole('listitem')).toHaveText('Answer: none, now To fall asleep.');
+  await expectUsableByAll(second);
+  await save(second);
+  await expect(notice, 'it is asked again until it is answered').toBeVisible();
+  await notice.getByRole('button', { name: 'Load the new values' }).click();
+  await expect(answerIn(second)).toHaveValue('To fall asleep.');
+
+  await answerIn(second).fill('Yes.');
+  await answer('Until 6 months.');
+  await save(second);
+  await expect(notice.getByRole('listitem')).toHaveText('Answer: To fall asleep., now Until 6 months.');
+  await expect(answerIn(second)).toHaveValue('Yes.');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(second.locator('.question')).toContainText('The doctor said: Yes.');
+});
+
 test('[CHK-02] a calendar reads a secret address, follows a checkup that moves, and gets nothing once it is ended', async ({
   page,
   context,

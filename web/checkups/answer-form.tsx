@@ -1,12 +1,13 @@
-import { useContext, useRef, useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import { Checkup, type Question } from '#contract/checkups.ts';
 import { ChangedQuestion } from '#contract/checkups/changing.ts';
-import { changedWhileOpenText } from '#web/client/history.ts';
+import { changesBetween } from '#web/client/changes.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useChangeQuestion } from './changing-data.ts';
 import { failedTitle, updating } from './checkup-changes.ts';
@@ -29,11 +30,14 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
   const change = useChangeQuestion(place);
   const drafts = useContext(Drafts);
   const [begun] = useState(() => drafts.get(question.id));
-  const seen = useRef(begun?.seen ?? question);
-  const [theirs, setTheirs] = useState<Question | null>(null);
+  const seen = useSeen(begun?.seen ?? question, (current) => questionIn(current, question.id));
   const keep = (text: string) => {
-    if (text === (seen.current.answer ?? '')) drafts.delete(question.id);
-    else drafts.set(question.id, { text, seen: seen.current });
+    if (text === (seen.seen().answer ?? '')) drafts.delete(question.id);
+    else drafts.set(question.id, { text, seen: seen.seen() });
+  };
+  const loadTheirs = () => {
+    drafts.delete(question.id);
+    seen.loadTheirs();
   };
   const close = () => {
     drafts.delete(question.id);
@@ -42,38 +46,35 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
   const form = useForm({
     schema: ChangedQuestion,
     read: (fields) => ({
-      text: seen.current.text,
+      text: seen.seen().text,
       answer: typedText(fields, 'answer') || null,
-      version: seen.current.version,
+      version: seen.version(),
     }),
     send: async (body) => {
       await change.mutateAsync({ questionId: question.id, body });
       close();
     },
-    onFailed: ({ code, current }) => {
-      const now = code === 'changed-meanwhile' ? questionIn(current, question.id) : null;
-      if (now) {
-        seen.current = now;
-        setTheirs(now);
-      }
-      return now !== null;
-    },
+    onFailed: seen.note,
   });
   useFocusWrong(form);
+  const begunText = seen.opening === 1 ? begun?.text : undefined;
   return (
     <form className="stack tight" {...form.formProps}>
-      {theirs && (
-        <Alert tone="amber" role="alert" title={changedWhileOpenText(theirs.changedBy, me, 'this question')}>
-          The answer is now: {theirs.answer ?? 'none'}. Save yours all the same?
-        </Alert>
-      )}
-      {form.failed && <SaveFailed title={failedTitle(updating, form.failed)} failed={form.failed} />}
+      <ChangedMeanwhile
+        seen={{ ...seen, loadTheirs }}
+        form={form}
+        reader={me}
+        what="this question"
+        changesOf={(before, now) => changesBetween(factsOf(before), factsOf(now))}
+      />
+      <SaveFailed title={(failed) => failedTitle(updating, failed)} failed={form.failed} />
       <TextArea
+        key={seen.opening}
         id={id}
         name="answer"
         label="What did the doctor say?"
         rows={3}
-        defaultValue={begun?.text ?? question.answer ?? ''}
+        defaultValue={begunText ?? seen.opened.answer ?? ''}
         onChange={({ currentTarget }) => keep(currentTarget.value)}
         error={form.errors['answer']}
       />
@@ -91,6 +92,12 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
 
 /** The question as it is stored, of the checkup or the question that a refusal carries. */
 function questionIn(current: unknown, id: string): Question | null {
-  const checkup = Checkup.safeParse(current);
-  return (checkup.success && checkup.data.questions.find((question) => question.id === id)) || null;
+  return storedAs(Checkup)(current)?.questions.find((question) => question.id === id) ?? null;
+}
+
+function factsOf({ text, answer }: Question) {
+  return [
+    { name: 'Question', text },
+    { name: 'Answer', text: answer ?? 'none' },
+  ];
 }

@@ -4,6 +4,7 @@ import { changeCheckup, type ChangedCheckup } from '#contract/checkups/changing.
 import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { storedAs } from '#web/client/use-seen.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { checkupsKey } from './data.ts';
 
@@ -76,14 +77,8 @@ export async function keepAndSay(client: QueryClient, childId: string, said: Sai
 /** Shows what somebody else has saved where a change came too late, and whoever may look alone by now that they may. */
 export async function keepCurrent(client: QueryClient, childId: string, failed: CallFailed): Promise<void> {
   if (failed.code === 'not-allowed') await client.invalidateQueries({ queryKey: childrenKey, exact: true });
-  const current = currentOf(failed.current);
+  const current = storedAs(Checkup)(failed.current);
   if (current) await keepCheckup(client, childId, current);
   else if (failed.code === 'changed-meanwhile' || failed.code === 'not-found')
     await client.invalidateQueries({ queryKey: checkupsKey(childId) });
-}
-
-/** The stored checkup that a refusal carries; null when it carries none. */
-export function currentOf(current: unknown): Checkup | null {
-  const result = Checkup.safeParse(current);
-  return result.success ? result.data : null;
 }

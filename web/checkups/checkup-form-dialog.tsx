@@ -3,12 +3,12 @@ import type { Me } from '#contract/accounts/me.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChangedMeanwhileAlert } from '#web/ui/changed-meanwhile-alert.tsx';
+import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { failedTitle, type Said } from './checkup-changes.ts';
 import { SaveFailed } from '#web/ui/save-failed.tsx';
-import { whoChanged, type CheckupFormState } from './use-checkup-form.ts';
+import { checkupChanges, type CheckupFormState } from './use-checkup-form.ts';
 
 type Props = {
   title: string;
@@ -49,19 +49,11 @@ export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props
 
 /** The form itself; what somebody else saved meanwhile and what was refused stand above its fields. */
 export function CheckupForm({ form, me, said, children }: Pick<Props, 'form' | 'me' | 'said' | 'children'>) {
-  const { meanwhile, failed } = form;
   useFocusWrong(form);
   return (
     <form id={formId} className="stack" {...form.formProps}>
-      {meanwhile && (
-        <ChangedMeanwhileAlert
-          title={whoChanged(meanwhile.current, me)}
-          changes={meanwhile.changes}
-          onLoadTheirs={() => form.loadTheirs(meanwhile.current)}
-          onKeepMine={() => form.keepMine(meanwhile.current)}
-        />
-      )}
-      {failed && <SaveFailed title={failedTitle(said, failed)} failed={failed} />}
+      <ChangedMeanwhile seen={form.seen} form={form} reader={me} what="this checkup" changesOf={checkupChanges} />
+      <SaveFailed title={(failed) => failedTitle(said, failed)} failed={form.failed} />
       {children}
     </form>
   );

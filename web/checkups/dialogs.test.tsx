@@ -13,15 +13,16 @@ import { nothingChosen, pastDosesOf, type PastChoice } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
 import { RescheduleFields } from './reschedule-dialog.tsx';
 import { SaveFailed } from '#web/ui/save-failed.tsx';
-import { checkupChanges, useCheckupForm, whoChanged } from './use-checkup-form.ts';
+import { useCheckupForm } from './use-checkup-form.ts';
 
 const m4 = checkupOf('m4');
 
 describe('[CHK-02] rescheduling', () => {
-  function Reschedule({ checkup }: { checkup: Checkup }) {
+  function Reschedule({ checkup, theirs }: { checkup: Checkup; theirs?: Checkup }) {
     const form = useCheckupForm({ checkup, said: rescheduling, hasDay: true, onSaved: () => {} });
+    const meanwhile = theirs ? { before: checkup, current: theirs } : null;
     return (
-      <CheckupForm form={form} me={me} said={rescheduling}>
+      <CheckupForm form={{ ...form, seen: { ...form.seen, meanwhile } }} me={me} said={rescheduling}>
         <RescheduleFields checkup={checkup} child={maya} me={me} today={today} form={form} />
       </CheckupForm>
     );
@@ -47,11 +48,9 @@ describe('[CHK-02] rescheduling', () => {
   test('what somebody else changed meanwhile is told in words', () => {
     const theirs: Checkup = { ...m4, scheduledOn: day('2026-12-01'), notes: 'Moved.', changedBy: daniel, version: 2 };
 
-    expect(whoChanged(theirs, me)).toBe('Daniel changed this checkup while it was open here.');
-    expect(checkupChanges(m4, theirs)).toEqual([
-      { name: 'Date', before: 'November 24, 2026', now: 'December 1, 2026' },
-      { name: 'Notes', before: 'none', now: 'Moved.' },
-    ]);
+    expect(wordsOf(careMarkup(<Reschedule checkup={m4} theirs={theirs} />))).toMatch(
+      /^Daniel changed this checkup while it was open here. Date: November 24, 2026, now December 1, 2026 Notes: none, now Moved. Load the new values Keep mine/,
+    );
   });
 });
 

@@ -8,7 +8,7 @@ import { useCheckupForm } from './use-checkup-form.ts';
 /** Writes down something about a checkup. */
 export function NotesDialog({ checkup, child, me, onClose }: Shown & { onClose: () => void }) {
   const form = useCheckupForm({ checkup, said: updating, hasDay: false, onSaved: onClose });
-  const { opened, errors } = form;
+  const { seen, errors } = form;
   return (
     <CheckupFormDialog
       title={`${checkup.notes === null ? 'Add Notes' : 'Change Notes'} for ${child.firstName}`}
@@ -20,11 +20,11 @@ export function NotesDialog({ checkup, child, me, onClose }: Shown & { onClose: 
     >
       <p className="soft">{whoseCheckup(child, checkup)}</p>
       <TextArea
-        key={opened.opening}
+        key={seen.opening}
         name="notes"
         label="Notes"
         rows={5}
-        defaultValue={opened.notes}
+        defaultValue={seen.opened.notes ?? ''}
         error={errors['notes']}
         data-focus-first
       />

@@ -29,7 +29,7 @@ export function RescheduleDialog({ onClose, ...shown }: Shown & { onClose: () =>
 
 /** Whose checkup is moved, to which day, and what stays. */
 export function RescheduleFields({ checkup, child, form }: Shown & { form: CheckupFormState }) {
-  const { opened, errors } = form;
+  const { seen, errors } = form;
   return (
     <>
       <p className="soft">
@@ -43,12 +43,12 @@ export function RescheduleFields({ checkup, child, form }: Shown & { form: Check
         data-focus-first
       />
       <TextArea
-        key={opened.opening}
+        key={seen.opening}
         name="notes"
         label="Notes"
         optional
         rows={3}
-        defaultValue={opened.notes}
+        defaultValue={seen.opened.notes ?? ''}
         error={errors['notes']}
       />
       <Alert tone="fern" icon={Sprout}>

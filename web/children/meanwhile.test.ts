@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { daniel, mayaBornEarly as maya, me } from '#testing/replies.ts';
-import { childChanges, currentOf, meanwhileTitle } from './meanwhile.ts';
-import { changedMeanwhile, childIn } from './use-child-form.ts';
+import { mayaBornEarly as maya } from '#testing/replies.ts';
+import { childChanges } from './meanwhile.ts';
+import { childIn } from './use-child-form.ts';
 
 describe('a child that was changed while its form was open', () => {
   test('the change of another parent is told fact by fact, and what stayed is not', () => {
@@ -35,23 +35,6 @@ describe('a child that was changed while its form was open', () => {
     const changes = childChanges({ ...maya, pictureAddress: before }, { ...maya, pictureAddress: now }, 'metric');
 
     expect(changes).toEqual([{ name: 'Picture', ...told }]);
-  });
-
-  test('it says who it was', () => {
-    expect(meanwhileTitle({ ...maya, changedBy: daniel }, me)).toBe(
-      "Daniel changed Maya's information while it was open here.",
-    );
-    expect(meanwhileTitle(maya, me)).toBe("You changed Maya's information while it was open here.");
-    expect(meanwhileTitle({ ...maya, changedBy: null }, me)).toBe(
-      "Somebody whose account is gone changed Maya's information while it was open here.",
-    );
-  });
-
-  test('only a child is taken out of a refusal, and only where somebody was faster', () => {
-    expect(currentOf({ firstName: 'Maya' })).toBeNull();
-    expect(changedMeanwhile({ code: 'changed-meanwhile', current: maya })).toEqual(maya);
-    expect(changedMeanwhile({ code: 'changed-meanwhile', current: undefined })).toBeNull();
-    expect(changedMeanwhile({ code: 'unexpected', current: maya })).toBeNull();
   });
 });
 

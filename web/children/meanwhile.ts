@@ -1,22 +1,10 @@
-import { Child } from '#contract/children.ts';
+import type { Child } from '#contract/children.ts';
 import { genderText } from '#domain/children/child.ts';
 import { gestationText } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { weightText } from '#domain/growth/value-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
-import { changedWhileOpenText, type Reader } from '#web/client/history.ts';
-
-/** The stored child that a refusal carries; null when it carries none. */
-export function currentOf(current: unknown): Child | null {
-  const result = Child.safeParse(current);
-  return result.success ? result.data : null;
-}
-
-/** 'Daniel changed Maya's information while it was open here.' */
-export function meanwhileTitle({ changedBy, firstName }: Child, reader: Pick<Reader, 'id'>): string {
-  return changedWhileOpenText(changedBy, reader, `${firstName}'s information`);
-}
 
 /** What differs between two versions of a child, in words. */
 export function childChanges(before: Child, now: Child, units: Units): Change[] {

@@ -1,4 +1,5 @@
 import type { Units } from '#domain/growth/units.ts';
+import { typedText } from '#web/client/typed-text.ts';
 import { pictureIdOf } from './picture-choice.ts';
 import { birthWeightOf, type BirthWeight } from './birth-weight.ts';
 
@@ -8,16 +9,17 @@ import { birthWeightOf, type BirthWeight } from './birth-weight.ts';
  * @param opened the child that the fields were filled with, or null for a new one
  */
 export function readChild(fields: FormData, opened: BirthWeight | null, units: Units) {
+  const text = (name: string) => typedText(fields, name).trim();
   return {
-    firstName: textOf(fields, 'firstName'),
-    lastName: textOf(fields, 'lastName') || null,
-    bornOn: textOf(fields, 'bornOn'),
+    firstName: text('firstName'),
+    lastName: text('lastName') || null,
+    bornOn: text('bornOn'),
     gender: fields.get('gender') ?? undefined,
-    gestationDays: gestationDaysOf(textOf(fields, 'gestationWeeks'), textOf(fields, 'gestationRest')),
-    motherRsvVaccine: answers[textOf(fields, 'motherRsvVaccine')] ?? null,
-    motherHepatitisB: textOf(fields, 'motherHepatitisB') || null,
-    pictureId: pictureIdOf(textOf(fields, 'pictureId')),
-    ...birthWeightOf(textOf(fields, 'birthWeightKg'), opened, units),
+    gestationDays: gestationDaysOf(text('gestationWeeks'), text('gestationRest')),
+    motherRsvVaccine: answers[text('motherRsvVaccine')] ?? null,
+    motherHepatitisB: text('motherHepatitisB') || null,
+    pictureId: pictureIdOf(text('pictureId')),
+    ...birthWeightOf(text('birthWeightKg'), opened, units),
   };
 }
 
@@ -28,9 +30,4 @@ function gestationDaysOf(weeks: string, days: string): number | null {
   if (weeks === '' && days === '') return null;
   const isRead = /^\d+$/.test(weeks) && /^[0-6]?$/.test(days);
   return isRead ? Number(weeks) * 7 + Number(days) : Number.NaN;
-}
-
-function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -1,14 +1,13 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
-import { ChangedChild, NewChild, type Child } from '#contract/children.ts';
+import { ChangedChild, Child, NewChild } from '#contract/children.ts';
 import { birthDateProblem } from '#domain/children/birth-date.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { CallFailed } from '#web/client/call.ts';
 import { newId } from '#web/client/new-id.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
 import { useIsUploadingPicture, useSaveChild } from './data.ts';
-import { currentOf } from './meanwhile.ts';
 import { readChild } from './read-child.ts';
 
 type Options = {
@@ -20,45 +19,24 @@ type Options = {
   onSaved: () => void;
 };
 
-/** What a form was opened with. */
-type Opened = {
-  readonly child: Child | null;
-  readonly units: Units;
-  /** Counts how often the fields were filled. */
-  readonly opening: number;
-};
-
-/** What the form was about, and what somebody else has made of it. */
-export type Meanwhile = { readonly before: Child; readonly current: Child };
-
 /** The form of a child: what its fields are filled with, and what happens when somebody else saves it first. */
-export function useChildForm({ child, today, units, onSaved }: Options) {
+export function useChildForm({ child, today, units: accounts, onSaved }: Options) {
   // Held apart from the cache, which may be refreshed meanwhile: an edit is of what was seen.
-  const [opened, setOpened] = useState<Opened>({ child, units, opening: 1 });
-  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
+  const seen = useSeen(child, storedAs(Child));
+  const [units] = useState(accounts);
   const [id] = useState(newId);
-  /** The child in the version that this parent has seen. */
-  const seen = useRef(child);
   const save = useSaveChild();
   const isUploading = useIsUploadingPicture();
 
   const form = useForm({
     schema: (child ? ChangedChild : NewChild).check(bornByToday(today, child?.bornOn ?? null)),
-    read: (fields) => childIn(fields, opened, seen.current?.version ?? null, id),
+    read: (fields) => childIn(fields, { child: seen.opened, units }, seen.version(), id),
     send: async (body) => {
       await save.mutateAsync('version' in body ? { childId: child?.id ?? id, body } : { childId: null, body });
       onSaved();
     },
-    onFailed: (failed) => {
-      const current = changedMeanwhile(failed);
-      if (current) setMeanwhile({ before: seen.current ?? current, current });
-      return current !== null;
-    },
+    onFailed: seen.note,
   });
-  const acknowledge = (current: Child) => {
-    seen.current = current;
-    setMeanwhile(null);
-  };
 
   return {
     ...form,
@@ -69,18 +47,8 @@ export function useChildForm({ child, today, units, onSaved }: Options) {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) =>
         isUploading ? event.preventDefault() : form.formProps.onSubmit(event),
     },
-    opened,
-    meanwhile,
-    /** Puts what somebody else has saved into the fields. */
-    loadTheirs: (current: Child) => {
-      acknowledge(current);
-      setOpened({ ...opened, child: current, opening: opened.opening + 1 });
-    },
-    /** Saves what stands in the fields over what somebody else has saved. */
-    keepMine: (current: Child) => {
-      acknowledge(current);
-      form.formProps.ref.current?.requestSubmit();
-    },
+    seen,
+    units,
   };
 }
 
@@ -91,16 +59,11 @@ export function useChildForm({ child, today, units, onSaved }: Options) {
  */
 export function childIn(
   fields: FormData,
-  { child, units }: Pick<Opened, 'child' | 'units'>,
+  { child, units }: Pick<Options, 'child' | 'units'>,
   version: number | null,
   id: string,
 ): unknown {
   return { ...readChild(fields, child, units), ...(version === null ? { id } : { version }) };
-}
-
-/** The child as it is stored, out of a refusal because somebody else was faster; null out of any other. */
-export function changedMeanwhile({ code, current }: Pick<CallFailed, 'code' | 'current'>): Child | null {
-  return code === 'changed-meanwhile' ? currentOf(current) : null;
 }
 
 /** A date that is stored is not judged again: for whoever entered it the day may have begun earlier. */

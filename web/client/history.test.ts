@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyText } from './history.ts';
+import { changedWhileOpenText, historyText } from './history.ts';
 
 const hannah = { id: 'hannah', name: 'Hannah', timeZone: 'America/New_York' };
 const daniel = { id: 'daniel', name: 'Daniel', timeZone: 'Asia/Tokyo' };
@@ -30,4 +30,12 @@ test('an entry that nobody changed was added, and no more', () => {
   expect(historyText({ ...made, madeBy: null }, hannah)).toBe(
     'Added by somebody whose account is gone on July 20, 2026.',
   );
+});
+
+test.each([
+  { by: daniel, says: "Daniel changed Maya's information while it was open here." },
+  { by: hannah, says: "You changed Maya's information while it was open here." },
+  { by: null, says: "Somebody whose account is gone changed Maya's information while it was open here." },
+])('[UI-02] $says', ({ by, says }) => {
+  expect(changedWhileOpenText(by, hannah, "Maya's information")).toBe(says);
 });

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
-import type { Measurement } from '#contract/growth.ts';
+import { Measurement } from '#contract/growth.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { CallFailed } from '#web/client/call.ts';
-import { ChangesList } from '#web/ui/changes-list.tsx';
+import { changedWhileOpenText } from '#web/client/history.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { storedAs } from '#web/client/use-seen.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { ChangesList } from '#web/ui/changes-list.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useRemoveMeasurement } from './changing-data.ts';
-import { currentOf, measurementChanges, whoChanged } from './meanwhile.ts';
+import { measurementChanges } from './meanwhile.ts';
 
 type Props = { measurement: Measurement; child: Child; me: Me; onCancel: () => void; onDeleted: () => void };
 
@@ -17,7 +19,7 @@ type Props = { measurement: Measurement; child: Child; me: Me; onCancel: () => v
 export function DeleteMeasurementDialog({ measurement, child, me, onCancel, onDeleted }: Props) {
   const [seen, setSeen] = useState(measurement);
   const remove = useRemoveMeasurement(child.id);
-  const noteCurrent = ({ current }: CallFailed) => setSeen((before) => currentOf(current) ?? before);
+  const noteCurrent = ({ current }: CallFailed) => setSeen((before) => storedAs(Measurement)(current) ?? before);
   return (
     <ConfirmDialog
       open
@@ -49,7 +51,7 @@ function DeleteFailed({ failed, before, now, me }: FailedProps) {
     );
   }
   return (
-    <Alert tone="amber" role="alert" title={whoChanged(now, me)}>
+    <Alert tone="amber" role="alert" title={changedWhileOpenText(now.changedBy, me, 'this measurement')}>
       <div className="stack tight">
         <ChangesList changes={measurementChanges(before, now, me.units)} />
         <p>Delete it all the same?</p>

@@ -1,22 +1,9 @@
-import type { Me } from '#contract/accounts/me.ts';
-import { Measurement } from '#contract/growth.ts';
+import type { Measurement } from '#contract/growth.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { valueText, type Measure } from '#domain/growth/value-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { changedWhileOpenText } from '#web/client/history.ts';
 import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
 import { measureName } from './chart-label.ts';
-
-/** The stored measurement that a refusal carries; null when it carries none. */
-export function currentOf(current: unknown): Measurement | null {
-  const result = Measurement.safeParse(current);
-  return result.success ? result.data : null;
-}
-
-/** 'Daniel changed this measurement while it was open here.' */
-export function whoChanged({ changedBy }: Measurement, me: Pick<Me, 'id'>): string {
-  return changedWhileOpenText(changedBy, me, 'this measurement');
-}
 
 /** What differs between two versions of a measurement, in words. */
 export function measurementChanges(before: Measurement, now: Measurement, units: Units): Change[] {

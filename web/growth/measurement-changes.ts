@@ -1,18 +1,18 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import {
+  Measurement,
   addMeasurement,
   changeMeasurement,
   removeMeasurement,
   type ChangedMeasurement,
-  type Measurement,
   type NewMeasurement,
 } from '#contract/growth.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { storedAs } from '#web/client/use-seen.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { measurementsKey } from './data.ts';
-import { currentOf } from './meanwhile.ts';
 
 /** A measurement with what it shall say, and the version that the parent has seen. */
 export type MeasurementChange = { readonly measurementId: string; readonly body: ChangedMeasurement };
@@ -106,7 +106,7 @@ async function keep(
 /** Shows what somebody else has saved, where a change came too late. */
 async function keepCurrent(client: QueryClient, childId: string, failed: CallFailed): Promise<void> {
   await noticeRight(client, failed);
-  const now = currentOf(failed.current);
+  const now = storedAs(Measurement)(failed.current);
   if (now) await keep(client, childId, (known) => replaced(known, now));
 }
 

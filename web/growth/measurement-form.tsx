@@ -3,14 +3,13 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { CallFailed } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/error-summary.tsx';
-import { LogInAgain } from '#web/ui/log-in-again.tsx';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { errorsByField, fieldLabel } from './measurement-errors.ts';
 import { MeasurementFields } from './measurement-fields.tsx';
+import { measurementChanges } from './meanwhile.ts';
 import { saveFailedTitle } from './save-failed-title.ts';
 import type { MeasurementFormState } from './use-measurement-form.ts';
 
@@ -41,9 +40,15 @@ export function MeasurementForm(props: Props) {
       aria-label={measurement ? 'Edit Measurement' : 'Add Measurement'}
     >
       {head}
-      {form.meanwhile && (
+      {form.seen.meanwhile && (
         <div ref={intoView}>
-          <ChangedMeanwhile form={form} meanwhile={form.meanwhile} me={me} />
+          <ChangedMeanwhile
+            seen={form.seen}
+            form={form}
+            reader={me}
+            what="this measurement"
+            changesOf={(before, now) => measurementChanges(before, now, form.units)}
+          />
         </div>
       )}
       {isLowered && (
@@ -53,7 +58,7 @@ export function MeasurementForm(props: Props) {
       )}
       {form.failed && !isLowered && (
         <div ref={intoView}>
-          <SaveFailed failed={form.failed} isNew={!measurement} />
+          <SaveFailed title={saveFailedTitle(form.failed, !measurement)} failed={form.failed} />
         </div>
       )}
       <ErrorSummary fields={wrongFields(form)} attempt={form.refusals} />
@@ -84,15 +89,6 @@ function RightLowered({ child: { firstName } }: { child: Child }) {
   return (
     <Alert tone="amber" role="alert" title="Your right is now Can view">
       You can see {firstName}&#39;s measurements, but not add or change any. What you typed stays here until you leave.
-    </Alert>
-  );
-}
-
-/** A save that did not succeed: what happened, and that nothing typed is lost. */
-export function SaveFailed({ failed, isNew }: { failed: CallFailed; isNew: boolean }) {
-  return (
-    <Alert tone="clay" role="alert" title={saveFailedTitle(failed.code, isNew)}>
-      {failed.code === 'sign-in-needed' ? <LogInAgain /> : problemText(failed)}
     </Alert>
   );
 }

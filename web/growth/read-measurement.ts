@@ -4,6 +4,7 @@ import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
+import { typedText } from '#web/client/typed-text.ts';
 import { lengthInput, lengthOf, unitsOfText, weightInputs, weightOf, type Quantity } from './quantity.ts';
 
 /** What stands in the fields of the form, as text. */
@@ -60,10 +61,7 @@ export function unitsToOpen({ weight, height, head }: Opened, accounts: Units): 
 
 /** The fields as they stand in the page. */
 export function written(fields: FormData): Written {
-  const text = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: string) => typedText(fields, name);
   return {
     measuredOn: text('measuredOn'),
     weight: text('weightKg'),

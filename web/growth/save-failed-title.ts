@@ -1,7 +1,7 @@
 import type { CallFailed } from '#web/client/call.ts';
 
 /** The headline over a measurement that could not be saved. */
-export function saveFailedTitle(code: CallFailed['code'], isNew: boolean): string {
+export function saveFailedTitle({ code }: Pick<CallFailed, 'code'>, isNew: boolean): string {
   if (code === 'sign-in-needed') {
     return isNew ? 'You must be logged in to add measurements' : 'You must be logged in to edit measurements';
   }

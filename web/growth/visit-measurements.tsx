@@ -7,6 +7,7 @@ import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
+import { capital } from '#web/client/capital.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 import { BIRTH_ID } from './charted.ts';
 import { shortAgeUsedText } from './growth-facts.ts';
@@ -165,6 +166,5 @@ function howText({ place, position, ageGivenInMonthsOnly, heightCm }: Measuremen
     heightCm !== null && position,
     ageGivenInMonthsOnly && 'age given in months only',
   ].filter((part) => typeof part === 'string');
-  const text = parts.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(parts.join(', '));
 }

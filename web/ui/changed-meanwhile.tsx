@@ -3,19 +3,24 @@ import type { Change } from '#web/client/changes.ts';
 import { changedWhileOpenText, type Reader } from '#web/client/history.ts';
 import type { Form } from '#web/client/use-form.ts';
 import type { Seen } from '#web/client/use-seen.ts';
-import { ChangedMeanwhileAlert } from './changed-meanwhile-alert.tsx';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { ChangesList } from './changes-list.tsx';
 
 export type ChangedMeanwhileProps<T> = {
   seen: Pick<Seen<T>, 'meanwhile' | 'loadTheirs' | 'keepMine'>;
   form: Pick<Form, 'formProps'>;
   reader: Pick<Reader, 'id'>;
   /** 'this dose', "Maya's information" */
-  what: string;
+  what: string | ((now: NonNullable<T>) => string);
   /** What differs between two versions, in words. */
   changesOf: (before: NonNullable<T>, now: NonNullable<T>) => readonly Change[];
 };
 
-/** Says in a form what somebody else has saved while it was open; nothing as long as nobody has. */
+/**
+ * Says in a form what somebody else has saved while it was open, and lets the parent choose whose values stay; nothing
+ * as long as nobody has.
+ */
 export function ChangedMeanwhile<T extends { readonly changedBy: Person } | null>({
   seen: { meanwhile, loadTheirs, keepMine },
   form,
@@ -24,12 +29,19 @@ export function ChangedMeanwhile<T extends { readonly changedBy: Person } | null
   changesOf,
 }: ChangedMeanwhileProps<T>) {
   if (!meanwhile) return null;
+  const { before, current } = meanwhile;
+  const named = typeof what === 'string' ? what : what(current);
   return (
-    <ChangedMeanwhileAlert
-      title={changedWhileOpenText(meanwhile.current.changedBy, reader, what)}
-      changes={changesOf(meanwhile.before, meanwhile.current)}
-      onLoadTheirs={loadTheirs}
-      onKeepMine={() => keepMine(form)}
-    />
+    <Alert tone="amber" role="alert" title={changedWhileOpenText(current.changedBy, reader, named)}>
+      <div className="stack tight">
+        <ChangesList changes={changesOf(before, current)} />
+        <div className="row wrap">
+          <Button onClick={loadTheirs}>Load the new values</Button>
+          <Button look="quiet" onClick={() => keepMine(form)}>
+            Keep mine
+          </Button>
+        </div>
+      </div>
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { Phone, Siren } from 'lucide';
 import type { Vaccine } from '#contract/vaccines.ts';
+import { capital } from '#web/client/capital.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { capital } from './dose-text.ts';
 import { More } from './more.tsx';
 
 type Signs = Pick<Vaccine, 'callDoctor' | 'emergency'>;

@@ -72,8 +72,3 @@ export function listText(names: readonly string[]): string {
 export function markText(doses: number): string {
   return doses > 0 ? `Mark ${doses} as Completed` : 'Mark as Completed';
 }
-
-/** A sentence or a name with a capital. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

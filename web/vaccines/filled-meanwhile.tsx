@@ -1,6 +1,7 @@
+import { capital } from '#web/client/capital.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { capital, doseInList, listText } from './dose-text.ts';
+import { doseInList, listText } from './dose-text.ts';
 import type { Filled } from './use-given-form.ts';
 
 type Props = { filled: readonly Filled[]; reader: Pick<Reader, 'id'> };

@@ -1,7 +1,7 @@
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import { capital } from '#web/client/capital.ts';
 import { standingOf, type DoseStanding } from './dose-standing.ts';
-import { capital } from './dose-text.ts';
 import type { VaccinesTab } from './vaccines-search.ts';
 
 export type GroupedBy = 'status' | 'visit' | 'disease';

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { Measurement } from '#contract/growth.ts';
+import { measured } from '#testing/replies.ts';
+import { storedAs } from './use-seen.ts';
+
+test('what is stored now is read out of a refusal, and only where it is what the form is about', () => {
+  const stored = measured('2026-10-22', { weightKg: 6.43 });
+
+  expect(storedAs(Measurement)(structuredClone(stored))).toEqual(stored);
+  expect(storedAs(Measurement)({ id: 'x' })).toBeNull();
+  expect(storedAs(Measurement)(undefined)).toBeNull();
+});
