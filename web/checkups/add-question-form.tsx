@@ -1,16 +1,16 @@
 import { useContext, useId, useState } from 'react';
 import { NewQuestion } from '#contract/checkups/changing.ts';
 import { newId } from '#web/client/new-id.ts';
+import { typedText } from '#web/client/typed-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useAddQuestion } from './changing-data.ts';
 import { failedTitle, updating } from './checkup-changes.ts';
 import { Drafts } from './drafts.ts';
 import type { CheckupPlace } from './question-changes.ts';
-import { SaveFailed } from '#web/ui/save-failed.tsx';
-import { typedText } from '#web/client/typed-text.ts';
 
 /** One line for one more question. */
 export function AddQuestionForm(place: CheckupPlace) {

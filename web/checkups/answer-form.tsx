@@ -3,18 +3,18 @@ import type { Me } from '#contract/accounts/me.ts';
 import { Checkup, type Question } from '#contract/checkups.ts';
 import { ChangedQuestion } from '#contract/checkups/changing.ts';
 import { changesBetween } from '#web/client/changes.ts';
+import { typedText } from '#web/client/typed-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { storedAs, useSeen } from '#web/client/use-seen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useChangeQuestion } from './changing-data.ts';
 import { failedTitle, updating } from './checkup-changes.ts';
 import { Drafts } from './drafts.ts';
 import type { CheckupPlace } from './question-changes.ts';
-import { SaveFailed } from '#web/ui/save-failed.tsx';
-import { typedText } from '#web/client/typed-text.ts';
 
 type Props = {
   /** Of the field. */

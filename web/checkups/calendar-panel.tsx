@@ -5,6 +5,7 @@ import { initial } from '#domain/children/child.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { dayHere } from '#web/client/day-here.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,6 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { WhenLoaded } from '#web/ui/when-loaded.tsx';
 import { CalendarNameChoice } from './calendar-name-choice.tsx';
-import { focusSoon } from '#web/client/focus-soon.ts';
 import { calendarAddressId, NewCalendarAddress } from './new-calendar-address.tsx';
 import { useCalendarFeed, useEndFeed, useMakeFeed } from './reminding-data.ts';
 

@@ -5,9 +5,9 @@ import { useUnsaved } from '#web/client/use-unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { failedTitle, type Said } from './checkup-changes.ts';
-import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { checkupChanges, type CheckupFormState } from './use-checkup-form.ts';
 
 type Props = {

@@ -7,12 +7,12 @@ import { careMarkup } from '#testing/knowing-care.tsx';
 import { daniel, maya, me, today } from '#testing/replies.ts';
 import { wordsOf } from '#testing/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { rescheduling } from './checkup-changes.ts';
 import { CheckupForm } from './checkup-form-dialog.tsx';
 import { nothingChosen, pastDosesOf, type PastChoice } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
 import { RescheduleFields } from './reschedule-dialog.tsx';
-import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { useCheckupForm } from './use-checkup-form.ts';
 
 const m4 = checkupOf('m4');

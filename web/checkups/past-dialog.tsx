@@ -3,17 +3,17 @@ import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import { newId } from '#web/client/new-id.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
 import { useAnswerPast } from './changing-data.ts';
 import { failedTitle, updating } from './checkup-changes.ts';
-import { focusSoon } from '#web/client/focus-soon.ts';
 import { isChosen, nothingChosen, pastAnswerOf, pastDosesOf, pastFieldId, pastProblems } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
-import { SaveFailed } from '#web/ui/save-failed.tsx';
 
 type Props = {
   child: Child;

@@ -8,8 +8,8 @@ import {
   type NewQuestion,
 } from '#contract/checkups/changing.ts';
 import { call, CallFailed } from '#web/client/call.ts';
-import { keepAndSay, keepCheckup, keepCurrent, updating, type Change } from './checkup-changes.ts';
 import { toasts } from '#web/ui/toasts.ts';
+import { keepAndSay, keepCheckup, keepCurrent, updating, type Change } from './checkup-changes.ts';
 
 /** A checkup of a child, by ids. */
 export type CheckupPlace = { readonly childId: string; readonly checkupId: string };

@@ -1,11 +1,11 @@
 import { ChevronDown, Lightbulb, Plus } from 'lucide';
 import { useId } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import { newId } from '#web/client/new-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAddIdea } from './changing-data.ts';
-import { focusSoon } from '#web/client/focus-soon.ts';
 
 type Props = { childId: string; checkup: Checkup; title: string };
 

@@ -1,13 +1,13 @@
 import { X } from 'lucide';
 import { useContext, useState } from 'react';
 import type { Question } from '#contract/checkups.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { useRemoveQuestion } from './changing-data.ts';
 import { askedText, checkupElementId } from './checkup-texts.ts';
 import { Drafts } from './drafts.ts';
-import { focusSoon } from '#web/client/focus-soon.ts';
 import type { Shown } from './shown.ts';
 
 /** A question for a visit; its answer is written in its place. */

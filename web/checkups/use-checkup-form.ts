@@ -3,11 +3,11 @@ import { ChangedCheckup } from '#contract/checkups/changing.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
+import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { storedAs, useSeen } from '#web/client/use-seen.ts';
 import { useChangeCheckup } from './changing-data.ts';
 import type { Said } from './checkup-changes.ts';
-import { typedText } from '#web/client/typed-text.ts';
 
 type Options = {
   checkup: Checkup;

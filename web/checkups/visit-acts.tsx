@@ -1,10 +1,10 @@
 import { CalendarClock, Check, NotebookPen, Undo2 } from 'lucide';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMarkCheckup } from './changing-data.ts';
 import { checkupElementId } from './checkup-texts.ts';
-import { focusSoon } from '#web/client/focus-soon.ts';
 import type { OpenDialog } from './shown.ts';
 
 type Props = {

@@ -3,8 +3,8 @@ import { lazy } from 'react';
 import { avatarClass, AvatarFace } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
-import { activeOf, useChildren } from './data.ts';
 import { toneOf } from '#web/ui/tone.ts';
+import { activeOf, useChildren } from './data.ts';
 
 const ChildSwitcherMenu = lazy(async () => ({
   default: (await import('./child-switcher-menu.tsx')).ChildSwitcherMenu,

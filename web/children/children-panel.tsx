@@ -12,11 +12,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { toneOf } from '#web/ui/tone.ts';
 import { addChildHref, editChildHref } from './child-hrefs.ts';
 import { activeOf, useChildren } from './data.ts';
 import { NoChildCard } from './no-child-card.tsx';
 import { RemoveChildDialog } from './remove-child-dialog.tsx';
-import { toneOf } from '#web/ui/tone.ts';
 
 /** Settings, section Children: every child with its facts, and the ways to add, edit and remove one. */
 export function ChildrenPanel() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { childrenOf, leo, maya } from '#testing/replies.ts';
-import { activeOf } from './data.ts';
 import { toneOf } from '#web/ui/tone.ts';
+import { activeOf } from './data.ts';
 
 describe('[CHILD-06] the active child', () => {
   test('is the chosen one', () => {

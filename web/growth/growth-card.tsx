@@ -8,6 +8,7 @@ import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, valueText, type Measure } from '#domain/growth/value-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
+import { longDayNear } from '#web/client/day-near.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { CardLink } from '#web/ui/card-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -18,7 +19,6 @@ import { useNear } from '#web/ui/use-near.ts';
 import { measureName } from './chart-label.ts';
 import { chartedOf } from './charted.ts';
 import { useMeasurements } from './data.ts';
-import { longDayNear } from '#web/client/day-near.ts';
 import { noneYetText } from './none-yet-text.ts';
 
 // The drawing comes with the tables of the reference, once the card is near the screen; the values need none.

@@ -3,11 +3,11 @@ import { growthChart, type ChartInput } from '#domain/growth/chart.ts';
 import type { ChartPoint } from '#domain/growth/chart-layout.ts';
 import { zScoreText } from '#domain/growth/percentile-text.ts';
 import { arrowTarget } from '#web/ui/arrow-keys.ts';
+import { useIsPhone } from '#web/ui/use-is-phone.ts';
 import { chartLabel, measureName } from './chart-label.ts';
 import { ChartTip } from './chart-tip.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import type { Charted, Series } from './series.ts';
-import { useIsPhone } from '#web/ui/use-is-phone.ts';
 import { useWidth } from './use-width.ts';
 
 export type LiveChartProps = {

@@ -1,6 +1,7 @@
 import { Download, Check } from 'lucide';
 import { useMemo, useState } from 'react';
 import { count } from '#domain/time/age-text.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { AfterCarePanel } from './after-care-panel.tsx';
@@ -8,7 +9,6 @@ import { CatchUpPanel } from './catch-up-panel.tsx';
 import { DoseGroupSection } from './dose-group-section.tsx';
 import { shownGroups } from './shown-groups.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { OptionalVaccines } from './optional-vaccines.tsx';
 import { OtherDoses } from './other-doses.tsx';
 import { doseCounts, dueRows, type GroupedBy } from './plan-groups.ts';
