@@ -9,6 +9,13 @@ test('an id carries the moment it was made, so that later ids sort after earlier
   expect(Number.parseInt(early.replace('-', '').slice(0, 12), 16)).toBe(Date.parse('2026-03-10T09:00:00.000Z'));
 });
 
+test('ids of one millisecond sort in the order in which they were made', () => {
+  const at = Date.parse('2026-03-10T09:00:00.000Z');
+  const ids = Array.from({ length: 1000 }, () => newId(at));
+
+  expect(ids.toSorted()).toEqual(ids);
+});
+
 test('an id is a UUID of version 7, and never the same twice', () => {
   const ids = Array.from({ length: 10_000 }, () => newId(0));
 

@@ -51,7 +51,7 @@ export function AddQuestionForm(place: CheckupPlace) {
           Add
         </Button>
       </div>
-      {form.failed && <SaveFailed title={failedTitle(updating, form.failed)} failed={form.failed} />}
+      <SaveFailed title={(failed) => failedTitle(updating, failed)} failed={form.failed} />
     </form>
   );
 }

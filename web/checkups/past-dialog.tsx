@@ -79,7 +79,7 @@ export function PastDialog({ child, checkups, planned, today, onLater }: Props) 
           if (!answer.isPending) save();
         }}
       >
-        {answer.error && <SaveFailed title={failedTitle(updating, answer.error)} failed={answer.error} />}
+        <SaveFailed title={(failed) => failedTitle(updating, failed)} failed={answer.error} />
         <PastFields
           child={child}
           today={today}

@@ -5,11 +5,11 @@ import { Measurement } from '#contract/growth.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { changedWhileOpenText } from '#web/client/history.ts';
-import { problemText } from '#web/client/problem-text.ts';
 import { storedAs } from '#web/client/use-seen.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ChangesList } from '#web/ui/changes-list.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { SaveFailed } from '#web/ui/save-failed.tsx';
 import { useRemoveMeasurement } from './changing-data.ts';
 import { measurementChanges } from './meanwhile.ts';
 
@@ -44,11 +44,7 @@ type FailedProps = { failed: CallFailed; before: Measurement; now: Measurement; 
 
 function DeleteFailed({ failed, before, now, me }: FailedProps) {
   if (failed.code !== 'changed-meanwhile') {
-    return (
-      <Alert tone="clay" role="alert" title="Failed to delete measurement. Please try again.">
-        {problemText(failed)}
-      </Alert>
-    );
+    return <SaveFailed title="Failed to delete measurement. Please try again." failed={failed} />;
   }
   return (
     <Alert tone="amber" role="alert" title={changedWhileOpenText(now.changedBy, me, 'this measurement')}>
