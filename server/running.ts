@@ -2,20 +2,18 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
-import * as z from 'zod/mini';
 import { todayIn } from '#domain/time/day.ts';
 import { createApp } from './app.ts';
 import { everyJob } from './every-job.ts';
 import { realCost } from '#server/auth/password.ts';
-import { ConfigRefused, readConfig, type Config } from './config.ts';
-import { DatabaseRefused } from '#server/db/database-refused.ts';
+import type { Config } from './config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
 import { createLog, faultOf } from '#server/http/log.ts';
 import { realLimits } from '#server/http/rate-limit.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
-import { buildIfNeeded, builtDir } from '#server/pages/build.ts';
+import { builtDir } from '#server/pages/build.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 import { reapplyDeletions } from '#server/portability/erasing/reapply.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
@@ -30,23 +28,15 @@ const sweepEveryMs = 50;
 /** How long requests under way may take once the server was asked to stop. */
 const longestDrainMs = 10_000;
 
-/** Starts the server with the settings of the environment; prints one line when it answers, or one that says why not. */
-export async function startFromEnvironment(): Promise<void> {
-  try {
-    const config = readConfig(process.env);
-    const { house, jobs } = await furnish(config);
-    await deleteAgain(house);
-    const server = await listen(house);
-    stopOnSignals(house, jobs, server);
-    process.stdout.write(`Fernling is at ${config.publicUrl}\n`);
-    await jobs.start(everyJob(house), tidyAfterMs);
-    for (const warning of await warningsFor(house)) process.stderr.write(`${warning}\n`);
-  } catch (error) {
-    const sentence = whyNot(error);
-    if (sentence === null) throw error;
-    process.stderr.write(`${sentence}\n`);
-    process.exitCode = 1;
-  }
+/** Starts the server, whose pages are built; prints one line when it answers. */
+export async function run(config: Config): Promise<void> {
+  const { house, jobs } = await furnish(config);
+  await deleteAgain(house);
+  const server = await listen(house);
+  stopOnSignals(house, jobs, server);
+  process.stdout.write(`Fernling is at ${config.publicUrl}\n`);
+  await jobs.start(everyJob(house), tidyAfterMs);
+  for (const warning of await warningsFor(house)) process.stderr.write(`${warning}\n`);
 }
 
 /** What whoever runs the server has to know though it runs, a sentence each. */
@@ -58,9 +48,8 @@ async function warningsFor({ config, clock }: House): Promise<string[]> {
   return [noMail, await oldEditionWarning(todayIn('UTC', clock()))].filter((warning) => warning !== null);
 }
 
-/** Builds what is missing, opens the database and brings it up to date, and puts the house together. */
+/** Opens the database and brings it up to date, and puts the house together. */
 async function furnish(config: Config): Promise<{ house: House; jobs: JobRunner }> {
-  await buildIfNeeded();
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const log = createLog(config.logLevel);
   const clock = () => new Date();
@@ -132,45 +121,5 @@ function stopOnSignals(house: House, jobs: JobRunner, server: ServerType): void 
       isStopping = true;
       void stop();
     });
-  }
-}
-
-/** What keeps the server from starting, in one sentence; null for what nobody expected. */
-function whyNot(error: unknown): string | null {
-  if (error instanceof ConfigRefused || error instanceof DatabaseRefused) return error.message;
-  const { data: failed } = FailedCall.safeParse(error);
-  return failed ? whyCallFailed(failed) : null;
-}
-
-const FailedCall = z.union([
-  z.object({ syscall: z.literal('listen'), code: z.string(), port: z.number(), address: z.string() }),
-  z.object({ syscall: z.literal('getaddrinfo'), code: z.string(), hostname: z.string() }),
-  z.object({ syscall: z.literal('mkdir'), code: z.string(), path: z.string() }),
-]);
-
-/** What a call to the system was refused for. Node's codes: https://nodejs.org/api/errors.html#common-system-errors */
-function whyCallFailed(failed: z.infer<typeof FailedCall>): string | null {
-  switch (failed.syscall) {
-    case 'listen':
-      return whyNotListening(failed);
-    case 'getaddrinfo':
-      return `HOST ${failed.hostname} leads to no address: use 127.0.0.1, or 0.0.0.0 for every address of this machine.`;
-    case 'mkdir':
-      return /^(EEXIST|ENOTDIR)$/.test(failed.code)
-        ? `DATA_DIR ${failed.path} is a file or lies in one: set DATA_DIR to a folder.`
-        : `DATA_DIR ${failed.path} cannot be made by this account (${failed.code}): set DATA_DIR to a folder in which it may write.`;
-  }
-}
-
-function whyNotListening({ code, port, address }: { code: string; port: number; address: string }): string | null {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken: stop what uses it, or set PORT.`;
-    case 'EACCES':
-      return `Port ${port} may not be used by this account: set PORT to one above 1023.`;
-    case 'EADDRNOTAVAIL':
-      return `HOST ${address} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for every address it has.`;
-    default:
-      return null;
   }
 }

@@ -20,7 +20,7 @@ const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   },
   server: {
     ground: 'config http auth db csv mail payments ai storage pictures search calendar jobs'.split(' '),
-    roof: ['app', 'start', 'running', 'every-job', 'pages', 'portability', 'operator'],
+    roof: ['app', 'start', 'running', 'why-not-started', 'every-job', 'pages', 'portability', 'operator'],
   },
   web: { ground: ['ui', 'client'], roof: ['app', 'site', 'dashboard', 'print'] },
 };
