@@ -13,15 +13,16 @@ export function doseInList({ shortName, number }: Pick<PlannedDose, 'shortName' 
   return `${shortName} dose ${number}`;
 }
 
-/** 'Completed: Nov 19, 2026', 'Date not recorded', 'Due: Nov 19, 2026'; why a dose is not needed. */
+/** 'Completed: Nov 19, 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned' of a declined one; why a dose is not needed. */
 export function doseDateText(
-  { completed, completedDate, dueOn, vaccine }: PlannedDose,
+  { completed, completedDate, dueOn, status, vaccine }: PlannedDose,
   { planned, vaccines }: Pick<VaccinePlan, 'planned' | 'vaccines'>,
 ): string {
   const completedOn = completedDate?.slice(0, 10);
   if (completed) {
     return completedOn && isDay(completedOn) ? `Completed: ${shortDayText(completedOn)}` : 'Date not recorded';
   }
+  if (status === 'declined') return 'Not planned';
   if (dueOn) return `Due: ${shortDayText(dueOn)}`;
   // As long as another dose waits, what is said of the vaccine is about that one.
   const isOver = planned.every((row) => row.vaccine !== vaccine || row.completed || row.dueOn === null);

@@ -21,6 +21,18 @@ describe('[VAX-02] what the overdue alert says', () => {
       rows: [dtapDue, past],
       says: 'Due since September 19, 2026. The window of 1 of them ended on November 15, 2026.',
     },
+    {
+      rows: [dtapDue, { ...dtapDue, windowEndsOn: day('2027-03-15') }],
+      says: 'Due since November 19, 2026, inside the recommended windows, the first of them until January 15, 2027.',
+    },
+    {
+      rows: [past, { ...past, windowEndsOn: day('2026-10-15') }, dtapDue],
+      says: 'Due since September 19, 2026. The windows of 2 of them have ended, the first on October 15, 2026.',
+    },
+    {
+      rows: [past, { ...past, windowEndsOn: day('2026-10-15') }],
+      says: 'Due since September 19, 2026. The recommended windows have ended, the first on October 15, 2026.',
+    },
     { rows: [{ ...dtapDue, dueOn: null, windowEndsOn: null }], says: 'Due now.' },
   ])('$says', ({ rows, says }) => {
     expect(overdueText(rows)).toBe(says);

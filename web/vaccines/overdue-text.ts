@@ -14,12 +14,26 @@ export function overdueText(rows: readonly PlannedDose[]): string {
   const past = rows.filter(({ isPastWindow }) => isPastWindow);
   const dueText = since ? `Due since ${longDayText(since)}` : 'Due now';
   if (past.length === 0) {
-    const until = earliest(rows.map(({ windowEndsOn }) => windowEndsOn));
-    return until ? `${dueText}, inside the recommended window until ${longDayText(until)}.` : `${dueText}.`;
+    const { first: until, isOne } = windowEnds(rows);
+    if (!until) return `${dueText}.`;
+    const inside = isOne
+      ? 'inside the recommended window until'
+      : 'inside the recommended windows, the first of them until';
+    return `${dueText}, ${inside} ${longDayText(until)}.`;
   }
-  const ended = earliest(past.map(({ windowEndsOn }) => windowEndsOn));
-  const whose = past.length === rows.length ? 'The recommended window' : `The window of ${past.length} of them`;
-  return ended ? `${dueText}. ${whose} ended on ${longDayText(ended)}.` : `${dueText}.`;
+  const { first: ended, isOne } = windowEnds(past);
+  if (!ended) return `${dueText}.`;
+  const of = past.length === rows.length ? '' : ` of ${past.length} of them`;
+  const recommended = past.length === rows.length ? 'recommended ' : '';
+  return isOne
+    ? `${dueText}. The ${recommended}window${of} ended on ${longDayText(ended)}.`
+    : `${dueText}. The ${recommended}windows${of} have ended, the first on ${longDayText(ended)}.`;
+}
+
+/** The first day on which the window of one of some rows ends, and whether it is the only one. */
+function windowEnds(rows: readonly PlannedDose[]): { first: Day | undefined; isOne: boolean } {
+  const ends = rows.map(({ windowEndsOn }) => windowEndsOn);
+  return { first: earliest(ends), isOne: new Set(ends.filter((on) => on !== null)).size === 1 };
 }
 
 function earliest(days: readonly (Day | null)[]): Day | undefined {

@@ -18,6 +18,9 @@ const due = () => shotsOf(dueRows(vaccinePlan), vaccinePlan, products, newId);
 const idOf = (shots: readonly Shot[], vaccine: string) =>
   shots.find(({ vaccines }) => vaccines.includes(vaccine))?.id ?? '';
 
+/** What is due at the visit. */
+const atThisVisit = new Set(['dtap', 'hib', 'ipv', 'rv', 'pcv']);
+
 describe('[VAX-03] the shots of a visit', () => {
   test('are those of last time: the combination is one, and every other dose one of its own', () => {
     expect(told(due())).toEqual(['120: dtap 2 hib 2 ipv 2', '?: rv 2', '?: pcv 2']);
@@ -50,35 +53,43 @@ describe('[VAX-03] the shots of a visit', () => {
     const shots = due();
     const split = splitUp(shots, idOf(shots, 'dtap'), newId);
 
-    expect(told(withProduct(split, idOf(split, 'ipv'), byCvx('110'), vaccinePlan, newId))).toEqual([
-      '?: hib 2',
-      '110: dtap 2 hepb 3 ipv 2',
-      '?: rv 2',
-      '?: pcv 2',
-    ]);
+    expect(
+      told(withProduct(split, { id: idOf(split, 'ipv'), product: byCvx('110') }, atThisVisit, vaccinePlan, newId)),
+    ).toEqual(['?: hib 2', '110: dtap 2 hepb 3 ipv 2', '?: rv 2', '?: pcv 2']);
   });
 
   test('what the new combination does not hold gets a shot of its own again', () => {
     const shots = due();
 
-    expect(told(withProduct(shots, idOf(shots, 'dtap'), byCvx('110'), vaccinePlan, newId))).toEqual([
-      '110: dtap 2 hepb 3 ipv 2',
-      '?: hib 2',
-      '?: rv 2',
-      '?: pcv 2',
-    ]);
+    expect(
+      told(withProduct(shots, { id: idOf(shots, 'dtap'), product: byCvx('110') }, atThisVisit, vaccinePlan, newId)),
+    ).toEqual(['110: dtap 2 hepb 3 ipv 2', '?: hib 2', '?: rv 2', '?: pcv 2']);
+  });
+
+  test('what only a combination brought in goes with it', () => {
+    const shots = due();
+    const wrong = withProduct(
+      shots,
+      { id: idOf(shots, 'dtap'), product: byCvx('110') },
+      atThisVisit,
+      vaccinePlan,
+      newId,
+    );
+    const dtap = idOf(wrong, 'dtap');
+
+    const single = withProduct(wrong, { id: dtap, product: byCvx('20') }, atThisVisit, vaccinePlan, newId);
+    const unknown = withProduct(wrong, { id: dtap, product: null }, atThisVisit, vaccinePlan, newId);
+
+    expect(told(single)).toEqual(['20: dtap 2', '?: ipv 2', '?: hib 2', '?: rv 2', '?: pcv 2']);
+    expect(told(unknown)).toEqual(['?: dtap 2', '?: ipv 2', '?: hib 2', '?: rv 2', '?: pcv 2']);
   });
 
   test('a combination of which the product is not known after all is a shot for each of its doses', () => {
     const shots = due();
 
-    expect(told(withProduct(shots, idOf(shots, 'dtap'), null, vaccinePlan, newId))).toEqual([
-      '?: dtap 2',
-      '?: hib 2',
-      '?: ipv 2',
-      '?: rv 2',
-      '?: pcv 2',
-    ]);
+    expect(
+      told(withProduct(shots, { id: idOf(shots, 'dtap'), product: null }, atThisVisit, vaccinePlan, newId)),
+    ).toEqual(['?: dtap 2', '?: hib 2', '?: ipv 2', '?: rv 2', '?: pcv 2']);
   });
 
   test('a vaccine of a combination that fills no row is a shot of its own, too', () => {
@@ -87,7 +98,13 @@ describe('[VAX-03] the shots of a visit', () => {
       planned: vaccinePlan.planned.filter(({ vaccine }) => vaccine !== 'hepb'),
     };
     const shots = due();
-    const pediarix = withProduct(shots, idOf(shots, 'dtap'), byCvx('110'), planWithoutHepB, newId);
+    const pediarix = withProduct(
+      shots,
+      { id: idOf(shots, 'dtap'), product: byCvx('110') },
+      atThisVisit,
+      planWithoutHepB,
+      newId,
+    );
 
     const separate = splitUp(pediarix, idOf(pediarix, 'dtap'), newId);
 
@@ -103,22 +120,21 @@ describe('[VAX-03] the shots of a visit', () => {
   test('of two combinations that overlap the one chosen last holds the doses, and no row is filled twice', () => {
     const shots = withVaccine(due(), 'hepb', vaccinePlan, newId);
 
-    expect(told(withProduct(shots, idOf(shots, 'hepb'), byCvx('110'), vaccinePlan, newId))).toEqual([
-      '?: rv 2',
-      '?: pcv 2',
-      '110: dtap 2 hepb 3 ipv 2',
-      '?: hib 2',
-    ]);
+    expect(
+      told(withProduct(shots, { id: idOf(shots, 'hepb'), product: byCvx('110') }, atThisVisit, vaccinePlan, newId)),
+    ).toEqual(['?: rv 2', '?: pcv 2', '110: dtap 2 hepb 3 ipv 2', '?: hib 2']);
   });
 
   test('a product of one vaccine stays with its dose, and can be unknown again', () => {
     const shots = due();
     const pcv = idOf(shots, 'pcv');
 
-    const chosen = withProduct(shots, pcv, byCvx('216'), vaccinePlan, newId);
+    const chosen = withProduct(shots, { id: pcv, product: byCvx('216') }, atThisVisit, vaccinePlan, newId);
 
     expect(told(chosen).at(-1)).toBe('216: pcv 2');
-    expect(told(withProduct(chosen, pcv, null, vaccinePlan, newId)).at(-1)).toBe('?: pcv 2');
+    expect(told(withProduct(chosen, { id: pcv, product: null }, atThisVisit, vaccinePlan, newId)).at(-1)).toBe(
+      '?: pcv 2',
+    );
   });
 
   test('another vaccine fills its next open dose; one that the plan does not have fills none', () => {

@@ -29,24 +29,28 @@ export function shotsOf(
   const last = lastCombination(plan, products);
   const isWholeDue = last?.vaccines.every((vaccine) => rows.some((row) => row.vaccine === vaccine));
   const [first] = single.filter(({ vaccines: [vaccine = ''] }) => last?.vaccines.includes(vaccine));
-  return last && isWholeDue && first ? withProduct(single, first.id, last, plan, newId) : single;
+  if (!last || !isWholeDue || !first) return single;
+  return withProduct(single, { id: first.id, product: last }, new Set(last.vaccines), plan, newId);
 }
 
 /**
  * The same with another product in one shot. What a combination holds leaves the shots it was in, and comes into this
- * one; what else was in them has shots of its own.
+ * one; what else was in them has shots of its own, but for what only a combination had brought in.
+ *
+ * @param asked the vaccines that the visit is about, without those that products brought in
  */
 export function withProduct(
   shots: readonly Shot[],
-  id: string,
-  product: VaccineProduct | null,
+  { id, product }: { readonly id: string; readonly product: VaccineProduct | null },
+  asked: ReadonlySet<string>,
   plan: Plan,
   newId: NewId,
 ): Shot[] {
+  const isAsked = ({ vaccines }: Shot) => vaccines.some((vaccine) => asked.has(vaccine));
   if (!product) {
     return shots.flatMap((shot) => {
       if (shot.id !== id) return [shot];
-      return shot.vaccines.length > 1 ? separate(shot, newId) : [{ ...shot, cvx: null }];
+      return shot.vaccines.length > 1 ? separate(shot, newId).filter(isAsked) : [{ ...shot, cvx: null }];
     });
   }
   const { vaccines, cvx } = product;
@@ -57,7 +61,7 @@ export function withProduct(
   const rows = vaccines.flatMap(
     (vaccine) => takenRows.find((row) => row.vaccine === vaccine) ?? nextOpen(vaccine, plan) ?? [],
   );
-  const left = taken.filter((shot) => !isShared(shot));
+  const left = taken.filter((shot) => !isShared(shot) && isAsked(shot));
   return shots.flatMap((shot) => {
     if (shot.id === id) return [{ id, vaccines, rows, cvx }, ...left];
     return isTaken(shot) ? [] : [shot];

@@ -7,6 +7,7 @@ import { shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.t
 export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, products: readonly VaccineProduct[]) {
   const [first] = useState(() => shotsOf(rows, plan, products, newId));
   const [shots, setShots] = useState<readonly Shot[]>(first);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(() => new Set(rows.map(({ vaccine }) => vaccine)));
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
   const uncheck = (gone: readonly Shot[]) => setUnchecked(new Set([...unchecked, ...gone.map(({ id }) => id)]));
   const sent = shots.filter(({ id }) => !unchecked.has(id));
@@ -28,12 +29,15 @@ export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, produc
     uncheck,
     check: (id: string, isChecked: boolean) =>
       setUnchecked(new Set(isChecked ? [...unchecked].filter((one) => one !== id) : [...unchecked, id])),
-    choose: (id: string, cvx: string) =>
-      changeTo(withProduct(shots, id, products.find((product) => product.cvx === cvx) ?? null, plan, newId)),
+    choose: (id: string, cvx: string) => {
+      const product = products.find((one) => one.cvx === cvx) ?? null;
+      changeTo(withProduct(shots, { id, product }, asked, plan, newId));
+    },
     split: (id: string) => changeTo(splitUp(shots, id, newId)),
     /** @returns the id of the shot that is added */
     addVaccine: (vaccine: string): string => {
       const id = newId();
+      setAsked(new Set([...asked, vaccine]));
       changeTo(withVaccine(shots, vaccine, plan, () => id));
       return id;
     },

@@ -193,16 +193,24 @@ function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from
 
 type NextDay = { readonly on: Day; readonly isVisit: boolean };
 
-/** The days on which a plan may go on: visits until the first dose is past due, or a look where something turns. */
+/**
+ * The days on which a plan may go on: visits until the first dose is past due, or a look where something turns. For what the
+ * family has put off no other dose waits.
+ */
 function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[], from: Day): readonly NextDay[] {
-  const { until } = search;
+  const { until, request } = search;
   const windows = nextDoses.flatMap((next) => {
     const opensOn = firstDay(plan, next, from);
-    return opensOn === null || opensOn > until ? [] : [{ opensOn, closesOn: laterDay(opensOn, next.closesOn) }];
+    if (opensOn === null || opensOn > until) return [];
+    const isPutOff = request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === opensOn;
+    return [{ opensOn, closesOn: laterDay(opensOn, next.closesOn), isPutOff }];
   });
   const lastDay = windows.map(({ closesOn }) => closesOn).reduce(earlierDay, until);
   const turn = turnAfter(search, plan.on);
-  const opening = windows.map(({ opensOn }) => opensOn).filter((on) => on <= lastDay && (turn === null || on < turn));
+  const others = windows.filter(({ opensOn, isPutOff }) => !isPutOff && opensOn <= lastDay);
+  const opening = (others.length > 0 ? others : windows)
+    .map(({ opensOn }) => opensOn)
+    .filter((on) => on <= lastDay && (turn === null || on < turn));
   const visits = [...new Set(opening)].map((on) => ({ on, isVisit: true }));
   return turn !== null && turn <= lastDay ? [...visits, { on: turn, isVisit: false }] : visits;
 }

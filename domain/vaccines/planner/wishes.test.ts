@@ -119,6 +119,14 @@ describe('wishes', () => {
     expect(plan.notPlanned).not.toContainEqual(expect.objectContaining({ vaccineGroup: 'Pneumococcal' }));
   });
 
+  test('for a vaccine that was put off no other one waits', () => {
+    const withoutGroups = ['DTaP/Tdap/Td', 'HepB', 'Influenza', 'Polio', 'Rotavirus', 'RSV'];
+    const notBefore = new Map([['Pneumococcal', day('2026-04-05')]]);
+    const plan = planVisits(requestFor(JANUARY_CHILD, [], { withoutGroups, notBefore }), atAge('2m'), atAge('4m'));
+    expect(doseIn(plan, 'Hib', 1)?.on).toBe(atAge('2m'));
+    expect(doseIn(plan, 'Pneumococcal', 1)?.on).toBe('2026-04-05');
+  });
+
   test('a vaccine that was put off for longer than it can be given is named', () => {
     const notBefore = new Map([['Rotavirus', day('2026-10-01')]]);
     const plan = planVisits(requestFor(JANUARY_CHILD, [], { notBefore }), atAge('2m'), atAge('12m'));
