@@ -106,3 +106,30 @@ test('[VAX-02] of two tabs that choose a schedule the later is told, and has the
   await expect(saved(second)).toBeVisible();
   await expect(second.getByText('CDC January 2026', { exact: true })).toBeVisible();
 });
+
+test('[VAX-03] of two tabs that decide about one vaccine the later is told what was decided, and then may', async ({
+  page: first,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths });
+  const second = await context.newPage();
+  for (const tab of [first, second]) {
+    await tab.goto('/vaccines');
+    await (await openDose(tab, 'RV, dose 2')).getByRole('button', { name: 'Not now' }).click();
+    await tab.getByRole('radio', { name: /^Decline/ }).check();
+  }
+  await first.getByLabel('Why').fill('A cold');
+  await first.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(doseCard(first, 'RV, dose 2').getByText('Declined', { exact: true })).toBeVisible();
+
+  const dialog = second.getByRole('dialog');
+  await dialog.getByLabel('Why').fill('We talked it over');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+
+  await expect(dialog.getByRole('alert')).toContainText('Update failed');
+  await expect(dialog.getByLabel('Why')).toHaveValue('We talked it over');
+  await expect(dialog.getByRole('button', { name: 'Plan it again' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(doseCard(second, 'RV, dose 2')).toContainText('“We talked it over”');
+});

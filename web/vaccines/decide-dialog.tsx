@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { PlannedDose } from '#contract/vaccines.ts';
+import { VaccinePlan, type PlannedDose } from '#contract/vaccines.ts';
 import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changing.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
+import type { CallFailed } from '#web/client/call.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { storedAs } from '#web/client/use-seen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
@@ -21,8 +23,11 @@ const formId = 'decide';
 
 /** Puts a vaccine off, declines it, or takes that back. */
 export function DecideDialog({ known, row, onClose }: Props) {
-  const { child, plan, today, facts } = known;
+  const { child, today, facts } = known;
+  const [plan, setPlan] = useState(known.plan);
   const before = decisionOf(row, plan);
+  /** What somebody else has decided is shown with the refusal, and may then be decided over. */
+  const seeCurrent = ({ current }: CallFailed) => setPlan(storedAs(VaccinePlan)(current) ?? plan);
   const [choice, setChoice] = useState(before?.decision === 'declined' ? 'declined' : 'deferred');
   const decide = useDecideVaccine(child.id);
   const planAgain = usePlanAgain(child.id);
@@ -38,6 +43,10 @@ export function DecideDialog({ known, row, onClose }: Props) {
     send: async (body) => {
       await decide.mutateAsync({ vaccine: row.vaccine, body });
       onClose();
+    },
+    onFailed: (failed) => {
+      seeCurrent(failed);
+      return false;
     },
   });
   const { unsaved, formProps } = useTyped(form);
@@ -56,7 +65,7 @@ export function DecideDialog({ known, row, onClose }: Props) {
               look="quiet"
               className="start"
               busy={planAgain.isPending}
-              onClick={() => planAgain.mutate({ ...before, isRoutine }, { onSuccess: onClose })}
+              onClick={() => planAgain.mutate({ ...before, isRoutine }, { onSuccess: onClose, onError: seeCurrent })}
             >
               Plan it again
             </Button>
