@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startArguments } from '#testing/start-arguments.ts';
+import { startArguments } from '#testing/servers/start-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { addDays, todayIn } from '#domain/time/day.ts';
-import { inDatabase } from '#testing/beside.ts';
+import { inDatabase } from '#testing/servers/beside.ts';
 import { findChromium } from '#testing/find-chromium.ts';
 import { aChild, aMeasurement, aPerson } from '#testing/people.ts';
 import { startProduct } from './a-server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { freePort } from '#testing/db/free-port.ts';
-import { aRunningServer } from '#testing/running-server.ts';
+import { aRunningServer } from '#testing/servers/running-server.ts';
 
 /** The real server on an empty data folder of its own. */
 export type RunningHouse = { readonly url: string; readonly dataDir: string };

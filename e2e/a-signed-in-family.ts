@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { openSession } from '#server/auth/session.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { inDatabase } from '#testing/beside.ts';
+import { inDatabase } from '#testing/servers/beside.ts';
 import type { TestHouse } from '#testing/house-on.ts';
 import { aChild, aMeasurement, aPerson, tie, type Person } from '#testing/people.ts';
 import type { RunningHouse } from './a-running-house.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aPhoto } from '#testing/pictures.ts';
+import { aPhoto } from '#testing/files/pictures.ts';
 import { test } from './a-running-house.ts';
 import { signInAFamily, signInAlone } from './a-signed-in-family.ts';
 import { byKeyboard } from './keyboard.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { closeDue, inDatabase, untilSo } from '#testing/beside.ts';
+import { closeDue, inDatabase, untilSo } from '#testing/servers/beside.ts';
 import { aChild, aMeasurement, aPerson, familyPassword, tie, type Person } from '#testing/people.ts';
 import { fillInLogin, logIn } from './a-parent.ts';
 import { test, type RunningHouse } from './a-running-house.ts';

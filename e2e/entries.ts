@@ -6,7 +6,7 @@ import type { Measure } from '#domain/growth/value-text.ts';
 import { references } from '#domain/growth/references-client-data.ts';
 import { valueAt } from '#domain/growth/z-score.ts';
 import { addDays } from '#domain/time/day.ts';
-import { inDatabase } from '#testing/beside.ts';
+import { inDatabase } from '#testing/servers/beside.ts';
 import { aMeasurement } from '#testing/people.ts';
 import type { RunningHouse } from './a-running-house.ts';
 import type { SignedInFamily } from './a-signed-in-family.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { longDayText, monthAndDayText, shortDayText } from '#domain/time/day-text.ts';
 import { addDays, addMonths } from '#domain/time/day.ts';
-import { inDatabase } from '#testing/beside.ts';
-import { readCalendar } from '#testing/calendars.ts';
-import { aStopToken } from '#testing/reminding.ts';
+import { inDatabase } from '#testing/servers/beside.ts';
+import { readCalendar } from '#testing/checkups/calendars.ts';
+import { aStopToken } from '#testing/checkups/reminding.ts';
 import { test, type RunningHouse } from './a-running-house.ts';
 import { signInAFamily } from './a-signed-in-family.ts';
 import { givenByTwoMonths } from './a-vaccinated-child.ts';

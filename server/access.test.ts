@@ -13,7 +13,7 @@ import { aFamily, type Family } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { withPlanted } from '#testing/planted.ts';
 import { requestTo, type EndpointName } from '#testing/requests.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const allowed = names.flatMap((name) => whoGets(name, 'done').map((person) => ({ name, person })));

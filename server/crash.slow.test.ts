@@ -8,8 +8,8 @@ import { aPlace, testEngine } from '#testing/db/a-database.ts';
 import { freePort } from '#testing/db/free-port.ts';
 import { aChild, aPerson } from '#testing/family.ts';
 import { houseOn } from '#testing/house-on.ts';
-import { aRunningServer } from '#testing/running-server.ts';
-import { integrityOf } from '#testing/sqlite.ts';
+import { aRunningServer } from '#testing/servers/running-server.ts';
+import { integrityOf } from '#testing/db/sqlite.ts';
 import { until } from '#testing/until.ts';
 
 const kills = 30;

@@ -4,13 +4,13 @@ import { newId } from '#server/db/id.ts';
 import { deletedList } from '#server/storage/deleted-list.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { closeDue, inDatabase, leftToErase, untilSo } from '#testing/beside.ts';
+import { closeDue, inDatabase, leftToErase, untilSo } from '#testing/servers/beside.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { freePort } from '#testing/db/free-port.ts';
 import { aChild, aPerson } from '#testing/family.ts';
 import type { TestHouse } from '#testing/house-on.ts';
-import { aRunningServer } from '#testing/running-server.ts';
-import { keysIn } from '#testing/temporary-storage.ts';
+import { aRunningServer } from '#testing/servers/running-server.ts';
+import { keysIn } from '#testing/files/temporary-storage.ts';
 
 const accounts = 400;
 

@@ -6,7 +6,7 @@ import type { Client } from '#testing/client.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
-import { integrityOf, leavePages } from '#testing/sqlite.ts';
+import { integrityOf, leavePages } from '#testing/db/sqlite.ts';
 
 const measurement = { measuredOn: '2026-09-19', weightKg: 5.1, note: 'A long night. '.repeat(70) };
 

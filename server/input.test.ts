@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
-import { attacksOn, type Attack, type Good, type Sent } from '#testing/attacks.ts';
+import { attacksOn, type Attack, type Good, type Sent } from '#testing/attacks/attacks.ts';
 import type { Answer } from '#testing/client.ts';
 import { newId } from '#server/db/id.ts';
 import { testEngine } from '#testing/db/a-database.ts';
@@ -18,8 +18,8 @@ import {
 } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { requestTo, type EndpointName } from '#testing/requests.ts';
-import { emptyTables, storedRows, withoutCounts } from '#testing/stored-rows.ts';
-import { watched } from '#testing/write-watch.ts';
+import { emptyTables, storedRows, withoutCounts } from '#testing/db/stored-rows.ts';
+import { watched } from '#testing/db/write-watch.ts';
 
 const seed = 20261121;
 /** How many attacks there are at least: fewer with files, each of which is opened in a process of its own. */

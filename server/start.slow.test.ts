@@ -16,7 +16,7 @@ import { oldEditionWarning } from '#server/vaccines/rules.ts';
 import { answered } from '#testing/accounts.ts';
 import { Client } from '#testing/client.ts';
 import { freePort } from '#testing/db/free-port.ts';
-import { startArguments } from '#testing/start-arguments.ts';
+import { startArguments } from '#testing/servers/start-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
 const patience = 60_000;

@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import { aHouse } from './house.ts';
 import type { TestHouse } from './house-on.ts';
 import { aChild, aPerson, tie, type Person } from './people.ts';
-import { emptyTables } from './stored-rows.ts';
+import { emptyTables } from './db/stored-rows.ts';
 
 /** A child and six people around it. */
 export type Family = TestHouse & {

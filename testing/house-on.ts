@@ -9,7 +9,7 @@ import { createLog } from '#server/http/log.ts';
 import type { Limits } from '#server/http/rate-limit.ts';
 import { Client } from './client.ts';
 import { TestClock } from './clock.ts';
-import { temporaryStorage } from './temporary-storage.ts';
+import { temporaryStorage } from './files/temporary-storage.ts';
 
 /** A whole server in this process, without a port, whose time stands still until the test moves it. */
 export type TestHouse = {

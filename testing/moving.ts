@@ -2,7 +2,7 @@ import { listTransfers, startExport, startImport, type Transfer } from '#contrac
 import type { TestHouse } from './house-on.ts';
 import { workOff } from './jobs.ts';
 import type { Person } from './people.ts';
-import { unzipped } from './unzipped.ts';
+import { unzipped } from './files/unzipped.ts';
 
 /** Has somebody's data exported; gives the id of the export. */
 export async function anExport(home: TestHouse, person: Person): Promise<string> {

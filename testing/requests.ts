@@ -7,14 +7,14 @@ import { listSessions } from '#contract/accounts/sessions.ts';
 import { openSession } from '#server/auth/session.ts';
 import { newId } from '#server/db/id.ts';
 import { anExport, anExportFile } from './moving.ts';
-import { anUpload, aPhoto, pictureOf } from './pictures.ts';
-import { aWeightCsv } from './csv-files.ts';
-import { aCheckup, aQuestion } from './checkups.ts';
+import { anUpload, aPhoto, pictureOf } from './files/pictures.ts';
+import { aWeightCsv } from './files/csv-files.ts';
+import { aCheckup, aQuestion } from './checkups/checkups.ts';
 import { aChild, aMeasurement, anInvitation, aPerson, familyPassword, tie, type Family } from './family.ts';
-import { aCalendarToken, aStopToken } from './reminding.ts';
+import { aCalendarToken, aStopToken } from './checkups/reminding.ts';
 import { anEmail, answered, asksForReset, linksTo, resetLinksTo, signsUp } from './accounts.ts';
 import { workOff } from './jobs.ts';
-import { aPlan, marked, rowOf } from './kept-vaccines.ts';
+import { aPlan, marked, rowOf } from './vaccines/kept-vaccines.ts';
 
 export type EndpointName = keyof typeof endpoints;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
-import { bornOn, maya, plain, point, said } from '#testing/line-input.ts';
+import { bornOn, maya, plain, point, said } from '#testing/growth/line-input.ts';
 import type { LineMeasure } from './line-point.ts';
 import { lineWords } from './line-words.ts';
 

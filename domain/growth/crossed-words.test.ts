@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
-import { bornOn, plain, said, withWeights } from '#testing/line-input.ts';
+import { bornOn, plain, said, withWeights } from '#testing/growth/line-input.ts';
 import { spacesToFall } from './crossed-words.ts';
 import { FIRST_DAY_OF_LINES } from './line-point.ts';
 import { lineWords } from './line-words.ts';

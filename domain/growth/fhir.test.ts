@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GENDERS } from '#domain/children/child.ts';
 import type { FhirChild } from '#domain/fhir/patient.ts';
 import { day } from '#domain/time/day.ts';
-import { daysFrom } from '#testing/arbitraries.ts';
+import { daysFrom } from '#testing/attacks/arbitraries.ts';
 import { fhirFaults } from '#testing/fhir.ts';
 import { fhirBundle, type FhirMeasurement, type Observation } from './fhir.ts';
 import { LIMITS, type MeasuredField } from './limits.ts';

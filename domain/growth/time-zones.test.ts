@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
-import { saidOf, type Grown } from '#testing/grown.ts';
+import { saidOf, type Grown } from '#testing/growth/grown.ts';
 import { REFERENCE_CHOICES } from './reference-plan.ts';
 import { MEASURES } from './value-text.ts';
 
@@ -73,7 +73,7 @@ const program = `
 
 /** What a process says whose clock is that of a time zone. */
 async function saidIn(TZ: string, changedOn: string | null): Promise<readonly string[]> {
-  const grown = new URL('../../testing/grown.ts', import.meta.url).href;
+  const grown = new URL('../../testing/growth/grown.ts', import.meta.url).href;
   const running = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, grown], {
     env: { ...process.env, TZ, NODE_OPTIONS: '' },
     maxBuffer: 2 ** 28,

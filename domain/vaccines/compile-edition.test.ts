@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
 import { compileEdition } from './compile-edition.ts';
 import type { SupportingData } from './supporting-data.ts';
 

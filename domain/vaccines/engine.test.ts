@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day, isDay } from '#domain/time/day.ts';
-import { anEdition, aSeries, assess, next } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, next } from '#testing/vaccines/vaccines.ts';
 import type { GivenDose } from './assessment.ts';
 import { publishedEdition } from './editions/editions-data.ts';
 import { evaluateAndForecast } from './engine.ts';

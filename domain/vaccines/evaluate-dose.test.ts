@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines.ts';
-import type { MadeGiven } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
+import type { MadeGiven } from '#testing/vaccines/vaccines.ts';
 import type { DoseData, VaccineData } from './supporting-data.ts';
 
 /** What becomes of the only dose that a child born on January 1, 2025 has had. */

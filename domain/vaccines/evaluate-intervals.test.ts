@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, verdicts } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, verdicts } from '#testing/vaccines/vaccines.ts';
 import type { DoseData } from './supporting-data.ts';
 
 /** What becomes of a dose on a day after one on February 1 (and one before it on January 8, 2025). */

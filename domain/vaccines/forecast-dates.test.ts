@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, next } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, next } from '#testing/vaccines/vaccines.ts';
 import type { DoseData } from './supporting-data.ts';
 
 /** What is next after a dose on March 1, 2025, for a child born on January 1. */

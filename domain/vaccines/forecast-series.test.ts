@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
 import type { DoseData, SkipData } from './supporting-data.ts';
 
 const dates = (assessment: ReturnType<typeof assess>) => {

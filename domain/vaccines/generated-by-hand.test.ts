@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
-import { assessed } from '#testing/assessed-histories.ts';
-import { anyVaccineHistory, type VaccineHistory } from '#testing/vaccine-histories.ts';
-import { dosesAtOdds, type ByHand } from '#testing/vaccines-by-hand/doses.ts';
-import { forecastsAtOdds } from '#testing/vaccines-by-hand/forecasts.ts';
-import { dataOf } from '#testing/vaccines-by-hand/published-data.ts';
+import { assessed } from '#testing/vaccines/assessed-histories.ts';
+import { anyVaccineHistory, type VaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
+import { dosesAtOdds, type ByHand } from '#testing/vaccines/by-hand/doses.ts';
+import { forecastsAtOdds } from '#testing/vaccines/by-hand/forecasts.ts';
+import { dataOf } from '#testing/vaccines/by-hand/published-data.ts';
 import type { Assessment, DoseEvaluation, GroupForecast } from './assessment.ts';
 
 /** A row of CDC's cases or of ours, as far as it says what was given to whom. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, day, type Day } from '#domain/time/day.ts';
-import { assessed, doseOf, isLive, productFor, withDose } from '#testing/assessed-histories.ts';
-import { anyVaccineHistory, type VaccineHistory } from '#testing/vaccine-histories.ts';
+import { assessed, doseOf, isLive, productFor, withDose } from '#testing/vaccines/assessed-histories.ts';
+import { anyVaccineHistory, type VaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
 import type { DoseData } from './supporting-data.ts';
 import type { TraceEntry } from './trace.ts';
 

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { assessed, doseOf, dueOf, productFor, whateverTheOrder, withDose } from '#testing/assessed-histories.ts';
-import { anyShuffled, anyVaccineHistory, type VaccineHistory } from '#testing/vaccine-histories.ts';
-import { after, dayCount, dayText } from '#testing/vaccines-by-hand/days.ts';
-import { dataOf } from '#testing/vaccines-by-hand/published-data.ts';
+import {
+  assessed,
+  doseOf,
+  dueOf,
+  productFor,
+  whateverTheOrder,
+  withDose,
+} from '#testing/vaccines/assessed-histories.ts';
+import { anyShuffled, anyVaccineHistory, type VaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
+import { after, dayCount, dayText } from '#testing/vaccines/by-hand/days.ts';
+import { dataOf } from '#testing/vaccines/by-hand/published-data.ts';
 import type { Assessment, GivenDose, GroupForecast } from './assessment.ts';
 import type { DoseData } from './supporting-data.ts';
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assessed } from '#testing/assessed-histories.ts';
-import { anyVaccineHistory } from '#testing/vaccine-histories.ts';
+import { assessed } from '#testing/vaccines/assessed-histories.ts';
+import { anyVaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
 
 /** With the minutes that the clock of each is behind UTC on January 1, 2026. */
 const zones = [
@@ -25,7 +25,7 @@ const program = `
 
 /** What a process makes of the histories whose clock is that of a time zone. */
 async function assessedIn(TZ: string): Promise<readonly string[]> {
-  const path = new URL('../../testing/assessed-histories.ts', import.meta.url).href;
+  const path = new URL('../../testing/vaccines/assessed-histories.ts', import.meta.url).href;
   const running = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, path], {
     env: { ...process.env, TZ, NODE_OPTIONS: '' },
     maxBuffer: 2 ** 28,

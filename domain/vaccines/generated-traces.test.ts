@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assessed } from '#testing/assessed-histories.ts';
-import { anyShuffled, anyVaccineHistory, type VaccineHistory } from '#testing/vaccine-histories.ts';
+import { assessed } from '#testing/vaccines/assessed-histories.ts';
+import { anyShuffled, anyVaccineHistory, type VaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
 import type { TraceEntry } from './trace.ts';
 
 /** Every decision about a history, in order. */

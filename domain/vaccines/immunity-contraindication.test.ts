@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, next } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, next } from '#testing/vaccines/vaccines.ts';
 import type { AntigenData } from './supporting-data.ts';
 
 const withFacts = (Fernpox: Omit<AntigenData, 'series'>, more: readonly string[] = []) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GivenDose } from './assessment.ts';
-import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines.ts';
-import type { MadeGiven } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
+import type { MadeGiven } from '#testing/vaccines/vaccines.ts';
 
 const anyTwo = anEdition({ series: [aSeries({ doses: 2 })] });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { anEdition, aSeries, assess, next } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, next } from '#testing/vaccines/vaccines.ts';
 import { evaluateAndForecast } from './engine.ts';
 
 const countedFromTransplant = aSeries({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NO_DATES, tell } from '#testing/told-history.ts';
-import type { ToldHistory } from '#testing/told-history.ts';
-import { assess, next, pointsOf } from '#testing/vaccines.ts';
+import { NO_DATES, tell } from '#testing/vaccines/told-history.ts';
+import type { ToldHistory } from '#testing/vaccines/told-history.ts';
+import { assess, next, pointsOf } from '#testing/vaccines/vaccines.ts';
 import { publishedEdition } from './editions/editions-data.ts';
 import type { TraceEntry } from './trace.ts';
 

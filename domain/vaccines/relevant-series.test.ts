@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess } from '#testing/vaccines/vaccines.ts';
 
 const risk = { type: 'risk', select: { group: '2', groupName: 'Increased Risk', priority: 'A' } } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, next } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, next } from '#testing/vaccines/vaccines.ts';
 import type { SeriesData } from './supporting-data.ts';
 
 const asplenia = { type: 'risk', indications: [{ obs: '160', title: 'asplenia' }] } as const;

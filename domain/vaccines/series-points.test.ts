@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, pointsOf } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, pointsOf } from '#testing/vaccines/vaccines.ts';
 import type { DoseData, IntervalData, SelectData, SeriesData } from './supporting-data.ts';
 import type { TraceEntry } from './trace.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { NO_DATES, tell } from '#testing/told-history.ts';
-import type { ToldHistory } from '#testing/told-history.ts';
-import { assess, next, verdicts } from '#testing/vaccines.ts';
+import { NO_DATES, tell } from '#testing/vaccines/told-history.ts';
+import type { ToldHistory } from '#testing/vaccines/told-history.ts';
+import { assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
 import { editionOn, publishedEdition } from './editions/editions-data.ts';
 
 const edition = publishedEdition('cdsi-4.64');

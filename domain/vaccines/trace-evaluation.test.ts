@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { OF_SERIES, traced } from '#testing/vaccine-trace.ts';
-import { anEdition, aSeries } from '#testing/vaccines.ts';
+import { OF_SERIES, traced } from '#testing/vaccines/vaccine-trace.ts';
+import { anEdition, aSeries } from '#testing/vaccines/vaccines.ts';
 import type { AgeData, DoseData } from './supporting-data.ts';
 
 /** A decision about the first dose handed in, judged against the first of the series. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { traced } from '#testing/vaccine-trace.ts';
-import { anEdition, aSeries } from '#testing/vaccines.ts';
+import { traced } from '#testing/vaccines/vaccine-trace.ts';
+import { anEdition, aSeries } from '#testing/vaccines/vaccines.ts';
 
 const asOf = '2025-06-01';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { OF_SERIES, traced } from '#testing/vaccine-trace.ts';
-import { anEdition, aSeries } from '#testing/vaccines.ts';
+import { OF_SERIES, traced } from '#testing/vaccines/vaccine-trace.ts';
+import { anEdition, aSeries } from '#testing/vaccines/vaccines.ts';
 import type { SkipData, SkipSetData } from './supporting-data.ts';
 
 /** An edition of which the second dose may be skipped, and its third is always wanted. */

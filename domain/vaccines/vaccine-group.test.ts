@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, next } from '#testing/vaccines.ts';
+import { anEdition, aSeries, assess, next } from '#testing/vaccines/vaccines.ts';
 import type { DoseData, SeriesData } from './supporting-data.ts';
 
 type Status = 'contraindicated' | 'aged-out' | 'not-recommended' | 'not-complete' | 'immune' | 'complete';

@@ -19,7 +19,7 @@ import {
 } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 import { requestTo, type EndpointName } from '#testing/requests.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 
 const body = { password: familyPassword, confirmation: 'delete' } as const;
 const closes = (person: Person) => person.ask(closeAccount, { body });

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SmtpServer } from '#testing/smtp-server.ts';
+import { SmtpServer } from '#testing/servers/smtp-server.ts';
 import { smtpTransport, type Transport } from '#server/mail/smtp.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import {

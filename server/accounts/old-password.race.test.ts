@@ -4,7 +4,7 @@ import { hashPassword, lowestCost } from '#server/auth/password.ts';
 import { answered, asksForReset, resetLinksTo } from '#testing/accounts.ts';
 import { aPerson, familyPassword, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { aRace, type Race } from '#testing/race.ts';
+import { aRace, type Race } from '#testing/servers/race.ts';
 
 const rounds = 24;
 const newPassword = 'Nine owls at 9!';

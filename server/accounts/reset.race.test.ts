@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signsIn, asksForReset, resetLinksTo } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { aRace, type Race } from '#testing/race.ts';
+import { aRace, type Race } from '#testing/servers/race.ts';
 
 const rounds = 4;
 const times = 3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMe } from '#contract/accounts/me.ts';
 import { aPerson, type Person } from '#testing/family.ts';
-import { fullFor } from '#testing/full-disk.ts';
+import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { createLog } from '#server/http/log.ts';
 import { deleteEnded } from './queries.ts';

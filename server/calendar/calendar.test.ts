@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { readCalendar } from '#testing/calendars.ts';
+import { readCalendar } from '#testing/checkups/calendars.ts';
 import { calendarText } from './calendar.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from '#contract/checkups/calendar-feed.ts';
 import { decideVaccine, removeDose } from '#contract/vaccines/changing.ts';
 import { day } from '#domain/time/day.ts';
-import { aCheckup } from '#testing/checkups.ts';
-import { readCalendar } from '#testing/calendars.ts';
+import { aCheckup } from '#testing/checkups/checkups.ts';
+import { readCalendar } from '#testing/checkups/calendars.ts';
 import { aFamily, aPerson, tie, type Family, type Person } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
-import { marked } from '#testing/kept-vaccines.ts';
-import { aCalendarToken, hadFirstDoses, plannedSinceBirth } from '#testing/reminding.ts';
+import { marked } from '#testing/vaccines/kept-vaccines.ts';
+import { aCalendarToken, hadFirstDoses, plannedSinceBirth } from '#testing/checkups/reminding.ts';
 
 let family: Family;
 let params: { childId: string };

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
-import { aCheckup } from '#testing/checkups.ts';
+import { aCheckup } from '#testing/checkups/checkups.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { aChild, aPerson } from '#testing/family.ts';
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
-import { wantsReminders } from '#testing/reminding.ts';
+import { wantsReminders } from '#testing/checkups/reminding.ts';
 import { sendReminders } from './jobs.ts';
 
 test('[CHK-01] a crash between two reminders sends none twice and forgets none', async () => {
@@ -49,7 +49,7 @@ async function toldAndMailed({ house: { db } }: TestHouse) {
 
 /** Has another process begin the work, and end in the middle of it. */
 async function crashAt(place: DbSettings): Promise<unknown> {
-  const script = fileURLToPath(new URL('../../testing/reminder-crasher.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../testing/checkups/reminder-crasher.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(place)], { stdio: ['ignore', 'ignore', 'inherit'] });
   const [, signal] = await once(child, 'exit');
   return signal;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
-import { SmtpServer } from '#testing/smtp-server.ts';
+import { SmtpServer } from '#testing/servers/smtp-server.ts';
 import { checkupsMail, dosesMail } from './emails.ts';
 
 let server: SmtpServer;

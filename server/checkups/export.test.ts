@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { changeChild, listChildren } from '#contract/children.ts';
 import { listCheckups } from '#contract/checkups.ts';
 import { day } from '#domain/time/day.ts';
-import { aCheckup, aQuestion } from '#testing/checkups.ts';
+import { aCheckup, aQuestion } from '#testing/checkups/checkups.ts';
 import { aFamily, type Person } from '#testing/family.ts';
 import { exportOf, imports } from '#testing/moving.ts';
-import { storedRows } from '#testing/stored-rows.ts';
-import { zipped } from '#testing/zips.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
+import { zipped } from '#testing/files/zips.ts';
 
 const path = 'children/01-maya/checkups.json';
 

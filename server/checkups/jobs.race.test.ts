@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { close, openDb } from '#server/db/open-db.ts';
-import { aCheckup } from '#testing/checkups.ts';
+import { aCheckup } from '#testing/checkups/checkups.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { raceJobs } from '#testing/db/job-race.ts';
 import { aChild, aPerson } from '#testing/family.ts';
 import { houseOn } from '#testing/house-on.ts';
-import { plannedSinceBirth, wantsReminders } from '#testing/reminding.ts';
+import { plannedSinceBirth, wantsReminders } from '#testing/checkups/reminding.ts';
 
 const families = 40;
 

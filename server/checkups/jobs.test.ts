@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changing.ts';
 import { day, type Day } from '#domain/time/day.ts';
-import { aCheckup } from '#testing/checkups.ts';
+import { aCheckup } from '#testing/checkups/checkups.ts';
 import { aFamilyAlone, aPerson, tie, type Family, type Person } from '#testing/family.ts';
-import { hadFirstDoses, plannedSinceBirth, wantsReminders } from '#testing/reminding.ts';
+import { hadFirstDoses, plannedSinceBirth, wantsReminders } from '#testing/checkups/reminding.ts';
 import { sendReminders } from './jobs.ts';
 
 let family: Family;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
-import { aRace, type Race } from '#testing/race.ts';
+import { aRace, type Race } from '#testing/servers/race.ts';
 
 const rounds = 15;
 

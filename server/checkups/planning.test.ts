@@ -5,10 +5,10 @@ import { addQuestion, changeCheckup } from '#contract/checkups/changing.ts';
 import { day } from '#domain/time/day.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { tx } from '#server/db/tx.ts';
-import { aCheckup } from '#testing/checkups.ts';
+import { aCheckup } from '#testing/checkups/checkups.ts';
 import { workOff } from '#testing/jobs.ts';
 import { aChild, aFamily, aPerson, tie, type Family } from '#testing/family.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 import { keptCheckups } from './queries.ts';
 
 const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { addQuestion, changeQuestion, removeQuestion } from '#contract/checkups/changing.ts';
 import { newId } from '#server/db/id.ts';
-import { aCheckup, aQuestion } from '#testing/checkups.ts';
+import { aCheckup, aQuestion } from '#testing/checkups/checkups.ts';
 import { aFamily } from '#testing/family.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 import { mostQuestions } from './rules.ts';
 
 const text = 'Does eczema change our allergy plan?';

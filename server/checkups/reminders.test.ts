@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { changeReminders, readReminders } from '#contract/checkups/reminders.ts';
 import { seal } from '#server/auth/seal.ts';
 import { aFamily, type Family } from '#testing/family.ts';
-import { aStopToken, wantsReminders } from '#testing/reminding.ts';
+import { aStopToken, wantsReminders } from '#testing/checkups/reminding.ts';
 
 let family: Family;
 let params: { childId: string };

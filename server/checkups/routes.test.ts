@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { changeCheckup } from '#contract/checkups/changing.ts';
 import { day } from '#domain/time/day.ts';
-import { aCheckup } from '#testing/checkups.ts';
+import { aCheckup } from '#testing/checkups/checkups.ts';
 import { aChild, aFamily } from '#testing/family.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 
 /** A family with one checkup, and how it is addressed. */
 async function withACheckup(facts: Parameters<typeof aCheckup>[3] = {}) {

@@ -3,7 +3,7 @@ import { addChild, chooseActiveChild, listChildren, removeChild, type NewChild }
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aPerson } from '#testing/family.ts';
-import { fullFor } from '#testing/full-disk.ts';
+import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
 import { saveActiveChild } from './queries.ts';
 

@@ -9,8 +9,8 @@ import { untilSomebodyWaits } from '#testing/db/waiting.ts';
 import { aChild, aPerson, Person } from '#testing/family.ts';
 import type { TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
-import { anUpload } from '#testing/pictures.ts';
-import { twoServers, type TwoServers } from '#testing/race.ts';
+import { anUpload } from '#testing/files/pictures.ts';
+import { twoServers, type TwoServers } from '#testing/servers/race.ts';
 import { requireChildToEdit } from './access.ts';
 import { replacePicture, uploadToChoose } from './queries/pictures.ts';
 

@@ -10,12 +10,12 @@ import type { House } from '#server/http/house.ts';
 import { realLimits } from '#server/http/rate-limit.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
 import { aFamily, type Family, type Person } from '#testing/family.ts';
-import { fullFor } from '#testing/full-disk.ts';
+import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
-import { about } from '#testing/picture-files.ts';
-import { anUpload, aPhoto, pictureOf } from '#testing/pictures.ts';
-import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { about } from '#testing/files/picture-files.ts';
+import { anUpload, aPhoto, pictureOf } from '#testing/files/pictures.ts';
+import { temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { mostUploads } from './rules.ts';
 
 const maya = { firstName: 'Maya', lastName: 'Brooks', bornOn: day('2026-07-19'), gender: 'female' as const };

@@ -5,7 +5,7 @@ import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aMeasurement, aPerson, tie } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 import { mostChildren } from './rules.ts';
 
 const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aComingFile } from '#testing/a-coming-file.ts';
+import { aComingFile } from '#testing/files/a-coming-file.ts';
 import { receiveCsv } from './receive-csv.ts';
 
 const content = Buffer.from('date,weight\n2026-09-19,5.1');

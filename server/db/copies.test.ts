@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { copiesFolder, deleteOldCopies } from './copies.ts';
 
 test('[ACC-03] copies made before an upgrade go after a while, newer ones stay', async () => {

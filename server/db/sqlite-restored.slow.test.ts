@@ -1,12 +1,12 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listChildren, removeChild } from '#contract/children.ts';
-import { closeDue, inDatabase, leftToErase, untilSo } from '#testing/beside.ts';
+import { closeDue, inDatabase, leftToErase, untilSo } from '#testing/servers/beside.ts';
 import { Client } from '#testing/client.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { freePort } from '#testing/db/free-port.ts';
 import { aChild, aPerson, type Person } from '#testing/family.ts';
-import { aRunningServer } from '#testing/running-server.ts';
+import { aRunningServer } from '#testing/servers/running-server.ts';
 import { sqlitePath } from './sqlite-file.ts';
 
 test('[ACC-03] what was deleted since a backup was made is gone again once the backup is put back', async () => {

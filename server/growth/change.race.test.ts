@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listMeasurements } from '#contract/growth.ts';
 import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
-import { aRace, type Race } from '#testing/race.ts';
+import { aRace, type Race } from '#testing/servers/race.ts';
 
 const rounds = 25;
 const timesEach = 4;

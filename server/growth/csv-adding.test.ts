@@ -6,10 +6,10 @@ import { lineRangesText } from '#domain/growth/line-ranges.ts';
 import { day } from '#domain/time/day.ts';
 import { chunks } from '#server/db/chunks.ts';
 import { newId } from '#server/db/id.ts';
-import { accepted, daysFrom } from '#testing/arbitraries.ts';
-import { aWeightCsv, csvFileOf } from '#testing/csv-files.ts';
+import { accepted, daysFrom } from '#testing/attacks/arbitraries.ts';
+import { aWeightCsv, csvFileOf } from '#testing/files/csv-files.ts';
 import { aChild, aFamily, aMeasurement, type Family, type Person } from '#testing/family.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 import { mostMeasurements } from './rules.ts';
 
 const own = (...rows: string[]) => csvFileOf(['Date measured,Weight (kg),Height (cm),Note', ...rows].join('\n'));

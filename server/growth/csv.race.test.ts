@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listMeasurements } from '#contract/growth.ts';
-import { fixture } from '#testing/csv-files.ts';
+import { fixture } from '#testing/files/csv-files.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
-import { aRace, type Race } from '#testing/race.ts';
+import { aRace, type Race } from '#testing/servers/race.ts';
 
 const rounds = 15;
 const rowsOfFile = 5;

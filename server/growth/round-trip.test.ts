@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMeasurement, changeMeasurement, MeasuredField, NewMeasurement } from '#contract/growth.ts';
-import { accepted, daysFrom } from '#testing/arbitraries.ts';
+import { accepted, daysFrom } from '#testing/attacks/arbitraries.ts';
 import { aFamily } from '#testing/family.ts';
 
 const keep = [...MeasuredField.options];

@@ -6,7 +6,7 @@ import { day } from '#domain/time/day.ts';
 import { chunks } from '#server/db/chunks.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 import { mostMeasurements } from './rules.ts';
 
 const atThreeMonths = { measuredOn: '2026-10-20', weightKg: 5.9, heightCm: 60.1, headCm: 39.6 };

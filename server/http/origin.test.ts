@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFamily } from '#testing/family.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 
 const foreign = [
   { what: 'another site', headers: { origin: 'https://evil.example' } },

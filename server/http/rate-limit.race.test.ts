@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { aPlace, testEngine } from '#testing/db/a-database.ts';
-import { aRace } from '#testing/race.ts';
+import { aRace } from '#testing/servers/race.ts';
 import { Problem } from './problem.ts';
 import { spend } from './rate-limit.ts';
 

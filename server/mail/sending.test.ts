@@ -7,7 +7,7 @@ import { JobRunner } from '#server/jobs/job-runner.ts';
 import { reviveJob } from '#server/jobs/queries.ts';
 import { TestClock } from '#testing/clock.ts';
 import { aDatabase } from '#testing/db/a-database.ts';
-import { SmtpServer } from '#testing/smtp-server.ts';
+import { SmtpServer } from '#testing/servers/smtp-server.ts';
 import { until } from '#testing/until.ts';
 import { queueMail, type Mail } from './outbox.ts';
 import { waitingMails } from './queries.ts';

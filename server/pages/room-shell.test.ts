@@ -8,7 +8,7 @@ import { listCheckups } from '#contract/checkups.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { listMeasurements } from '#contract/growth.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
-import { fullFor } from '#testing/full-disk.ts';
+import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
 
 test.each(['/dashboard', '/measurements', '/add-measurement', '/print/visit'])(

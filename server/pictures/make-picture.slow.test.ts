@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { about, endOf, made, noisy, plain, redCornerOf, redInTheCorner, refusalOf } from '#testing/picture-files.ts';
+import {
+  about,
+  endOf,
+  made,
+  noisy,
+  plain,
+  redCornerOf,
+  redInTheCorner,
+  refusalOf,
+} from '#testing/files/picture-files.ts';
 
 /** A verdict, or the only kind of picture there is. */
 const taken = /^(not-a-picture|too-many-pixels|webp of \d+ × \d+)$/;

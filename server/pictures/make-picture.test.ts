@@ -15,7 +15,7 @@ import {
   redInTheCorner,
   refusalOf,
   endOf,
-} from '#testing/picture-files.ts';
+} from '#testing/files/picture-files.ts';
 import { makePicture } from './make-picture.ts';
 
 describe('[CHILD-03] what a picture becomes', () => {

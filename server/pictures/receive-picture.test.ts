@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aComingFile } from '#testing/a-coming-file.ts';
+import { aComingFile } from '#testing/files/a-coming-file.ts';
 import { receivePicture } from './receive-picture.ts';
 
 const content = Buffer.from('a picture');

@@ -11,8 +11,8 @@ import { aChild, aFamily, aMeasurement, aPerson, Person } from '#testing/family.
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anExportFile } from '#testing/moving.ts';
-import { pictureOf } from '#testing/pictures.ts';
-import { keysIn, temporaryStorage } from '#testing/temporary-storage.ts';
+import { pictureOf } from '#testing/files/pictures.ts';
+import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
 
 test('[ACC-03] a crash in the middle of an import leaves nothing, and the next try imports everything once', async () => {
   const family = await aFamily();
@@ -79,7 +79,7 @@ async function aHouseAt(place: Awaited<ReturnType<typeof aPlace>>, folder: strin
 
 /** Lets a server of its own work at the import until it is ended; tells by what. */
 async function crashAt(place: object, folder: string): Promise<unknown> {
-  const script = fileURLToPath(new URL('../../testing/import-crasher.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../testing/servers/import-crasher.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(place), folder], { stdio: 'inherit' });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [, signal] = await once(child, 'exit');

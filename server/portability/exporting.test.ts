@@ -8,7 +8,7 @@ import { aChild, aFamily, aMeasurement, aPerson, familyPassword, tie } from '#te
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anExport, exportOf, zipOf } from '#testing/moving.ts';
-import { keysIn, temporaryStorage } from '#testing/temporary-storage.ts';
+import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
 
 test('[ACC-03] an export holds the own account, every child one may edit, and a text that explains it', async () => {
   const family = await aFamily();

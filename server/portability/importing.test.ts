@@ -11,10 +11,10 @@ import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anExportFile, exportOf, imports } from '#testing/moving.ts';
-import { anUpload, aPhoto, pictureOf } from '#testing/pictures.ts';
-import { keysIn, temporaryStorage } from '#testing/temporary-storage.ts';
-import { storedRows } from '#testing/stored-rows.ts';
-import { sayingLocked, sayingSize, withText, zipped } from '#testing/zips.ts';
+import { anUpload, aPhoto, pictureOf } from '#testing/files/pictures.ts';
+import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
+import { sayingLocked, sayingSize, withText, zipped } from '#testing/files/zips.ts';
 import { endTransfer, noteProgress } from './queries.ts';
 
 test('[ACC-03] an import adds new children and changes nothing that is there', async () => {

@@ -7,13 +7,13 @@ import { changeChild, chooseActiveChild, listChildren } from '#contract/children
 import { changeMe } from '#contract/accounts/me.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { anyFamily } from '#testing/any-family.ts';
-import { aCheckup, aQuestion } from '#testing/checkups.ts';
+import { aCheckup, aQuestion } from '#testing/checkups/checkups.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { aChild, aFamily, aMeasurement, aPerson, type Person } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { houseOn } from '#testing/house-on.ts';
 import { anExportFile, exportOf, imports } from '#testing/moving.ts';
-import { aPhoto } from '#testing/pictures.ts';
+import { aPhoto } from '#testing/files/pictures.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
 
 test('[ACC-03] whatever a family wrote comes back as it was: names, notes, texts as typed, what was kept, questions', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTransfers, startExport, startImport } from '#contract/accounts/transfers.ts';
 import { aPerson } from '#testing/family.ts';
-import { aRace, type Race } from '#testing/race.ts';
-import { keysIn } from '#testing/temporary-storage.ts';
-import { zipped } from '#testing/zips.ts';
+import { aRace, type Race } from '#testing/servers/race.ts';
+import { keysIn } from '#testing/files/temporary-storage.ts';
+import { zipped } from '#testing/files/zips.ts';
 
 const rounds = 10;
 

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
-import { aStream } from '#testing/a-stream.ts';
+import { aStream } from '#testing/files/a-stream.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { anExportFile } from '#testing/moving.ts';
-import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { inTemporaryFile } from './temporary-file.ts';
 
 test('[ACC-03] an import that finds no room to be unpacked is tried again, and works once there is room', async () => {

@@ -10,7 +10,7 @@ import { newToken } from '#server/auth/token.ts';
 import { anEmail } from '#testing/accounts.ts';
 import type { Client } from '#testing/client.ts';
 import { aChild, aFamily, anInvitation, aPerson, type Family } from '#testing/family.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 
 describe('[PAR-04] accepting an invitation', () => {
   test('gives the invited address what was promised, as the list of parents shows', async () => {

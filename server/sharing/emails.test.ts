@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '#server/mail/outbox.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
-import { SmtpServer } from '#testing/smtp-server.ts';
+import { SmtpServer } from '#testing/servers/smtp-server.ts';
 import { accessMail, invitationMail, type AccessNews } from './emails.ts';
 
 let server: SmtpServer;

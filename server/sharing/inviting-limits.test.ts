@@ -4,7 +4,7 @@ import { anEmail } from '#testing/accounts.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
 import { invites } from '#testing/sharing.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 
 describe('[PAR-02] how many invitations are sent', () => {
   test('an account sends ten a day', async () => {

@@ -5,7 +5,7 @@ import { readInvitation } from '#contract/sharing/answering.ts';
 import { anEmail } from '#testing/accounts.ts';
 import { aChild, aFamily, anInvitation } from '#testing/family.ts';
 import { invitationTokensTo, invites } from '#testing/sharing.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 
 describe('[PAR-02] an invitation', () => {
   test('is for an address, as what and with which right it says, for seven days', async () => {

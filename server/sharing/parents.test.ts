@@ -8,7 +8,7 @@ import { day } from '#domain/time/day.ts';
 import { anEmail } from '#testing/accounts.ts';
 import type { Client } from '#testing/client.ts';
 import { aChild, aFamily, anInvitation, aPerson, tie, type Family } from '#testing/family.ts';
-import { storedRows } from '#testing/stored-rows.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 
 describe('[PAR-01] who has access to a child', () => {
   test('the primary parent first, then the others as they came, with their addresses', async () => {

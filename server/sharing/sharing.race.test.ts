@@ -4,7 +4,7 @@ import { listMeasurements } from '#contract/growth.ts';
 import { listParents, removeParent } from '#contract/sharing/parents.ts';
 import { openSession } from '#server/auth/session.ts';
 import { aFamily, anInvitation, aPerson, tie, type Family, type Person } from '#testing/family.ts';
-import { aRace, type Race } from '#testing/race.ts';
+import { aRace, type Race } from '#testing/servers/race.ts';
 
 const rounds = 20;
 

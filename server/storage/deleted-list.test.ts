@@ -3,7 +3,7 @@ import { tx } from '#server/db/tx.ts';
 import { newId } from '#server/db/id.ts';
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
-import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { deletedAt, noteDeleted, notingDeletions } from './deleted-list.ts';
 import { StorageFailed, type Storage } from './storage.ts';
 

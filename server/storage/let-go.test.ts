@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { aStream } from '#testing/a-stream.ts';
-import { temporaryStorage } from '#testing/temporary-storage.ts';
+import { aStream } from '#testing/files/a-stream.ts';
+import { temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { StorageFailed } from './storage.ts';
 
 test('a stream that cannot be kept is let go, and so closes the file that it comes from', async () => {

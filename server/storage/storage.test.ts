@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keysIn, temporaryStorage } from '#testing/temporary-storage.ts';
+import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { StorageFailed, type Kept, type Storage } from './storage.ts';
 
 type Place = {

@@ -5,7 +5,7 @@ import { answerPast } from '#contract/checkups/changing.ts';
 import { changePlannedDose } from '#contract/vaccines/changing.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { aFamily } from '#testing/family.ts';
-import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/kept-vaccines.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
 
 type Body = Request<typeof changeChild>['body'];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aChild, aFamily, tie, type Family, type Person } from '#testing/family.ts';
-import { aPlan, rowOf, rowsOf } from '#testing/kept-vaccines.ts';
-import { aRace, type Race } from '#testing/race.ts';
+import { aPlan, rowOf, rowsOf } from '#testing/vaccines/kept-vaccines.ts';
+import { aRace, type Race } from '#testing/servers/race.ts';
 
 const rounds = 12;
 const timesEach = 3;

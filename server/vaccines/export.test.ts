@@ -3,9 +3,9 @@ import { listChildren } from '#contract/children.ts';
 import { readVaccinePlan, type VaccinePlan } from '#contract/vaccines.ts';
 import { changePlannedDose, chooseVaccineAuthority, decideVaccine, removeDose } from '#contract/vaccines/changing.ts';
 import { aFamily, type Family, type Person } from '#testing/family.ts';
-import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/kept-vaccines.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
 import { exportOf, imports } from '#testing/moving.ts';
-import { zipped } from '#testing/zips.ts';
+import { zipped } from '#testing/files/zips.ts';
 
 const folder = 'children/01-maya';
 const dosesPath = `${folder}/doses.json`;

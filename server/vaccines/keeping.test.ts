@@ -4,9 +4,9 @@ import { readVaccinePlan } from '#contract/vaccines.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { tx } from '#server/db/tx.ts';
 import { aFamily } from '#testing/family.ts';
-import { fullFor } from '#testing/full-disk.ts';
+import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
-import { aPlan, marked, rowOf } from '#testing/kept-vaccines.ts';
+import { aPlan, marked, rowOf } from '#testing/vaccines/kept-vaccines.ts';
 import { keptRowsAsOf } from './queries/kept-plan.ts';
 
 test('[VAX-02] for a calendar each dose is told with its day and where it stands', async () => {

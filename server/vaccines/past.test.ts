@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { answerPast } from '#contract/checkups/changing.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
-import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/kept-vaccines.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
 
 const birthDose = { givenOn: '2026-07-19', cvx: '08' };
 

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
-import { me } from '#testing/replies.ts';
+import { me } from '#testing/web/replies.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { changingMe, meKey } from './account-changes.ts';
 

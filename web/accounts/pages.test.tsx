@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { wordsOf } from '#testing/words-of.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
 import type { PageRequest } from '#contract/pages.ts';
 import { ConfirmPage } from './confirm-page.tsx';
 import { AccountClosedPage } from './account-closed-page.tsx';

@@ -6,8 +6,8 @@ import { SecurityEventKind, type SecurityEvent } from '#contract/accounts/securi
 import type { Session } from '#contract/accounts/sessions.ts';
 import { problems } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
-import { me } from '#testing/replies.ts';
-import { wordsOf } from '#testing/words-of.ts';
+import { me } from '#testing/web/replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { meKey } from './account-changes.ts';
 import { eventText } from './event-texts.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
-import { childrenOf, leo, maya } from '#testing/replies.ts';
+import { childrenOf, leo, maya } from '#testing/web/replies.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { watchAccess, type EndedAccess } from './ended-access.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { checkups, lateCheckups, plannedDose, vaccinePlan } from '#testing/checkup-replies.ts';
+import { checkups, lateCheckups, plannedDose, vaccinePlan } from '#testing/checkups/checkup-replies.ts';
 import { groupsOf, groupTitle } from './checkup-groups.ts';
 import { dosesDueAt, dosesText } from './due-doses.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PastAnswer } from '#contract/checkups/changing.ts';
-import { lateCheckups, lateVaccinePlan, noah, plannedDose } from '#testing/checkup-replies.ts';
-import { today } from '#testing/replies.ts';
+import { lateCheckups, lateVaccinePlan, noah, plannedDose } from '#testing/checkups/checkup-replies.ts';
+import { today } from '#testing/web/replies.ts';
 import { day } from '#domain/time/day.ts';
 import { isChosen, nothingChosen, pastAnswerOf, pastDosesOf, pastProblems, type PastChoice } from './past-answer.ts';
 

@@ -2,7 +2,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Reminders } from '#contract/checkups/reminders.ts';
 import { problems } from '#contract/problem.ts';
-import { maya } from '#testing/replies.ts';
+import { maya } from '#testing/web/replies.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { calendarFeedKey, choosingReminders, endingFeed, makingFeed, remindersKey } from './reminding-changes.ts';

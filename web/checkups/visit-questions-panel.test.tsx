@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { problems } from '#contract/problem.ts';
-import { checkupOf, checkups, eczema, ironDrops } from '#testing/checkup-replies.ts';
-import { careMarkup } from '#testing/knowing-care.tsx';
-import { maya, today } from '#testing/replies.ts';
-import { wordsOf } from '#testing/words-of.ts';
+import { checkupOf, checkups, eczema, ironDrops } from '#testing/checkups/checkup-replies.ts';
+import { careMarkup } from '#testing/web/knowing-care.tsx';
+import { maya, today } from '#testing/web/replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { questionsFor, VisitQuestionsPanel } from './visit-questions-panel.tsx';
 

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Children } from '#contract/children.ts';
 import { day } from '#domain/time/day.ts';
-import { childrenOf, leo, maya, measurements } from '#testing/replies.ts';
+import { childrenOf, leo, maya, measurements } from '#testing/web/replies.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { childrenKey, choosingActiveChild, savingChild } from './child-changes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { childrenOf, leo, maya } from '#testing/replies.ts';
+import { childrenOf, leo, maya } from '#testing/web/replies.ts';
 import { toneOf } from '#web/ui/tone.ts';
 import { activeOf } from './data.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { mayaBornEarly as maya } from '#testing/replies.ts';
+import { mayaBornEarly as maya } from '#testing/web/replies.ts';
 import { childChanges } from './meanwhile.ts';
 import { childIn } from './use-child-form.ts';
 

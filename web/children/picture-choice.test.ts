@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maya } from '#testing/replies.ts';
+import { maya } from '#testing/web/replies.ts';
 import { chosen, fileProblem, isChosen, kept, pictureIdOf, without } from './picture-choice.ts';
 
 const first = { id: '0197a000-0000-7000-8000-0000000000c1', address: '/pictures/first' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ChangedChild, NewChild } from '#contract/children.ts';
 import { weeksAndDays } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { maya } from '#testing/replies.ts';
+import { maya } from '#testing/web/replies.ts';
 import { birthWeightInput } from './birth-weight.ts';
 import { readChild } from './read-child.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Measurement } from '#contract/growth.ts';
-import { measured } from '#testing/replies.ts';
+import { measured } from '#testing/web/replies.ts';
 import { storedAs } from './use-seen.ts';
 
 test('what is stored now is read out of a refusal, and only where it is what the form is about', () => {

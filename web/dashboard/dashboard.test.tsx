@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
-import { knowing } from '#testing/knowing.tsx';
-import { childrenOf, maya, today } from '#testing/replies.ts';
-import { wordsOf } from '#testing/words-of.ts';
+import { knowing } from '#testing/web/knowing.tsx';
+import { childrenOf, maya, today } from '#testing/web/replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { dashboardHref, dashboardTab, dashboardTabs } from './dashboard-tabs.ts';
 import { Overview } from './overview.tsx';

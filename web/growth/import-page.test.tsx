@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { CsvLine, CsvPreview } from '#contract/growth/csv.ts';
 import { day } from '#domain/time/day.ts';
-import { knowing } from '#testing/knowing.tsx';
-import { childrenOf, maya, me } from '#testing/replies.ts';
-import { wordsOf } from '#testing/words-of.ts';
+import { knowing } from '#testing/web/knowing.tsx';
+import { childrenOf, maya, me } from '#testing/web/replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
 import { ImportMeasurementsPage, ImportTo } from './import-measurements-page.tsx';
 import { ImportPreview } from './import-preview.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { lineWords } from '#domain/growth/line-words.ts';
-import { plain, withWeights } from '#testing/line-input.ts';
+import { plain, withWeights } from '#testing/growth/line-input.ts';
 import { LineWords } from './line-words.tsx';
 
 function markupOf(weights: Parameters<typeof withWeights>[0]): string {

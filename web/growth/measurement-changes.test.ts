@@ -2,7 +2,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Measurement } from '#contract/growth.ts';
 import { problems } from '#contract/problem.ts';
-import { childrenOf, maya, measured, measurements } from '#testing/replies.ts';
+import { childrenOf, maya, measured, measurements } from '#testing/web/replies.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';

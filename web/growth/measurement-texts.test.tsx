@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
-import { daniel, maya, me, measured, measurements, today } from '#testing/replies.ts';
+import { daniel, maya, me, measured, measurements, today } from '#testing/web/replies.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { historyText, nameOf } from '#web/client/history.ts';
 import { measurementChanges } from './meanwhile.ts';

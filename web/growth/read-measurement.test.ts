@@ -1,4 +1,4 @@
-import { maya, measured, today } from '#testing/replies.ts';
+import { maya, measured, today } from '#testing/web/replies.ts';
 import { describe, expect, test } from 'vitest';
 import { ChangedMeasurement, NewMeasurement } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';

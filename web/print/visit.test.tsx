@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Child, Children } from '#contract/children.ts';
-import { knowing } from '#testing/knowing.tsx';
-import { childrenOf, leo, maya, mayaBornEarly, today } from '#testing/replies.ts';
-import { wordsOf } from '#testing/words-of.ts';
+import { knowing } from '#testing/web/knowing.tsx';
+import { childrenOf, leo, maya, mayaBornEarly, today } from '#testing/web/replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { VisitPage } from './visit-page.tsx';
 import { visitHref, visitSearch, type VisitSearch } from './visit-search.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '#testing/words-of.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
 import { InvitationForm } from './invitation-form.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 import type { InvitationState, Offer } from './invitation-state.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { problems } from '#contract/problem.ts';
-import { wordsOf } from '#testing/words-of.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { SaveFailed } from './save-failed.tsx';

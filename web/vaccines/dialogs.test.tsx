@@ -4,10 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Dose, type PlannedDose } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
-import { maya, me, today } from '#testing/replies.ts';
-import { vaccineFacts } from '#testing/vaccine-facts.ts';
-import { dtapDue, filled, given, pentacel, planned, planWithDecisions, vaccinePlan } from '#testing/vaccine-replies.ts';
-import { wordsOf } from '#testing/words-of.ts';
+import { maya, me, today } from '#testing/web/replies.ts';
+import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
+import {
+  dtapDue,
+  filled,
+  given,
+  pentacel,
+  planned,
+  planWithDecisions,
+  vaccinePlan,
+} from '#testing/vaccines/vaccine-replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
 import type { Form } from '#web/client/use-form.ts';
 import { storedAs, useSeen } from '#web/client/use-seen.ts';
 import { AuthorityFields, choiceOf } from './authority-dialog.tsx';

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
-import { today } from '#testing/replies.ts';
-import { dtapDue, filled, given, planned, planWithDecisions, planWithOneNotCounted } from '#testing/vaccine-replies.ts';
+import { today } from '#testing/web/replies.ts';
+import {
+  dtapDue,
+  filled,
+  given,
+  planned,
+  planWithDecisions,
+  planWithOneNotCounted,
+} from '#testing/vaccines/vaccine-replies.ts';
 import { decisionOf, standingOf } from './dose-standing.ts';
 import { doseDateText, standingText } from './dose-text.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { dtapDue } from '#testing/vaccine-replies.ts';
+import { dtapDue } from '#testing/vaccines/vaccine-replies.ts';
 import { overdueText, overdueTitle } from './overdue-text.ts';
 
 const past = { ...dtapDue, dueOn: day('2026-09-19'), windowEndsOn: day('2026-11-15'), isPastWindow: true };

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
-import { childrenOf, maya, me, today } from '#testing/replies.ts';
-import { vaccineFacts } from '#testing/vaccine-facts.ts';
+import { childrenOf, maya, me, today } from '#testing/web/replies.ts';
+import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {
   given,
   latePlan,
@@ -17,8 +17,8 @@ import {
   planWithOneNotCounted,
   vaccinePlan,
   visitPlan,
-} from '#testing/vaccine-replies.ts';
-import { wordsOf } from '#testing/words-of.ts';
+} from '#testing/vaccines/vaccine-replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
 import { meKey } from '#web/accounts/data.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';

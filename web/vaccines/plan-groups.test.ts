@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VaccinePlan } from '#contract/vaccines.ts';
-import { vaccineFacts } from '#testing/vaccine-facts.ts';
+import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {
   dtapDue,
   latePlan,
@@ -8,7 +8,7 @@ import {
   planWithDecisions,
   planWithOneNotCounted,
   vaccinePlan,
-} from '#testing/vaccine-replies.ts';
+} from '#testing/vaccines/vaccine-replies.ts';
 import { byDisease, byStatus, byVisit, doseCounts, dueRows, isFound, isOfTab } from './plan-groups.ts';
 import { doseName } from './dose-text.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { vaccineFacts } from '#testing/vaccine-facts.ts';
-import { planned, vaccinePlan } from '#testing/vaccine-replies.ts';
+import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
+import { planned, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { dueRows } from './plan-groups.ts';
 import { doseCount, doseIn, earlierRows, shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';
 

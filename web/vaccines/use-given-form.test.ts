@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { me } from '#testing/replies.ts';
-import { dtapDue, filled, pentacel, planned, vaccinePlan } from '#testing/vaccine-replies.ts';
+import { me } from '#testing/web/replies.ts';
+import { dtapDue, filled, pentacel, planned, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { filledNow } from './use-given-form.ts';
 
 test('[VAX-03] of the rows that were asked about those are told that are filled by now, and by whom', () => {

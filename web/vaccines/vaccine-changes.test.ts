@@ -1,8 +1,8 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
-import { childrenOf, maya } from '#testing/replies.ts';
-import { latePlan, pentacel, vaccinePlan, visitPlan } from '#testing/vaccine-replies.ts';
+import { childrenOf, maya } from '#testing/web/replies.ts';
+import { latePlan, pentacel, vaccinePlan, visitPlan } from '#testing/vaccines/vaccine-replies.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toasts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { vaccineFile, withPlace } from '#testing/vaccine-files.ts';
+import { vaccineFile, withPlace } from '#testing/vaccines/vaccine-files.ts';
 import { askDoctorOn, categoryOn, readAuthorities } from './authorities.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 

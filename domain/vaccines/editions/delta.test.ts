@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesOf, vaccineFile } from '#testing/vaccine-files.ts';
+import { placesOf, vaccineFile } from '#testing/vaccines/vaccine-files.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 import { applyDelta } from './delta.ts';
 import { readSupportingData } from './read-supporting-data.ts';

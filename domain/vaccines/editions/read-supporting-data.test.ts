@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesOf, vaccineFile, whilePlanted } from '#testing/vaccine-files.ts';
+import { placesOf, vaccineFile, whilePlanted } from '#testing/vaccines/vaccine-files.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 import { readSupportingData } from './read-supporting-data.ts';
 import type { ReadFile } from './read-supporting-data.ts';

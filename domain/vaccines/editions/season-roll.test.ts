@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { placesOf, vaccineFile, withPlace } from '#testing/vaccine-files.ts';
+import { placesOf, vaccineFile, withPlace } from '#testing/vaccines/vaccine-files.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 import { applyDelta } from './delta.ts';
 import { readSupportingData } from './read-supporting-data.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { vaccineFile } from '#testing/vaccine-files.ts';
+import { vaccineFile } from '#testing/vaccines/vaccine-files.ts';
 import { publishedEdition } from './editions-data.ts';
 
 const folder = join(import.meta.dirname, '../../../content/vaccines');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, counting, mmr, told, tooYoung } from '#testing/fhir-vaccines.ts';
+import { codesOf, counting, mmr, told, tooYoung } from '#testing/vaccines/fhir-vaccines.ts';
 import type { DoseEvaluation, DoseReason } from '../assessment.ts';
 import type { FhirDose } from './dose.ts';
 

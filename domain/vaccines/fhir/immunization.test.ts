@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, mmr, told, tooYoung } from '#testing/fhir-vaccines.ts';
+import { codesOf, mmr, told, tooYoung } from '#testing/vaccines/fhir-vaccines.ts';
 import type { FhirDose } from './dose.ts';
 
 const immunizationOf = (dose: Partial<FhirDose>) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fhirText } from '#domain/fhir/text.ts';
-import { daysFrom } from '#testing/arbitraries.ts';
-import { edition, maya, mmr, told } from '#testing/fhir-vaccines.ts';
+import { daysFrom } from '#testing/attacks/arbitraries.ts';
+import { edition, maya, mmr, told } from '#testing/vaccines/fhir-vaccines.ts';
 import { immunizationOf } from './immunization.ts';
 import { readImmunizations, type LeftOut, type ReadDose } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { codesOf, maya, nextMmr, told } from '#testing/fhir-vaccines.ts';
+import { codesOf, maya, nextMmr, told } from '#testing/vaccines/fhir-vaccines.ts';
 import type { Assessment, GroupForecast } from '../assessment.ts';
 
 const forecastOf = (forecast: Partial<GroupForecast>, assessment: Partial<Assessment> = {}) =>

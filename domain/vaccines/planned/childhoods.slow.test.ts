@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import { currentEditionOn, ofProduct, ofVaccine, planInput, plannedGroup } from '#testing/planned-vaccines.ts';
+import { currentEditionOn, ofProduct, ofVaccine, planInput, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { judgedDoses } from './known-dose.ts';
@@ -11,8 +11,8 @@ import type { PlanInput } from './plan-on.ts';
 import type { PlanRow } from './plan-rows.ts';
 import { plannedGroups, vaccineOn } from './planned-group.ts';
 import { mainForecast } from './project.ts';
-import { whyMoved } from '#testing/why-moved.ts';
-import type { VaccineOnDay } from '#testing/why-moved.ts';
+import { whyMoved } from '#testing/vaccines/why-moved.ts';
+import type { VaccineOnDay } from '#testing/vaccines/why-moved.ts';
 
 /** How a family follows the plan: the dose that it has given on a day for the first row of a vaccine that waits. */
 type Habit = (row: PlanRow & { readonly due: { readonly dueOn: Day } }, on: Day, bornOn: Day) => KnownDose[];

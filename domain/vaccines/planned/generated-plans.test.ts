@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPlanned } from '#testing/any-planned.ts';
-import { currentEditionOn } from '#testing/planned-vaccines.ts';
+import { anyPlanned } from '#testing/vaccines/any-planned.ts';
+import { currentEditionOn } from '#testing/vaccines/planned-vaccines.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { groupsOfDose, judgedDoses } from './known-dose.ts';
 import { planOn } from './plan-on.ts';

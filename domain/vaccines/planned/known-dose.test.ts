@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { currentEditionOn, ofProduct, ofVaccine } from '#testing/planned-vaccines.ts';
+import { currentEditionOn, ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { cvxForClinics, groupsOfDose, inOrderOfDay, judgedDoses } from './known-dose.ts';
 import type { KnownDose } from './known-dose.ts';

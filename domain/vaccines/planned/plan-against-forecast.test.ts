@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import { forecastOf, ofProduct, ofVaccine, planInput, rowTexts } from '#testing/planned-vaccines.ts';
-import { JANUARY_CHILD } from '#testing/vaccine-plans.ts';
+import { forecastOf, ofProduct, ofVaccine, planInput, rowTexts } from '#testing/vaccines/planned-vaccines.ts';
+import { JANUARY_CHILD } from '#testing/vaccines/vaccine-plans.ts';
 import type { KnownDose } from './known-dose.ts';
 import { planOn } from './plan-on.ts';
 

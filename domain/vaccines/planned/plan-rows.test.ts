@@ -7,7 +7,7 @@ import {
   planInput,
   plannedGroup,
   rowTexts,
-} from '#testing/planned-vaccines.ts';
+} from '#testing/vaccines/planned-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { planOn } from './plan-on.ts';
 import { dosesByVaccine, planRows } from './plan-rows.ts';

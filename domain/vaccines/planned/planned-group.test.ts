@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { plannedGroup } from '#testing/planned-vaccines.ts';
+import { plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { dayAtAge, plannedGroups, plannedUntil, vaccineOn } from './planned-group.ts';
 

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { forecastOf, ofProduct, ofVaccine, planInput, plannedGroup, rowTexts } from '#testing/planned-vaccines.ts';
-import { JANUARY_CHILD } from '#testing/vaccine-plans.ts';
-import { anEdition, aSeries, assess } from '#testing/vaccines.ts';
+import {
+  forecastOf,
+  ofProduct,
+  ofVaccine,
+  planInput,
+  plannedGroup,
+  rowTexts,
+} from '#testing/vaccines/planned-vaccines.ts';
+import { JANUARY_CHILD } from '#testing/vaccines/vaccine-plans.ts';
+import { anEdition, aSeries, assess } from '#testing/vaccines/vaccines.ts';
 import type { GroupForecast } from '../assessment.ts';
 import type { SeriesData } from '../supporting-data.ts';
 import type { KnownDose } from './known-dose.ts';

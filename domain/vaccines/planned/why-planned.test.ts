@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { plannedGroup } from '#testing/planned-vaccines.ts';
+import { plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { whyPlanned } from './why-planned.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, day, daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import { requestFor } from '#testing/vaccine-plans.ts';
+import { requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import type { GivenDose } from '../assessment.ts';
 import { publishedEdition } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';

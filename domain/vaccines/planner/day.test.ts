@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import { atAge, cvxOf, given, JANUARY_CHILD, requestFor, withoutFlu } from '#testing/vaccine-plans.ts';
+import { atAge, cvxOf, given, JANUARY_CHILD, requestFor, withoutFlu } from '#testing/vaccines/vaccine-plans.ts';
 import { editionOn } from '../editions/editions-data.ts';
 import { whatCanBeGiven } from './planner.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day, daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import { askDoctorBy, cvxOf, strengthsOf } from '#testing/vaccine-plans.ts';
+import { askDoctorBy, cvxOf, strengthsOf } from '#testing/vaccines/vaccine-plans.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { editionOn } from '../editions/editions-data.ts';

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { atAge, cvxOf, doseIn, given, JANUARY_CHILD, productsOf, requestFor, visitOn } from '#testing/vaccine-plans.ts';
+import {
+  atAge,
+  cvxOf,
+  doseIn,
+  given,
+  JANUARY_CHILD,
+  productsOf,
+  requestFor,
+  visitOn,
+} from '#testing/vaccines/vaccine-plans.ts';
 import { publishedEdition } from '../editions/editions-data.ts';
 import { planVisits, whatCanBeGiven } from './planner.ts';
 

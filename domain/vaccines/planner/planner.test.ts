@@ -12,7 +12,7 @@ import {
   requestFor,
   visitOn,
   withoutFlu,
-} from '#testing/vaccine-plans.ts';
+} from '#testing/vaccines/vaccine-plans.ts';
 import { planVisits, whatCanBeGiven } from './planner.ts';
 
 describe('a newborn', () => {

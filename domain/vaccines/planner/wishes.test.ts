@@ -9,7 +9,7 @@ import {
   productsOf,
   requestFor,
   visitOn,
-} from '#testing/vaccine-plans.ts';
+} from '#testing/vaccines/vaccine-plans.ts';
 import type { GivenDose } from '../assessment.ts';
 import { publishedEdition } from '../editions/editions-data.ts';
 import type { VisitPlan } from './plan.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DoseRow } from '#testing/vaccine-words.ts';
-import { saidOfDose } from '#testing/vaccine-words.ts';
+import type { DoseRow } from '#testing/vaccines/vaccine-words.ts';
+import { saidOfDose } from '#testing/vaccines/vaccine-words.ts';
 
 const NOW = 'one more is needed and can be given now';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsInput } from '#testing/vaccine-words.ts';
+import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
 import { whyOfDose, whyOfForecast } from './why-list.ts';
 
 const input = wordsInput({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
-import type { History } from '#testing/vaccine-words.ts';
-import { wordsInput } from '#testing/vaccine-words.ts';
+import type { History } from '#testing/vaccines/vaccine-words.ts';
+import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
 import type { DoseEvaluation, GivenDose, GroupForecast } from '../assessment.ts';
 import { COUNTS, DETAIL, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK } from './dose-sentences.ts';
 import { doseWords } from './dose-words.ts';

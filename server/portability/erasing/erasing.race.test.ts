@@ -4,7 +4,7 @@ import { newId } from '#server/db/id.ts';
 import { signsIn } from '#testing/accounts.ts';
 import { aChild, aPerson, tie, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { twoServers, type TwoServers } from '#testing/race.ts';
+import { twoServers, type TwoServers } from '#testing/servers/race.ts';
 import { eraseAccount } from './erase-account.ts';
 
 const rounds = 60;

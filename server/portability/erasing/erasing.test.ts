@@ -9,7 +9,7 @@ import { deletedList, type Deleted } from '#server/storage/deleted-list.ts';
 import { signsIn, signsUp } from '#testing/accounts.ts';
 import { aChild, aFamilyAlone, aMeasurement, familyPassword, tie, type Family, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { tracesOf } from '#testing/traces.ts';
+import { tracesOf } from '#testing/db/traces.ts';
 
 describe('[ACC-03] within 30 days after an account was closed', () => {
   test('it is erased, and not before the 30th day', async () => {

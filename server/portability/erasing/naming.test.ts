@@ -15,7 +15,7 @@ import {
   type Person,
 } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { tracesOf } from '#testing/traces.ts';
+import { tracesOf } from '#testing/db/traces.ts';
 
 describe('[ACC-03] what named an erased account to others', () => {
   test('goes: that it was invited, came, invited somebody, was removed from one child and left another', async () => {

@@ -3,8 +3,8 @@ import { removeChild } from '#contract/children.ts';
 import { deletedList } from '#server/storage/deleted-list.ts';
 import { aChild, aFamilyAlone, tie, type Family } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { emptyTables } from '#testing/stored-rows.ts';
-import { keysIn } from '#testing/temporary-storage.ts';
+import { emptyTables } from '#testing/db/stored-rows.ts';
+import { keysIn } from '#testing/files/temporary-storage.ts';
 import { eraseAccount } from './erase-account.ts';
 import { reapplyDeletions } from './reapply.ts';
 

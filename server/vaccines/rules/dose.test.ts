@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import { Problem } from '#server/http/problem.ts';
-import { ofProduct, ofVaccine } from '#testing/planned-vaccines.ts';
+import { ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
 import { isSameDose, readDose, requireOncePerDay, type DoseFacts } from './dose.ts';
 
 const child = { bornOn: day('2026-01-15') };

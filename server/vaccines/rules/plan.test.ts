@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPlanned } from '#testing/any-planned.ts';
+import { anyPlanned } from '#testing/vaccines/any-planned.ts';
 import { addDays, day, type Day } from '#domain/time/day.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import { planOn } from '#domain/vaccines/planned/plan-on.ts';

@@ -1,7 +1,7 @@
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import type { VisitPlan } from '#contract/vaccines/visits.ts';
 import { day } from '#domain/time/day.ts';
-import { maya, me, today } from './replies.ts';
+import { maya, me, today } from '../web/replies.ts';
 import { vaccineFacts } from './vaccine-facts.ts';
 
 const hannah = { id: me.id, name: me.name };

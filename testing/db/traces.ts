@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestHouse } from './house-on.ts';
+import type { TestHouse } from '../house-on.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** Every place in the database and among the files that still says one of some words: ids, addresses, names. */

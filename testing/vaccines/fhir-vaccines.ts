@@ -4,7 +4,7 @@ import type { Assessment, DoseEvaluation, GroupForecast } from '#domain/vaccines
 import { compileEdition } from '#domain/vaccines/compile-edition.ts';
 import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
 import { fhirVaccineBundle, type VaccineRecord } from '#domain/vaccines/fhir/fhir.ts';
-import { codeFaults, emptyOrDangling, fhirFaults } from './fhir.ts';
+import { codeFaults, emptyOrDangling, fhirFaults } from '../fhir.ts';
 
 export const edition = compileEdition(
   {

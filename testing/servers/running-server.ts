@@ -22,7 +22,7 @@ export type RunningServer = {
  */
 export async function aRunningServer({ dataDir, databaseUrl = '' }: DbSettings, port: number): Promise<RunningServer> {
   const child = spawn(process.execPath, startArguments, {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

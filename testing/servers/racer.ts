@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { close, openDb } from '#server/db/open-db.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
-import { houseOn } from './house-on.ts';
+import { houseOn } from '../house-on.ts';
 
 const Place = z.object({ dataDir: z.string(), databaseUrl: z.optional(z.string()), files: z.string() });
 /** What is raced for: a request, how often it is sent at once, and whose session it carries. */

@@ -1,8 +1,8 @@
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { TestHouse } from './house-on.ts';
-import type { Person } from './people.ts';
+import type { TestHouse } from '../house-on.ts';
+import type { Person } from '../people.ts';
 
 type Made = { readonly id: string };
 

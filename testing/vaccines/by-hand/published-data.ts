@@ -50,5 +50,5 @@ function file(name: string) {
 
 /** Whatever the file holds; it was checked when the product read it. */
 function read(name: string) {
-  return JSON.parse(readFileSync(new URL(`../../content/vaccines/${name}`, import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`../../../content/vaccines/${name}`, import.meta.url), 'utf8'));
 }

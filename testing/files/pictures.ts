@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { newId } from '#server/db/id.ts';
 import { newPictureKey, picturePath } from '#server/children/rules.ts';
-import type { TestHouse } from './house-on.ts';
+import type { TestHouse } from '../house-on.ts';
 
 /** A photo as a phone would send it, small. */
 export async function aPhoto(color = '#5b8c51'): Promise<Blob> {

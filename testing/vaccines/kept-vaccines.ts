@@ -2,8 +2,8 @@ import type { Request } from '#contract/endpoint.ts';
 import { readVaccinePlan, type PlannedDose, type VaccinePlan } from '#contract/vaccines.ts';
 import { addDoses } from '#contract/vaccines/changing.ts';
 import type { Db } from '#server/db/db.ts';
-import type { Family, Person } from './family.ts';
-import { storedRows } from './stored-rows.ts';
+import type { Family, Person } from '../family.ts';
+import { storedRows } from '../db/stored-rows.ts';
 
 type Doses = Request<typeof addDoses>['body']['doses'];
 

@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { checkupStatus } from '#domain/checkups/status.ts';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
-import { daniel, maya, me, today } from './replies.ts';
+import { daniel, maya, me, today } from '../web/replies.ts';
 
 const hannah = { id: me.id, name: me.name };
 

@@ -9,7 +9,7 @@ import { checkupsKey } from '#web/checkups/data.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { vaccinePlanKey } from '#web/vaccines/data.ts';
-import { checkups, vaccinePlan } from './checkup-replies.ts';
+import { checkups, vaccinePlan } from '../checkups/checkup-replies.ts';
 import { childrenOf, maya, me } from './replies.ts';
 
 /** As loaded, the error of loading it, or null while it is loading. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, 'fixtures/growth');
+const folder = join(import.meta.dirname, '../fixtures/growth');
 
 /** A text as a CSV file. */
 export function csvFileOf(text: string | Uint8Array<ArrayBuffer>): Blob {

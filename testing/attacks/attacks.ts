@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fieldsOf, type Field } from './arbitraries.ts';
-import { pathOf } from './client.ts';
+import { pathOf } from '../client.ts';
 import { mustBeRefused, spoiltBodies, spoiltHeaders, spoiltIds, spoiltQueries, spoiltValues } from './spoilt.ts';
 
 /** A request of the contract that would succeed. */

@@ -3,10 +3,10 @@ import { day } from '#domain/time/day.ts';
 import { seal } from '#server/auth/seal.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { Family } from './family.ts';
-import { marked } from './kept-vaccines.ts';
-import type { Person } from './people.ts';
-import type { TestHouse } from './house-on.ts';
+import type { Family } from '../family.ts';
+import { marked } from '../vaccines/kept-vaccines.ts';
+import type { Person } from '../people.ts';
+import type { TestHouse } from '../house-on.ts';
 
 type Kept = TestHouse & { readonly child: { readonly id: string } };
 

@@ -6,7 +6,7 @@ import { JobRunner } from '#server/jobs/job-runner.ts';
 import { portabilityJobs } from '#server/portability/jobs.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
-import { houseOn } from './house-on.ts';
+import { houseOn } from '../house-on.ts';
 
 const [, , place = '', folder = ''] = process.argv;
 let inserts = 0;

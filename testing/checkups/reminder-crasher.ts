@@ -3,7 +3,7 @@
 import { InsertQueryNode, TableNode, type KyselyPlugin } from 'kysely';
 import { sendReminders } from '#server/checkups/jobs.ts';
 import { openDb } from '#server/db/open-db.ts';
-import { houseOn } from './house-on.ts';
+import { houseOn } from '../house-on.ts';
 
 const [, , place = ''] = process.argv;
 let mails = 0;

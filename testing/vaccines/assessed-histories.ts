@@ -7,8 +7,8 @@ import { seasonYear } from '#domain/vaccines/editions/season-roll.ts';
 import type { DoseData } from '#domain/vaccines/supporting-data.ts';
 import type { Trace } from '#domain/vaccines/trace.ts';
 import type { VaccineHistory } from './vaccine-histories.ts';
-import { dayCount, isWithin } from './vaccines-by-hand/days.ts';
-import { dataOf } from './vaccines-by-hand/published-data.ts';
+import { dayCount, isWithin } from './by-hand/days.ts';
+import { dataOf } from './by-hand/published-data.ts';
 
 /** The editions asked for, one for each season year: a product keeps only those of a few. */
 const editions = new Map<string, Edition>();

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/db.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import { houseOn, type TestHouse } from './house-on.ts';
-import { until } from './until.ts';
+import { houseOn, type TestHouse } from '../house-on.ts';
+import { until } from '../until.ts';
 
 /** Opens a database beside a server that may be running on it. */
 export async function inDatabase<T>(place: DbSettings, run: (home: TestHouse) => Promise<T>): Promise<T> {

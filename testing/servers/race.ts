@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod/mini';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
-import { aPlace, testEngine } from './db/a-database.ts';
-import { aHouse, type TestHouse } from './house.ts';
+import { aPlace, testEngine } from '../db/a-database.ts';
+import { aHouse, type TestHouse } from '../house.ts';
 import { Finish, type Leg } from './racer.ts';
-import { temporaryStorage } from './temporary-storage.ts';
+import { temporaryStorage } from '../files/temporary-storage.ts';
 
 /** A process of its own with a house of its own on a shared database. */
 export type Racer = {
