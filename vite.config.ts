@@ -18,28 +18,32 @@ const ground = [
   'icons/refresh-cw.',
   'contract/(accounts/signing-in|fields|problem|endpoint).',
   'web/app/forms/take-over.',
-  'web/accounts/(failure-text|said-alert|use-leave).',
+  'web/accounts/(failure-text|sign-in/said-alert|use-leave).',
   'web/client/(call|problem-text|use-form|without-eval).',
-  'web/ui/(alert|button|button-face|button-hold|classes|error-summary|field|icon|text-field).',
-  'web/ui/(use-is-alive|visually-hidden).',
+  'web/ui/(button/(button|button-face|button-hold)|classes|drawing/icon|form/(error-summary|field|text-field)|state/alert).',
+  'web/ui/(behavior/use-is-alive|visually-hidden).',
 ];
 
 /** Modules that most forms of an account need. */
 const door = [
   'icons/shield',
-  'web/accounts/(answer-challenge|challenge|challenge-state|challenged-form|solve-in-worker|use-challenge).',
-  'web/accounts/(email-field|resend-button|use-resend).',
-  'web/ui/check.',
+  'web/accounts/challenge/(answer-challenge|challenge|challenge-state|challenged-form|solve-in-worker|use-challenge).',
+  'web/accounts/sign-in/(email-field|resend-button|use-resend).',
+  'web/ui/form/check.',
 ];
 
 /** Modules of growth that tell of values in words, without a drawing. */
-const figures = ['domain/growth/(latest|reference-plan|units|value-text).', 'web/growth/(chart-label|charted).'];
+const figures = [
+  'domain/growth/(latest|references/reference-plan|units|words/value-text).',
+  'web/growth/chart/(chart-label|charted).',
+];
 
 /** Modules of every drawing of growth, large and small. */
 const growth = [
-  'domain/growth/(age-used|assess|chart-|length|lms|month|no-score-text|packed-tables|percentile|percentile-text)',
-  'domain/growth/(reference|score|source-text|who-2006|z-score).',
-  'web/growth/(chart-parts|growth-facts|point-marks|series).',
+  'domain/growth/chart/chart-',
+  'domain/growth/(month|references/(packed-tables|reference|who-2006)|words/(no-score-text|percentile-text|source-text)).',
+  'domain/growth/score/(age-used|assess|length|lms|percentile|score|z-score).',
+  'web/growth/(chart/(chart-parts|point-marks|series)|overview/growth-facts).',
 ];
 
 /** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those of older children come by themselves. */

@@ -3,7 +3,7 @@ import cdcInfantTables from '#content/growth/cdc-2000-from-birth.json' with { ty
 import youngTables from '#content/growth/who-2006-to-24-months.json' with { type: 'json' };
 import whoTables from '#content/growth/who-2006.json' with { type: 'json' };
 import olderWhoTables from '#content/growth/who-2007.json' with { type: 'json' };
-import { unpackTables } from '#domain/growth/packed-tables.ts';
+import { unpackTables } from '#domain/growth/references/packed-tables.ts';
 import { threadMs } from './thread-time.ts';
 
 // Unpacks every table once, as a browser does that has run none of it before, and prints the milliseconds.

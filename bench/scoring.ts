@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { GENDERS, type Gender } from '#domain/children/child.ts';
-import { references } from '#domain/growth/references-client-data.ts';
-import type { ReadAt } from '#domain/growth/reference.ts';
-import { readReference, scoreOf } from '#domain/growth/score.ts';
-import { restrictedValueAt, restrictedZScore } from '#domain/growth/z-score.ts';
+import { references } from '#domain/growth/references/references-client-data.ts';
+import type { ReadAt } from '#domain/growth/references/reference.ts';
+import { readReference, scoreOf } from '#domain/growth/score/score.ts';
+import { restrictedValueAt, restrictedZScore } from '#domain/growth/score/z-score.ts';
 import { atLeast, atMost, median, type Figure } from './figures.ts';
 import { threadMs } from './thread-time.ts';
 

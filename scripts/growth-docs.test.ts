@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { assess } from '#domain/growth/assess.ts';
-import type { Assessment, GrowingChild, MeasuredValues } from '#domain/growth/assess.ts';
-import { extendedBmiAt } from '#domain/growth/cdc-extended-bmi.ts';
-import { percentileOfZ, zOfPercentile } from '#domain/growth/percentile.ts';
-import { referencePlan } from '#domain/growth/reference-plan.ts';
-import type { GrowthReference, Indicator } from '#domain/growth/reference.ts';
-import { references } from '#domain/growth/references-client-data.ts';
-import { readReference, scoreOf } from '#domain/growth/score.ts';
-import { whySteps } from '#domain/growth/why.ts';
-import { valueAt } from '#domain/growth/z-score.ts';
+import { assess } from '#domain/growth/score/assess.ts';
+import type { Assessment, GrowingChild, MeasuredValues } from '#domain/growth/score/assess.ts';
+import { extendedBmiAt } from '#domain/growth/references/cdc-extended-bmi.ts';
+import { percentileOfZ, zOfPercentile } from '#domain/growth/score/percentile.ts';
+import { referencePlan } from '#domain/growth/references/reference-plan.ts';
+import type { GrowthReference, Indicator } from '#domain/growth/references/reference.ts';
+import { references } from '#domain/growth/references/references-client-data.ts';
+import { readReference, scoreOf } from '#domain/growth/score/score.ts';
+import { whySteps } from '#domain/growth/line/why.ts';
+import { valueAt } from '#domain/growth/score/z-score.ts';
 import { day } from '#domain/time/day.ts';
 
 const root = join(import.meta.dirname, '..');

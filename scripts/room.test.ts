@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { floorPlan, roomNames } from './room/floor-plan.ts';
 
 const house = [
-  { path: 'web/growth/growth-chart.tsx', text: '/** Draws one chart. */\nexport function GrowthChart() {}\n' },
+  { path: 'web/growth/chart/growth-chart.tsx', text: '/** Draws one chart. */\nexport function GrowthChart() {}\n' },
   { path: 'server/growth/routes.ts', text: 'export const routes = 1;\n' },
   { path: 'server/children/queries.ts', text: '' },
   { path: 'contract/growth.ts', text: '/** A new measurement. */\nexport const NewMeasurement = 1;\n' },
-  { path: 'domain/growth/z-score.test.ts', text: 'test;\n' },
+  { path: 'domain/growth/score/z-score.test.ts', text: 'test;\n' },
   {
-    path: 'domain/growth/z-score.ts',
+    path: 'domain/growth/score/z-score.ts',
     text: '/** One row. */\nexport type Lms = 1;\n\n/**\n * How far from the median.\n *\n * @returns z-score\n */\nexport function zScore() {}\n',
   },
   { path: 'content/growth/who-2006.json', text: '' },
@@ -17,11 +17,11 @@ const house = [
 test('a room is listed from what is published to what is shown, each test after what it tests', () => {
   expect(floorPlan('growth', house)).toEqual([
     { path: 'content/growth/who-2006.json', lines: 0, about: '' },
-    { path: 'domain/growth/z-score.ts', lines: 9, about: 'How far from the median.' },
-    { path: 'domain/growth/z-score.test.ts', lines: 1, about: 'tests' },
+    { path: 'domain/growth/score/z-score.ts', lines: 9, about: 'How far from the median.' },
+    { path: 'domain/growth/score/z-score.test.ts', lines: 1, about: 'tests' },
     { path: 'contract/growth.ts', lines: 2, about: 'A new measurement.' },
     { path: 'server/growth/routes.ts', lines: 1, about: '' },
-    { path: 'web/growth/growth-chart.tsx', lines: 2, about: 'Draws one chart.' },
+    { path: 'web/growth/chart/growth-chart.tsx', lines: 2, about: 'Draws one chart.' },
   ]);
 });
 

@@ -74,8 +74,8 @@ const planted: Record<string, readonly Planted[]> = {
     [
       'web in server',
       'server/growth/routes.ts',
-      importing('#web/growth/growth-chart.tsx'),
-      'web/growth/growth-chart.tsx',
+      importing('#web/growth/chart/growth-chart.tsx'),
+      'web/growth/chart/growth-chart.tsx',
     ],
     ['scripts in server', 'server/pages/a.ts', importing('../../scripts/demo.ts'), 'scripts/demo.ts'],
   ],
@@ -84,7 +84,7 @@ const planted: Record<string, readonly Planted[]> = {
     [
       'ground of domain that knows a room',
       'domain/fhir/a.ts',
-      importing('#domain/growth/z-score.ts'),
+      importing('#domain/growth/score/z-score.ts'),
       'ground knows no room',
     ],
     ['ground that knows the roof', 'server/mail/a.ts', importing('#server/app.ts'), 'a ground knows no roof'],
@@ -138,7 +138,7 @@ const planted: Record<string, readonly Planted[]> = {
     [
       'the long way round inside a room',
       'domain/growth/a.ts',
-      importing('#domain/growth/z-score.ts'),
+      importing('#domain/growth/score/z-score.ts'),
       'written relative',
     ],
     ['an import without its extension', 'domain/growth/a.ts', importing('./z-score'), 'extension'],
@@ -183,13 +183,13 @@ test.each(rows)('%s is broken by %s', (law, _fault, path, text, says) => {
 
 test('content that reaches the browser through other files is found, with its way', () => {
   const { faults } = inspected({
-    'domain/growth/assess.ts': `import { table } from './who-2006-data.ts';`,
-    'contract/growth.ts': `import { assess } from '#domain/growth/assess.ts';`,
+    'domain/growth/score/assess.ts': `import { table } from './who-2006-data.ts';`,
+    'contract/growth.ts': `import { assess } from '#domain/growth/score/assess.ts';`,
     'web/growth/data.ts': `\nimport { addMeasurement } from '#contract/growth.ts';`,
   });
 
   expect(faults).toEqual([
-    'web/growth/data.ts:2 law 1: brings content into the browser: contract/growth.ts imports domain/growth/assess.ts imports domain/growth/who-2006-data.ts',
+    'web/growth/data.ts:2 law 1: brings content into the browser: contract/growth.ts imports domain/growth/score/assess.ts imports domain/growth/score/who-2006-data.ts',
   ]);
 });
 

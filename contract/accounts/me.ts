@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REFERENCE_CHOICES } from '#domain/growth/reference-plan.ts';
+import { REFERENCE_CHOICES } from '#domain/growth/references/reference-plan.ts';
 import { FullName, TimeZone } from './signing-in.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { specified, StoredAt, StoredId, Version } from '#contract/stored.ts';

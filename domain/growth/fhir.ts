@@ -4,7 +4,7 @@ import { patientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts
 import { fhirText } from '#domain/fhir/text.ts';
 import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { Position } from './length.ts';
+import type { Position } from './score/length.ts';
 import { MEASURED_FIELDS, type MeasuredField } from './limits.ts';
 
 /** What is told of a measurement. Its values are in kg and cm, whatever they were typed in. */

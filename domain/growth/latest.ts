@@ -1,9 +1,9 @@
 import { count } from '#domain/time/age-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { MeasuredValues } from './assess.ts';
-import { poundsAndOunces, valueText } from './value-text.ts';
-import type { Measure } from './value-text.ts';
+import type { MeasuredValues } from './score/assess.ts';
+import { poundsAndOunces, valueText } from './words/value-text.ts';
+import type { Measure } from './words/value-text.ts';
 import { CM_PER_INCH, NBSP } from './units.ts';
 import type { Units } from './units.ts';
 

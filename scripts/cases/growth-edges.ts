@@ -1,7 +1,7 @@
-import { assess } from '#domain/growth/assess.ts';
-import type { Assessment, NoScore } from '#domain/growth/assess.ts';
-import type { Score } from '#domain/growth/score.ts';
-import { references } from '#domain/growth/references-client-data.ts';
+import { assess } from '#domain/growth/score/assess.ts';
+import type { Assessment, NoScore } from '#domain/growth/score/assess.ts';
+import type { Score } from '#domain/growth/score/score.ts';
+import { references } from '#domain/growth/references/references-client-data.ts';
 import type { Row } from './row.ts';
 import { allOf } from './verdict.ts';
 

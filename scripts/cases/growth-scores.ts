@@ -1,9 +1,9 @@
-import { assess, bodyMassIndex } from '#domain/growth/assess.ts';
-import type { Assessment, NoScore } from '#domain/growth/assess.ts';
-import { readReference, scoreOf } from '#domain/growth/score.ts';
-import type { Score } from '#domain/growth/score.ts';
-import type { Indicator } from '#domain/growth/reference.ts';
-import { references } from '#domain/growth/references-client-data.ts';
+import { assess, bodyMassIndex } from '#domain/growth/score/assess.ts';
+import type { Assessment, NoScore } from '#domain/growth/score/assess.ts';
+import { readReference, scoreOf } from '#domain/growth/score/score.ts';
+import type { Score } from '#domain/growth/score/score.ts';
+import type { Indicator } from '#domain/growth/references/reference.ts';
+import { references } from '#domain/growth/references/references-client-data.ts';
 import { subjectOf } from './references.ts';
 import type { Subject } from './references.ts';
 import type { Row } from './row.ts';

@@ -1,6 +1,6 @@
-import type { Measure } from '#domain/growth/value-text.ts';
-import { whoVelocity2009 } from '#domain/growth/velocity-client-data.ts';
-import { incrementAt, velocityRow } from '#domain/growth/velocity.ts';
+import type { Measure } from '#domain/growth/words/value-text.ts';
+import { whoVelocity2009 } from '#domain/growth/references/velocity-client-data.ts';
+import { incrementAt, velocityRow } from '#domain/growth/score/velocity.ts';
 import { fail } from './row.ts';
 import type { Row } from './row.ts';
 

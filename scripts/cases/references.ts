@@ -1,11 +1,11 @@
 import cdcInfantTables from '#content/growth/cdc-2000-from-birth.json' with { type: 'json' };
-import { cdc2000FromBirth } from '#domain/growth/cdc-2000.ts';
-import { intergrowth } from '#domain/growth/intergrowth.ts';
+import { cdc2000FromBirth } from '#domain/growth/references/cdc-2000.ts';
+import { intergrowth } from '#domain/growth/references/intergrowth.ts';
 import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
-import { references } from '#domain/growth/references-client-data.ts';
-import { unpackTables } from '#domain/growth/packed-tables.ts';
-import { INDICATORS } from '#domain/growth/reference.ts';
-import type { GrowthReference, Indicator } from '#domain/growth/reference.ts';
+import { references } from '#domain/growth/references/references-client-data.ts';
+import { unpackTables } from '#domain/growth/references/packed-tables.ts';
+import { INDICATORS } from '#domain/growth/references/reference.ts';
+import type { GrowthReference, Indicator } from '#domain/growth/references/reference.ts';
 import { fail } from './row.ts';
 
 /** What a case is about: a reference, and what it is read for. */

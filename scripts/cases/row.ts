@@ -2,9 +2,9 @@ import { ageDays } from '#domain/time/age.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Gender } from '#domain/children/child.ts';
-import type { Position } from '#domain/growth/length.ts';
+import type { Position } from '#domain/growth/score/length.ts';
 import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
-import { WHO_2006_LAST_DAY } from '#domain/growth/who-2006.ts';
+import { WHO_2006_LAST_DAY } from '#domain/growth/references/who-2006.ts';
 import type { CaseRow } from './case-file.ts';
 
 /** Fields of a row as values; each throws an Error that names the column when the field is not what it must be. */

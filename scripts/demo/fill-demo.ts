@@ -1,4 +1,4 @@
-import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/length.ts';
+import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import { join } from 'node:path';
 import { changeChild } from '#contract/children.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';

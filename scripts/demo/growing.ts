@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/children/child.ts';
-import type { Indicator } from '#domain/growth/reference.ts';
-import { references } from '#domain/growth/references-client-data.ts';
-import { valueAt } from '#domain/growth/z-score.ts';
+import type { Indicator } from '#domain/growth/references/reference.ts';
+import { references } from '#domain/growth/references/references-client-data.ts';
+import { valueAt } from '#domain/growth/score/z-score.ts';
 
 /** What was measured at an age: weight alone on a scale at home, everything at a checkup. */
 export type Visit = {

@@ -1,4 +1,4 @@
-import type { CdcChildIndicator, CdcInfantIndicator } from '#domain/growth/cdc-2000.ts';
+import type { CdcChildIndicator, CdcInfantIndicator } from '#domain/growth/references/cdc-2000.ts';
 import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { pack } from './packing.ts';
 import { readPublished } from './published.ts';

@@ -1,9 +1,9 @@
 import { GENDERS } from '#domain/children/child.ts';
 import type { Gender } from '#domain/children/child.ts';
-import { COLUMNS, DIGITS } from '#domain/growth/packed-tables.ts';
-import type { PackedTables, TableShape } from '#domain/growth/packed-tables.ts';
-import { INDICATORS } from '#domain/growth/reference.ts';
-import type { Indicator } from '#domain/growth/reference.ts';
+import { COLUMNS, DIGITS } from '#domain/growth/references/packed-tables.ts';
+import type { PackedTables, TableShape } from '#domain/growth/references/packed-tables.ts';
+import { INDICATORS } from '#domain/growth/references/reference.ts';
+import type { Indicator } from '#domain/growth/references/reference.ts';
 import type { PublishedRow } from './published.ts';
 
 /** What is packed, and how. */

@@ -1,6 +1,6 @@
 import type { Gender } from '#domain/children/child.ts';
-import { INDICATORS } from '#domain/growth/reference.ts';
-import type { Indicator } from '#domain/growth/reference.ts';
+import { INDICATORS } from '#domain/growth/references/reference.ts';
+import type { Indicator } from '#domain/growth/references/reference.ts';
 import { pack } from './packing.ts';
 import { readPublished } from './published.ts';
 import type { Published, PublishedRow } from './published.ts';

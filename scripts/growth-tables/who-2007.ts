@@ -1,5 +1,5 @@
 import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
-import type { Who2007Indicator } from '#domain/growth/who-2007.ts';
+import type { Who2007Indicator } from '#domain/growth/references/who-2007.ts';
 import { pack } from './packing.ts';
 import { readPublished } from './published.ts';
 import { WHO_LICENCE } from './who-licence.ts';

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
-import type { ReferenceChoice } from '#domain/growth/reference-plan.ts';
+import type { ReferenceChoice } from '#domain/growth/references/reference-plan.ts';
 import type { Day } from '#domain/time/day.ts';
 import type {
   CalendarFeedsTable,

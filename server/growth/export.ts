@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MeasuredField, MeasuredOn, someValue, type Measurement } from '#contract/growth.ts';
 import { AGE_MONTHS_PROBLEM } from '#domain/growth/limits.ts';
-import { MEASUREMENT_COLUMNS } from '#domain/growth/measurement-table.ts';
+import { MEASUREMENT_COLUMNS } from '#domain/growth/csv/measurement-table.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
 import {

@@ -10,12 +10,12 @@ import {
 } from '#contract/growth.ts';
 import { Head, Height, Weight } from '#contract/measures.ts';
 import type { FieldProblem } from '#contract/problem.ts';
-import type { MeasuredValues } from '#domain/growth/assess.ts';
-import { references } from '#domain/growth/references-client-data.ts';
-import { referencePlan } from '#domain/growth/reference-plan.ts';
+import type { MeasuredValues } from '#domain/growth/score/assess.ts';
+import { references } from '#domain/growth/references/references-client-data.ts';
+import { referencePlan } from '#domain/growth/references/reference-plan.ts';
 import { parseLength, parseWeight } from '#domain/growth/typed.ts';
 import { gramsOfKg, kgOfGrams, cmOfTenthMm, tenthMmOfCm, type Units } from '#domain/growth/units.ts';
-import { unlikelyFields } from '#domain/growth/unlikely.ts';
+import { unlikelyFields } from '#domain/growth/score/unlikely.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Entering } from '#server/auth/entering.ts';

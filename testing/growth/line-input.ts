@@ -1,7 +1,7 @@
-import type { LineInput, LinePoint } from '#domain/growth/line-point.ts';
-import { WHO_STANDARDS } from '#domain/growth/line-point.ts';
-import { lineWords } from '#domain/growth/line-words.ts';
-import { zOfPercentile } from '#domain/growth/percentile.ts';
+import type { LineInput, LinePoint } from '#domain/growth/line/line-point.ts';
+import { WHO_STANDARDS } from '#domain/growth/line/line-point.ts';
+import { lineWords } from '#domain/growth/line/line-words.ts';
+import { zOfPercentile } from '#domain/growth/score/percentile.ts';
 import { NBSP } from '#domain/growth/units.ts';
 import { addDays, day } from '#domain/time/day.ts';
 

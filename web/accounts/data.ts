@@ -6,7 +6,7 @@ import type { Day } from '#domain/time/day.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { dayHere, whenClockMoves } from '#web/client/day-here.ts';
-import { choosingReference, meKey, signingOut } from './account-changes.ts';
+import { choosingReference, meKey, signingOut } from './deletion/account-changes.ts';
 
 export { meKey };
 

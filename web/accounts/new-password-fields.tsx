@@ -1,8 +1,8 @@
 import { Check, Circle, X } from 'lucide';
 import { useState } from 'react';
 import { compositionRules, lengthRule } from '#domain/accounts/password.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 export const newPasswordLabels = { newPassword: 'New password', confirmPassword: 'Confirm password' };

@@ -3,11 +3,11 @@ import { call } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { useMe } from './data.ts';
-import { SaidAlert } from './said-alert.tsx';
+import { SaidAlert } from './sign-in/said-alert.tsx';
 
 const formId = 'prove-password';
 

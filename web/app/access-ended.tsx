@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTitle } from '#web/client/use-title.ts';
-import { ClosedDoor } from '#web/ui/art/closed-door.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Notice } from '#web/ui/state/notice.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import type { EndedAccess } from './ended-access.ts';
 
 type Props = { names: EndedAccess; hasOthers: boolean; onGoOn: () => void };

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { passwordQuestion } from '#web/client/password-question.ts';
-import { Boundary } from '#web/ui/boundary.tsx';
-import { thisPageOutOfDate } from '#web/ui/out-of-date.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { Boundary } from '#web/ui/state/boundary.tsx';
+import { thisPageOutOfDate } from '#web/ui/state/out-of-date.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 
 const PasswordDialog = lazy(async () => ({
   default: (await import('#web/accounts/password-dialog.tsx')).PasswordDialog,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { CallFailed, longestAnswerMs } from '#web/client/call.ts';
 import { useOnline } from '#web/client/use-online.ts';
-import { Boundary } from '#web/ui/boundary.tsx';
+import { Boundary } from '#web/ui/state/boundary.tsx';
 import { isLostFile } from './lost-files.ts';
 import { mayReload, noteReload } from './reload-once.ts';
 import { RoomFailed } from './room-failed.tsx';

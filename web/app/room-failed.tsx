@@ -1,7 +1,7 @@
-import { Cloud } from '#web/ui/art/cloud.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { HelpLine } from '#web/ui/help-line.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Cloud } from '#web/ui/drawing/art/cloud.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { HelpLine } from '#web/ui/state/help-line.tsx';
+import { Notice } from '#web/ui/state/notice.tsx';
 
 type Props = {
   requestId: string | undefined;

@@ -1,7 +1,7 @@
 import type { PageRequest, ShellData } from '#contract/pages.ts';
 import { Frame } from '#web/site/frame.tsx';
 import { shellId } from '#web/client/first-data.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/state/spinner.tsx';
 
 /** The signed-in rooms before their script runs: the frame, a sign of waiting, and the data they begin with. */
 export function RoomShell({ request }: { request: PageRequest }) {

@@ -11,7 +11,7 @@ import { flashText } from '#web/client/flash-text.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { measurementsKey } from '#web/growth/data.ts';
 import { start } from '#web/site/tiny.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 import { vaccinePlanKey } from '#web/vaccines/data.ts';
 import { watchLostFiles } from './lost-files.ts';
 import { RoomFrame } from './room-frame.tsx';

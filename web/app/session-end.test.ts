@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { NewToast } from '#web/ui/toasts.ts';
+import type { NewToast } from '#web/ui/toast/toasts.ts';
 import { endSession } from './session-end.ts';
 
 const steps: string[] = [];

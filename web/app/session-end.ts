@@ -1,4 +1,4 @@
-import type { NewToast } from '#web/ui/toasts.ts';
+import type { NewToast } from '#web/ui/toast/toasts.ts';
 
 export type Page = {
   /** Something was typed that is not saved yet. */

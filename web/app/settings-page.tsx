@@ -1,13 +1,13 @@
 import { Baby, CircleUserRound, Users, type IconNode } from 'lucide';
-import { AccountPanel } from '#web/accounts/account-panel.tsx';
+import { AccountPanel } from '#web/accounts/settings/account-panel.tsx';
 import { useMe, useToday } from '#web/accounts/data.ts';
 import { ChildFormPanel } from '#web/children/child-form-panel.tsx';
 import { ChildrenPanel } from '#web/children/children-panel.tsx';
 import { CoParentsPanel } from '#web/sharing/co-parents-panel.tsx';
 import { useTitle } from '#web/client/use-title.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { keepInView } from './keep-in-view.ts';
 import type { SettingsSearch, SettingsSection } from './settings-search.ts';
 

@@ -8,7 +8,7 @@ import { maya, me, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { AppointmentsPage, Appointments } from './appointments-page.tsx';
-import { Drafts } from './drafts.ts';
+import { Drafts } from './questions/drafts.ts';
 
 const offline = new CallFailed('offline');
 const viewed: Child = { ...maya, may: 'view', isPrimary: false };

@@ -9,23 +9,25 @@ import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { useTitle } from '#web/client/use-title.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { WhenLoaded } from '#web/ui/when-loaded.tsx';
-import { CalendarPanel } from './calendar-panel.tsx';
-import { CheckupList } from './checkup-list.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { CalendarPanel } from './reminders/calendar-panel.tsx';
+import { CheckupList } from './visit/checkup-list.tsx';
 import { useCheckups } from './data.ts';
-import { Drafts, type Draft } from './drafts.ts';
-import { PastPanel } from './past-panel.tsx';
-import { RemindersPanel } from './reminders-panel.tsx';
-import { ViewerNote } from './viewer-note.tsx';
+import { Drafts, type Draft } from './questions/drafts.ts';
+import { PastPanel } from './past/past-panel.tsx';
+import { RemindersPanel } from './reminders/reminders-panel.tsx';
+import { ViewerNote } from './visit/viewer-note.tsx';
 
 const failedTitle = 'Failed to load appointment data. Please refresh the page.';
-const UnsavedDialog = lazy(async () => ({ default: (await import('#web/ui/unsaved-dialog.tsx')).UnsavedDialog }));
+const UnsavedDialog = lazy(async () => ({
+  default: (await import('#web/ui/overlay/unsaved-dialog.tsx')).UnsavedDialog,
+}));
 const waiting = <Loading text="Loading appointments..." />;
 
 /** The checkups of the active child, from the first day on. */

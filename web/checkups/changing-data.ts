@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changingCheckup, markingCheckup, type Said } from './checkup-changes.ts';
-import { answeringPast } from './past-changes.ts';
+import { answeringPast } from './past/past-changes.ts';
 import {
   addingIdea,
   addingQuestion,
   changingQuestion,
   removingQuestion,
   type CheckupPlace,
-} from './question-changes.ts';
+} from './questions/question-changes.ts';
 
 /** Moves a checkup or saves its notes. */
 export function useChangeCheckup(childId: string, said: Said) {

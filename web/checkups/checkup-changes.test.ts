@@ -7,12 +7,12 @@ import { checkupOf, checkups, eczema, lateCheckups, lateVaccinePlan, noah } from
 import { childrenOf, maya } from '#testing/web/replies.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 import { vaccinePlanKey } from '#web/vaccines/data.ts';
 import { changingCheckup, failedTitle, markingCheckup, rescheduling } from './checkup-changes.ts';
 import { checkupsKey } from './data.ts';
-import { answeringPast } from './past-changes.ts';
-import { addingQuestion, changingQuestion, removingQuestion } from './question-changes.ts';
+import { answeringPast } from './past/past-changes.ts';
+import { addingQuestion, changingQuestion, removingQuestion } from './questions/question-changes.ts';
 
 let client: QueryClient;
 const m4 = checkupOf('m4');

@@ -5,7 +5,7 @@ import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { storedAs } from '#web/client/use-seen.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupsKey } from './data.ts';
 
 /** What is said of a change once it is saved, and where it could not be. */

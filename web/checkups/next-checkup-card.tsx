@@ -6,12 +6,12 @@ import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
 import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { CardLink } from '#web/ui/card-link.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Tearoff } from '#web/ui/tearoff.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { checkupsFailedTitle, useCheckups } from './data.ts';
 
 type Props = {

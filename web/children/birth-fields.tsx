@@ -1,11 +1,11 @@
 import type { Child } from '#contract/children.ts';
 import { weeksAndDays } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { FieldGroup } from '#web/ui/field-group.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { UnitField } from '#web/ui/unit-field.tsx';
-import { UnitInput } from '#web/ui/unit-input.tsx';
+import { FieldGroup } from '#web/ui/form/field-group.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { UnitField } from '#web/ui/form/unit-field.tsx';
+import { UnitInput } from '#web/ui/form/unit-input.tsx';
 import { birthWeightInput } from './birth-weight.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import { parseWeight } from '#domain/growth/typed.ts';
 import { kgOfGrams, type Units } from '#domain/growth/units.ts';
-import { weightNumberText, weightText } from '#domain/growth/value-text.ts';
+import { weightNumberText, weightText } from '#domain/growth/words/value-text.ts';
 
 /** A birth weight as it is kept: in kg, and as it was typed. */
 export type BirthWeight = Pick<Child, 'birthWeightKg' | 'birthWeightText'>;

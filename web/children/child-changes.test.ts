@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Children } from '#contract/children.ts';
 import { day } from '#domain/time/day.ts';
 import { childrenOf, leo, maya, measurements } from '#testing/web/replies.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 import { childrenKey, choosingActiveChild, savingChild } from './child-changes.ts';
 
 const measurementsOfMaya = [...childrenKey, maya.id, 'measurements'];

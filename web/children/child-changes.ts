@@ -12,7 +12,7 @@ import {
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 
 /** Where the children lie in the query cache; what is about one child lies below its id. */
 export const childrenKey = ['children'] as const;

@@ -3,10 +3,10 @@ import { EARLIEST_BIRTH } from '#domain/children/birth-date.ts';
 import { genderText, GENDERS } from '#domain/children/child.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
-import { DateField } from '#web/ui/date-field.tsx';
-import { Fold } from '#web/ui/fold.tsx';
-import { PickGroup } from '#web/ui/pick-group.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { PickGroup } from '#web/ui/form/pick-group.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { BirthFields } from './birth-fields.tsx';
 
 type Props = {

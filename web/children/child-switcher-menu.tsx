@@ -1,8 +1,8 @@
 import { Plus, UserPlus } from 'lucide';
 import { mayInvite } from '#domain/sharing/rights.ts';
 import { useGo } from '#web/client/go.ts';
-import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/menu.tsx';
-import type { OnDemandMenuProps } from '#web/ui/on-demand.tsx';
+import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/overlay/menu.tsx';
+import type { OnDemandMenuProps } from '#web/ui/behavior/on-demand.tsx';
 import { addChildHref, inviteHref } from './child-hrefs.ts';
 import { activeOf, useChildren, useChooseActiveChild } from './data.ts';
 

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide';
 import { lazy } from 'react';
-import { avatarClass, AvatarFace } from '#web/ui/avatar.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { OnDemand } from '#web/ui/on-demand.tsx';
+import { avatarClass, AvatarFace } from '#web/ui/drawing/avatar.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { OnDemand } from '#web/ui/behavior/on-demand.tsx';
 import { toneOf } from '#web/ui/tone.ts';
 import { activeOf, useChildren } from './data.ts';
 

@@ -2,11 +2,11 @@ import { Check, Trash2 } from 'lucide';
 import { useState, type RefObject } from 'react';
 import type { Picture } from '#contract/children/pictures.ts';
 import { problemText } from '#web/client/problem-text.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { IconButton } from '#web/ui/button/icon-button.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { useDeletePicture, usePictures } from './data.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import { deletePicture, uploadPicture, type Picture } from '#contract/children/pictures.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 
 /** Where the account's uploads lie in the query cache. */
 export const picturesKey = ['pictures'] as const;

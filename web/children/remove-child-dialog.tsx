@@ -3,9 +3,9 @@ import type { Child } from '#contract/children.ts';
 import { isFirstName } from '#domain/children/child.ts';
 import { exportHref } from '#web/client/export-href.ts';
 import { problemText } from '#web/client/problem-text.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useRemoveChild } from './data.ts';
 
 /** Asks for the first name before a child and everything about it goes for good. Closed while there is no child. */

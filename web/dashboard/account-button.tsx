@@ -1,7 +1,7 @@
 import { ChevronDown, CircleUserRound } from 'lucide';
 import { lazy } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { OnDemand } from '#web/ui/on-demand.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { OnDemand } from '#web/ui/behavior/on-demand.tsx';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 

@@ -1,8 +1,8 @@
 import { LogOut, Settings } from 'lucide';
 import { useSignOut } from '#web/accounts/data.ts';
 import { useGo } from '#web/client/go.ts';
-import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/menu.tsx';
-import type { OnDemandMenuProps } from '#web/ui/on-demand.tsx';
+import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/overlay/menu.tsx';
+import type { OnDemandMenuProps } from '#web/ui/behavior/on-demand.tsx';
 
 const settingsHref = '/settings?section=account';
 

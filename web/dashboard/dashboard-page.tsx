@@ -6,15 +6,15 @@ import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
 import { useTitle } from '#web/client/use-title.ts';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';
 import { SectionMenu } from './section-menu.tsx';
 
 const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
 const GrowthPanel = lazy(() =>
-  import('#web/growth/growth-panel.tsx').then(({ GrowthPanel: panel }) => ({ default: panel })),
+  import('#web/growth/overview/growth-panel.tsx').then(({ GrowthPanel: panel }) => ({ default: panel })),
 );
 
 /** The signed-in home: who the child is, and one tab a subject. */

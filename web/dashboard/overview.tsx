@@ -1,8 +1,8 @@
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import { AfterCarePanel } from '#web/vaccines/after-care-panel.tsx';
-import { VaccineCard } from '#web/vaccines/vaccine-card.tsx';
-import { GrowthCard } from '#web/growth/growth-card.tsx';
+import { VaccineCard } from '#web/vaccines/schedule/vaccine-card.tsx';
+import { GrowthCard } from '#web/growth/overview/growth-card.tsx';
 
 /** What matters today, one card a subject. */
 export function Overview({ child, today }: { child: Child; today: Day }) {

@@ -1,5 +1,5 @@
-import { Drawer } from '#web/ui/drawer.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Drawer } from '#web/ui/overlay/drawer.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
 import { dashboardHref, dashboardTabs, type DashboardTab } from './dashboard-tabs.ts';
 
 type Props = { tab: DashboardTab; onPick: (tab: DashboardTab) => void; onClose: () => void };

@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useGo } from '#web/client/go.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { dashboardHref, dashboardTabs, type DashboardTab } from './dashboard-tabs.ts';
 
 const SectionDrawer = lazy(async () => ({ default: (await import('./section-drawer.tsx')).SectionDrawer }));

@@ -9,20 +9,20 @@ import { toneOf } from '#web/ui/tone.ts';
 import { useGo } from '#web/client/go.ts';
 import { useTitle } from '#web/client/use-title.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { UnsavedDialog } from '#web/ui/unsaved-dialog.tsx';
+import { Avatar } from '#web/ui/drawing/avatar.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { useMeasurements } from './data.ts';
-import { ForOpenedChild, type OpenedChild } from './for-opened-child.tsx';
-import { HowToMeasure } from './how-to-measure.tsx';
-import { MeasurementForm } from './measurement-form.tsx';
-import { UnitsSegment } from './units-segment.tsx';
-import { useMeasurementForm } from './use-measurement-form.ts';
-import { ViewerNote } from './viewer-note.tsx';
+import { ForOpenedChild, type OpenedChild } from './form/for-opened-child.tsx';
+import { HowToMeasure } from './form/how-to-measure.tsx';
+import { MeasurementForm } from './form/measurement-form.tsx';
+import { UnitsSegment } from './form/units-segment.tsx';
+import { useMeasurementForm } from './form/use-measurement-form.ts';
+import { ViewerNote } from './list/viewer-note.tsx';
 
 /** The page on which a measurement is added to the child that was active when it was opened. */
 export function AddMeasurementPage() {

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { CsvAdded, CsvPreview } from '#contract/growth/csv.ts';
 import type { CallFailed } from '#web/client/call.ts';
-import type { Adding } from './import-changes.ts';
+import type { Adding } from './import/import-changes.ts';
 import { addingMeasurement, changingMeasurement, removingMeasurement } from './measurement-changes.ts';
 
 /** Adds a measurement to the child that the form was opened for. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listMeasurements, type Measurement } from '#contract/growth.ts';
-import type { References } from '#domain/growth/reference-plan.ts';
-import type { GrowthReference } from '#domain/growth/reference.ts';
+import type { References } from '#domain/growth/references/reference-plan.ts';
+import type { GrowthReference } from '#domain/growth/references/reference.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 
@@ -46,8 +46,8 @@ export function useLaterReferences(needs: Needs) {
 async function loadReferences({ isOlder, isPreterm }: Needs): Promise<LaterReferences> {
   try {
     const [older, early] = await Promise.all([
-      isOlder ? import('#domain/growth/references-client-data.ts') : null,
-      isPreterm ? import('#domain/growth/intergrowth.ts') : null,
+      isOlder ? import('#domain/growth/references/references-client-data.ts') : null,
+      isPreterm ? import('#domain/growth/references/intergrowth.ts') : null,
     ]);
     return { references: older?.references ?? null, early: early?.intergrowthBeforeTerm ?? null };
   } catch {

@@ -5,21 +5,21 @@ import type { CsvPreview } from '#contract/growth/csv.ts';
 import { useGo } from '#web/client/go.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { useTitle } from '#web/client/use-title.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Failed } from '#web/ui/failed.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { Progress } from '#web/ui/progress.tsx';
-import { ForOpenedChild } from './for-opened-child.tsx';
-import { fileProblem, ImportFields } from './import-fields.tsx';
-import { ImportPreview } from './import-preview.tsx';
-import { addText, countsOf, notAddedTitle, summaryText, whyNotAdded } from './import-texts.ts';
-import { useCsvImport, type CsvImport } from './use-csv-import.ts';
-import { ViewerNote } from './viewer-note.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Failed } from '#web/ui/state/failed.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { Progress } from '#web/ui/state/progress.tsx';
+import { ForOpenedChild } from './form/for-opened-child.tsx';
+import { fileProblem, ImportFields } from './import/import-fields.tsx';
+import { ImportPreview } from './import/import-preview.tsx';
+import { addText, countsOf, notAddedTitle, summaryText, whyNotAdded } from './import/import-texts.ts';
+import { useCsvImport, type CsvImport } from './import/use-csv-import.ts';
+import { ViewerNote } from './list/viewer-note.tsx';
 
 /** The page on which a CSV file is added to the child that was active when it was opened. */
 export function ImportMeasurementsPage() {

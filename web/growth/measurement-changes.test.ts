@@ -5,7 +5,7 @@ import { problems } from '#contract/problem.ts';
 import { childrenOf, maya, measured, measurements } from '#testing/web/replies.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 import { measurementsKey } from './data.ts';
 import { addingMeasurement, changingMeasurement, removingMeasurement } from './measurement-changes.ts';
 

@@ -11,7 +11,7 @@ import { childrenKey } from '#web/children/data.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { storedAs } from '#web/client/use-seen.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 import { measurementsKey } from './data.ts';
 
 /** A measurement with what it shall say, and the version that the parent has seen. */

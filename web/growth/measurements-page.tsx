@@ -10,22 +10,22 @@ import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { useTitle } from '#web/client/use-title.ts';
-import { FernPair } from '#web/ui/art/fern-pair.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Empty } from '#web/ui/empty.tsx';
-import { Failed } from '#web/ui/failed.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Empty } from '#web/ui/state/empty.tsx';
+import { Failed } from '#web/ui/state/failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { useMeasurements } from './data.ts';
-import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
-import { ImportLink, MeasurementFiles } from './measurement-files.tsx';
-import { MeasurementTable } from './measurement-table.tsx';
-import { newestFirst } from './newest-first.ts';
-import { noneYetText } from './none-yet-text.ts';
-import { ViewerNote } from './viewer-note.tsx';
+import { EditMeasurementDialog } from './form/edit-measurement-dialog.tsx';
+import { ImportLink, MeasurementFiles } from './import/measurement-files.tsx';
+import { MeasurementTable } from './list/measurement-table.tsx';
+import { newestFirst } from './list/newest-first.ts';
+import { noneYetText } from './overview/none-yet-text.ts';
+import { ViewerNote } from './list/viewer-note.tsx';
 
 /** Every measurement of the active child, newest first. */
 export function MeasurementsPage() {

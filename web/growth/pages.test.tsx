@@ -14,8 +14,8 @@ import { childrenKey } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { AddMeasurementPage, AddMeasurementTo } from './add-measurement-page.tsx';
 import { measurementsKey } from './data.ts';
-import { GrowthCard } from './growth-card.tsx';
-import { GrowthPanel } from './growth-panel.tsx';
+import { GrowthCard } from './overview/growth-card.tsx';
+import { GrowthPanel } from './overview/growth-panel.tsx';
 import { MeasurementList } from './measurements-page.tsx';
 
 const offline = new CallFailed('offline');

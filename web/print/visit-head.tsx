@@ -4,7 +4,7 @@ import { gestationText } from '#domain/children/gestation.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { Brand } from '#web/ui/brand.tsx';
+import { Brand } from '#web/ui/layout/brand.tsx';
 
 /** What the sheet is called wherever it is named. */
 export const visitTitle = 'For the doctor visit';

@@ -17,21 +17,25 @@ const visitSections: readonly VisitSection[] = [
     id: 'growth',
     title: 'Growth',
     Panel: lazy(() =>
-      import('#web/growth/visit-growth-panel.tsx').then(({ VisitGrowthPanel: panel }) => ({ default: panel })),
+      import('#web/growth/visit/visit-growth-panel.tsx').then(({ VisitGrowthPanel: panel }) => ({ default: panel })),
     ),
   },
   {
     id: 'vaccines',
     title: 'Vaccines',
     Panel: lazy(() =>
-      import('#web/vaccines/visit-vaccines-panel.tsx').then(({ VisitVaccinesPanel: panel }) => ({ default: panel })),
+      import('#web/vaccines/visit/visit-vaccines-panel.tsx').then(({ VisitVaccinesPanel: panel }) => ({
+        default: panel,
+      })),
     ),
   },
   {
     id: 'questions',
     title: 'Questions to ask',
     Panel: lazy(() =>
-      import('#web/checkups/visit-questions-panel.tsx').then(({ VisitQuestionsPanel: panel }) => ({ default: panel })),
+      import('#web/checkups/questions/visit-questions-panel.tsx').then(({ VisitQuestionsPanel: panel }) => ({
+        default: panel,
+      })),
     ),
   },
 ];

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
-import { Loading } from '#web/ui/loading.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
 import { VisitHead } from './visit-head.tsx';
 import type { VisitSection } from './visit-sections.ts';
 

@@ -3,9 +3,9 @@ import { changeParent, type ChildParent } from '#contract/sharing/parents.ts';
 import { mayChangeRight } from '#domain/sharing/rights.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useChangeParent } from './data.ts';
 import { RelationshipField, RightField } from './invite-fields.tsx';
 

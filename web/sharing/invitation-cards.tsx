@@ -5,10 +5,10 @@ import type { Invitation } from '#contract/sharing/invitations.ts';
 import { relationshipText, rightText } from '#domain/sharing/tie.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { dayHere } from '#web/client/day-here.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Badge } from '#web/ui/drawing/badge.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 import { CancelInvitationDialog } from './cancel-invitation-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 

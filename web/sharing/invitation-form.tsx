@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/state/notice.tsx';
 import { InvitationWaiting } from './invitation-waiting.tsx';
 import { useInvitation } from './use-invitation.ts';
 

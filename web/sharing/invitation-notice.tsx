@@ -1,13 +1,13 @@
 import { RotateCw } from 'lucide';
 import { tieText } from '#domain/sharing/tie.ts';
-import { CheckEmailCard } from '#web/accounts/check-email-card.tsx';
-import { ClosedDoor } from '#web/ui/art/closed-door.tsx';
-import { Cloud } from '#web/ui/art/cloud.tsx';
-import { FernPair } from '#web/ui/art/fern-pair.tsx';
-import { Mail } from '#web/ui/art/mail.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { CheckEmailCard } from '#web/accounts/sign-in/check-email-card.tsx';
+import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
+import { Cloud } from '#web/ui/drawing/art/cloud.tsx';
+import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
+import { Mail } from '#web/ui/drawing/art/mail.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Notice } from '#web/ui/state/notice.tsx';
 import type { InvitationState, Offer } from './invitation-state.ts';
 import { InvitationWaiting } from './invitation-waiting.tsx';
 

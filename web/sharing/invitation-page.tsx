@@ -1,6 +1,6 @@
 import type { PageRequest } from '#contract/pages.ts';
 import { Island } from '#web/client/island.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 
 /** Where the links of an invitation lead. Opening it without script, as a mail scanner does, changes nothing. */

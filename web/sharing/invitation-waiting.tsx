@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { Notice } from '#web/ui/state/notice.tsx';
 
 /** Says what is under way. */
 export function InvitationWaiting({ title, children }: { title: string; children: ReactNode }) {

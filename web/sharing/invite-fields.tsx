@@ -6,8 +6,8 @@ import {
   type Relationship,
   type Right,
 } from '#domain/sharing/tie.ts';
-import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 
 /** Every field of an invitation by its name in the contract. */
 export const inviteLabels = { email: 'Email', relationship: 'Relationship', right: 'Right' } as const;

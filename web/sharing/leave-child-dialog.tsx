@@ -1,8 +1,8 @@
 import type { Child } from '#contract/children.ts';
 import { useGo } from '#web/client/go.ts';
 import { problemText } from '#web/client/problem-text.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useLeaveChild } from './data.ts';
 
 /** Asks before somebody gives up their own access to a child. */

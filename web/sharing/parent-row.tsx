@@ -3,9 +3,9 @@ import type { Child } from '#contract/children.ts';
 import type { ChildParent } from '#contract/sharing/parents.ts';
 import { mayChangeRelationship, mayLeave, mayRemove } from '#domain/sharing/rights.ts';
 import { relationshipText, rightText } from '#domain/sharing/tie.ts';
-import { Avatar, type AvatarTone } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Avatar, type AvatarTone } from '#web/ui/drawing/avatar.tsx';
+import { Badge } from '#web/ui/drawing/badge.tsx';
+import { Button } from '#web/ui/button/button.tsx';
 
 /** What can be asked for in the row of a parent. */
 export type ParentAction = 'change' | 'remove' | 'leave';

@@ -1,8 +1,8 @@
 import type { Child } from '#contract/children.ts';
 import type { ChildParent } from '#contract/sharing/parents.ts';
 import { problemText } from '#web/client/problem-text.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useRemoveParent } from './data.ts';
 
 type Props = {

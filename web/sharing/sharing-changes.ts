@@ -5,7 +5,7 @@ import { cancelInvitation, NewInvitation, sendInvitation } from '#contract/shari
 import { changeParent, leaveChild, removeParent, type ChildParent } from '#contract/sharing/parents.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 
 /** Where it lies in the query cache who has access to a child. */
 export const parentsKey = (childId: string) => [...childrenKey, childId, 'parents'] as const;

@@ -1,9 +1,9 @@
-import { Cloud } from '#web/ui/art/cloud.tsx';
-import { Brand } from '#web/ui/brand.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { HelpLine } from '#web/ui/help-line.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { Cloud } from '#web/ui/drawing/art/cloud.tsx';
+import { Brand } from '#web/ui/layout/brand.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { HelpLine } from '#web/ui/state/help-line.tsx';
+import { Notice } from '#web/ui/state/notice.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 
 /**
  * What stands in place of a page that the server could not make. Its bar has neither menu nor log-in: who asks is not

@@ -1,6 +1,6 @@
 import type { PageRequest } from '#contract/pages.ts';
 import { navigation } from '#web/app/routes.ts';
-import type { BarItem } from '#web/ui/bar.tsx';
+import type { BarItem } from '#web/ui/layout/bar.tsx';
 
 /** The items of the bar for whoever looks at the page: a visitor, or a parent who is signed in. A closed account has none. */
 export function barItems(account: PageRequest['account']): readonly BarItem[] {

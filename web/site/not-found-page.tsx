@@ -1,7 +1,7 @@
-import { FernPair } from '#web/ui/art/fern-pair.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Notice } from '#web/ui/state/notice.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 
 /** What stands at every address that is no page. */
 export function NotFoundPage() {

@@ -1,13 +1,13 @@
 import { ExternalLink, FlaskConical, RefreshCw } from 'lucide';
 import type { OutboxMail, PageRequest } from '#contract/pages.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { FernPair } from '#web/ui/art/fern-pair.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Empty } from '#web/ui/empty.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
+import { Badge } from '#web/ui/drawing/badge.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Empty } from '#web/ui/state/empty.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { chosenMail, kindText, madeText, piecesOf, waitingText } from './outbox-text.ts';
 
 /** The mails that wait on this machine, one of them open. It exists where no mail server is set, and for this machine alone. */

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Bar } from './bar.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { Button } from './button.tsx';
-import { ButtonLink } from './button-link.tsx';
+import { Bar } from './layout/bar.tsx';
+import { Breadcrumb } from './layout/breadcrumb.tsx';
+import { Button } from './button/button.tsx';
+import { ButtonLink } from './button/button-link.tsx';
 import { ButtonsCard, TabsCard } from './gallery/actions.tsx';
 import { FieldsCard, WrongFieldsCard } from './gallery/forms.tsx';
 import { AlertsCard, BadgesCard } from './gallery/messages.tsx';
 import { OverlaysCard } from './gallery/overlays.tsx';
 import { ArtCard, ChartCard, PartsCard, TableCard } from './gallery/shown.tsx';
 import { StatesCards } from './gallery/states.tsx';
-import { OfflineBar } from './offline-bar.tsx';
-import { Page } from './page.tsx';
-import { PageHead } from './page-head.tsx';
+import { OfflineBar } from './state/offline-bar.tsx';
+import { Page } from './layout/page.tsx';
+import { PageHead } from './layout/page-head.tsx';
 
 const items = [
   { label: 'Dashboard', href: '/dashboard' },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Bar } from './bar.tsx';
+import { Bar } from './layout/bar.tsx';
 import { ButtonsCard, TabsCard } from './gallery/actions.tsx';
 import { FieldsCard, WrongFieldsCard } from './gallery/forms.tsx';
 import { AlertsCard, BadgesCard } from './gallery/messages.tsx';

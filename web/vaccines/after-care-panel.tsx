@@ -4,13 +4,13 @@ import type { Vaccine, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { afterCare, type AfterCare } from '#domain/vaccines/planned/after-care.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Emergency, SignList } from './call-doctor.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { Emergency, SignList } from './schedule/call-doctor.tsx';
 import { useVaccinePlan, useVaccines } from './data.ts';
-import { listText } from './dose-text.ts';
-import { vaccineOf } from './known-vaccines.ts';
-import { VaccineSourceLine } from './vaccine-source-line.tsx';
+import { listText } from './dose/dose-text.ts';
+import { vaccineOf } from './schedule/known-vaccines.ts';
+import { VaccineSourceLine } from './schedule/vaccine-source-line.tsx';
 
 /** In the days after a vaccine: what is normal, and when to call for help. Nothing at other times. */
 export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { count } from '#domain/time/age-text.ts';
-import { Fold } from '#web/ui/fold.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
 import { useVisitPlan } from './data.ts';
-import { PlannedVisits } from './planned-visits.tsx';
+import { PlannedVisits } from './schedule/planned-visits.tsx';
 
 /** The next visits of a child: at once where something is overdue, else when somebody opens them. */
 export function CatchUpPanel({ child, plan }: { child: Child; plan: VaccinePlan }) {

@@ -25,10 +25,10 @@ import { CallFailed } from '#web/client/call.ts';
 import { AfterCarePanel } from './after-care-panel.tsx';
 import { CatchUpPanel } from './catch-up-panel.tsx';
 import { vaccinePlanKey, vaccinesKey, visitPlanKey } from './data.ts';
-import { VaccineCard } from './vaccine-card.tsx';
+import { VaccineCard } from './schedule/vaccine-card.tsx';
 import { ChildVaccines, VaccinesPage } from './vaccines-page.tsx';
 import type { VaccinesTab } from './vaccines-search.ts';
-import { VisitVaccinesPanel } from './visit-vaccines-panel.tsx';
+import { VisitVaccinesPanel } from './visit/visit-vaccines-panel.tsx';
 
 const offline = new CallFailed('offline');
 const viewed = { ...maya, may: 'view' as const, isPrimary: false };

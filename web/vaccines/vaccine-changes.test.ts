@@ -5,7 +5,7 @@ import { childrenOf, maya } from '#testing/web/replies.ts';
 import { latePlan, pentacel, vaccinePlan, visitPlan } from '#testing/vaccines/vaccine-replies.ts';
 import { childrenKey } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 import {
   addingDoses,
   changingDose,

@@ -16,7 +16,7 @@ import {
 import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
-import { toasts } from '#web/ui/toasts.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 import { refreshPlan, vaccinePlanKey, visitPlanKey } from './data.ts';
 
 export type DoseChange = { readonly doseId: string; readonly body: ChangedDose };

@@ -9,22 +9,22 @@ import { useMe, useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { useTitle } from '#web/client/use-title.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { WhenLoaded } from '#web/ui/when-loaded.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { refreshPlan, useVaccinePlan, useVaccines } from './data.ts';
-import { Schedule } from './schedule.tsx';
-import type { Begun } from './vaccine-action.ts';
+import { Schedule } from './schedule/schedule.tsx';
+import type { Begun } from './dialogs/vaccine-action.ts';
 import type { VaccinesTab } from './vaccines-search.ts';
 
 // What is pressed for is loaded then.
-const VaccineDialogs = lazy(async () => ({ default: (await import('./vaccine-dialogs.tsx')).VaccineDialogs }));
+const VaccineDialogs = lazy(async () => ({ default: (await import('./dialogs/vaccine-dialogs.tsx')).VaccineDialogs }));
 
 const title = 'Vaccine Schedule';
 const loadFailed = 'Failed to load vaccine data. Please refresh the page.';

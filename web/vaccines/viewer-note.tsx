@@ -1,5 +1,5 @@
 import type { Child } from '#contract/children.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
 
 /** Says once on the page that its reader can look and not change anything; nothing to whoever may edit. */
 export function ViewerNote({ child }: { child: Child }) {

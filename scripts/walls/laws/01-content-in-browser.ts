@@ -2,7 +2,7 @@ import type { Fault, House, Law } from '../law.ts';
 import type { Module } from '../module.ts';
 
 /** The only content that a browser gets through domain: growth's small tables, loaded with the chart. */
-const FOR_THE_BROWSER = /^domain\/growth\/[a-z0-9-]+-client-data\.ts$/;
+const FOR_THE_BROWSER = /^domain\/growth\/references\/[a-z0-9-]+-client-data\.ts$/;
 
 const isHeldBack = (path: string) => /^domain\/.*-data\.ts$/.test(path) && !FOR_THE_BROWSER.test(path);
 

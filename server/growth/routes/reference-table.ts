@@ -1,8 +1,8 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { lookUpPercentiles, readReferenceTable } from '#contract/growth/reference-table.ts';
-import { monthlyPercentilesAt, tableSex } from '#domain/growth/monthly-percentiles.ts';
-import { monthlyPercentiles } from '#domain/growth/monthly-percentiles-data.ts';
-import type { Measure } from '#domain/growth/value-text.ts';
+import { monthlyPercentilesAt, tableSex } from '#domain/growth/references/monthly-percentiles.ts';
+import { monthlyPercentiles } from '#domain/growth/references/monthly-percentiles-data.ts';
+import type { Measure } from '#domain/growth/words/value-text.ts';
 
 /** The whole table of one measure and sex. */
 export async function referenceTable(

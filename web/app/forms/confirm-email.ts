@@ -1,4 +1,4 @@
-import { ConfirmForm } from '#web/accounts/confirm-form.tsx';
+import { ConfirmForm } from '#web/accounts/sign-in/confirm-form.tsx';
 import { takeOver } from './take-over.ts';
 
 takeOver({ ConfirmForm });

@@ -1,4 +1,4 @@
-import { ForgotForm } from '#web/accounts/forgot-form.tsx';
+import { ForgotForm } from '#web/accounts/sign-in/forgot-form.tsx';
 import { takeOver } from './take-over.ts';
 
 takeOver({ ForgotForm });

@@ -1,4 +1,4 @@
-import { LoginForm } from '#web/accounts/login-form.tsx';
+import { LoginForm } from '#web/accounts/sign-in/login-form.tsx';
 import { takeOver } from './take-over.ts';
 
 takeOver({ LoginForm });

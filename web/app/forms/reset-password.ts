@@ -1,4 +1,4 @@
-import { ResetForm } from '#web/accounts/reset-form.tsx';
+import { ResetForm } from '#web/accounts/sign-in/reset-form.tsx';
 import { takeOver } from './take-over.ts';
 
 takeOver({ ResetForm });

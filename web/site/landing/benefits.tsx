@@ -1,6 +1,6 @@
 import { Leaf } from 'lucide';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
 
 const benefits = [
   {

@@ -1,5 +1,5 @@
-import { FernPair } from '#web/ui/art/fern-pair.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
 
 export function CallToAction() {
   return (

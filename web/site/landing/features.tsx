@@ -1,9 +1,9 @@
 import { Check, Clock, Syringe, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { NutritionBowl } from '#web/ui/art/nutrition-bowl.tsx';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Frond } from '#web/ui/frond.tsx';
-import { Tile, type TileTone } from '#web/ui/tile.tsx';
+import { NutritionBowl } from '#web/ui/drawing/art/nutrition-bowl.tsx';
+import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
+import { Frond } from '#web/ui/drawing/frond.tsx';
+import { Tile, type TileTone } from '#web/ui/layout/tile.tsx';
 import { SampleSparkline } from './sample-chart.tsx';
 
 type Feature = { readonly title: string; readonly text: string; readonly look: string; readonly piece: ReactNode };

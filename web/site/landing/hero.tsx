@@ -1,9 +1,9 @@
 import { CalendarHeart, Check, Leaf } from 'lucide';
-import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Badge } from '#web/ui/drawing/badge.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 import { SampleChart } from './sample-chart.tsx';
 import { sampleWords } from './sample-growth.ts';
 

@@ -1,4 +1,4 @@
-import { Avatar, type AvatarTone } from '#web/ui/avatar.tsx';
+import { Avatar, type AvatarTone } from '#web/ui/drawing/avatar.tsx';
 
 type Quote = { readonly name: string; readonly who: string; readonly words: string; readonly tone: AvatarTone };
 

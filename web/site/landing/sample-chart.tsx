@@ -1,5 +1,5 @@
-import { GrowthChart } from '#web/growth/growth-chart.tsx';
-import { SparklineChart } from '#web/growth/sparkline-chart.tsx';
+import { GrowthChart } from '#web/growth/chart/growth-chart.tsx';
+import { SparklineChart } from '#web/growth/chart/sparkline-chart.tsx';
 import { sampleChart, sampleWords, sampleSparkline } from './sample-growth.ts';
 
 const WIDE = { width: 480, height: 300 };

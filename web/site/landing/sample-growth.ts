@@ -1,9 +1,9 @@
-import type { GrowingChild } from '#domain/growth/assess.ts';
-import { growthChart } from '#domain/growth/chart.ts';
-import { sparkline } from '#domain/growth/sparkline.ts';
-import { who2006ToTwoYears } from '#domain/growth/who-2006-client-data.ts';
+import type { GrowingChild } from '#domain/growth/score/assess.ts';
+import { growthChart } from '#domain/growth/chart/chart.ts';
+import { sparkline } from '#domain/growth/chart/sparkline.ts';
+import { who2006ToTwoYears } from '#domain/growth/references/who-2006-client-data.ts';
 import { addDays, day } from '#domain/time/day.ts';
-import type { Charted } from '#web/growth/series.ts';
+import type { Charted } from '#web/growth/chart/series.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

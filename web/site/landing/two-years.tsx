@@ -1,4 +1,4 @@
-import { Frond } from '#web/ui/frond.tsx';
+import { Frond } from '#web/ui/drawing/frond.tsx';
 
 const marks = ['Birth', '6 months', '1 year', '18 months', '2 years'];
 

@@ -1,12 +1,12 @@
 import { Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { ButtonLink } from '../button-link.tsx';
-import { Card } from '../card.tsx';
-import { CardLink } from '../card-link.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Segment } from '../segment.tsx';
-import { Tabs } from '../tabs.tsx';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { Card } from '../layout/card.tsx';
+import { CardLink } from '../layout/card-link.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Segment } from '../form/segment.tsx';
+import { Tabs } from '../layout/tabs.tsx';
 
 /** Buttons and links in every look and state. */
 export function ButtonsCard() {

@@ -1,18 +1,18 @@
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { Check } from '../check.tsx';
-import { DateField } from '../date-field.tsx';
-import { ErrorSummary } from '../error-summary.tsx';
-import { FieldGroup } from '../field-group.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { PickGroup } from '../pick-group.tsx';
-import { Select } from '../select.tsx';
-import { TextArea } from '../text-area.tsx';
-import { TextField } from '../text-field.tsx';
-import { UnitField } from '../unit-field.tsx';
-import { UnitInput } from '../unit-input.tsx';
-import { UnlikelyQuestion } from '../unlikely-question.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../layout/card.tsx';
+import { Check } from '../form/check.tsx';
+import { DateField } from '../form/date-field.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { FieldGroup } from '../form/field-group.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { PickGroup } from '../form/pick-group.tsx';
+import { Select } from '../form/select.tsx';
+import { TextArea } from '../form/text-area.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { UnitField } from '../form/unit-field.tsx';
+import { UnitInput } from '../form/unit-input.tsx';
+import { UnlikelyQuestion } from '../form/unlikely-question.tsx';
 
 const places = [
   { value: 'home', label: 'At home' },

@@ -1,11 +1,11 @@
 import { CalendarDays, CircleAlert, Clock, Check, Sparkles } from 'lucide';
-import { Alert } from '../alert.tsx';
-import { Badge } from '../badge.tsx';
-import { ButtonLink } from '../button-link.tsx';
-import { Card } from '../card.tsx';
-import { CardLink } from '../card-link.tsx';
-import { SourceLine } from '../source-line.tsx';
-import { ToastCard } from '../toast-card.tsx';
+import { Alert } from '../state/alert.tsx';
+import { Badge } from '../drawing/badge.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { Card } from '../layout/card.tsx';
+import { CardLink } from '../layout/card-link.tsx';
+import { SourceLine } from '../layout/source-line.tsx';
+import { ToastCard } from '../toast/toast-card.tsx';
 
 /** Every tone of an alert, with and without an action. */
 export function AlertsCard() {

@@ -1,15 +1,15 @@
 import { CircleUserRound, LogOut, Pencil, Settings } from 'lucide';
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Drawer } from '../drawer.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLine, MenuLink } from '../menu.tsx';
-import { TextField } from '../text-field.tsx';
-import { Toaster } from '../toaster.tsx';
-import { toasts } from '../toasts.ts';
+import { Button } from '../button/button.tsx';
+import { Card } from '../layout/card.tsx';
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import { Drawer } from '../overlay/drawer.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLine, MenuLink } from '../overlay/menu.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { Toaster } from '../toast/toaster.tsx';
+import { toasts } from '../toast/toasts.ts';
 
 const children = [
   { value: 'maya', label: 'Maya Brooks' },

@@ -1,21 +1,21 @@
 import { Check, Pencil, Ruler, Scale } from 'lucide';
-import { ClosedDoor } from '../art/closed-door.tsx';
-import { Cloud } from '../art/cloud.tsx';
-import { FernPair } from '../art/fern-pair.tsx';
-import { Mail } from '../art/mail.tsx';
-import { NutritionBowl } from '../art/nutrition-bowl.tsx';
-import { Avatar } from '../avatar.tsx';
-import { Badge } from '../badge.tsx';
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { ChartFrame } from '../chart-frame.tsx';
-import { Fold } from '../fold.tsx';
-import { Frond } from '../frond.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { PercentileBar } from '../percentile-bar.tsx';
-import { Progress } from '../progress.tsx';
-import { ScrollTable } from '../scroll-table.tsx';
-import { Tile } from '../tile.tsx';
+import { ClosedDoor } from '../drawing/art/closed-door.tsx';
+import { Cloud } from '../drawing/art/cloud.tsx';
+import { FernPair } from '../drawing/art/fern-pair.tsx';
+import { Mail } from '../drawing/art/mail.tsx';
+import { NutritionBowl } from '../drawing/art/nutrition-bowl.tsx';
+import { Avatar } from '../drawing/avatar.tsx';
+import { Badge } from '../drawing/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../layout/card.tsx';
+import { ChartFrame } from '../drawing/chart-frame.tsx';
+import { Fold } from '../layout/fold.tsx';
+import { Frond } from '../drawing/frond.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { PercentileBar } from '../drawing/percentile-bar.tsx';
+import { Progress } from '../state/progress.tsx';
+import { ScrollTable } from '../layout/scroll-table.tsx';
+import { Tile } from '../layout/tile.tsx';
 
 const rows = [
   { on: 'Nov 19, 2026', by: 'At the doctor', age: '4', weight: '6.94', height: '63.2', head: '41.0' },

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide';
-import { FernPair } from '../art/fern-pair.tsx';
-import { ButtonLink } from '../button-link.tsx';
-import { Card } from '../card.tsx';
-import { CardLink } from '../card-link.tsx';
-import { Empty } from '../empty.tsx';
-import { Failed } from '../failed.tsx';
-import { Loading } from '../loading.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { Spinner } from '../spinner.tsx';
+import { FernPair } from '../drawing/art/fern-pair.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { Card } from '../layout/card.tsx';
+import { CardLink } from '../layout/card-link.tsx';
+import { Empty } from '../state/empty.tsx';
+import { Failed } from '../state/failed.tsx';
+import { Loading } from '../state/loading.tsx';
+import { Skeleton } from '../state/skeleton.tsx';
+import { Spinner } from '../state/spinner.tsx';
 
 /** A card that waits, has failed and is empty. */
 export function StatesCards() {

@@ -1,0 +1,53 @@
+import { daysOfMonths } from '#domain/time/age.ts';
+import type { MeasuredValues } from '../score/assess.ts';
+import { INDICATOR_OF } from './chart-lines.ts';
+import { ageWords, inAll } from './chart-points.ts';
+import type { PlottedValue, PointsInput } from './chart-points.ts';
+import { referenceAt } from '../references/reference.ts';
+import { readReference } from '../score/score.ts';
+import { valueText } from '../words/value-text.ts';
+import { valueAt } from '../score/z-score.ts';
+
+const SAMPLE_MONTHS = [0, 2, 4, 6];
+
+/** Where the sample runs: a little above the middle line, so that both are seen. */
+const SAMPLE_Z = 0.4;
+
+/**
+ * Values of no child, at 0, 2, 4 and 6 months, that show what a chart will look like.
+ * They are always drawn as a sample and never stored.
+ */
+export function sampleValues<M extends MeasuredValues>(input: PointsInput<M>): readonly PlottedValue<M>[] {
+  return SAMPLE_MONTHS.flatMap((months) => sampleValue(input, months) ?? []);
+}
+
+function sampleValue(input: PointsInput, months: number): PlottedValue<never> | null {
+  const { measure, child, plan, units } = input;
+  const ageDays = daysOfMonths(months);
+  const reference = referenceAt(plan, ageDays);
+  const at = { ageDays, lengthCm: null };
+  const reading = reference && readReference(reference, INDICATOR_OF[measure], child.gender ?? 'female', at);
+  if (!reading) return null;
+  const value = Math.round(valueAt(SAMPLE_Z, reading.lms) * 10) / 10;
+  const words = inAll({
+    age: ageWords(months),
+    value: valueText(measure, value, units),
+    moved: null,
+    percentile: null,
+    other: null,
+    day: null,
+  });
+  return {
+    measurement: null,
+    measuredOn: null,
+    months,
+    ageMonths: months,
+    ageUsed: { days: ageDays, isCorrected: false },
+    value,
+    drawnValue: value,
+    mark: 'dot',
+    score: null,
+    other: null,
+    words: { ...words, all: `Sample data, ${words.all}` },
+  };
+}

@@ -1,0 +1,61 @@
+import type { MeasuredValues } from '../score/assess.ts';
+import { chartContents } from './chart-contents.ts';
+import type { DrawingInput } from './chart-contents.ts';
+import { placed, plotOf, scalesOf } from './chart-layout.ts';
+import type { Drawing } from './chart-layout.ts';
+import { pixel, roundRange, times } from './chart-scale.ts';
+import { monthTicks } from './zooms.ts';
+import { CM_PER_INCH, GRAMS_PER_POUND, NBSP } from '../units.ts';
+import type { Units } from '../units.ts';
+import type { Measure } from '../words/value-text.ts';
+
+/** What a growth chart is made of. */
+export type ChartInput<M extends MeasuredValues = MeasuredValues> = DrawingInput<M> & {
+  /** Whether it is drawn for a phone: smaller margins, a tick every 6 months instead of 3. */
+  readonly narrow: boolean;
+};
+
+/** A number on an axis, `at` pixels from the left or from the top. */
+export type Tick = { readonly at: number; readonly label: string };
+
+/** A growth chart, ready to be drawn: every place in pixels, every word as it is shown. */
+export type GrowthChart<M extends MeasuredValues = MeasuredValues> = Drawing<M> & {
+  readonly measure: Measure;
+  /** Months of age, under the plot. */
+  readonly xTicks: readonly Tick[];
+  /** Values, the lowest first; the topmost names the unit. */
+  readonly yTicks: readonly Tick[];
+};
+
+const MARGINS = {
+  wide: { left: 52, top: 14, right: 60, bottom: 46 },
+  narrow: { left: 52, top: 12, right: 44, bottom: 46 },
+};
+
+/** Lays out the growth chart of one measure, from birth to the child's age today, or to 6 months at least. */
+export function growthChart<M extends MeasuredValues>(input: ChartInput<M>): GrowthChart<M> {
+  const { measure, narrow, size, units } = input;
+  const contents = chartContents(input);
+  const { name, size: unit } = axisUnit(measure, units);
+  const round = roundRange(times(contents.extent, 1 / unit));
+  const plot = plotOf(size, narrow ? MARGINS.narrow : MARGINS.wide);
+  const scales = scalesOf(contents, times(round, unit), plot);
+  return {
+    ...placed(contents, plot, scales),
+    measure,
+    xTicks: monthTicks(contents.span, plot.right - plot.left, narrow).map((month) => ({
+      at: pixel(scales.xOf(month)),
+      label: `${month}`,
+    })),
+    yTicks: round.ticks.map((tick, index) => ({
+      at: pixel(scales.yOf(tick * unit)),
+      label: index === round.ticks.length - 1 ? `${tick}${NBSP}${name}` : `${tick}`,
+    })),
+  };
+}
+
+/** The unit of the upright axis and its size in kg or cm. */
+function axisUnit(measure: Measure, units: Units): { readonly name: string; readonly size: number } {
+  if (units === 'metric') return { name: measure === 'weight' ? 'kg' : 'cm', size: 1 };
+  return measure === 'weight' ? { name: 'lb', size: GRAMS_PER_POUND / 1000 } : { name: 'in', size: CM_PER_INCH };
+}

@@ -1,0 +1,14 @@
+import type { MeasuredValues } from '../score/assess.ts';
+import { chartContents } from './chart-contents.ts';
+import type { DrawingInput } from './chart-contents.ts';
+import { placed, plotOf, scalesOf } from './chart-layout.ts';
+import type { Drawing } from './chart-layout.ts';
+
+const MARGINS = { left: 8, top: 14, right: 52, bottom: 12 };
+
+/** Lays out the small drawing of a card: lines, areas and points as in the chart, without axes. */
+export function sparkline<M extends MeasuredValues>(input: DrawingInput<M>): Drawing<M> {
+  const contents = chartContents(input);
+  const plot = plotOf(input.size, MARGINS);
+  return placed(contents, plot, scalesOf(contents, contents.extent, plot));
+}

@@ -1,0 +1,19 @@
+import type { MeasuredValues } from '../score/assess.ts';
+
+type Values = Pick<MeasuredValues, 'measuredOn' | 'weightKg' | 'heightCm' | 'headCm'>;
+
+/** Whether two measurements are of one day and have the same values. */
+export function isSameMeasured(one: Values, other: Values): boolean {
+  return isCovered(one, other) && isCovered(other, one);
+}
+
+/** Whether a measurement of the same day has every value that this one has. */
+export function isCovered(one: Values, by: Values): boolean {
+  const isThere = (value: number | null, there: number | null) => value === null || value === there;
+  return (
+    one.measuredOn === by.measuredOn &&
+    isThere(one.weightKg, by.weightKg) &&
+    isThere(one.heightCm, by.heightCm) &&
+    isThere(one.headCm, by.headCm)
+  );
+}

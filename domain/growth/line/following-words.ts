@@ -1,0 +1,77 @@
+import { isBornEarly } from '#domain/children/gestation.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { daysBetween } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import { LINE_SPACE_Z } from './crossed-words.ts';
+import { isPlausible, pointsByDay, settledPoints, WHO_STANDARDS } from './line-point.ts';
+import type { LineInput, ScoredPoint } from './line-point.ts';
+import { NICE_CONTEXT } from './line-sources.ts';
+import { possessive } from './line-text.ts';
+import type { LineWords } from './line-words.ts';
+import { percentileOfZ } from '../score/percentile.ts';
+import { percentileText } from '../words/percentile-text.ts';
+
+/** Beyond this many standard deviations nothing is said of a line. A judgment, not a published rule. */
+const FAR_Z = 2;
+
+/** Over fewer days than these a line says little. A judgment, not a published rule. */
+const LEAST_DAYS = 28;
+
+/**
+ * Weight that has stayed within one space between lines, since birth or since the first measurement by the reference
+ * in use. How wide a line may be is a judgment; that most children keep to one is published.
+ *
+ * Source: NICE NG75 (2017), context.
+ */
+export function followingWords(input: LineInput): LineWords | null {
+  const points = comparable(settledPoints(input, 'weight'));
+  const latest = points.at(-1);
+  if (!latest || restsOnOneAtHome(points) || hasOddWeight(input)) return null;
+  const birthZ = comparableBirthZ(input, latest);
+  const places = [...(birthZ === null ? [] : [birthZ]), ...points.map(({ z }) => z)];
+  const since = birthZ === null ? (points[0] ?? latest).measuredOn : input.bornOn;
+  const [low, high] = [Math.min(...places), Math.max(...places)];
+  // A line far from most others is no news to be glad of.
+  if (low < -FAR_Z || high > FAR_Z) return null;
+  if (high - low > LINE_SPACE_Z || daysBetween(since, latest.measuredOn) < LEAST_DAYS) return null;
+  return {
+    kind: 'follows',
+    tone: 'fern',
+    title: `Following ${possessive(input.gender)} own line.`,
+    text: `Since ${sinceText(input, since)} ${input.firstName}'s weight has stayed ${rangeText(low, high)}.`,
+    source: NICE_CONTEXT,
+    forDoctor: [],
+    measuredOn: latest.measuredOn,
+  };
+}
+
+/** Whether a weight was kept that is more likely a slip: over it nothing calm is said. */
+function hasOddWeight(input: LineInput): boolean {
+  return pointsByDay(input, 'weight').some(({ z }) => z !== null && !isPlausible(z));
+}
+
+/** The points by the reference that the latest was judged by. */
+function comparable(points: readonly ScoredPoint[]): ScoredPoint[] {
+  const reference = points.at(-1)?.reference;
+  return points.filter((point) => point.reference === reference);
+}
+
+function restsOnOneAtHome(points: readonly ScoredPoint[]): boolean {
+  return points.length < 2 && points[0]?.place !== 'doctor';
+}
+
+/** The birth weight's place, when the reference in use judges it too. */
+function comparableBirthZ({ birthWeightZ, gestationDays }: LineInput, { reference }: ScoredPoint): number | null {
+  if (!isPlausible(birthWeightZ) || isBornEarly(gestationDays)) return null;
+  return reference === WHO_STANDARDS ? birthWeightZ : null;
+}
+
+function sinceText({ bornOn }: LineInput, since: Day): string {
+  return since === bornOn ? 'birth' : longDayText(since);
+}
+
+/** 'between the 59th and 74th percentile', 'at the 59th percentile', 'below the 3rd percentile', 'above the 98th percentile'. */
+function rangeText(lowZ: number, highZ: number): string {
+  const [low, high] = [lowZ, highZ].map((z) => percentileText({ z, percentile: percentileOfZ(z) }));
+  return low === high ? `at the ${low} percentile` : `between the ${low} and ${high} percentile`;
+}

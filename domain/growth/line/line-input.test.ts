@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { addDays, day } from '#domain/time/day.ts';
+import { lineInput } from './line-input.ts';
+import { lineWords } from './line-words.ts';
+import { who2006ToTwoYears } from '../references/who-2006-client-data.ts';
+
+const bornOn = day('2026-03-01');
+const maya = { firstName: 'Maya', gender: 'female', bornOn, gestationDays: null, birthWeightKg: 3.4 } as const;
+
+function measured(age: number, weightKg: number, place: 'home' | 'doctor') {
+  return { measuredOn: addDays(bornOn, age), weightKg, heightCm: null, position: null, headCm: null, place };
+}
+
+function facts(measurements: readonly ReturnType<typeof measured>[], child: typeof maya | object = maya) {
+  return {
+    child: { ...maya, ...child },
+    measurements,
+    plan: [who2006ToTwoYears],
+    today: addDays(bornOn, 200),
+    units: 'metric' as const,
+  };
+}
+
+test('every value is judged at its age, with the place where it was measured', () => {
+  const { series, birthWeightZ } = lineInput(facts([measured(61, 5.1, 'doctor')]));
+
+  expect(series.weight).toEqual([
+    {
+      measuredOn: addDays(bornOn, 61),
+      value: 5.1,
+      place: 'doctor',
+      z: expect.closeTo(-0.04, 1),
+      ageDays: 61,
+      reference: 'WHO Child Growth Standards',
+    },
+  ]);
+  expect(series.head).toEqual([]);
+  expect(birthWeightZ).toBeCloseTo(0.36, 1);
+});
+
+test('a weight measured on the day of birth is the birth weight where none was entered', () => {
+  const input = lineInput(facts([measured(0, 3.2, 'doctor')], { birthWeightKg: null }));
+
+  expect(input.birthWeightKg).toBe(3.2);
+  expect(input.birthWeightZ).toBeLessThan(0.1);
+});
+
+test('a child that grows along a line is told so', () => {
+  const steady = [measured(30, 4.2, 'doctor'), measured(61, 5.2, 'home'), measured(122, 6.5, 'doctor')];
+
+  expect(lineWords(lineInput(facts(steady)))).toMatchObject({ kind: 'follows', tone: 'fern' });
+});
+
+test('a weight that fell across two spaces at the doctor’s is shown with its numbers', () => {
+  const falling = [measured(61, 5.2, 'doctor'), measured(183, 5.9, 'doctor')];
+  const words = lineWords(lineInput(facts(falling)));
+
+  expect(words).toMatchObject({ kind: 'crossed', tone: 'amber' });
+  expect(words?.forDoctor.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,78 @@
+import type { Day } from '#domain/time/day.ts';
+import { assess } from '../score/assess.ts';
+import type { Assessment, GrowingChild, MeasuredValues, NoScore } from '../score/assess.ts';
+import { latestOf } from '../latest.ts';
+import type { LineInput, LinePoint } from './line-point.ts';
+import type { ReferencePlan } from '../references/reference.ts';
+import type { Score } from '../score/score.ts';
+import { measuredTogether } from '../score/together.ts';
+import type { Units } from '../units.ts';
+import type { Measure } from '../words/value-text.ts';
+
+/** A measurement as a sentence about a child's line reads it. */
+export type PlacedValues = MeasuredValues & { readonly place: 'home' | 'doctor' | null };
+
+/** A child, its measurements, and by what they are judged. */
+export type LineFacts = {
+  readonly child: GrowingChild & { readonly firstName: string; readonly birthWeightKg: number | null };
+  /** The earliest first. */
+  readonly measurements: readonly PlacedValues[];
+  readonly plan: ReferencePlan;
+  readonly today: Day;
+  readonly units: Units;
+};
+
+/** What `lineWords` reads: every value of each measure, judged by the reference of its age. */
+export function lineInput({ child, measurements, plan, today, units }: LineFacts): LineInput {
+  const judged = measurements.map((measurement) => ({ measurement, assessment: assess(child, measurement, plan) }));
+  const pointsOf = (measure: Measure) =>
+    judged.flatMap(({ measurement, assessment }) => {
+      const value = { weight: measurement.weightKg, height: measurement.heightCm, head: measurement.headCm }[measure];
+      return value === null ? [] : [linePoint(measurement, value, assessment, assessment[measure])];
+    });
+  const together = measuredTogether(measurements).map(({ values, ofWeight, ofHeight }) => {
+    const assessment = assess(child, values, plan);
+    // Of two places the one counts that says less.
+    const place = ofWeight.place === ofHeight.place ? ofWeight.place : 'home';
+    return linePoint({ ...values, place }, values.weightKg ?? 0, assessment, assessment.weightForLength);
+  });
+  const { firstName, gender, bornOn, gestationDays } = child;
+  return {
+    firstName,
+    gender,
+    bornOn,
+    gestationDays,
+    ...birthWeight(child, measurements, plan),
+    today,
+    series: {
+      weight: pointsOf('weight'),
+      height: pointsOf('height'),
+      head: pointsOf('head'),
+      'weight-for-length': together,
+    },
+    units,
+  };
+}
+
+function linePoint(
+  { measuredOn, place }: Pick<PlacedValues, 'measuredOn' | 'place'>,
+  value: number,
+  { ageUsed }: Assessment,
+  score: Score | NoScore,
+): LinePoint {
+  const reference = score.scored ? score.reading.reference.name : '';
+  return { measuredOn, value, place, z: score.scored ? score.z : null, ageDays: ageUsed.days, reference };
+}
+
+/** The weight at birth, as entered with the child or else measured on that day, and its z-score. */
+function birthWeight(
+  child: LineFacts['child'],
+  measurements: readonly PlacedValues[],
+  plan: ReferencePlan,
+): Pick<LineInput, 'birthWeightKg' | 'birthWeightZ'> {
+  const onFirstDay = measurements.filter(({ measuredOn }) => measuredOn === child.bornOn);
+  const weightKg = child.birthWeightKg ?? latestOf('weight', onFirstDay)?.latest.value ?? null;
+  const nothing = { heightCm: null, position: null, headCm: null };
+  const { weight } = assess(child, { measuredOn: child.bornOn, weightKg, ...nothing }, plan);
+  return { birthWeightKg: weightKg, birthWeightZ: weight.scored ? weight.z : null };
+}

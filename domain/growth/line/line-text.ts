@@ -1,0 +1,73 @@
+import type { Gender } from '#domain/children/child.ts';
+import { longDayText, shortDayText } from '#domain/time/day-text.ts';
+import { percentileOfZ } from '../score/percentile.ts';
+import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
+import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
+import type { Units } from '../units.ts';
+import { valueText, weightText } from '../words/value-text.ts';
+
+/** What every sentence that meets a threshold ends with. */
+export const SHOW_TO_DOCTOR = 'Show this to your doctor.';
+
+/** What stands before it, so that a number is not taken for a verdict. */
+export const WHOLE_PICTURE = 'your doctor sees the whole picture';
+
+/** 'her', 'his' or 'their'. */
+export function possessive(gender: Gender | null): string {
+  if (gender === null) return 'their';
+  return gender === 'female' ? 'her' : 'his';
+}
+
+function percentileOf(z: number): string {
+  return percentilePhrase({ z, percentile: percentileOfZ(z) });
+}
+
+/** 'at the 63rd percentile', or 'below the 1st percentile', which needs no 'at the'. */
+export function placeText(z: number): string {
+  const phrase = percentileOf(z);
+  return /^\d/.test(phrase) ? `at the ${phrase}` : phrase;
+}
+
+/** 'On November 19, 2026 Maya weighed 6.94 kg'. */
+export function weighedText(firstName: string, { measuredOn, value }: LinePoint, units: Units): string {
+  return `On ${longDayText(measuredOn)} ${firstName} weighed ${weightText(value, units)}`;
+}
+
+/** One measurement for the doctor: 'Weight on Nov 19, 2026, at the doctor: 6.94 kg, 63rd percentile, z-score +0.33'. */
+export function pointText(measure: LineMeasure, point: LinePoint, units: Units): string {
+  const place = { home: ', at home', doctor: ', at the doctor', unknown: '' }[point.place ?? 'unknown'];
+  const name = NAMES[measure];
+  const value =
+    measure === 'weight-for-length' ? weightText(point.value, units) : valueText(measure, point.value, units);
+  return `${name} on ${shortDayText(point.measuredOn)}${place}: ${[value, ...standingTexts(point.z)].join(', ')}`;
+}
+
+/** The birth weight for the doctor: 'Birth weight, Jul 19, 2026: 3.39 kg, 63rd percentile, z-score +0.33'. */
+export function birthText(
+  { bornOn, units }: Pick<LineInput, 'bornOn' | 'units'>,
+  weightKg: number | null,
+  z: number | null,
+): string {
+  const weight = weightKg === null ? [] : [weightText(weightKg, units)];
+  return `Birth weight, ${shortDayText(bornOn)}: ${[...weight, ...standingTexts(z)].join(', ')}`;
+}
+
+/** The two measurements of a finding, for the doctor. */
+export function backedTexts(
+  measure: LineMeasure,
+  { point, backedBy }: { readonly point: LinePoint; readonly backedBy: LinePoint | null },
+  { units }: Pick<LineInput, 'units'>,
+): string[] {
+  return [backedBy, point].flatMap((shown) => (shown ? pointText(measure, shown, units) : []));
+}
+
+const NAMES: Record<LineMeasure, string> = {
+  weight: 'Weight',
+  height: 'Length',
+  head: 'Head circumference',
+  'weight-for-length': 'Weight for length',
+};
+
+function standingTexts(z: number | null): string[] {
+  return z === null || !Number.isFinite(z) ? [] : [percentileOf(z), `z-score ${zScoreText(z)}`];
+}

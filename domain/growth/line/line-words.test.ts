@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/day.ts';
+import { bornOn, maya, point, withWeights } from '#testing/growth/line-input.ts';
+import { pointsByDay, WHO_STANDARDS } from './line-point.ts';
+import type { LineInput } from './line-point.ts';
+import { lineWords } from './line-words.ts';
+import { references } from '../references/references-client-data.ts';
+
+describe('the measurements that are read', () => {
+  test('of two on one day the later in the list, whatever the order of the days', () => {
+    const list = [
+      { age: 60, value: 5 },
+      { age: 30, value: 4 },
+      { age: 60, value: 5.1 },
+    ];
+
+    expect(pointsByDay(withWeights(list), 'weight').map(({ value }) => value)).toEqual([4, 5.1]);
+  });
+
+  test('leave out days before birth and after today, and values that are none', () => {
+    const list = [
+      { age: -1 },
+      { age: 701 },
+      { age: 10, value: 0 },
+      { age: 11, value: NaN },
+      { age: 12, value: Infinity },
+      { age: 13, value: 151 },
+    ];
+
+    expect(pointsByDay(withWeights(list), 'weight')).toEqual([]);
+  });
+
+  test('nothing measured is nothing said', () => {
+    expect(lineWords(maya)).toBeNull();
+  });
+
+  test('the thresholds are for the reference that the product calls by this name', () => {
+    expect(references.who2006.to24Months.name).toBe(WHO_STANDARDS);
+    expect(references.who2006.to60Months.name).toBe(WHO_STANDARDS);
+  });
+});
+
+test('what was met below 24 months is not said again once there is a later measurement', () => {
+  const beyond = [
+    { age: 500, z: -2.5 },
+    { age: 600, z: -2.5 },
+  ];
+  const later = { age: 800, z: -2.4, reference: 'CDC growth charts' };
+
+  expect(lineWords(withWeights(beyond))?.tone).toBe('amber');
+  expect(lineWords(withWeights([...beyond, later], { today: addDays(bornOn, 900) }))?.tone).not.toBe('amber');
+});
+
+const FORBIDDEN = /\b(normal|abnormal|behind|at risk|fail\w*|just|simply|should|worry|disease|diagnos\w*|thrive)\b|!/i;
+
+const anyPoint = fc
+  .record({
+    age: fc.integer({ min: -3, max: 900 }),
+    value: fc.oneof(fc.double({ min: 2, max: 80, noNaN: true }), fc.double()),
+    place: fc.constantFrom('home', 'doctor', null),
+    z: fc.oneof(fc.double({ min: -4, max: 4, noNaN: true }), fc.constant(null), fc.double()),
+    reference: fc.constantFrom(WHO_STANDARDS, WHO_STANDARDS, 'CDC Growth Charts'),
+  })
+  .map(point);
+const anyPoints = fc.array(anyPoint, { maxLength: 6 });
+
+const anyInput: fc.Arbitrary<LineInput> = fc.record({
+  firstName: fc.constantFrom('Maya', 'Zoë', 'X'),
+  gender: fc.constantFrom('female', 'male', null),
+  bornOn: fc.constant(bornOn),
+  gestationDays: fc.constantFrom(null, 230, 258, 259, 280),
+  birthWeightKg: fc.oneof(fc.constant(null), fc.double({ min: 0.5, max: 6, noNaN: true }), fc.double()),
+  birthWeightZ: fc.oneof(fc.constant(null), fc.double({ min: -4, max: 4, noNaN: true }), fc.double()),
+  today: fc.integer({ min: 0, max: 900 }).map((age) => addDays(bornOn, age)),
+  units: fc.constantFrom('metric', 'us'),
+  series: fc.record({ weight: anyPoints, height: anyPoints, head: anyPoints, 'weight-for-length': anyPoints }),
+});
+
+describe('whatever is measured', () => {
+  const runs = { numRuns: 3000 };
+
+  test('says at most one thing, with its source, in words that blame and judge nobody', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const words = lineWords(input);
+        if (!words) return;
+        const texts = [words.title, words.text, ...words.forDoctor].join(' ');
+        expect(texts).not.toMatch(FORBIDDEN);
+        expect(texts).not.toMatch(/NaN|undefined|null|Infinity/);
+        expect(words.source.url).toMatch(/^https:\/\//);
+        expect(words.measuredOn >= input.bornOn && words.measuredOn <= input.today).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test('what meets a threshold ends with the doctor and brings numbers; what does not is silent about both', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const words = lineWords(input);
+        if (!words) return;
+        const isAmber = words.tone === 'amber';
+        expect(words.text.endsWith('Show this to your doctor.')).toBe(isAmber);
+        expect(words.forDoctor.length >= 2).toBe(isAmber);
+        expect(words.forDoctor.join(' ')).toMatch(isAmber ? /\d/ : /^$/);
+      }),
+      runs,
+    );
+  });
+
+  test('a single day of measurements at home says nothing', () => {
+    const atHome = fc.tuple(anyInput, fc.integer({ min: 0, max: 900 }), fc.constantFrom('home' as const, null));
+    fc.assert(
+      fc.property(atHome, ([input, age, place]) => {
+        const moved = Object.entries(input.series).map(([measure, points]) => [
+          measure,
+          points.map((one) => ({ ...one, place, measuredOn: addDays(bornOn, age), ageDays: age })),
+        ]);
+        expect(lineWords({ ...input, series: Object.fromEntries(moved) as LineInput['series'] })).toBeNull();
+      }),
+      runs,
+    );
+  });
+
+  test('one more measurement at home cannot make a threshold met', () => {
+    fc.assert(
+      fc.property(anyInput, anyPoint, fc.constantFrom('home' as const, null), (input, last, place) => {
+        const doctors = (input.series.weight ?? []).map((one) => ({ ...one, place: 'doctor' as const }));
+        const calm = doctors.filter(({ measuredOn }) => measuredOn < last.measuredOn);
+        const before = lineWords({ ...input, series: { weight: calm } });
+        const after = lineWords({ ...input, series: { weight: [...calm, { ...last, place }] } });
+        fc.pre(before?.tone !== 'amber');
+        expect(after?.tone).not.toBe('amber');
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
+import { DUE_DAYS } from '#domain/time/corrected-age.ts';
+import type { Day } from '#domain/time/day.ts';
+import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
+import type { Indicator } from '../references/reference.ts';
+import { isRestricted } from '../score/score.ts';
+import type { Reading, Score } from '../score/score.ts';
+import { NBSP } from '../units.ts';
+import type { Units } from '../units.ts';
+import { lengthText, weightText } from '../words/value-text.ts';
+import { DAYS_PER_MONTH } from '../month.ts';
+
+/** How a percentile was made, step by step: what is named, and what it is. */
+export type WhyStep = { readonly name: string; readonly text: string };
+
+const UNIT: Readonly<Record<Indicator, string>> = {
+  'weight-for-age': 'kg',
+  'length-for-age': 'cm',
+  'head-for-age': 'cm',
+  'bmi-for-age': 'kg/m²',
+  'weight-for-length': 'kg',
+};
+
+const INDICATOR_NAME: Readonly<Record<Indicator, string>> = {
+  'weight-for-age': 'weight for age',
+  'length-for-age': 'length or height for age',
+  'head-for-age': 'head circumference for age',
+  'bmi-for-age': 'body mass index for age',
+  'weight-for-length': 'weight for length',
+};
+
+/** What the score of a child is about, beside the score itself. */
+export type WhyInput = {
+  readonly score: Score;
+  readonly bornOn: Day;
+  readonly measuredOn: Day;
+  /** Whether the age is counted from the due date. */
+  readonly isCorrected: boolean;
+  /** In which the value is read beside kg and cm. */
+  readonly units: Units;
+};
+
+/** How a percentile was made: reference, age, row, value, formula, z-score and percentile. */
+export function whySteps({ score, bornOn, measuredOn, isCorrected, units }: WhyInput): readonly WhyStep[] {
+  const { reading, value } = score;
+  const { reference, indicator, gender, lms } = reading;
+  return [
+    {
+      name: 'Reference',
+      text: `${reference.name} (${reference.editions[indicator]}), ${INDICATOR_NAME[indicator]}, ${gender === 'female' ? 'girls' : 'boys'}`,
+    },
+    { name: 'Age', text: ageText(reading, { bornOn, measuredOn, isCorrected }) },
+    { name: 'Row', text: rowText(reading) },
+    { name: 'L, M, S', text: `L ${short(lms.l)}, M ${short(lms.m)}${NBSP}${UNIT[indicator]}, S ${short(lms.s)}` },
+    { name: 'Value', text: `${short(value)}${NBSP}${UNIT[indicator]}${inOtherUnits(score, units)}` },
+    { name: 'Formula', text: formulaText(score) },
+    { name: 'Result', text: `z-score ${zScoreText(score.z)}, ${percentilePhrase(score)}` },
+  ];
+}
+
+/** ' (31 lb 3.1 oz)' for a family that counts so; nothing for others, and for a body mass index. */
+function inOtherUnits({ value, reading: { indicator } }: Score, units: Units): string {
+  if (units === 'metric' || indicator === 'bmi-for-age') return '';
+  return ` (${UNIT[indicator] === 'kg' ? weightText(value, units) : lengthText(value, units)})`;
+}
+
+function ageText(
+  { at }: Reading,
+  { bornOn, measuredOn, isCorrected }: Pick<WhyInput, 'bornOn' | 'measuredOn' | 'isCorrected'>,
+): string {
+  const fromBirth = ageInMonthsAndDays(bornOn, measuredOn);
+  if (at.ageDays < 0) return `${count(-at.ageDays, 'day')} before the due date; ${fromBirth} from birth`;
+  const days = count(at.ageDays, 'day');
+  return isCorrected ? `${days}, counted from the due date; ${fromBirth} from birth` : `${days}, which is ${fromBirth}`;
+}
+
+/** The row of the table that was read, or the two between which it was. */
+function rowText({ reference, indicator, at }: Reading): string {
+  if (indicator === 'weight-for-length') return `length ${short(at.lengthCm ?? 0)}${NBSP}cm`;
+  if (reference.rows === 'formula')
+    return `${short((at.ageDays + DUE_DAYS) / 7)} weeks after the last period, by formula`;
+  if (reference.rows === 'day') return `day ${at.ageDays}`;
+  return `${short(at.ageDays / DAYS_PER_MONTH)} months, read between the two nearest rows`;
+}
+
+function formulaText({ value, z, reading }: Score): string {
+  const { lms, reference, indicator } = reading;
+  const ofBmi = indicator === 'bmi-for-age' ? reference.bodyMassIndex?.formulaOf(z) : null;
+  if (ofBmi) return ofBmi;
+  if (isRestricted(reading, z)) {
+    return 'beyond 3 standard deviations: equal steps, each as far as from the second to the third';
+  }
+  const ratio = `${short(value)} ÷ ${short(lms.m)}`;
+  return lms.l === 0 ? `z = ln(${ratio}) ÷ S` : `z = ((${ratio})^L − 1) ÷ (L × S)`;
+}
+
+/** A number with at most five digits after the point. */
+function short(number: number): string {
+  return `${Number(number.toFixed(5))}`.replace('-', '−');
+}

@@ -1,0 +1,142 @@
+import { GENDERS } from '#domain/children/child.ts';
+import type { Gender } from '#domain/children/child.ts';
+import { INDICATORS } from './reference.ts';
+import type { Indicator } from './reference.ts';
+import type { LmsTable } from '../score/lms.ts';
+
+/**
+ * Growth tables packed into text for the way to the browser.
+ *
+ * `packed` holds columns of whole numbers: L of every table, then M, then S; the tables in the order of
+ * `INDICATORS`, a girl's before a boy's. Of each column stand the differences, taken `differences` times, with the
+ * first value and the first of each earlier difference at the head. Negative numbers are folded between the others
+ * (0, -1, 1, -2 become 0, 1, 2, 3), and each is written in digits of base 32, lowest first, by the letters of `DIGITS`.
+ */
+export type PackedTables<I extends Indicator = Indicator> = {
+  readonly tables: Readonly<Record<I, TableShape>>;
+  /** By how much the whole numbers are larger than their values. */
+  readonly scales: Readonly<Record<Column, number>>;
+  /** How often differences were taken: at most four times. */
+  readonly differences: number;
+  readonly packed: string;
+};
+
+/** The rows of a table: age in days or months, or length in cm, of the first, and how many there are to a unit. */
+export type TableShape = {
+  readonly first: number;
+  readonly perUnit: number;
+  readonly rows: number;
+  /** Days of a unit of age, where ages are not counted in days. */
+  readonly daysPerUnit?: number;
+  /** Ages or lengths of further rows, each midway between two others or at an end; they are packed after them. */
+  readonly aside?: readonly number[];
+};
+
+/** The numbers of a row, in the order in which they are packed. */
+export const COLUMNS = ['l', 'm', 's'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** Letters of the digits 0 to 31 with which a number ends, then of those that another digit follows. */
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The tables of a reference, by indicator and sex. */
+export type GrowthTables<I extends Indicator = Indicator> = (indicator: I, gender: Gender) => LmsTable;
+
+/**
+ * Unpacks growth tables: the same numbers as the published ones, to the last digit.
+ *
+ * @throws RangeError when the text is shorter or longer than its tables
+ */
+export function unpackTables<I extends Indicator>(given: PackedTables<I>): GrowthTables<I> {
+  const shapes: Readonly<Partial<Record<Indicator, TableShape>>> = given.tables;
+  const slots = INDICATORS.flatMap((indicator) => {
+    const shape = shapes[indicator];
+    return shape ? GENDERS.map((gender) => ({ indicator, gender, shape, columns: emptyColumns(shape) })) : [];
+  });
+  let place = 0;
+  for (const column of COLUMNS) {
+    for (const { columns } of slots) {
+      place = readColumn(given, place, columns[column], given.scales[column]);
+    }
+  }
+  if (place !== given.packed.length) throw new RangeError('packed growth tables do not fill their text');
+  const tables: Partial<Record<Indicator, Partial<Record<Gender, LmsTable>>>> = {};
+  for (const { indicator, gender, shape, columns } of slots) {
+    tables[indicator] = { ...tables[indicator], [gender]: inUnits(shape, columns) };
+  }
+  return (indicator, gender) => {
+    const table = tables[indicator]?.[gender];
+    if (!table) throw new RangeError(`no table of ${indicator}`);
+    return table;
+  };
+}
+
+type Columns = Readonly<Record<Column, Float64Array>>;
+
+function emptyColumns({ rows, aside = [] }: TableShape): Columns {
+  const column = () => new Float64Array(rows + aside.length);
+  return { l: column(), m: column(), s: column() };
+}
+
+/** A table in days or cm; rows that lie aside make it twice as dense, with what is missing midway between its neighbors. */
+function inUnits({ first, perUnit, rows, daysPerUnit = 1, aside = [] }: TableShape, columns: Columns): LmsTable {
+  if (aside.length === 0) return { first: first * daysPerUnit, perUnit: perUnit / daysPerUnit, ...columns };
+  const least = Math.min(first, ...aside);
+  const places = [...Array.from({ length: rows }, (_, row) => first + row / perUnit), ...aside].map((x) =>
+    Math.round((x - least) * 2 * perUnit),
+  );
+  return {
+    first: least * daysPerUnit,
+    perUnit: (2 * perUnit) / daysPerUnit,
+    l: spreadOut(columns.l, places),
+    m: spreadOut(columns.m, places),
+    s: spreadOut(columns.s, places),
+  };
+}
+
+function spreadOut(column: Float64Array, places: readonly number[]): Float64Array {
+  const spread = new Float64Array(Math.max(...places) + 1).fill(NaN);
+  for (const [index, place] of places.entries()) spread[place] = column[index] ?? NaN;
+  return spread.map((value, place) =>
+    Number.isNaN(value) ? ((spread[place - 1] ?? NaN) + (spread[place + 1] ?? NaN)) / 2 : value,
+  );
+}
+
+const VALUE_OF_LETTER = Uint8Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
+
+/**
+ * Fills a column with the values that start at `place` of `packed`, and tells where they end.
+ *
+ * One pass, with its sums in four names: a browser reads the tables once, before its compiler has warmed to the task.
+ */
+function readColumn(
+  { packed, differences }: Pick<PackedTables, 'packed' | 'differences'>,
+  place: number,
+  column: Float64Array,
+  scale: number,
+): number {
+  let at = place;
+  let [value, first, second, third] = [0, 0, 0, 0];
+  for (let row = 0; row < column.length; row += 1) {
+    let digit = VALUE_OF_LETTER[packed.charCodeAt(at)] ?? 0;
+    let folded = digit & 31;
+    at += 1;
+    for (let weight = 32; digit >= 32; weight *= 32) {
+      digit = VALUE_OF_LETTER[packed.charCodeAt(at)] ?? 0;
+      folded += (digit & 31) * weight;
+      at += 1;
+    }
+    const number = folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2;
+    // The head is a value, then a first difference, and so on; the others are all of the highest order.
+    const order = row < differences ? row : differences - 1;
+    if (order === 0) value += number;
+    else if (order === 1) first += number;
+    else if (order === 2) second += number;
+    else third += number;
+    second += third;
+    first += second;
+    value += first;
+    column[row] = value / scale;
+  }
+  return at;
+}

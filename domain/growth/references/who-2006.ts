@@ -1,0 +1,58 @@
+import type { Gender } from '#domain/children/child.ts';
+import { FIRST_DAY_OF_HEIGHT, lyingLengthCm } from '../score/length.ts';
+import { lmsAt } from '../score/lms.ts';
+import type { GrowthTables } from './packed-tables.ts';
+import type { GrowthReference, Indicator, ReadAt } from './reference.ts';
+
+/** Last day of age with a score: from the next one on a child is 60 months old. */
+export const WHO_2006_LAST_DAY = 1826;
+
+/** The WHO Child Growth Standards from birth to 60 months. */
+export function who2006To60Months(tables: GrowthTables): GrowthReference {
+  return { ...about(tables), lastDay: WHO_2006_LAST_DAY, agesText: 'birth to 60 months', choiceText: null };
+}
+
+/** The WHO Child Growth Standards from birth to 24 months, the ages at which CDC too advises them. */
+export function who2006To24Months(tables: GrowthTables): GrowthReference {
+  return {
+    ...about(tables),
+    lastDay: FIRST_DAY_OF_HEIGHT - 1,
+    agesText: 'birth to 24 months',
+    choiceText: 'as CDC advises for these ages',
+  };
+}
+
+function about(tables: GrowthTables) {
+  return {
+    name: 'WHO Child Growth Standards',
+    shortName: 'WHO 2006',
+    editions: {
+      'weight-for-age': '2006',
+      'length-for-age': '2006',
+      'head-for-age': '2007, head circumference',
+      'bmi-for-age': '2006',
+      'weight-for-length': '2006',
+    },
+    firstDay: 0,
+    rows: 'day' as const,
+    isWho: true,
+    bodyMassIndex: null,
+    lengthRange,
+    rowAt: (indicator: Indicator, gender: Gender, at: ReadAt) => {
+      const x = indicator === 'weight-for-length' ? lyingIn(at) : at.ageDays;
+      return x === null ? null : lmsAt(tables(indicator, gender), x);
+    },
+  };
+}
+
+/** The lengths lying, or from 24 months the heights standing, that weight-for-length has rows for, in cm. */
+function lengthRange(ageDays: number): { readonly leastCm: number; readonly mostCm: number } {
+  return ageDays < FIRST_DAY_OF_HEIGHT ? { leastCm: 45, mostCm: 110 } : { leastCm: 65, mostCm: 120 };
+}
+
+/** The length lying at which the table is read: WHO's two tables, by length and by height, are one. */
+function lyingIn({ ageDays, lengthCm }: ReadAt): number | null {
+  if (lengthCm === null) return null;
+  const { leastCm, mostCm } = lengthRange(ageDays);
+  return lengthCm >= leastCm && lengthCm <= mostCm ? lyingLengthCm(ageDays, lengthCm) : null;
+}

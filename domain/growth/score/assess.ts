@@ -1,0 +1,114 @@
+import type { Gender } from '#domain/children/child.ts';
+import { ageDays } from '#domain/time/age.ts';
+import type { Day } from '#domain/time/day.ts';
+import { ageUsed } from './age-used.ts';
+import type { AgeUsed } from './age-used.ts';
+import { FIRST_DAY_OF_HEIGHT, lengthUsedCm } from './length.ts';
+import type { Position } from './length.ts';
+import { referenceAt } from '../references/reference.ts';
+import type { GrowthReference, Indicator, ReferencePlan } from '../references/reference.ts';
+import { readReference, scoreOf } from './score.ts';
+import type { Score } from './score.ts';
+
+/** What of a child its growth is judged by. */
+export type GrowingChild = {
+  readonly gender: Gender | null;
+  readonly bornOn: Day;
+  /** Length of the pregnancy in days; null when nobody entered it. */
+  readonly gestationDays: number | null;
+};
+
+/** What was measured on one day; null is not measured. */
+export type MeasuredValues = {
+  readonly measuredOn: Day;
+  readonly weightKg: number | null;
+  readonly heightCm: number | null;
+  readonly position: Position | null;
+  readonly headCm: number | null;
+};
+
+/** Why a value has no score. `noScoreText` says each to a parent. */
+export type NoScoreReason =
+  | 'no-value'
+  | 'impossible-value'
+  | 'sex-unknown'
+  | 'before-birth'
+  | 'before-due-date'
+  | 'age-out-of-range'
+  | 'length-out-of-range'
+  | 'height-out-of-range';
+
+/** A value without a score, and why; the reference is the one that would have been read, if there is one. */
+export type NoScore = {
+  readonly scored: false;
+  readonly reason: NoScoreReason;
+  readonly reference: GrowthReference | null;
+};
+
+/** One measurement judged by the reference of its age. */
+export type Assessment = {
+  /** Age from birth, in days. */
+  readonly ageDays: number;
+  readonly ageUsed: AgeUsed;
+  /** Length or height after the 0.7 cm rule, by which `height`, `bmi` and `weightForLength` are judged. */
+  readonly lengthUsedCm: number | null;
+  readonly weight: Score | NoScore;
+  readonly height: Score | NoScore;
+  readonly head: Score | NoScore;
+  readonly bmi: Score | NoScore;
+  readonly weightForLength: Score | NoScore;
+};
+
+/** Judges the values of one day by the references of a plan; whatever cannot be judged says why. Never throws. */
+export function assess(
+  child: GrowingChild,
+  { measuredOn, weightKg, heightCm, position, headCm }: MeasuredValues,
+  plan: ReferencePlan,
+): Assessment {
+  const age = ageDays(child.bornOn, measuredOn);
+  const used = ageUsed(age, child.gestationDays);
+  const usedCm = heightCm === null ? null : lengthUsedCm(used.days, heightCm, position);
+  const reference = referenceAt(plan, used.days);
+  const judge = (indicator: Indicator, value: number | null) =>
+    judgeValue({ gender: child.gender, age, used, usedCm, reference }, indicator, value);
+  return {
+    ageDays: age,
+    ageUsed: used,
+    lengthUsedCm: usedCm,
+    weight: judge('weight-for-age', weightKg),
+    height: judge('length-for-age', usedCm),
+    head: judge('head-for-age', headCm),
+    bmi: judge('bmi-for-age', bodyMassIndex(weightKg, usedCm)),
+    weightForLength: judge('weight-for-length', usedCm === null ? null : weightKg),
+  };
+}
+
+/** Weight over squared height, in kg/m²; null when one of the two is missing, 0 for impossible ones. */
+export function bodyMassIndex(weightKg: number | null, heightCm: number | null): number | null {
+  if (weightKg === null || heightCm === null) return null;
+  return heightCm > 0 ? weightKg / (heightCm / 100) ** 2 : 0;
+}
+
+type Circumstances = {
+  readonly gender: Gender | null;
+  readonly age: number;
+  readonly used: AgeUsed;
+  readonly usedCm: number | null;
+  readonly reference: GrowthReference | null;
+};
+
+function judgeValue(about: Circumstances, indicator: Indicator, value: number | null): Score | NoScore {
+  const { gender, age, used, usedCm, reference } = about;
+  const noScore = (reason: NoScoreReason): NoScore => ({ scored: false, reason, reference });
+  if (value === null) return noScore('no-value');
+  if (!(value > 0 && value < Infinity)) return noScore('impossible-value');
+  if (age < 0) return noScore('before-birth');
+  if (reference === null) return noScore(used.days < 0 ? 'before-due-date' : 'age-out-of-range');
+  if (gender === null) return noScore('sex-unknown');
+  const reading = readReference(reference, indicator, gender, { ageDays: used.days, lengthCm: usedCm });
+  const score = reading && scoreOf(reading, value);
+  if (score) return Number.isFinite(score.z) ? score : noScore('impossible-value');
+  const isByLength = indicator === 'weight-for-length' && reference.lengthRange(used.days) !== null;
+  if (!isByLength) return noScore('age-out-of-range');
+  return noScore(used.days < FIRST_DAY_OF_HEIGHT ? 'length-out-of-range' : 'height-out-of-range');
+}

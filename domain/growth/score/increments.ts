@@ -1,0 +1,97 @@
+import type { Gender } from '#domain/children/child.ts';
+import { ageDays } from '#domain/time/age.ts';
+import { ageUsed } from './age-used.ts';
+import type { AgeUsed } from './age-used.ts';
+import type { GrowingChild, MeasuredValues } from './assess.ts';
+import { valuesOf } from '../latest.ts';
+import type { DatedValue } from '../latest.ts';
+import { FIRST_DAY_OF_HEIGHT, lengthUsedCm } from './length.ts';
+import { gramsOfKg } from '../units.ts';
+import type { Measure } from '../words/value-text.ts';
+import { LONGEST_INTERVAL_DAYS, nearestVelocityRow, velocityScore } from './velocity.ts';
+import type { VelocityRow, VelocityScore, VelocityTables } from './velocity.ts';
+
+/** How much a child grew between two measurements, and where that stands. */
+export type Increment<M extends MeasuredValues = MeasuredValues> = {
+  readonly from: DatedValue<M>;
+  readonly to: DatedValue<M>;
+  /** In kg or cm: heights as if both were measured the same way. */
+  readonly change: number;
+  readonly row: VelocityRow;
+  /** Null for a loss beyond what the standards cover. */
+  readonly score: VelocityScore | null;
+};
+
+/** What increments are asked of. */
+export type IncrementsInput<M extends MeasuredValues> = {
+  readonly measure: Measure;
+  readonly child: GrowingChild;
+  readonly measurements: readonly M[];
+  /** How many are wanted, the latest ones. */
+  readonly most: number;
+};
+
+/**
+ * The increments of a measure for which WHO has an interval, the latest first: each value beside the nearest earlier one
+ * that fits. Ages are corrected for a child born early, to 24 months; heights are compared as if both were lying.
+ */
+export function incrementsOf<M extends MeasuredValues>(
+  tables: VelocityTables,
+  { measure, child, measurements, most }: IncrementsInput<M>,
+): readonly Increment<M>[] {
+  const { gender } = child;
+  if (gender === null) return [];
+  const values = valuesOf(measure, measurements)
+    .map((dated) => agedValue(measure, child, dated))
+    .filter(({ age }) => age.days >= 0);
+  const found: Increment<M>[] = [];
+  for (const to of values.toReversed()) {
+    if (found.length === most) break;
+    const earlier = values.filter(
+      ({ dated, age }) =>
+        dated.measuredOn < to.dated.measuredOn &&
+        age.isCorrected === to.age.isCorrected &&
+        to.age.days - age.days <= LONGEST_INTERVAL_DAYS,
+    );
+    const increment = nearestIncrement(tables, { measure, gender }, earlier.toReversed(), to);
+    if (increment) found.push(increment);
+  }
+  return found;
+}
+
+function nearestIncrement<M extends MeasuredValues>(
+  tables: VelocityTables,
+  whose: { readonly measure: Measure; readonly gender: Gender },
+  earlier: readonly AgedValue<M>[],
+  to: AgedValue<M>,
+): Increment<M> | null {
+  for (const from of earlier) {
+    const row = nearestVelocityRow(tables, whose, from.age.days, to.age.days);
+    if (!row) continue;
+    const change = to.comparable - from.comparable;
+    const score = velocityScore(row, whose.measure === 'weight' ? gramsOfKg(change) : change);
+    return { from: from.dated, to: to.dated, change, row, score };
+  }
+  return null;
+}
+
+type AgedValue<M extends MeasuredValues> = {
+  readonly dated: DatedValue<M>;
+  readonly age: AgeUsed;
+  /** In kg or cm; a height as if lying, which is what the standards measure. */
+  readonly comparable: number;
+};
+
+function agedValue<M extends MeasuredValues>(
+  measure: Measure,
+  { bornOn, gestationDays }: GrowingChild,
+  dated: DatedValue<M>,
+): AgedValue<M> {
+  const age = ageUsed(ageDays(bornOn, dated.measuredOn), gestationDays);
+  return { dated, age, comparable: measure === 'height' ? asLyingCm(dated, age) : dated.value };
+}
+
+function asLyingCm({ value, measurement }: DatedValue, { days }: AgeUsed): number {
+  const position = measurement.position ?? (days < FIRST_DAY_OF_HEIGHT ? 'lying' : 'standing');
+  return lengthUsedCm(Math.min(days, FIRST_DAY_OF_HEIGHT - 1), value, position);
+}

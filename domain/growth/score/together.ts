@@ -1,0 +1,31 @@
+import type { Day } from '#domain/time/day.ts';
+import type { MeasuredValues } from './assess.ts';
+import { valuesOf } from '../latest.ts';
+
+/** The measurements of one day that a child's weight and height come from, which may be one and the same. */
+export type Together<M extends MeasuredValues> = {
+  readonly measuredOn: Day;
+  readonly ofWeight: M;
+  readonly ofHeight: M;
+  /** Both values, in kg and cm, as one measurement. */
+  readonly values: MeasuredValues;
+};
+
+/** The days on which both weight and height were measured, the earliest first; of several on one day the last counts. */
+export function measuredTogether<M extends MeasuredValues>(measurements: readonly M[]): readonly Together<M>[] {
+  const weights = new Map(valuesOf('weight', measurements).map((dated) => [dated.measuredOn, dated.measurement]));
+  const heights = new Map(valuesOf('height', measurements).map((dated) => [dated.measuredOn, dated.measurement]));
+  return [...weights].flatMap(([measuredOn, ofWeight]) => {
+    const ofHeight = heights.get(measuredOn);
+    if (!ofHeight) return [];
+    const { heightCm, position } = ofHeight;
+    return [
+      {
+        measuredOn,
+        ofWeight,
+        ofHeight,
+        values: { measuredOn, weightKg: ofWeight.weightKg, heightCm, position, headCm: null },
+      },
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+import { isBornEarly } from '#domain/children/gestation.ts';
+import { assess } from './assess.ts';
+import type { Assessment, GrowingChild, MeasuredValues, NoScore } from './assess.ts';
+import type { MeasuredField } from '../limits.ts';
+import type { ReferencePlan } from '../references/reference.ts';
+import type { Score } from './score.ts';
+
+/**
+ * The values of a measurement that a WHO flag points at: possible, but more likely a slip of the
+ * finger or of the unit. A parent is asked whether they are right, and may keep them.
+ *
+ * Where only weight and height together are flagged, the one farther from its median is asked about. A
+ * child born early is small for its age from birth, so for it only values that are too high count.
+ */
+export function unlikelyFields(
+  child: GrowingChild,
+  measurement: MeasuredValues,
+  plan: ReferencePlan,
+): readonly MeasuredField[] {
+  const scores = assess({ ...child, gestationDays: null }, measurement, plan);
+  const isUnlikely = (score: Score | NoScore) =>
+    score.scored && score.flagged && !(score.z < 0 && isBornEarly(child.gestationDays));
+  const fields: MeasuredField[] = [];
+  if (isUnlikely(scores.weight)) fields.push('weightKg');
+  if (isUnlikely(scores.height)) fields.push('heightCm');
+  const areTogether = isUnlikely(scores.bmi) || isUnlikely(scores.weightForLength);
+  if (fields.length === 0 && areTogether) fields.push(fartherField(scores));
+  if (isUnlikely(scores.head)) fields.push('headCm');
+  return fields;
+}
+
+function fartherField({ weight, height }: Assessment): MeasuredField {
+  const distance = (score: Score | NoScore) => (score.scored ? Math.abs(score.z) : 0);
+  return distance(height) > distance(weight) ? 'heightCm' : 'weightKg';
+}

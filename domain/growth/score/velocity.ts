@@ -1,0 +1,101 @@
+import type { Gender } from '#domain/children/child.ts';
+import type { Lms } from './lms.ts';
+import { percentileOfZ } from './percentile.ts';
+import type { Measure } from '../words/value-text.ts';
+import { DAYS_PER_MONTH } from '../month.ts';
+import { zScore } from './z-score.ts';
+
+/** The velocity standards of one measure, sex and interval: a row for each month at which the interval begins. */
+export type VelocityTable = {
+  /** Added to an increment, so that also a small loss is above 0: g for weight, cm else. */
+  readonly delta: number;
+  readonly l: readonly number[];
+  readonly m: readonly number[];
+  readonly s: readonly number[];
+};
+
+/** Tables by measure, sex and months of the interval: 'weight female 2'. */
+export type VelocityTables = Readonly<Partial<Record<string, VelocityTable>>>;
+
+/** Months between two measurements for which there are standards; head circumference and length have none of 1 month. */
+const VELOCITY_INTERVALS = [1, 2, 3, 4, 6] as const;
+
+/** An interval between two measurements for which there is a row, and the row. */
+export type VelocityRow = {
+  readonly months: number;
+  readonly fromMonth: number;
+  readonly lms: Lms;
+  readonly delta: number;
+};
+
+/** Where an increment stands. */
+export type VelocityScore = { readonly z: number; readonly percentile: number };
+
+/** An interval may be shorter or longer than its row by this share of it. A judgment, not a published rule. */
+const TOLERANCE = 0.15;
+
+/** Days beyond which two measurements are never an interval. */
+export const LONGEST_INTERVAL_DAYS = Math.max(...VELOCITY_INTERVALS) * (1 + TOLERANCE) * DAYS_PER_MONTH;
+
+/** The row of an interval that begins at a whole month; null where the standards have none. */
+export function velocityRow(
+  tables: VelocityTables,
+  { measure, gender }: { readonly measure: Measure; readonly gender: Gender },
+  { months, fromMonth }: { readonly months: number; readonly fromMonth: number },
+): VelocityRow | null {
+  const table = tables[`${measure} ${gender} ${months}`];
+  const l = table?.l[fromMonth];
+  const m = table?.m[fromMonth];
+  const s = table?.s[fromMonth];
+  if (table === undefined || l === undefined || m === undefined || s === undefined) return null;
+  return { months, fromMonth, lms: { l, m, s }, delta: table.delta };
+}
+
+/**
+ * The row for two measurements: the interval whose beginning and end lie nearest to their ages, within 15 % of it.
+ * Nothing is scaled to fit.
+ *
+ * @param fromDays age at the first measurement, in days
+ * @param toDays   age at the second
+ * @returns null when no interval fits
+ */
+export function nearestVelocityRow(
+  tables: VelocityTables,
+  whose: { readonly measure: Measure; readonly gender: Gender },
+  fromDays: number,
+  toDays: number,
+): VelocityRow | null {
+  const fromMonth = Math.max(0, Math.round(fromDays / DAYS_PER_MONTH));
+  const rows = VELOCITY_INTERVALS.flatMap((months) => {
+    const row = velocityRow(tables, whose, { months, fromMonth });
+    const off = Math.max(
+      Math.abs(fromDays / DAYS_PER_MONTH - fromMonth),
+      Math.abs(toDays / DAYS_PER_MONTH - (fromMonth + months)),
+      Math.abs((toDays - fromDays) / DAYS_PER_MONTH - months),
+    );
+    return row && off <= TOLERANCE * months ? [{ row, off: off / months }] : [];
+  });
+  return rows.toSorted((one, other) => one.off - other.off)[0]?.row ?? null;
+}
+
+/**
+ * Where an increment stands among those of WHO's children.
+ *
+ * @param increment in g for weight, in cm else; below 0 for a loss
+ * @returns null for a loss beyond what the standards cover
+ *
+ * Source: WHO Child Growth Standards: growth velocity, 2009.
+ */
+export function velocityScore({ lms, delta }: VelocityRow, increment: number): VelocityScore | null {
+  const moved = increment + delta;
+  if (!(moved > 0)) return null;
+  const z = zScore(moved, lms);
+  return { z, percentile: percentileOfZ(z) };
+}
+
+/** The increment at a z-score, in g for weight and cm else; where the formula has no value it ends at the greatest loss. */
+export function incrementAt(z: number, { lms: { l, m, s }, delta }: VelocityRow): number {
+  if (l === 0) return m * Math.exp(s * z) - delta;
+  const base = 1 + l * s * z;
+  return base > 0 ? m * base ** (1 / l) - delta : -delta;
+}

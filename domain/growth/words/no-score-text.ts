@@ -1,0 +1,31 @@
+import type { NoScore, NoScoreReason } from '../score/assess.ts';
+import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
+
+const REASONS: Readonly<Record<Exclude<NoScoreReason, `${string}out-of-range`>, string>> = {
+  'no-value': 'Not measured.',
+  'impossible-value': 'No percentile: a measurement must be above 0.',
+  'sex-unknown': "No percentile yet: it needs the child's gender, which you can add in Settings.",
+  'before-birth': 'No percentile: this day is before the day of birth.',
+  'before-due-date': 'No percentile before the due date: no lines here cover that time.',
+};
+
+/** Why a value has no percentile, in a sentence for a parent. */
+export function noScoreText({ reason, reference }: Pick<NoScore, 'reason' | 'reference'>): string {
+  switch (reason) {
+    case 'age-out-of-range':
+      return reference
+        ? `No percentile: these lines cover ${reference.agesText}.`
+        : 'No percentile: no lines cover this age.';
+    case 'length-out-of-range':
+      return `No percentile: length is outside ${rangeText(reference, 0)}.`;
+    case 'height-out-of-range':
+      return `No percentile: height is outside ${rangeText(reference, FIRST_DAY_OF_HEIGHT)}.`;
+    default:
+      return REASONS[reason];
+  }
+}
+
+function rangeText(reference: NoScore['reference'], ageDays: number): string {
+  const range = reference?.lengthRange(ageDays);
+  return range ? `${range.leastCm} to ${range.mostCm} cm` : 'the table';
+}

@@ -1,0 +1,45 @@
+import type { Score } from '../score/score.ts';
+
+type Standing = Pick<Score, 'z' | 'percentile'>;
+
+/** A percentile as a column shows it: '72nd', '<1', '>99', and beyond 3 standard deviations 'below P0.1' or 'above P99.9'. */
+export function percentileText({ z, percentile }: Standing): string {
+  if (z < -3) return 'below P0.1';
+  if (z > 3) return 'above P99.9';
+  const whole = Math.round(percentile);
+  if (whole < 1) return '<1';
+  return whole > 99 ? '>99' : ordinal(whole);
+}
+
+/** A percentile that stands alone: '72nd percentile', 'below the 1st percentile', 'above P99.9'. */
+export function percentilePhrase(standing: Standing): string {
+  const text = percentileText(standing);
+  if (text === '<1') return 'below the 1st percentile';
+  if (text === '>99') return 'above the 99th percentile';
+  return Math.abs(standing.z) > 3 ? text : `${text} percentile`;
+}
+
+/** Whether a percentile is told by its number, '72nd', and not as lying beyond the last one. */
+export function hasPlace(standing: Standing): boolean {
+  return /^\d/.test(percentileText(standing));
+}
+
+/** Where a value is: 'at the 72nd percentile', 'below the 1st percentile', 'above P99.9'. */
+export function placePhrase(standing: Standing): string {
+  const phrase = percentilePhrase(standing);
+  return hasPlace(standing) ? `at the ${phrase}` : phrase;
+}
+
+/** A z-score with its sign and two digits: '+0.60', '−1.25', '0.00'. */
+export function zScoreText(z: number): string {
+  const digits = Math.abs(z).toFixed(2);
+  if (digits === '0.00') return digits;
+  return `${z < 0 ? '−' : '+'}${digits}`;
+}
+
+/** '1st', '2nd', '3rd', '4th', '11th', '22nd'. */
+export function ordinal(number: number): string {
+  const isTeen = number % 100 >= 11 && number % 100 <= 13;
+  const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${suffix}`;
+}

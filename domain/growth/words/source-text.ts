@@ -1,0 +1,55 @@
+import type { Gender } from '#domain/children/child.ts';
+import { DAYS_PER_MONTH } from '../month.ts';
+import type { GrowthReference, Indicator } from '../references/reference.ts';
+
+/** What a source line is about. */
+export type SourceInput = {
+  /** The references that are shown, those of younger ages first. */
+  readonly references: readonly GrowthReference[];
+  readonly indicator: Indicator;
+  /** Null draws the lines of one sex and says so. */
+  readonly gender: Gender | null;
+  /** Whose lines are drawn where the gender is not known. */
+  readonly linesOf?: Gender;
+  /** The age by which the latest percentile was read, '4 months 2 days'; null when no percentile is shown. */
+  readonly ageUsed: string | null;
+};
+
+/** The line under every chart and percentile: reference, edition, whose, which ages, and the age used. */
+export function sourceText({ references, indicator, gender, linesOf = 'female', ageUsed }: SourceInput): string {
+  const whose = gender === null ? `${PLURAL[linesOf]}, because the gender is not entered` : PLURAL[gender];
+  const sources = references.map((reference, index) => {
+    const edition = `${reference.name} (${reference.editions[indicator]})`;
+    const isAlone = references.length === 1;
+    const ages = isAlone ? [reference.agesText, reference.choiceText] : [agesBeside(references, index)];
+    return [edition, whose, ...ages].filter((part) => part !== null).join(', ');
+  });
+  return `Reference: ${sources.join('; ')}.${ageUsed === null ? '' : ` Age used: ${ageUsed}.`}`;
+}
+
+const PLURAL = { female: 'girls', male: 'boys' } as const satisfies Record<Gender, string>;
+
+/** Where one reference ends and the next begins, in whole months: 'to 24 months', 'from 24 months'. */
+function agesBeside(references: readonly GrowthReference[], index: number): string {
+  const next = references[index + 1];
+  const reference = references[index];
+  if (next) return next.firstDay === 0 ? 'before the due date' : `to ${monthsAt(next)} months`;
+  return !reference || reference.firstDay === 0 ? 'after it' : `from ${monthsAt(reference)} months`;
+}
+
+function monthsAt({ firstDay }: GrowthReference): number {
+  return Math.floor(firstDay / DAYS_PER_MONTH);
+}
+
+/** A reference with every edition that its percentiles come from: 'CDC growth charts (2000; extended BMI 2022)'. */
+export function editionsText({ name, editions }: Pick<GrowthReference, 'name' | 'editions'>): string {
+  const all = [editions['weight-for-age'], editions['head-for-age'], editions['bmi-for-age']];
+  return `${name} (${[...new Set(all)].join('; ').replace(/(\b\d{4}); \1, /, '$1; ')})`;
+}
+
+/** What lines at whole standard deviations mean. */
+export const Z_LINES_TEXT = 'Lines at whole standard deviations from the median; a line is a guide, not a grade.';
+
+/** What the outer lines mean. */
+export const LINES_TEXT =
+  'Three of 100 healthy children are below the 3rd line and three above the 97th; a line is a guide, not a grade.';

@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide';
+import { useState } from 'react';
+import type { Deletion } from '#contract/accounts/deletion.ts';
+import { exportHref } from '#web/client/export-href.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { useDeletion } from '../settings/settings-data.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { PartingText } from './parting-text.tsx';
+
+/** Says what happens when the account is deleted, and leads to the question. */
+export function DeleteAccountCard() {
+  const query = useDeletion();
+  const { data: deletion, error } = query;
+  return (
+    <Card title="Delete account" className="clay" busy={!deletion && !error}>
+      {deletion && <Shown deletion={deletion} />}
+      {!deletion && error && <LoadFailed title="What would happen to your children cannot be shown" query={query} />}
+      {!deletion && !error && <Loading text="Loading what would happen..." rows={2} />}
+    </Card>
+  );
+}
+
+function Shown({ deletion }: { deletion: Deletion }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="stack">
+      <p className="soft">
+        Your account is closed at once and erased within 30 days, from backups within 90. Until then you can change your
+        mind.{' '}
+        {deletion.children.map((child) => (
+          <span key={child.childId}>
+            <PartingText parting={child} />{' '}
+          </span>
+        ))}
+        <a href={exportHref}>Export your data</a> first.
+      </p>
+      <div>
+        <Button look="danger" icon={Trash2} onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <DeleteAccountDialog open={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Download } from 'lucide';
+import { useState } from 'react';
+import { Closing, typedToDelete, type Parting } from '#contract/accounts/deletion.ts';
+import { exportHref } from '#web/client/export-href.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useCloseAccount, useDeletion } from '../settings/settings-data.ts';
+import { closeFailure } from '../failure-text.ts';
+import { PartingText } from './parting-text.tsx';
+import { SaidAlert } from '../sign-in/said-alert.tsx';
+
+type Props = { open: boolean; onClose: () => void };
+
+/** Asks for the password and a typed word before the account is closed. */
+export function DeleteAccountDialog({ open, ...rest }: Props) {
+  return open && <Asking {...rest} />;
+}
+
+const formId = 'delete-account';
+const labels = { password: 'Password', confirmation: `Type ${typedToDelete} to confirm` };
+
+function Asking({ onClose }: Omit<Props, 'open'>) {
+  const query = useDeletion();
+  const deletion = query.isFetching || query.error ? undefined : query.data;
+  const [given, setGiven] = useState({ password: '', confirmation: '' });
+  const close = useCloseAccount();
+  const form = useForm({
+    schema: Closing,
+    read: () => ({
+      ...given,
+      confirmation: given.confirmation.trim().toLowerCase(),
+      seen: deletion?.children.map(({ childId, what, to }) => ({ childId, what, to })),
+    }),
+    send: async (body) => void (await close.mutateAsync(body)),
+  });
+  const note = (name: keyof typeof given) => (event: { currentTarget: HTMLInputElement }) =>
+    setGiven({ ...given, [name]: event.currentTarget.value });
+  const isTyped = given.confirmation.trim().toLowerCase() === typedToDelete && given.password !== '';
+  const missing = deletion ? `Enter your password and type ${typedToDelete}.` : 'Read first what happens.';
+  const disabledBecause = isTyped && deletion ? undefined : missing;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete your account?"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="stop"
+            busy={form.isBusy || close.isSuccess}
+            disabledBecause={disabledBecause}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p className="soft">
+        Erased within 30 days, from backups within 90. Until then the account can only be used to cancel this.
+        Invitations that wait for an answer end now.
+      </p>
+      <WhatHappens query={query} />
+      <ExportFirst onClose={onClose} />
+      <form id={formId} className="stack" {...form.formProps}>
+        <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />
+        {form.failed && <SaidAlert {...closeFailure(form.failed)} />}
+        <PasswordField
+          label={labels.password}
+          name="password"
+          autoComplete="current-password"
+          data-focus-first
+          value={given.password}
+          onChange={note('password')}
+          error={form.errors['password']}
+        />
+        <TextField
+          label={
+            <>
+              Type <strong>{typedToDelete}</strong> to confirm
+            </>
+          }
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={given.confirmation}
+          onChange={note('confirmation')}
+          error={form.errors['confirmation']}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function WhatHappens({ query }: { query: ReturnType<typeof useDeletion> }) {
+  const { data: deletion, error } = query;
+  if (error) return <LoadFailed title="What would happen to your children cannot be shown" query={query} />;
+  if (!deletion) return <Loading text="Loading what would happen..." rows={2} />;
+  return deletion.children.length > 0 && <Partings of={deletion.children} />;
+}
+
+function Partings({ of: partings }: { of: readonly Parting[] }) {
+  return (
+    <ul className="ticklist">
+      {partings.map((parting) => (
+        <li key={parting.childId}>
+          <PartingText parting={parting} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ExportFirst({ onClose }: { onClose: () => void }) {
+  return (
+    <Alert
+      tone="fern"
+      icon={Download}
+      action={
+        <a className="link" href={exportHref} onClick={onClose}>
+          Export
+        </a>
+      }
+    >
+      <strong>Export first?</strong> Afterwards we cannot.
+    </Alert>
+  );
+}

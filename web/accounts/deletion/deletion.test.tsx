@@ -1,0 +1,74 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Parting } from '#contract/accounts/deletion.ts';
+import { problems } from '#contract/problem.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { closingAccount, deletionKey } from './account-changes.ts';
+import { closeFailure } from '../failure-text.ts';
+import { PartingText } from './parting-text.tsx';
+
+const maya: Parting = {
+  childId: '0198f4b0-1111-7000-8000-00000000000a',
+  firstName: 'Maya',
+  gender: 'female',
+  what: 'passes',
+  to: 'Daniel Brooks',
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('[ACC-03] what becomes of a child is said in a sentence', () => {
+  test.each<{ change: Partial<Parting>; sentence: string }>([
+    { change: {}, sentence: 'Maya stays with Daniel Brooks, who becomes her primary parent.' },
+    {
+      change: { firstName: 'Jonah', gender: 'male' },
+      sentence: 'Jonah stays with Daniel Brooks, who becomes his primary parent.',
+    },
+    { change: { gender: null }, sentence: 'Maya stays with Daniel Brooks, who becomes the primary parent.' },
+    {
+      change: { what: 'deleted', to: null },
+      sentence: 'Maya is deleted with the account. No other parent can take over.',
+    },
+    { change: { what: 'stays', to: null }, sentence: 'Maya stays with her primary parent.' },
+  ])('$sentence', ({ change, sentence }) => {
+    const markup = renderToStaticMarkup(<PartingText parting={{ ...maya, ...change }} />);
+
+    expect(markup.replaceAll(/<[^>]+>/g, '')).toBe(sentence);
+  });
+});
+
+test('[ACC-03] once the account is closed nothing of it stays in the page, which gives way to the one that says so', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ erasedFrom: '2026-12-21T15:00:00.000Z' }));
+  const client = new QueryClient();
+  client.setQueryData(['children'], 'Maya');
+  const goThere = vi.fn<() => void>();
+
+  await new MutationObserver(client, closingAccount(client, goThere)).mutate({
+    password: 'seven quiet owls at dusk',
+    confirmation: 'delete',
+  });
+
+  expect(client.getQueryData(['children'])).toBeUndefined();
+  expect(goThere).toHaveBeenCalledOnce();
+});
+
+test('[ACC-03] where something else would happen than was read, that is shown, and the account is not closed', async () => {
+  const current = { erasedFrom: null, children: [{ ...maya, what: 'deleted', to: null }] };
+  const problem = { type: '/problems/changed-meanwhile', requestId: 'r', code: 'changed-meanwhile' } as const;
+  const body = { ...problem, ...problems['changed-meanwhile'], current };
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
+  const client = new QueryClient();
+  client.setQueryData(deletionKey, { erasedFrom: null, children: [maya] });
+
+  const failed = await new MutationObserver(client, closingAccount(client))
+    .mutate({ password: 'seven quiet owls at dusk', confirmation: 'delete', seen: [] })
+    .catch((error: unknown) => error);
+
+  expect(client.getQueryData(deletionKey)).toEqual(current);
+  expect(failed).toBeInstanceOf(CallFailed);
+  expect(failed instanceof CallFailed && closeFailure(failed)).toEqual({
+    title: 'Your account was not deleted',
+    text: 'What happens to your children has changed. Please read it again.',
+  });
+});

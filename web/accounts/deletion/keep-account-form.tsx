@@ -1,0 +1,51 @@
+import { LogOut } from 'lucide';
+import { useState } from 'react';
+import { cancelDeletion } from '#contract/accounts/deletion.ts';
+import { call, CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
+import { SaidAlert } from '../sign-in/said-alert.tsx';
+import { useLeave } from '../use-leave.ts';
+
+/** Opens a closed account again, or leaves it closed and logs out. */
+export function KeepAccountForm() {
+  const isAlive = useIsAlive();
+  const { isLeaving, leaveFor } = useLeave();
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<CallFailed | null>(null);
+
+  const keep = async () => {
+    setBusy(true);
+    setFailed(null);
+    try {
+      await call(cancelDeletion, { body: {} });
+      leaveFor('/dashboard');
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setFailed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="stack justify-items-center">
+      {failed && <SaidAlert title="Your account could not be opened again" text={problemText(failed)} />}
+      <div className="actions">
+        <Button
+          look="primary"
+          big
+          busy={isBusy || isLeaving}
+          disabledBecause={isAlive ? undefined : 'Keeping the account needs JavaScript.'}
+          onClick={() => void keep()}
+        >
+          Keep my account
+        </Button>
+        <Button big icon={LogOut} data-action="sign-out">
+          Log out
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ChangePasswordCard } from './change-password-card.tsx';
+import { DeleteAccountCard } from '../deletion/delete-account-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SecurityEventsCard } from './security-events-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { YourDataCard } from './your-data-card.tsx';
+
+/** The section 'Account' of the settings, one card a task. */
+export function AccountPanel() {
+  return (
+    <>
+      <ProfileCard />
+      <ChangePasswordCard />
+      <SessionsCard />
+      <SecurityEventsCard />
+      <YourDataCard />
+      <DeleteAccountCard />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { ChangedMe, type Me } from '#contract/accounts/me.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { useChangeMe } from './settings-data.ts';
+import {
+  isProfileTouched,
+  meanwhileText,
+  meIn,
+  profileIn,
+  profileLabels,
+  themeOptions,
+  growthReferenceOptions,
+  unitsOptions,
+} from './profile.ts';
+import { timeZoneOptions } from './time-zones.ts';
+
+/** Name, units, theme and time zone of the account. The address is shown, not changed. */
+export function ProfileForm({ me }: { me: Me }) {
+  const change = useChangeMe();
+  // Held apart from the cache, which may be refreshed meanwhile: an edit is of what was seen.
+  const [seen, setSeen] = useState(me);
+  const [meanwhile, setMeanwhile] = useState<string | null>(null);
+
+  const form = useForm({
+    schema: ChangedMe,
+    read: (fields) => profileIn(fields, seen.version),
+    send: async (body) => {
+      setSeen(await change.mutateAsync(body));
+      setMeanwhile(null);
+    },
+    onFailed: ({ fields, current }) => {
+      const now = meIn(current);
+      if (now) {
+        setMeanwhile(meanwhileText(seen, now));
+        setSeen(now);
+      }
+      return fields.length === 0;
+    },
+  });
+
+  const unsaved = useUnsaved(() => {
+    const fields = form.formProps.ref.current;
+    return fields !== null && isProfileTouched(new FormData(fields), seen);
+  });
+
+  return (
+    <form className="stack" {...form.formProps}>
+      <ErrorSummary fields={wrongFields(form, profileLabels)} attempt={form.refusals} />
+      {meanwhile && <ChangedMeanwhile text={meanwhile} />}
+      <ProfileFields me={seen} errors={form.errors} />
+      <div className="actions">
+        <Button type="submit" look="primary" busy={form.isBusy}>
+          Save changes
+        </Button>
+      </div>
+      <UnsavedDialog unsaved={unsaved} />
+    </form>
+  );
+}
+
+function ProfileFields({ me, errors }: { me: Me; errors: Readonly<Record<string, string>> }) {
+  const { name, units, growthReference, theme, timeZone } = profileLabels;
+  return (
+    <>
+      <div className="two">
+        <TextField
+          label={name}
+          name="name"
+          autoComplete="name"
+          defaultValue={me.name}
+          required
+          error={errors['name']}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          value={me.email}
+          readOnly
+          hint="Your email address cannot be changed"
+        />
+      </div>
+      <div className="two">
+        <Select label={units} name="units" options={unitsOptions} defaultValue={me.units} error={errors['units']} />
+        <Select
+          label={growthReference}
+          name="growthReference"
+          options={growthReferenceOptions}
+          defaultValue={me.growthReference}
+          error={errors['growthReference']}
+        />
+        <Select label={theme} name="theme" options={themeOptions} defaultValue={me.theme} error={errors['theme']} />
+        <Select
+          label={timeZone}
+          name="timeZone"
+          options={timeZoneOptions(me.timeZone)}
+          defaultValue={me.timeZone}
+          error={errors['timeZone']}
+        />
+      </div>
+    </>
+  );
+}
+
+function ChangedMeanwhile({ text }: { text: string }) {
+  return (
+    <Alert tone="amber" title="This was changed in the meantime." role="alert">
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,85 @@
+import { Check, Laptop, LogOut, type IconNode, Smartphone, Tablet } from 'lucide';
+import type { Session } from '#contract/accounts/sessions.ts';
+import { Badge } from '#web/ui/drawing/badge.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
+import { useMe, useToday } from '../data.ts';
+import { useEndOtherSessions, useEndSession, useSessions } from './settings-data.ts';
+import { momentInText } from './moment-text.ts';
+import { SignOutEverywhereButton } from './sign-out-everywhere-button.tsx';
+
+/** Where the account is logged in, and the ways to end that. */
+export function SessionsCard() {
+  const query = useSessions();
+  const { data: sessions, error } = query;
+  const hasOthers = sessions !== undefined && sessions.length > 1;
+  return (
+    <Card
+      title="Where you are logged in"
+      caption="Lost a phone, or used a computer that is not yours?"
+      busy={!sessions && !error}
+      footer={
+        <div className="row wrap">
+          {hasOthers && <EndOthers />}
+          <SignOutEverywhereButton isAlone={!hasOthers} />
+        </div>
+      }
+    >
+      {sessions && (
+        <ul className="list">
+          {sessions.map((session) => (
+            <Row key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {!sessions && error && <LoadFailed title="Your devices cannot be shown" query={query} />}
+      {!sessions && !error && <Loading text="Loading your devices..." rows={2} />}
+    </Card>
+  );
+}
+
+function Row({ session }: { session: Session }) {
+  const { data: me } = useMe();
+  const today = useToday();
+  const end = useEndSession();
+  const name = session.device || 'Unknown device';
+  const used = session.isThis ? 'active now' : `last used ${momentInText(session.usedAt, today, me?.timeZone)}`;
+  return (
+    <li className="person">
+      <Tile icon={iconOf(session.device)} tone={session.isThis ? 'fern' : 'plain'} />
+      <div className="grow">
+        <strong>{name}</strong>{' '}
+        {session.isThis && (
+          <Badge tone="done" icon={Check}>
+            This device
+          </Badge>
+        )}
+        <p className="sm soft">
+          Logged in {momentInText(session.madeAt, today, me?.timeZone)} · {used}
+        </p>
+      </div>
+      {!session.isThis && (
+        <Button aria-label={`Log out ${name}`} busy={end.isPending} onClick={() => end.mutate(session)}>
+          Log out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers() {
+  const end = useEndOtherSessions();
+  return (
+    <Button look="danger" icon={LogOut} busy={end.isPending} onClick={() => end.mutate()}>
+      Log out everywhere else
+    </Button>
+  );
+}
+
+function iconOf(device: string): IconNode {
+  if (device.startsWith('Phone')) return Smartphone;
+  return device.startsWith('Tablet') ? Tablet : Laptop;
+}

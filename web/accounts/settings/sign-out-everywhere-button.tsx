@@ -1,0 +1,38 @@
+import { LogOut } from 'lucide';
+import { useState } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { useSignOutEverywhere } from './settings-data.ts';
+
+/**
+ * Ends every session of the account, after a question.
+ *
+ * @param isAlone whether it stands beside no other way to log out
+ */
+export function SignOutEverywhereButton({ isAlone }: { isAlone: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const signOut = useSignOutEverywhere();
+
+  return (
+    <>
+      <Button
+        {...(isAlone ? { look: 'danger', icon: LogOut } : { look: 'quiet', className: 'danger' })}
+        data-action="ask-sign-out"
+        onClick={() => setAsking(true)}
+      >
+        Log out everywhere
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Log out everywhere?"
+        verb="Log out everywhere"
+        isRemoval={false}
+        busy={signOut.isPending || signOut.isSuccess}
+        onConfirm={() => signOut.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        Every device has to log in again, this one too. Nothing you entered is lost.
+      </ConfirmDialog>
+    </>
+  );
+}

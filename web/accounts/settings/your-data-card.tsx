@@ -1,0 +1,94 @@
+import { Download, PackageCheck } from 'lucide';
+import type { Transfer } from '#contract/accounts/transfers.ts';
+import { monthAndDayText } from '#domain/time/day-text.ts';
+import { arriveAt } from '#web/client/arrive.ts';
+import { dayHere } from '#web/client/day-here.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { Progress } from '#web/ui/state/progress.tsx';
+import { useMe } from '../data.ts';
+import { useDownload, useStartExport, useTransfers } from './settings-data.ts';
+import { ImportForm } from './import-form.tsx';
+import { isUnderWay, sizeText } from './moving.ts';
+
+/** Everything of the account to take along, and to bring back. */
+export function YourDataCard() {
+  const query = useTransfers();
+  const { data, error } = query;
+  return (
+    <div id="your-data" className="arrival" tabIndex={-1} ref={arriveAt}>
+      <Card title="Your data" caption="Everything you entered, for all your children." busy={!data && !error}>
+        {data && (
+          <div className="stack loose">
+            <Export latest={data.export} />
+            <hr className="hairline" />
+            <ImportForm latest={data.import} />
+          </div>
+        )}
+        {!data && error && <LoadFailed title="Failed to load your exports" query={query} />}
+        {!data && !error && <Loading text="Loading your exports..." rows={1} />}
+      </Card>
+    </div>
+  );
+}
+
+function Export({ latest }: { latest: Transfer | null }) {
+  const start = useStartExport();
+  const download = useDownload();
+  const isReady = latest?.status === 'ready';
+  return (
+    <div className="stack">
+      <div role="status" className="stack live">
+        {latest && isUnderWay(latest) && (
+          <Progress share={latest.total === null ? undefined : latest.done / latest.total}>
+            {latest.total === null
+              ? 'Preparing your export.'
+              : `Preparing your export, ${latest.done} of ${latest.total}.`}
+          </Progress>
+        )}
+        {latest && isReady && <Ready made={latest} />}
+      </div>
+      {latest?.status === 'failed' && (
+        <Alert tone="clay" role="alert" title="The export could not be prepared.">
+          {latest.refusal} Nothing you entered is lost.
+        </Alert>
+      )}
+      {start.error && (
+        <Alert tone="clay" role="alert" title="The export could not be started.">
+          {problemText(start.error)}
+        </Alert>
+      )}
+      {download.error && (
+        <Alert tone="clay" role="alert" title="The export could not be downloaded.">
+          {problemText(download.error)}
+        </Alert>
+      )}
+      {!isUnderWay(latest) && (
+        <div className="row wrap">
+          {isReady && (
+            <Button icon={Download} busy={download.isPending} onClick={() => download.mutate(latest)}>
+              Download
+            </Button>
+          )}
+          <Button look={isReady ? 'quiet' : 'default'} busy={start.isPending} onClick={() => start.mutate()}>
+            {latest === null ? 'Prepare export' : isReady ? 'Prepare a new one' : 'Try again'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Ready({ made }: { made: Transfer }) {
+  const { data: me } = useMe();
+  const until = monthAndDayText(dayHere(me?.timeZone, new Date(made.expiresAt)));
+  return (
+    <Alert tone="fern" icon={PackageCheck} title={`Export ready, ${sizeText(made.bytes ?? 0)}.`}>
+      One ZIP with readable files and the pictures. It can be imported again. Kept until {until}.
+    </Alert>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { confirmAddress } from '#contract/accounts/signing-in.ts';
+import { call, CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { takeToken } from '#web/client/take-token.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
+import { SaidAlert } from './said-alert.tsx';
+import { useLeave } from '../use-leave.ts';
+
+/** Needed only by whoever comes with a link that does not work. Where it cannot be had, a page with it can. */
+const ResendForm = lazy(async () => {
+  const loaded = await import('./resend-form.tsx').catch(() => null);
+  return { default: loaded?.ResendForm ?? NewLinkElsewhere };
+});
+
+/** One button that spends the link of the mail. It presses itself as soon as there is script to do so. */
+export function ConfirmForm() {
+  const isAlive = useIsAlive();
+  const { isLeaving, leaveFor } = useLeave();
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<CallFailed | null>(null);
+  const token = useRef<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const press = async () => {
+    setBusy(true);
+    try {
+      leaveFor((await call(confirmAddress, { body: { token: token.current ?? '' } })).next);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setFailed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  useEffect(() => {
+    if (!isAlive) return;
+    token.current ??= takeToken();
+    button.current?.click();
+  }, [isAlive]);
+
+  if (failed && isForGood(failed)) return <NewLink failed={failed} />;
+  return (
+    <div className="stack justify-items-center">
+      <p className="lead">One press confirms your address. Nothing happens before that.</p>
+      {failed && <NotNow failed={failed} />}
+      <Button
+        ref={button}
+        look="primary"
+        big
+        busy={isBusy || isLeaving}
+        disabledBecause={isAlive ? undefined : 'Confirming an address needs JavaScript.'}
+        onClick={() => void press()}
+      >
+        Confirm my address
+      </Button>
+    </div>
+  );
+}
+
+/** Whether pressing again cannot help: the link is spent, too old or not whole. */
+export function isForGood({ code }: Pick<CallFailed, 'code'>): boolean {
+  return code === 'spent' || code === 'bad-input';
+}
+
+function NotNow({ failed }: { failed: CallFailed }) {
+  return (
+    <div className="text-start">
+      <SaidAlert title="An unexpected error occurred" text={problemText(failed)} />
+    </div>
+  );
+}
+
+/** Says that a link does not work, and offers another. */
+export function NewLink({ failed }: { failed: Pick<CallFailed, 'code' | 'fields' | 'message'> }) {
+  const [wrong] = failed.fields;
+  return (
+    <div className="stack w-[min(20rem,calc(100vw-2*var(--gutter)))] text-start">
+      <Alert tone="amber" title={wrong?.message ?? failed.message} role="alert">
+        If you have confirmed your address already, <a href="/login">log in</a>. Else have a new link sent.
+      </Alert>
+      <Suspense fallback={<NewLinkElsewhere />}>
+        <ResendForm verb="Send a new link" />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The way to the page that has the same form. */
+function NewLinkElsewhere() {
+  return <a href="/signup-success">Send a new link</a>;
+}

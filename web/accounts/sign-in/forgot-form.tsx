@@ -1,0 +1,54 @@
+import { MailCheck } from 'lucide';
+import { useState } from 'react';
+import { ForgottenPassword, forgotPassword } from '#contract/accounts/passwords.ts';
+import { call } from '#web/client/call.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { ChallengedForm } from '../challenge/challenged-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { forgotFailure } from '../failure-text.ts';
+import { SaidAlert } from './said-alert.tsx';
+import { useChallenge } from '../challenge/use-challenge.ts';
+
+const labels = { email: 'Email' };
+
+/** Asks for the address of an account, to which a link is mailed. It never says whether there is one. */
+export function ForgotForm() {
+  const challenge = useChallenge('forgot');
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    schema: ForgottenPassword,
+    read: (fields) => ({ email: fields.get('email'), challengeToken: challenge.token }),
+    send: async (body) => {
+      setSent(false);
+      await call(forgotPassword, { body });
+      setSent(true);
+      challenge.renew();
+    },
+    onFailed: challenge.onFailed,
+  });
+
+  return (
+    <div className="stack loose">
+      <ChallengedForm
+        form={form}
+        challenge={challenge}
+        labels={labels}
+        alert={form.failed && <SaidAlert {...forgotFailure(form.failed)} />}
+        verb="Send reset link"
+        isLeaving={false}
+      >
+        <EmailField autoComplete="username" error={form.errors['email']} />
+      </ChallengedForm>
+      {isSent && <Sent />}
+    </div>
+  );
+}
+
+function Sent() {
+  return (
+    <Alert tone="fern" icon={MailCheck} title="Reset email sent!" role="status">
+      Check your email for the password reset link. If this address has no account, no email comes.
+    </Alert>
+  );
+}

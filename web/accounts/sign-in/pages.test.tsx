@@ -1,0 +1,140 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
+import type { PageRequest } from '#contract/pages.ts';
+import { ConfirmPage } from './confirm-page.tsx';
+import { AccountClosedPage } from '../deletion/account-closed-page.tsx';
+import { LoginPage } from './login-page.tsx';
+import { ResetPasswordPage } from './reset-password-page.tsx';
+import { SignupPage } from './signup-page.tsx';
+import { SignupSuccessPage } from './signup-success-page.tsx';
+
+const nobody = { name: null, email: null, address: null, phone: null };
+const visit: PageRequest = {
+  path: '/login',
+  search: '',
+  origin: 'http://localhost:3000',
+  operator: nobody,
+  hasIntergrowth: false,
+  account: null,
+  firstData: null,
+  flash: null,
+  prose: null,
+  outbox: null,
+  pendingEmail: null,
+  ownEmail: null,
+  resetEmail: null,
+  failure: null,
+  assets: { styles: [], preloads: [], fonts: [], scripts: [] },
+};
+
+const shown = (Page: ComponentType<{ request: PageRequest }>, request: Partial<PageRequest> = {}) =>
+  renderToStaticMarkup(<Page request={{ ...visit, ...request }} />);
+
+describe.each([
+  { name: 'login', Page: LoginPage, button: 'Log in' },
+  { name: 'sign-up', Page: SignupPage, button: 'Sign up' },
+])('[PUB-11] the $name page without JavaScript', ({ Page, button }) => {
+  test('is whole, and its button is disabled with the reason below it', () => {
+    expect(shown(Page)).toMatch(
+      new RegExp(
+        `<button[^>]* disabled=""[^>]*><span>${button}</span></button><p class="why"[^>]*>Ready when the security check is done\\. The check needs JavaScript\\.</p>`,
+      ),
+    );
+  });
+
+  test('would never put a password into an address', () => {
+    expect(shown(Page)).toContain('method="post"');
+  });
+});
+
+describe('the login page', () => {
+  test('[AUTH-04] asks for email and password, and remembers nobody unless told to', () => {
+    const markup = shown(LoginPage);
+
+    expect(markup).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
+    expect(markup).toMatch(/<input[^>]*type="password"[^>]*name="password"/);
+    expect(markup).toMatch(/<input[^>]*type="checkbox"[^>]*name="remember"/);
+    expect(markup).not.toContain('checked');
+    expect(markup).not.toContain('role="alert"');
+  });
+
+  test('[AUTH-03] [UI-02] tells who comes from a sign-up that the address has an account', () => {
+    const markup = shown(LoginPage, { search: '?known=1' });
+
+    expect(markup).toContain('An account with this email already exists');
+    expect(markup).toContain('Please login or use a different email address.');
+  });
+
+  test('[AUTH-06] leads to another password', () => {
+    expect(shown(LoginPage)).toContain('<a href="/forgot-password">Forgot your password?</a>');
+  });
+});
+
+test('[AUTH-01] sign-up asks for name, email and password and says how long a password is', () => {
+  const markup = shown(SignupPage);
+
+  expect(markup).toContain('autoComplete="name"');
+  expect(markup).toContain('autoComplete="email"');
+  expect(markup).toContain('autoComplete="new-password"');
+  expect(markup).toContain('<p class="hint" id="password-note">Password must be at least 8 characters</p>');
+});
+
+describe("'Check your email'", () => {
+  test('[AUTH-01] [AUTH-02] says where to look and leads on to login', () => {
+    const markup = shown(SignupSuccessPage);
+
+    expect(markup).toContain('<h1>Check your email</h1>');
+    expect(markup).toContain('We sent a verification email.');
+    expect(markup).toContain('Check the spam folder, or request a new link.');
+    expect(markup).toMatch(/href="\/login"[^>]*><span>Continue to login<\/span>/);
+    expect(markup).toContain('<span>Send it again</span>');
+  });
+
+  test('[AUTH-01] says to the browser that signed up where the mail went, and sends it again without typing', () => {
+    const known = shown(SignupSuccessPage, { pendingEmail: 'hannah@example.com' });
+    const unknown = shown(SignupSuccessPage);
+
+    expect(known).toMatch(
+      /We sent a verification email to <strong[^>]*>hannah@example\.com<\/strong>\. Open the link in it to start\./,
+    );
+    expect(known).toContain('<input type="hidden" name="email" value="hannah@example.com"/>');
+    expect(known).not.toContain('type="email"');
+    expect(unknown).toContain('type="email"');
+  });
+
+  test('offers support only where somebody can be written to', () => {
+    expect(shown(SignupSuccessPage)).not.toContain('Contact support');
+    expect(shown(SignupSuccessPage, { operator: { ...nobody, email: 'help@example.org' } })).toMatch(
+      /href="mailto:help@example.org"[^>]*><span>Contact support<\/span>/,
+    );
+  });
+});
+
+test('[AUTH-02] the page of the mail link shows neither token nor address before anything is pressed', () => {
+  const markup = shown(ConfirmPage, { path: '/confirm-email', search: `?token=${'t'.repeat(43)}` });
+
+  expect(markup).toContain('<span>Confirm my address</span>');
+  expect(markup).toContain('Confirming an address needs JavaScript.');
+  expect(markup).not.toContain('ttt');
+});
+
+describe('[AUTH-06] the page that sets another password', () => {
+  test.each([
+    { search: '', says: 'This link is not complete.' },
+    { search: '?token=', says: 'This link is not complete.' },
+    { search: `?token=${'t'.repeat(43)}`, says: 'This link has expired or was used.' },
+  ])('opened with "$search" and no account says: $says', ({ search, says }) => {
+    expect(shown(ResetPasswordPage, { search })).toContain(says);
+  });
+});
+
+test('[ACC-03] a closed account is told the last day on which it can be kept', () => {
+  const account = { name: 'Hannah', theme: 'system', keptUntil: day('2026-12-19') } as const;
+
+  expect(wordsOf(shown(AccountClosedPage, { account }))).toContain(
+    'Until the end of December 19, 2026 you can change your mind. After that it is erased.',
+  );
+});

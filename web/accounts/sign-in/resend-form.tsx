@@ -1,0 +1,58 @@
+import { RefreshCw } from 'lucide';
+import * as z from 'zod/mini';
+import { Email } from '#contract/accounts/signing-in.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmailField } from './email-field.tsx';
+import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
+import { resendText, useResend } from './use-resend.ts';
+
+const Address = z.object({ email: Email });
+
+export type ResendFormProps = {
+  verb?: string;
+  /** Address that the page has named already, so that nobody has to type it. */
+  email?: string | null;
+};
+
+/** Has the confirming mail sent again, to the address that is known or else asked for. */
+export function ResendForm({ verb = 'Send it again', email = null }: ResendFormProps) {
+  const isAlive = useIsAlive();
+  const { state, resend } = useResend();
+  const form = useForm({
+    schema: Address,
+    read: (fields) => ({ email: fields.get('email') }),
+    send: async (address) => resend(address.email),
+  });
+
+  return (
+    <form className="stack w-[min(20rem,calc(100vw-2*var(--gutter)))] text-start" method="post" {...form.formProps}>
+      {email === null ? (
+        <EmailField autoComplete="email" error={form.errors['email']} />
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
+      <Button
+        type="submit"
+        look={email === null ? 'default' : 'quiet'}
+        icon={RefreshCw}
+        full
+        busy={form.isBusy}
+        disabledBecause={isAlive ? undefined : 'Sending a mail again needs JavaScript.'}
+      >
+        {verb}
+      </Button>
+      {state.name === 'sent' && (
+        <Alert tone="fern" role="status">
+          {resendText}
+        </Alert>
+      )}
+      {state.name === 'failed' && (
+        <Alert tone="clay" role="alert">
+          {state.text}
+        </Alert>
+      )}
+    </form>
+  );
+}

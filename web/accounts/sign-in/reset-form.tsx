@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { PasswordReset, resetPassword } from '#contract/accounts/passwords.ts';
+import { call } from '#web/client/call.ts';
+import { takeToken } from '#web/client/take-token.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
+import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
+import { resetFailure } from '../failure-text.ts';
+import { NewPasswordFields, newPasswordLabels } from '../new-password-fields.tsx';
+import { SaidAlert } from './said-alert.tsx';
+import { useLeave } from '../use-leave.ts';
+
+export type ResetFormProps = {
+  /** Whose password the link sets; null when it works no more. */
+  email: string | null;
+  /** Whether the page was opened by a link at all. */
+  hasToken: boolean;
+};
+
+/** Sets another password by the link of a mail. */
+export function ResetForm({ email, hasToken }: ResetFormProps) {
+  const isAlive = useIsAlive();
+  const { isLeaving, leaveFor } = useLeave();
+  const token = useRef<string | null>(null);
+  const form = useForm({
+    schema: PasswordReset,
+    read: (fields) => ({
+      token: token.current ?? '',
+      newPassword: fields.get('newPassword'),
+      confirmPassword: fields.get('confirmPassword'),
+    }),
+    comparedWith: { newPassword: 'confirmPassword' },
+    send: async (body) => leaveFor((await call(resetPassword, { body })).next),
+  });
+
+  useEffect(() => {
+    token.current ??= takeToken();
+  }, []);
+
+  if (!hasToken) return <Incomplete />;
+  if (email === null || form.failed?.code === 'spent') return <Spent />;
+  const wrong = wrongFields(form, { token: 'Link', ...newPasswordLabels });
+  return (
+    <form className="stack" method="post" {...form.formProps}>
+      <ErrorSummary fields={wrong} attempt={form.refusals} />
+      {wrong.length === 0 && form.failed && <SaidAlert {...resetFailure(form.failed)} />}
+      {/* For password managers, which keep the password under the name of the account. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields errors={form.errors} />
+      <Button
+        type="submit"
+        look="primary"
+        big
+        full
+        busy={form.isBusy || isLeaving}
+        disabledBecause={isAlive ? undefined : 'Setting a password needs JavaScript.'}
+      >
+        Reset password
+      </Button>
+    </form>
+  );
+}
+
+function Incomplete() {
+  return <NoLink title="This link is not complete.">Open it once more from the email, or ask for a new one.</NoLink>;
+}
+
+function Spent() {
+  return <NoLink title="This link has expired or was used.">Ask for a new one; it takes a minute.</NoLink>;
+}
+
+function NoLink({ title, children }: { title: string; children: string }) {
+  return (
+    <div className="stack">
+      <Alert tone="amber" title={title} role="status">
+        {children}
+      </Alert>
+      <ButtonLink full href="/forgot-password">
+        Send a new link
+      </ButtonLink>
+    </div>
+  );
+}

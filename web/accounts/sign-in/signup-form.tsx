@@ -1,0 +1,65 @@
+import { NewAccount, signUp } from '#contract/accounts/signing-in.ts';
+import { call } from '#web/client/call.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { browserZone } from '../browser-zone.ts';
+import { ChallengedForm } from '../challenge/challenged-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { signUpFailure } from '../failure-text.ts';
+import { SaidAlert } from './said-alert.tsx';
+import { useChallenge } from '../challenge/use-challenge.ts';
+import { useLeave } from '../use-leave.ts';
+
+const labels = { name: 'Name', email: 'Email', password: 'Password' };
+
+/** Where sign-up sends whoever has an account already. It carries no address. */
+const loginForKnown = '/login?known=1';
+
+/** Name, email, password and the security check. */
+export function SignupForm() {
+  const challenge = useChallenge('sign-up');
+  const { isLeaving, leaveFor } = useLeave();
+  const form = useForm({
+    schema: NewAccount,
+    read: (fields) => newAccountIn(fields, challenge.token),
+    send: async (body) => leaveFor((await call(signUp, { body })).next),
+    onFailed: (failed) => {
+      if (failed.code === 'already-exists') leaveFor(loginForKnown);
+      return failed.code === 'already-exists' || challenge.onFailed(failed);
+    },
+  });
+
+  return (
+    <ChallengedForm
+      form={form}
+      challenge={challenge}
+      labels={labels}
+      alert={form.failed && <SaidAlert {...signUpFailure(form.failed)} />}
+      verb="Sign up"
+      isLeaving={isLeaving}
+    >
+      <TextField label={labels.name} name="name" autoComplete="name" required error={form.errors['name']} />
+      <EmailField autoComplete="email" error={form.errors['email']} />
+      <PasswordField
+        label={labels.password}
+        name="password"
+        autoComplete="new-password"
+        required
+        hint="Password must be at least 8 characters"
+        error={form.errors['password']}
+      />
+    </ChallengedForm>
+  );
+}
+
+/** What the sign-up form sends. */
+export function newAccountIn(fields: FormData, challengeToken: string | null): unknown {
+  return {
+    name: fields.get('name'),
+    email: fields.get('email'),
+    password: fields.get('password'),
+    challengeToken,
+    ...browserZone(),
+  };
+}

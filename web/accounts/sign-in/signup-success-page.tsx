@@ -1,0 +1,46 @@
+import type { PageRequest } from '#contract/pages.ts';
+import { Island } from '#web/client/island.tsx';
+import { Mail } from '#web/ui/drawing/art/mail.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Notice } from '#web/ui/state/notice.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { OutboxAlert } from './outbox-alert.tsx';
+import { ResendForm } from './resend-form.tsx';
+
+/** 'Check your email'. Where the mail went is said only to the browser that signed up, never in the page's address. */
+export function SignupSuccessPage({ request: { operator, pendingEmail, outbox } }: { request: PageRequest }) {
+  return (
+    <Page>
+      <Notice
+        art={<Mail />}
+        title="Check your email"
+        lead={<Sent to={pendingEmail} />}
+        actions={
+          <>
+            <ButtonLink look="primary" big href="/login">
+              Continue to login
+            </ButtonLink>
+            {operator.email && (
+              <ButtonLink big href={`mailto:${operator.email}`}>
+                Contact support
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {outbox && <OutboxAlert />}
+        <p className="sm">Nothing there? Check the spam folder, or request a new link.</p>
+        <Island name="ResendForm" form={ResendForm} props={{ email: pendingEmail }} />
+      </Notice>
+    </Page>
+  );
+}
+
+function Sent({ to }: { to: string | null }) {
+  if (to === null) return 'We sent a verification email. Open the link in it to start.';
+  return (
+    <>
+      We sent a verification email to <strong className="wrap-anywhere">{to}</strong>. Open the link in it to start.
+    </>
+  );
+}

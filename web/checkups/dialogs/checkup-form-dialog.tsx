@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { failedTitle, type Said } from '../checkup-changes.ts';
+import { checkupChanges, type CheckupFormState } from './use-checkup-form.ts';
+
+type Props = {
+  title: string;
+  form: CheckupFormState;
+  me: Me;
+  /** What the button of the form says. */
+  verb: string;
+  said: Said;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const formId = 'checkup-form';
+
+/** A dialog with the form of one checkup, and what can go wrong in it. */
+export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props) {
+  const unsaved = useUnsaved(form.isWritten);
+  const close = () => unsaved.leave(onClose);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <CheckupForm form={form} {...rest} />
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}
+
+/** The form itself; what somebody else saved meanwhile and what was refused stand above its fields. */
+export function CheckupForm({ form, me, said, children }: Pick<Props, 'form' | 'me' | 'said' | 'children'>) {
+  useFocusWrong(form);
+  return (
+    <form id={formId} className="stack" {...form.formProps}>
+      <ChangedMeanwhile seen={form.seen} form={form} reader={me} what="this checkup" changesOf={checkupChanges} />
+      <SaveFailed title={(failed) => failedTitle(said, failed)} failed={form.failed} />
+      {children}
+    </form>
+  );
+}

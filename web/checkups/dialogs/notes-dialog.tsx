@@ -1,0 +1,33 @@
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { updating } from '../checkup-changes.ts';
+import { CheckupFormDialog } from './checkup-form-dialog.tsx';
+import { whoseCheckup } from '../visit/checkup-texts.ts';
+import type { Shown } from '../visit/shown.ts';
+import { useCheckupForm } from './use-checkup-form.ts';
+
+/** Writes down something about a checkup. */
+export function NotesDialog({ checkup, child, me, onClose }: Shown & { onClose: () => void }) {
+  const form = useCheckupForm({ checkup, said: updating, hasDay: false, onSaved: onClose });
+  const { seen, errors } = form;
+  return (
+    <CheckupFormDialog
+      title={`${checkup.notes === null ? 'Add Notes' : 'Change Notes'} for ${child.firstName}`}
+      verb="Save Notes"
+      said={updating}
+      form={form}
+      me={me}
+      onClose={onClose}
+    >
+      <p className="soft">{whoseCheckup(child, checkup)}</p>
+      <TextArea
+        key={seen.opening}
+        name="notes"
+        label="Notes"
+        rows={5}
+        defaultValue={seen.opened.notes ?? ''}
+        error={errors['notes']}
+        data-focus-first
+      />
+    </CheckupFormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Sprout } from 'lucide';
+import { checkupDay } from '#domain/checkups/status.ts';
+import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { rescheduling } from '../checkup-changes.ts';
+import { CheckupFormDialog } from './checkup-form-dialog.tsx';
+import { whoseCheckup } from '../visit/checkup-texts.ts';
+import type { Shown } from '../visit/shown.ts';
+import { useCheckupForm, type CheckupFormState } from './use-checkup-form.ts';
+
+/** Moves a checkup to another day. */
+export function RescheduleDialog({ onClose, ...shown }: Shown & { onClose: () => void }) {
+  const form = useCheckupForm({ checkup: shown.checkup, said: rescheduling, hasDay: true, onSaved: onClose });
+  return (
+    <CheckupFormDialog
+      title={`Reschedule for ${shown.child.firstName}`}
+      verb="Reschedule"
+      said={rescheduling}
+      form={form}
+      me={shown.me}
+      onClose={onClose}
+    >
+      <RescheduleFields {...shown} form={form} />
+    </CheckupFormDialog>
+  );
+}
+
+/** Whose checkup is moved, to which day, and what stays. */
+export function RescheduleFields({ checkup, child, form }: Shown & { form: CheckupFormState }) {
+  const { seen, errors } = form;
+  return (
+    <>
+      <p className="soft">
+        {whoseCheckup(child, checkup)}, now on {longDayText(checkupDay(checkup))}
+      </p>
+      <DateField
+        name="scheduledOn"
+        label="New date"
+        min={child.bornOn}
+        error={errors['scheduledOn']}
+        data-focus-first
+      />
+      <TextArea
+        key={seen.opening}
+        name="notes"
+        label="Notes"
+        optional
+        rows={3}
+        defaultValue={seen.opened.notes ?? ''}
+        error={errors['notes']}
+      />
+      <Alert tone="fern" icon={Sprout}>
+        Recommended from {spanText(checkup)}. The doses of that visit stay due; only the visit moves.
+      </Alert>
+    </>
+  );
+}
+
+/** 'November 6 to December 6, 2026', each year where there are two. */
+function spanText({ recommendedFrom: from, recommendedUntil: until }: Shown['checkup']): string {
+  const isOneYear = from.slice(0, 4) === until.slice(0, 4);
+  return `${isOneYear ? monthAndDayText(from) : longDayText(from)} to ${longDayText(until)}`;
+}

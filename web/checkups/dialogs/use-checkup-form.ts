@@ -1,0 +1,60 @@
+import { Checkup } from '#contract/checkups.ts';
+import { ChangedCheckup } from '#contract/checkups/changing.ts';
+import { checkupDay } from '#domain/checkups/status.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
+import { typedText } from '#web/client/typed-text.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { useChangeCheckup } from '../changing-data.ts';
+import type { Said } from '../checkup-changes.ts';
+
+type Options = {
+  checkup: Checkup;
+  said: Said;
+  /** Whether the form asks for a day, too. */
+  hasDay: boolean;
+  onSaved: () => void;
+};
+
+/** The form of a checkup: its notes, and the day to which it moves. */
+export function useCheckupForm({ checkup, said, hasDay, onSaved }: Options) {
+  const change = useChangeCheckup(checkup.childId, said);
+  const seen = useSeen(checkup, storedAs(Checkup));
+  const form = useForm({
+    schema: ChangedCheckup,
+    read: (fields) => ({
+      notes: typedText(fields, 'notes').trim() || null,
+      ...(hasDay && { scheduledOn: typedText(fields, 'scheduledOn') }),
+      version: seen.version(),
+    }),
+    send: async (body) => {
+      await change.mutateAsync({ checkupId: checkup.id, body });
+      onSaved();
+    },
+    onFailed: seen.note,
+  });
+  return {
+    ...form,
+    seen,
+    isWritten: () => {
+      const fields = new FormData(form.formProps.ref.current ?? undefined);
+      return typedText(fields, 'notes') !== (seen.opened.notes ?? '') || typedText(fields, 'scheduledOn') !== '';
+    },
+  };
+}
+
+export type CheckupFormState = ReturnType<typeof useCheckupForm>;
+
+/** What differs between two versions of a checkup, in words. */
+export function checkupChanges(before: Checkup, now: Checkup): Change[] {
+  return changesBetween(factsOf(before), factsOf(now));
+}
+
+function factsOf(checkup: Checkup): Fact[] {
+  return [
+    { name: 'Date', text: longDayText(checkupDay(checkup)) },
+    { name: 'Completed', text: checkup.completed ? 'yes' : 'no' },
+    { name: 'Notes', text: checkup.notes ?? 'none' },
+  ];
+}

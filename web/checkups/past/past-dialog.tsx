@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import type { Checkup } from '#contract/checkups.ts';
+import type { Child } from '#contract/children.ts';
+import type { PlannedDose } from '#contract/vaccines.ts';
+import type { Day } from '#domain/time/day.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
+import { newId } from '#web/client/new-id.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { useAnswerPast } from '../changing-data.ts';
+import { failedTitle, updating } from '../checkup-changes.ts';
+import { isChosen, nothingChosen, pastAnswerOf, pastDosesOf, pastFieldId, pastProblems } from './past-answer.ts';
+import { PastFields } from './past-fields.tsx';
+
+type Props = {
+  child: Child;
+  checkups: readonly Checkup[];
+  planned: readonly PlannedDose[];
+  today: Day;
+  onLater: () => void;
+};
+
+const formId = 'past';
+const noProblems: ReadonlyMap<string, string> = new Map();
+
+/** Asks which checkups and doses there were before a child was added. To say nothing now, or not to know, is as good. */
+export function PastDialog({ child, checkups, planned, today, onLater }: Props) {
+  const answer = useAnswerPast(child.id);
+  const [choice, setChoice] = useState(nothingChosen);
+  const [isRefused, setRefused] = useState(false);
+  // The id of a dose stays while the dialog is open, so that a dose sent twice is given once.
+  const ids = useRef(new Map<string, string>());
+  const unsaved = useUnsaved(() => isChosen(choice));
+  const past = pastDosesOf(planned, today);
+  const later = () => unsaved.leave(onLater);
+  const idOf = (dose: string) => {
+    const id = ids.current.get(dose) ?? newId();
+    ids.current.set(dose, id);
+    return id;
+  };
+  const save = () => {
+    const [first] = pastProblems(choice, child, today).keys();
+    setRefused(first !== undefined);
+    if (first === undefined) answer.mutate(pastAnswerOf(choice, past, idOf));
+    else focusSoon(pastFieldId(first));
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={later}
+      title="What happened before?"
+      footer={
+        <>
+          <Button
+            look="quiet"
+            className="start"
+            busy={answer.isPending}
+            onClick={() => unsaved.leave(() => answer.mutate({ checkups: [], isDone: true }))}
+          >
+            I do not know
+          </Button>
+          <Button onClick={later}>Later</Button>
+          <Button type="submit" form={formId} look="primary" busy={answer.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!answer.isPending) save();
+        }}
+      >
+        <SaveFailed title={(failed) => failedTitle(updating, failed)} failed={answer.error} />
+        <PastFields
+          child={child}
+          today={today}
+          checkups={checkups.filter(({ status }) => status === 'before')}
+          past={past}
+          choice={choice}
+          problems={isRefused ? pastProblems(choice, child, today) : noProblems}
+          onChoose={setChoice}
+        />
+      </form>
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}

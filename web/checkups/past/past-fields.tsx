@@ -1,0 +1,123 @@
+import type { Checkup } from '#contract/checkups.ts';
+import type { Child } from '#contract/children.ts';
+import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { ageText } from '#domain/time/age-text.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Check } from '#web/ui/form/check.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { checkupDayText } from '../visit/checkup-texts.ts';
+import { pastFieldId, toggled, type PastChoice, type PastDoses } from './past-answer.ts';
+import { untilAnsweredText } from './past-changes.ts';
+import { PastOtherDay } from './past-other-day.tsx';
+
+export type PastFieldsProps = {
+  child: Child;
+  today: Day;
+  /** Those from before the child was added. */
+  checkups: readonly Checkup[];
+  past: readonly PastDoses[];
+  choice: PastChoice;
+  problems: ReadonlyMap<string, string>;
+  onChoose: (choice: PastChoice) => void;
+};
+
+/** What can be said about the time before a child was added. */
+export function PastFields(props: PastFieldsProps) {
+  const { child, today, checkups, past } = props;
+  return (
+    <>
+      <p className="soft">
+        {child.firstName} is {ageText(child.bornOn, today)} old. Mark what took place, as well as you know; the
+        vaccination card helps. Leave out what you are unsure of. You can come back to this on any day.
+      </p>
+      {checkups.length > 0 && <PastCheckups {...props} />}
+      {past.length > 0 && <PastVaccines {...props} />}
+      <Alert>{untilAnsweredText}</Alert>
+    </>
+  );
+}
+
+function PastCheckups({ checkups, choice, onChoose }: PastFieldsProps) {
+  const all = checkups.map(({ id }) => id);
+  return (
+    <fieldset aria-labelledby="past-checkups">
+      <div className="row wrap between">
+        <strong id="past-checkups">Checkups</strong>
+        <Button look="quiet" onClick={() => onChoose({ ...choice, checkups: new Set(all) })}>
+          All of them
+        </Button>
+      </div>
+      <ul className="pastlist">
+        {checkups.map((checkup) => (
+          <li key={checkup.id}>
+            <Check
+              name={checkup.id}
+              checked={choice.checkups.has(checkup.id)}
+              onChange={() => onChoose({ ...choice, checkups: toggled(choice.checkups, checkup.id) })}
+            >
+              <strong>{checkupTitle(checkup.checkupType)}</strong> <span className="by">{checkupDayText(checkup)}</span>
+            </Check>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function PastVaccines(props: PastFieldsProps) {
+  const { past, choice, onChoose } = props;
+  return (
+    <fieldset aria-labelledby="past-vaccines">
+      <div className="row wrap between">
+        <strong id="past-vaccines">Vaccines</strong>
+        <span className="sm soft">by visit</span>
+      </div>
+      <ul className="pastlist">
+        {past.map((doses) => (
+          <PastDosesRow key={doses.age} {...props} doses={doses} />
+        ))}
+        <PastOtherDay {...props} other={choice.other} onChoose={(other) => onChoose({ ...choice, other })} />
+      </ul>
+    </fieldset>
+  );
+}
+
+function PastDosesRow({ doses: { age, guessedOn, doses }, ...props }: PastFieldsProps & { doses: PastDoses }) {
+  const { child, today, choice, problems, onChoose } = props;
+  const typed = choice.ages.get(age);
+  const choose = (on: string | null) => {
+    const others = [...choice.ages].filter(([other]) => other !== age);
+    onChoose({ ...choice, ages: new Map(on === null ? others : [...others, [age, on]]) });
+  };
+  return (
+    <li>
+      <Check
+        name={`given-${age}`}
+        checked={typed !== undefined}
+        onChange={({ currentTarget }) => choose(currentTarget.checked ? '' : null)}
+      >
+        <strong>{age}</strong>{' '}
+        <span className="by">
+          {doses.map(({ shortName, number }) => `${shortName} ${number}`).join(', ')}
+          {guessedOn !== null && ` · about ${longDayText(guessedOn)}`}
+        </span>
+      </Check>
+      {typed !== undefined && (
+        <DateField
+          name={`on-${age}`}
+          id={pastFieldId(age)}
+          label="Date"
+          hint="A guess is welcome. Leave it empty if you do not know the day."
+          min={child.bornOn}
+          max={today}
+          value={typed}
+          error={problems.get(age)}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { Check } from '#web/ui/form/check.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { FieldNote, noteIdOf } from '#web/ui/form/field.tsx';
+import { otherDay, otherVaccines, pastFieldId, toggled, type PastChoice } from './past-answer.ts';
+import type { PastFieldsProps } from './past-fields.tsx';
+
+type Props = Pick<PastFieldsProps, 'child' | 'today' | 'past' | 'problems'> & {
+  other: PastChoice['other'];
+  onChoose: (other: PastChoice['other']) => void;
+};
+
+/** Doses that were given on a day of their own. */
+export function PastOtherDay({ child, today, past, problems, other, onChoose }: Props) {
+  const names = new Map(past.flatMap(({ doses }) => doses.map(({ vaccine, shortName }) => [vaccine, shortName])));
+  const vaccines = { id: pastFieldId(otherVaccines), error: problems.get(otherVaccines) };
+  return (
+    <li>
+      <Check
+        name="other"
+        checked={other !== null}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked ? { on: '', vaccines: new Set() } : null)}
+      >
+        <strong>On another day</strong>
+      </Check>
+      {other && (
+        <div className="two">
+          <DateField
+            name="other-on"
+            id={pastFieldId(otherDay)}
+            label="Date"
+            hint="Leave it empty if you do not know the day."
+            min={child.bornOn}
+            max={today}
+            value={other.on}
+            error={problems.get(otherDay)}
+            onChange={({ currentTarget }) => onChoose({ ...other, on: currentTarget.value })}
+          />
+          <fieldset className="field" aria-describedby={noteIdOf(vaccines.id, vaccines)}>
+            <legend>Vaccines</legend>
+            <div className="row wrap">
+              {[...names].map(([vaccine, shortName], index) => (
+                <Check
+                  key={vaccine}
+                  id={index === 0 ? vaccines.id : undefined}
+                  name={`other-${vaccine}`}
+                  checked={other.vaccines.has(vaccine)}
+                  onChange={() => onChoose({ ...other, vaccines: toggled(other.vaccines, vaccine) })}
+                >
+                  {shortName}
+                </Check>
+              ))}
+            </div>
+            <FieldNote {...vaccines} />
+          </fieldset>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, useState } from 'react';
+import type { Child } from '#contract/children.ts';
+import type { VaccinePlan } from '#contract/vaccines.ts';
+import type { Checkup } from '#contract/checkups.ts';
+import type { Day } from '#domain/time/day.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { useVaccinePlan } from '#web/vaccines/data.ts';
+import { useCheckups } from '../data.ts';
+import { isPastPutOff, putOffPast, untilAnsweredText } from './past-changes.ts';
+
+const PastDialog = lazy(async () => ({ default: (await import('./past-dialog.tsx')).PastDialog }));
+
+type Props = { child: Child; today: Day };
+
+/**
+ * Asks what happened before a child was added, for as long as the family has not said it. The dialog opens by itself
+ * once; nothing where there is nothing to ask.
+ */
+export function PastPanel({ child, today }: Props) {
+  const { data: plan } = useVaccinePlan(child.id);
+  const { data: checkups } = useCheckups(child.id);
+  if (!plan?.isPastOpen || !checkups) return null;
+  return <Asking key={child.id} child={child} today={today} plan={plan} checkups={checkups} />;
+}
+
+function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; checkups: readonly Checkup[] }) {
+  const mayEdit = child.may === 'edit';
+  const [isOpen, setOpen] = useState(mayEdit && !isPastPutOff(child.id));
+  const later = () => {
+    putOffPast(child.id);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Alert
+        title="What happened before?"
+        {...(mayEdit && { action: <Button onClick={() => setOpen(true)}>Answer</Button> })}
+      >
+        {untilAnsweredText}
+      </Alert>
+      {isOpen && (
+        <WhenLoaded fallback={null} onFailed={() => setOpen(false)}>
+          <PastDialog child={child} today={today} planned={plan.planned} checkups={checkups} onLater={later} />
+        </WhenLoaded>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useContext, useState } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import { Checkup, type Question } from '#contract/checkups.ts';
+import { ChangedQuestion } from '#contract/checkups/changing.ts';
+import { changesBetween } from '#web/client/changes.ts';
+import { typedText } from '#web/client/typed-text.ts';
+import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { useChangeQuestion } from '../changing-data.ts';
+import { failedTitle, updating } from '../checkup-changes.ts';
+import { Drafts } from './drafts.ts';
+import type { CheckupPlace } from './question-changes.ts';
+
+type Props = {
+  /** Of the field. */
+  id: string;
+  place: CheckupPlace;
+  question: Question;
+  me: Me;
+  onClose: () => void;
+};
+
+/** What the doctor said to a question. Emptied, the question has no answer again. */
+export function AnswerForm({ id, place, question, me, onClose }: Props) {
+  const change = useChangeQuestion(place);
+  const drafts = useContext(Drafts);
+  const [begun] = useState(() => drafts.get(question.id));
+  const seen = useSeen(begun?.seen ?? question, (current) => questionIn(current, question.id));
+  const keep = (text: string) => {
+    if (text === (seen.seen().answer ?? '')) drafts.delete(question.id);
+    else drafts.set(question.id, { text, seen: seen.seen() });
+  };
+  const loadTheirs = () => {
+    drafts.delete(question.id);
+    seen.loadTheirs();
+  };
+  const close = () => {
+    drafts.delete(question.id);
+    onClose();
+  };
+  const form = useForm({
+    schema: ChangedQuestion,
+    read: (fields) => ({
+      text: seen.seen().text,
+      answer: typedText(fields, 'answer') || null,
+      version: seen.version(),
+    }),
+    send: async (body) => {
+      await change.mutateAsync({ questionId: question.id, body });
+      close();
+    },
+    onFailed: seen.note,
+  });
+  useFocusWrong(form);
+  const begunText = seen.opening === 1 ? begun?.text : undefined;
+  return (
+    <form className="stack tight" {...form.formProps}>
+      <ChangedMeanwhile
+        seen={{ ...seen, loadTheirs }}
+        form={form}
+        reader={me}
+        what="this question"
+        changesOf={(before, now) => changesBetween(factsOf(before), factsOf(now))}
+      />
+      <SaveFailed title={(failed) => failedTitle(updating, failed)} failed={form.failed} />
+      <TextArea
+        key={seen.opening}
+        id={id}
+        name="answer"
+        label="What did the doctor say?"
+        rows={3}
+        defaultValue={begunText ?? seen.opened.answer ?? ''}
+        onChange={({ currentTarget }) => keep(currentTarget.value)}
+        error={form.errors['answer']}
+      />
+      <div className="row wrap">
+        <Button type="submit" busy={form.isBusy}>
+          Save Answer
+        </Button>
+        <Button look="quiet" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The question as it is stored, of the checkup or the question that a refusal carries. */
+function questionIn(current: unknown, id: string): Question | null {
+  return storedAs(Checkup)(current)?.questions.find((question) => question.id === id) ?? null;
+}
+
+function factsOf({ text, answer }: Question) {
+  return [
+    { name: 'Question', text },
+    { name: 'Answer', text: answer ?? 'none' },
+  ];
+}

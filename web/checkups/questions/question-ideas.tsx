@@ -1,0 +1,44 @@
+import { ChevronDown, Lightbulb, Plus } from 'lucide';
+import { useId } from 'react';
+import type { Checkup } from '#contract/checkups.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
+import { newId } from '#web/client/new-id.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { useAddIdea } from '../changing-data.ts';
+
+type Props = { childId: string; checkup: Checkup; title: string };
+
+/** What other parents ask at a visit. A press makes it a question; what is asked already is left out. */
+export function QuestionIdeas({ childId, checkup: { id: checkupId, ideas, questions }, title }: Props) {
+  const add = useAddIdea({ childId, checkupId });
+  const titleId = useId();
+  const left = ideas.filter((idea) => !questions.some(({ text }) => text === idea));
+  if (ideas.length === 0) return null;
+  return (
+    <details className="ideas">
+      <summary className="link" id={titleId}>
+        <Icon of={Lightbulb} />
+        {title}
+        <Icon of={ChevronDown} />
+      </summary>
+      {left.length === 0 && <p className="sm soft">All of these stand among your questions.</p>}
+      <ul>
+        {left.map((idea) => (
+          <li key={idea}>
+            <Button
+              look="quiet"
+              icon={Plus}
+              busy={add.isPending && add.variables.text === idea}
+              onClick={() =>
+                !add.isPending && add.mutate({ id: newId(), text: idea }, { onSuccess: () => focusSoon(titleId) })
+              }
+            >
+              {idea}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

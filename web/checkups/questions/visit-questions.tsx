@@ -1,0 +1,37 @@
+import { checkupAgeMonths, checkupAgeText } from '#domain/checkups/checkup-words.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { AddQuestionForm } from './add-question-form.tsx';
+import { useBegun } from './drafts.ts';
+import { QuestionIdeas } from './question-ideas.tsx';
+import { QuestionList } from './question-list.tsx';
+import type { Shown } from '../visit/shown.ts';
+
+/** The questions for a visit: who asked, what was answered, one more, and what other parents ask. */
+export function VisitQuestions({ isOpen, ...shown }: Shown & { isOpen: boolean }) {
+  const { checkup, child } = shown;
+  const begun = useBegun(checkup);
+  const { questions, checkupType, id: checkupId } = checkup;
+  const mayEdit = child.may === 'edit';
+  const ageMonths = checkupAgeMonths(checkupType);
+  if (!mayEdit && questions.length === 0) return null;
+  return (
+    <Fold
+      plain
+      open={isOpen || begun.isQuestion || begun.isAnswer}
+      titleLevel={4}
+      title={<>Questions for this visit {questions.length > 0 && <span className="count">{questions.length}</span>}</>}
+    >
+      <div className="stack tight">
+        {questions.length > 0 && <QuestionList {...shown} />}
+        {mayEdit && <AddQuestionForm childId={child.id} checkupId={checkupId} />}
+        {mayEdit && (
+          <QuestionIdeas
+            childId={child.id}
+            checkup={checkup}
+            title={ageMonths ? `What parents ask at ${checkupAgeText(ageMonths)}` : 'What parents ask at this visit'}
+          />
+        )}
+      </div>
+    </Fold>
+  );
+}

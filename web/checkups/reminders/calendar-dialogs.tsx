@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { FeedName } from '#contract/checkups/calendar-feed.ts';
+import type { Child } from '#contract/children.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';
+import { CalendarNameChoice } from './calendar-name-choice.tsx';
+
+type Doing = { readonly isPending: boolean; readonly error: CallFailed | null };
+
+type Replacing = Required<Pick<ConfirmDialogProps, 'heir' | 'onCancel'>> & {
+  child: Pick<Child, 'firstName'>;
+  /** How the address from before names the child. */
+  shown: FeedName;
+  make: Doing;
+  onConfirm: (shows: FeedName) => void;
+};
+
+/** Asks before another address takes the place of the one there is, and how it shall name the child. */
+export function ReplaceCalendarDialog({ child, shown, make, heir, onCancel, onConfirm }: Replacing) {
+  const [shows, setShows] = useState(shown);
+  return (
+    <ConfirmDialog
+      open
+      title="Make a New Calendar Address?"
+      verb="Make a new address"
+      isRemoval={false}
+      busy={make.isPending}
+      heir={heir}
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(shows)}
+    >
+      <div className="stack">
+        <p>The address from before stops working in every calendar that uses it.</p>
+        <CalendarNameChoice child={child} shows={shows} onPick={setShows} />
+        {make.error && <Alert tone="clay" role="alert" title={problemText(make.error)} />}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+type Ending = Pick<ConfirmDialogProps, 'onCancel' | 'onConfirm'> & { end: Doing };
+
+/** Asks before an address is ended. */
+export function EndCalendarDialog({ end, onCancel, onConfirm }: Ending) {
+  return (
+    <ConfirmDialog
+      open
+      title="End This Calendar Address?"
+      verb="End this address"
+      busy={end.isPending}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <div className="stack">
+        <p>
+          Calendars that use it get nothing any more. What they have shown so far may stay until you remove it there.
+        </p>
+        {end.error && (
+          <Alert tone="clay" role="alert" title="The calendar address could not be ended.">
+            {problemText(end.error)}
+          </Alert>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

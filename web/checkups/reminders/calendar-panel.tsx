@@ -1,0 +1,110 @@
+import { lazy, useRef, useState } from 'react';
+import type { Child } from '#contract/children.ts';
+import type { CalendarFeed, FeedName } from '#contract/checkups/calendar-feed.ts';
+import { initial } from '#domain/children/child.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { useMe } from '#web/accounts/data.ts';
+import { dayHere } from '#web/client/day-here.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { CalendarNameChoice } from './calendar-name-choice.tsx';
+import { calendarAddressId, NewCalendarAddress } from './new-calendar-address.tsx';
+import { useCalendarFeed, useEndFeed, useMakeFeed } from './reminding-data.ts';
+
+const dialogs = () => import('./calendar-dialogs.tsx');
+const ReplaceCalendarDialog = lazy(async () => ({ default: (await dialogs()).ReplaceCalendarDialog }));
+const EndCalendarDialog = lazy(async () => ({ default: (await dialogs()).EndCalendarDialog }));
+
+type Props = { child: Pick<Child, 'id' | 'firstName'> };
+
+/** A private address with which a calendar program shows a child's doses and checkups. Each parent has their own. */
+export function CalendarPanel({ child }: Props) {
+  const query = useCalendarFeed(child.id);
+  const { data, error } = query;
+  return (
+    <Card
+      title="Calendar"
+      caption={`${child.firstName}'s vaccine days and checkups in your own calendar. It follows every change.`}
+      busy={!data && !error}
+    >
+      {data && <OwnCalendar key={child.id} child={child} feed={data.feed} />}
+      {!data && error && <LoadFailed title="Failed to load your calendar address" query={query} />}
+      {!data && !error && <Loading text="Loading your calendar address..." rows={1} />}
+    </Card>
+  );
+}
+
+function OwnCalendar({ child, feed }: Props & CalendarFeed) {
+  const make = useMakeFeed(child.id);
+  const end = useEndFeed(child.id);
+  const [shows, setShows] = useState<FeedName>('first-name');
+  const [asked, setAsked] = useState<'replace' | 'end' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const done = () => setAsked(null);
+  // Of an address that was replaced elsewhere nothing is shown any more.
+  const address = feed && make.data?.feed?.madeAt === feed.madeAt ? make.data.address : null;
+
+  return (
+    <div className="stack loose">
+      {address && <NewCalendarAddress key={address} field={field} address={address} />}
+      {feed && !address && <Made feed={feed} child={child} />}
+      {!feed && <CalendarNameChoice child={child} shows={shows} onPick={setShows} />}
+      {make.error && asked === null && (
+        <Alert tone="clay" role="alert" title="The calendar address could not be made.">
+          {problemText(make.error)}
+        </Alert>
+      )}
+      <div className="row wrap" key={feed?.madeAt}>
+        {feed ? (
+          <>
+            <Button onClick={() => setAsked('replace')}>Make a new address</Button>
+            <Button look="quiet" onClick={() => setAsked('end')}>
+              End this address
+            </Button>
+          </>
+        ) : (
+          <Button
+            busy={make.isPending}
+            onClick={() => make.mutate(shows, { onSuccess: () => focusSoon(calendarAddressId) })}
+          >
+            Make a calendar address
+          </Button>
+        )}
+      </div>
+      {feed && asked && (
+        <WhenLoaded fallback={null} onFailed={done}>
+          {asked === 'replace' ? (
+            <ReplaceCalendarDialog
+              child={child}
+              shown={feed.shows}
+              make={make}
+              heir={field}
+              onCancel={done}
+              onConfirm={(picked) => make.mutate(picked, { onSuccess: done })}
+            />
+          ) : (
+            <EndCalendarDialog end={end} onCancel={done} onConfirm={() => end.mutate(undefined, { onSuccess: done })} />
+          )}
+        </WhenLoaded>
+      )}
+    </div>
+  );
+}
+
+/** That there is an address, which was told when it was made and is not kept. */
+function Made({ feed, child }: Props & { feed: NonNullable<CalendarFeed['feed']> }) {
+  const { data: me } = useMe();
+  const on = longDayText(dayHere(me?.timeZone, new Date(feed.madeAt)));
+  const name = feed.shows === 'initial' ? initial(child) : child.firstName;
+  return (
+    <p>
+      You made a calendar address on {on}. It names {name}. If you do not have it any more, make a new one.
+    </p>
+  );
+}

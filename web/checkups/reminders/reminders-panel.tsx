@@ -1,0 +1,60 @@
+import type { Child } from '#contract/children.ts';
+import type { Reminders } from '#contract/checkups/reminders.ts';
+import { useMe } from '#web/accounts/data.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Check } from '#web/ui/form/check.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { useChooseReminders, useReminders } from './reminding-data.ts';
+
+type Props = { child: Pick<Child, 'id' | 'firstName'> };
+
+/** Which reminders the account gets by mail about a child. Each parent has their own, viewers too. */
+export function RemindersPanel({ child }: Props) {
+  const query = useReminders(child.id);
+  const { data, error } = query;
+  const { data: me } = useMe();
+  return (
+    <Card
+      title="Reminders by email"
+      caption={`About ${child.firstName}, for you alone: to ${me?.email ?? 'your address'}, from 8 in the morning on.`}
+      busy={!data && !error}
+    >
+      {data && <Choice key={child.id} child={child} reminders={data} />}
+      {!data && error && <LoadFailed title="Failed to load your reminders" query={query} />}
+      {!data && !error && <Loading text="Loading your reminders..." rows={1} />}
+    </Card>
+  );
+}
+
+function Choice({ child, reminders }: Props & { reminders: Reminders }) {
+  const choose = useChooseReminders(child.id);
+  return (
+    <div className="stack">
+      <div>
+        <Check
+          name="remindOfVaccines"
+          checked={reminders.vaccines}
+          onChange={({ currentTarget }) => choose.mutate({ ...reminders, vaccines: currentTarget.checked })}
+        >
+          Vaccines, a week before a dose is due
+        </Check>
+        <Check
+          name="remindOfCheckups"
+          checked={reminders.checkups}
+          onChange={({ currentTarget }) => choose.mutate({ ...reminders, checkups: currentTarget.checked })}
+        >
+          Checkups, three days before
+        </Check>
+      </div>
+      {choose.error && (
+        <Alert tone="clay" role="alert" title="Failed to save your reminders">
+          {problemText(choose.error)}
+        </Alert>
+      )}
+      <p className="sm soft">Each mail has a link that stops them.</p>
+    </div>
+  );
+}

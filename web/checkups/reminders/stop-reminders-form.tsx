@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { stopReminders } from '#contract/checkups/stop-reminders.ts';
+import { call, CallFailed } from '#web/client/call.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { takeToken } from '#web/client/take-token.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
+
+/** One button that ends the reminders a mail came from. Opening the page changes nothing: mail scanners open links too. */
+export function StopRemindersForm() {
+  const isAlive = useIsAlive();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'stopped' | CallFailed | null>(null);
+  const token = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (isAlive) token.current ??= takeToken();
+  }, [isAlive]);
+
+  const stop = async () => {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      await call(stopReminders, { params: { token: token.current ?? '' } });
+      setOutcome('stopped');
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setOutcome(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return <StopReminders isAlive={isAlive} isBusy={isBusy} outcome={outcome} onStop={() => void stop()} />;
+}
+
+type Props = {
+  isAlive: boolean;
+  isBusy: boolean;
+  /** What came of the press; null before it. */
+  outcome: 'stopped' | CallFailed | null;
+  onStop: () => void;
+};
+
+/** What the page says before and after the press. */
+export function StopReminders({ isAlive, isBusy, outcome, onStop }: Props) {
+  if (outcome === 'stopped') {
+    return (
+      <Alert tone="fern" role="status" title="No more reminders will be mailed to you about this child.">
+        You can turn them on again under <a href="/appointments">Appointments</a>.
+      </Alert>
+    );
+  }
+  if (outcome && isForGood(outcome)) {
+    return (
+      <Alert tone="amber" role="alert" title="This link does not work any more.">
+        After you log in, you can turn reminders off under <a href="/appointments">Appointments</a>.
+      </Alert>
+    );
+  }
+  return (
+    <div className="stack justify-items-center">
+      <p className="lead">One press ends the reminders about this child. Nothing happens before that.</p>
+      {outcome && (
+        <Alert tone="clay" role="alert" title="The reminders could not be stopped.">
+          {problemText(outcome)}
+        </Alert>
+      )}
+      <Button
+        look="primary"
+        big
+        busy={isBusy}
+        disabledBecause={isAlive ? undefined : 'Stopping the mails here needs JavaScript.'}
+        onClick={onStop}
+      >
+        Stop these mails
+      </Button>
+    </div>
+  );
+}
+
+/** Whether pressing again cannot help: the link has expired or is not whole. */
+function isForGood({ code }: Pick<CallFailed, 'code'>): boolean {
+  return code === 'spent' || code === 'not-found';
+}

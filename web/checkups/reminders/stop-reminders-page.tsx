@@ -1,0 +1,16 @@
+import { Island } from '#web/client/island.tsx';
+import { Mail } from '#web/ui/drawing/art/mail.tsx';
+import { Notice } from '#web/ui/state/notice.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { StopRemindersForm } from './stop-reminders-form.tsx';
+
+/** Where the link leads with which a reminder is stopped. Opening it changes nothing: only the button does. */
+export function StopRemindersPage() {
+  return (
+    <Page>
+      <Notice art={<Mail />} title="Stop reminders">
+        <Island name="StopRemindersForm" form={StopRemindersForm} props={{}} />
+      </Notice>
+    </Page>
+  );
+}

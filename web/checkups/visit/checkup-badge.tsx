@@ -1,0 +1,28 @@
+import { Calendar, Check, CircleAlert, Clock, type IconNode } from 'lucide';
+import type { Checkup } from '#contract/checkups.ts';
+import { checkupDay } from '#domain/checkups/status.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
+import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
+import { statusText } from './checkup-groups.ts';
+
+/** For how many days an overdue checkup is amber, which waits; after that it is clay. */
+const daysInAmber = 14;
+
+const looks: Readonly<Record<Checkup['status'], { tone: BadgeTone; icon?: IconNode }>> = {
+  upcoming: { tone: 'due', icon: Clock },
+  overdue: { tone: 'due', icon: CircleAlert },
+  future: { tone: 'next', icon: Calendar },
+  completed: { tone: 'done', icon: Check },
+  before: { tone: 'plain' },
+};
+
+/** Where a checkup stands. */
+export function CheckupBadge({ checkup, today }: { checkup: Checkup; today: Day }) {
+  const { tone, icon } = looks[checkup.status];
+  const isLate = checkup.status === 'overdue' && daysBetween(checkupDay(checkup), today) > daysInAmber;
+  return (
+    <Badge tone={isLate ? 'late' : tone} {...(icon && { icon })}>
+      {statusText[checkup.status]}
+    </Badge>
+  );
+}

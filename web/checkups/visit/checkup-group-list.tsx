@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Checkup } from '#contract/checkups.ts';
+import { checkupDay } from '#domain/checkups/status.ts';
+import type { Day } from '#domain/time/day.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { groupTitle, type CheckupGroup } from './checkup-groups.ts';
+import { checkupElementId } from './checkup-texts.ts';
+import type { OpenDialog, Shown } from './shown.ts';
+import { VisitCard } from './visit-card.tsx';
+import { VisitFold } from './visit-fold.tsx';
+
+type Props = Omit<Shown, 'checkup'> & {
+  group: CheckupGroup;
+  next: Checkup | null;
+  /** The days of the visits that are still to come, in order. */
+  ahead: readonly Day[];
+  onOpen: OpenDialog;
+};
+
+/** How many of the scheduled checkups are shown at first. */
+const scheduledAtFirst = 2;
+
+/** Checkups that stand alike, under their title and count. */
+export function CheckupGroupList({ group: { status, checkups }, next, ahead, onOpen, ...shown }: Props) {
+  const [isWhole, setWhole] = useState(status !== 'future');
+  const isOver = status === 'completed' || status === 'before';
+  const first = isWhole ? checkups : checkups.slice(0, scheduledAtFirst);
+  const [hidden, ...others] = checkups.slice(first.length);
+  const showAll = ({ id }: Checkup) => {
+    setWhole(true);
+    focusSoon(checkupElementId({ id }));
+  };
+  return (
+    <section className="stack tight" aria-labelledby={`checkups-${status}`}>
+      <h2 className="group" id={`checkups-${status}`}>
+        {groupTitle(status, shown.child.firstName)} <span className="soft">{checkups.length}</span>
+      </h2>
+      <ul className={isOver ? 'folds' : 'stack'}>
+        {first.map((checkup) =>
+          isOver ? (
+            <VisitFold key={checkup.id} {...shown} checkup={checkup} onOpen={onOpen} />
+          ) : (
+            <VisitCard
+              key={checkup.id}
+              {...shown}
+              checkup={checkup}
+              isNext={checkup.id === next?.id}
+              after={ahead.findLast((day) => day < checkupDay(checkup)) ?? null}
+              onOpen={onOpen}
+            />
+          ),
+        )}
+      </ul>
+      {hidden && (
+        <div>
+          <Button look="quiet" onClick={() => showAll(hidden)}>
+            Show {others.length + 1} more
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, useState } from 'react';
+import type { Checkup } from '#contract/checkups.ts';
+import { checkupSourceText } from '#domain/checkups/source-text.ts';
+import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
+import { SourceLine } from '#web/ui/layout/source-line.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { useVaccinePlan } from '#web/vaccines/data.ts';
+import { CheckupGroupList } from './checkup-group-list.tsx';
+import { groupsOf } from './checkup-groups.ts';
+import type { CheckupDialog, Shown } from './shown.ts';
+
+type Props = Omit<Shown, 'checkup'> & { checkups: readonly Checkup[] };
+
+const dialogs = {
+  reschedule: lazy(async () => ({ default: (await import('../dialogs/reschedule-dialog.tsx')).RescheduleDialog })),
+  notes: lazy(async () => ({ default: (await import('../dialogs/notes-dialog.tsx')).NotesDialog })),
+};
+
+/** A child's checkups in their groups, the dialogs that change one, and whose plan it is. */
+export function CheckupList({ checkups, ...shown }: Props) {
+  const [opened, setOpened] = useState<{ dialog: CheckupDialog; checkup: Checkup } | null>(null);
+  const { data: plan } = useVaccinePlan(shown.child.id);
+  const Dialog = opened && dialogs[opened.dialog];
+  const ahead = checkups.flatMap((checkup) =>
+    checkup.completed || checkupDay(checkup) < shown.today ? [] : [checkupDay(checkup)],
+  );
+  return (
+    <>
+      {groupsOf(checkups).map((group) => (
+        <CheckupGroupList
+          key={group.status}
+          {...shown}
+          group={group}
+          next={nextCheckup(checkups, shown.today)}
+          ahead={ahead.toSorted()}
+          onOpen={(dialog, checkup) => setOpened({ dialog, checkup })}
+        />
+      ))}
+      <SourceLine>
+        {checkupSourceText()}
+        {plan && ` Doses: ${plan.authority.title}.`}
+      </SourceLine>
+      {opened && Dialog && (
+        <WhenLoaded fallback={null} onFailed={() => setOpened(null)}>
+          <Dialog {...shown} checkup={opened.checkup} onClose={() => setOpened(null)} />
+        </WhenLoaded>
+      )}
+    </>
+  );
+}

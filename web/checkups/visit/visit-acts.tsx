@@ -1,0 +1,45 @@
+import { CalendarClock, Check, NotebookPen, Undo2 } from 'lucide';
+import type { Checkup } from '#contract/checkups.ts';
+import type { Child } from '#contract/children.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { useMarkCheckup } from '../changing-data.ts';
+import { checkupElementId } from './checkup-texts.ts';
+import type { OpenDialog } from './shown.ts';
+
+type Props = {
+  checkup: Checkup;
+  child: Child;
+  /** The next checkup has the page's one primary button. */
+  isNext?: boolean;
+  onOpen: OpenDialog;
+};
+
+/** What can be done about a checkup; nothing for whoever may look alone. */
+export function VisitActs({ checkup, child, isNext = false, onOpen }: Props) {
+  const { completed, notes } = checkup;
+  const mark = useMarkCheckup(child.id);
+  if (child.may !== 'edit') return null;
+  // The checkup moves to another group, and the pressed button goes with its old place.
+  const follow = () => focusSoon(checkupElementId(checkup));
+  return (
+    <div className="acts">
+      <Button
+        {...(isNext && { look: 'primary' })}
+        icon={completed ? Undo2 : Check}
+        busy={mark.isPending}
+        onClick={() => mark.mutate(checkup, { onSuccess: follow })}
+      >
+        {completed ? 'Unmark as Completed' : 'Mark as Completed'}
+      </Button>
+      {!completed && (
+        <Button icon={CalendarClock} onClick={() => onOpen('reschedule', checkup)}>
+          Reschedule
+        </Button>
+      )}
+      <Button icon={NotebookPen} onClick={() => onOpen('notes', checkup)}>
+        {notes === null ? 'Add Notes' : 'Change Notes'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { checkupDay } from '#domain/checkups/status.ts';
+import type { Day } from '#domain/time/day.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { Tearoff } from '#web/ui/layout/tearoff.tsx';
+import { CheckupBadge } from './checkup-badge.tsx';
+import { checkupDayText, checkupElementId, checkupWhenText } from './checkup-texts.ts';
+import type { OpenDialog, Shown } from './shown.ts';
+import { VisitActs } from './visit-acts.tsx';
+import { VisitFacts } from './visit-facts.tsx';
+import { VisitQuestions } from '../questions/visit-questions.tsx';
+
+type Props = Shown & {
+  /** Whether it is the next one, which is shown open. */
+  isNext: boolean;
+  /** The day of the visit before it that is still to come; null where there is none. */
+  after: Day | null;
+  onOpen: OpenDialog;
+};
+
+/** A checkup that is still to take place, as a card of a list. */
+export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
+  const { checkup, child, today } = shown;
+  const isPast = checkupDay(checkup) < today;
+  const facts = <VisitFacts checkup={checkup} after={after} hasDoses={!isPast} />;
+  return (
+    <li className="card visit" id={checkupElementId(checkup)} tabIndex={-1}>
+      <Tearoff day={checkupDay(checkup)} isPast={isPast} />
+      <div className="stack tight">
+        <div className="row wrap between">
+          <h3>{checkupTitle(checkup.checkupType)}</h3>
+          <CheckupBadge checkup={checkup} today={today} />
+        </div>
+        <When {...shown} />
+        {checkup.notes !== null && <p className="sm as-typed">{checkup.notes}</p>}
+      </div>
+      <div className="more stack">
+        {isNext && facts}
+        <div>
+          {!isNext && !isPast && (
+            <Fold plain titleLevel={4} title="What is done at this visit">
+              {facts}
+            </Fold>
+          )}
+          <VisitQuestions {...shown} isOpen={isNext} />
+        </div>
+        <VisitActs checkup={checkup} child={child} isNext={isNext} onOpen={onOpen} />
+      </div>
+    </li>
+  );
+}
+
+function When({ checkup, today }: Shown) {
+  const when = checkupWhenText(checkup, today);
+  return (
+    <p className="sm soft">
+      {checkupDayText(checkup)} · {checkup.status === 'upcoming' ? <strong className="soon">{when}</strong> : when}
+      {checkup.scheduledOn === null && ' · recommended day, no appointment yet'}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, Clock } from 'lucide';
+import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { historyText } from '#web/client/history.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
+import { CheckupBadge } from './checkup-badge.tsx';
+import { AddQuestionForm } from '../questions/add-question-form.tsx';
+import { checkupDayText, checkupElementId } from './checkup-texts.ts';
+import { useBegun } from '../questions/drafts.ts';
+import type { OpenDialog, Shown } from './shown.ts';
+import { VisitActs } from './visit-acts.tsx';
+import { QuestionList } from '../questions/question-list.tsx';
+
+/** A checkup that took place, or that nobody has told about, as a row of a list that can be opened. */
+export function VisitFold({ onOpen, ...shown }: Shown & { onOpen: OpenDialog }) {
+  const { checkup, child, me, today } = shown;
+  const begun = useBegun(checkup);
+  return (
+    <li id={checkupElementId(checkup)} tabIndex={-1}>
+      <Fold
+        open={begun.isQuestion || begun.isAnswer}
+        title={
+          <span className="visit-line">
+            {checkup.completed ? <Tile icon={Check} tone="fern" /> : <Tile icon={Clock} />}
+            <span className="grow">
+              {checkupTitle(checkup.checkupType)} <span className="by">{checkupDayText(checkup)}</span>
+            </span>{' '}
+            <CheckupBadge checkup={checkup} today={today} />
+          </span>
+        }
+      >
+        <div className="stack">
+          {checkup.notes !== null && <p className="as-typed">{checkup.notes}</p>}
+          {checkup.questions.length > 0 && <QuestionList {...shown} />}
+          {begun.isQuestion && <AddQuestionForm childId={child.id} checkupId={checkup.id} />}
+          <VisitActs checkup={checkup} child={child} onOpen={onOpen} />
+          <p className="xs faint">{historyText(checkup, me)}</p>
+        </div>
+      </Fold>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { memo, type ReactNode } from 'react';
+import type { GrowthChart as Chart } from '#domain/growth/chart/chart.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Axes, Breaks } from './chart-axes.tsx';
+import { ChildLine, ReferenceLines, Zones } from './chart-parts.tsx';
+import type { Charted, Series } from './series.ts';
+
+export type GrowthChartProps = {
+  /** The chart laid out by the domain, for exactly this size. */
+  chart: Chart<Charted>;
+  size: { readonly width: number; readonly height: number };
+  /** What the drawing shows, in words. */
+  label: string;
+  /** The one series that is not faded; null fades none. */
+  chosen?: Series | null;
+  className?: string | undefined;
+  /** Drawn over everything, such as a tooltip. */
+  children?: ReactNode;
+};
+
+/** A growth chart as a drawing: places, hairlines, the reference's lines and the child's values on top. */
+export function GrowthChart({ chart, size, label, chosen = null, className, children }: GrowthChartProps) {
+  return (
+    <svg
+      className={classes('chart', className)}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <Layers chart={chart} chosen={chosen} />
+      {children}
+    </svg>
+  );
+}
+
+/** All that stays as it is while something passes over it. */
+const Layers = memo(({ chart, chosen }: { chart: Chart<Charted>; chosen: Series | null }) => (
+  <>
+    <Zones zones={chart.zones} />
+    <Axes chart={chart} />
+    <Breaks chart={chart} />
+    <ReferenceLines drawing={chart} chosen={chosen} />
+    <ChildLine drawing={chart} chosen={chosen} />
+  </>
+));

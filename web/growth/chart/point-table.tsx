@@ -1,0 +1,56 @@
+import { percentileText, zScoreText } from '#domain/growth/words/percentile-text.ts';
+import type { PlottedValue } from '#domain/growth/chart/chart-points.ts';
+import type { Measure } from '#domain/growth/words/value-text.ts';
+import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
+import { measureName } from './chart-label.ts';
+import { NotMeasured } from '../overview/not-measured.tsx';
+import type { Charted } from './series.ts';
+
+type Props = { measure: Measure; values: readonly PlottedValue<Charted>[] };
+
+/** The chart in numbers: each value with its percentile and z-score, the latest first. */
+export function PointTable({ measure, values }: Props) {
+  return (
+    <ScrollTable label={`${measureName[measure]}, table`} fit>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col" className="n">
+            Age (mo)
+          </th>
+          <th scope="col" className="n">
+            {measureName[measure]}
+          </th>
+          <th scope="col" className="n">
+            Percentile
+          </th>
+          <th scope="col" className="n">
+            z-score
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {values.toReversed().map((value) => (
+          <PointRow key={value.measurement?.id ?? value.months} value={value} />
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+function PointRow({ value: { ageMonths, ageUsed, words, score } }: { value: PlottedValue<Charted> }) {
+  return (
+    <tr>
+      <th scope="row">
+        {words.day}
+        {words.moved && <span className="by">{words.moved}</span>}
+        {ageUsed.isCorrected && <span className="by">{words.age}</span>}
+        {words.other && <span className="by">{words.other}</span>}
+      </th>
+      <td className="n">{ageMonths}</td>
+      <td className="n">{words.value}</td>
+      <td className="n">{score?.scored ? percentileText(score) : <NotMeasured said="no percentile" />}</td>
+      <td className="n">{score?.scored ? zScoreText(score.z) : <NotMeasured said="no z-score" />}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Drawing } from '#domain/growth/chart/chart-layout.ts';
+import { ChildLine, ReferenceLines, Zones } from './chart-parts.tsx';
+import type { Charted } from './series.ts';
+
+type Props = {
+  /** Laid out by the domain, for exactly this size. */
+  drawing: Drawing<Charted>;
+  size: { readonly width: number; readonly height: number };
+  /** What it shows, in words; without them it is an ornament. */
+  label?: string;
+};
+
+/** A growth chart in small: the middle places, the lines, and the child's line with its last value. */
+export function SparklineChart({ drawing, size, label }: Props) {
+  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg className="chart" viewBox={`0 0 ${size.width} ${size.height}`} {...spoken}>
+      <Zones zones={drawing.zones.filter(({ name }) => name === 'lower' || name === 'upper')} />
+      <ReferenceLines drawing={drawing} />
+      <ChildLine drawing={drawing} lastDotOnly />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import { Measurement } from '#contract/growth.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { changedWhileOpenText } from '#web/client/history.ts';
+import { storedAs } from '#web/client/use-seen.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { ChangesList } from '#web/ui/state/changes-list.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { useRemoveMeasurement } from '../changing-data.ts';
+import { measurementChanges } from './meanwhile.ts';
+
+type Props = { measurement: Measurement; child: Child; me: Me; onCancel: () => void; onDeleted: () => void };
+
+/** Asks again before a measurement goes. What somebody else has changed meanwhile is said before it does. */
+export function DeleteMeasurementDialog({ measurement, child, me, onCancel, onDeleted }: Props) {
+  const [seen, setSeen] = useState(measurement);
+  const remove = useRemoveMeasurement(child.id);
+  const noteCurrent = ({ current }: CallFailed) => setSeen((before) => storedAs(Measurement)(current) ?? before);
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this measurement?"
+      verb="Delete"
+      busy={remove.isPending}
+      onCancel={onCancel}
+      onConfirm={() => remove.mutate(seen, { onSuccess: onDeleted, onError: noteCurrent })}
+    >
+      <div className="stack">
+        <p>
+          What was measured on {longDayText(seen.measuredOn)} goes for every parent of {child.firstName}. You can take
+          it back right after.
+        </p>
+        {remove.error && <DeleteFailed failed={remove.error} before={measurement} now={seen} me={me} />}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+type FailedProps = { failed: CallFailed; before: Measurement; now: Measurement; me: Me };
+
+function DeleteFailed({ failed, before, now, me }: FailedProps) {
+  if (failed.code !== 'changed-meanwhile') {
+    return <SaveFailed title="Failed to delete measurement. Please try again." failed={failed} />;
+  }
+  return (
+    <Alert tone="amber" role="alert" title={changedWhileOpenText(now.changedBy, me, 'this measurement')}>
+      <div className="stack tight">
+        <ChangesList changes={measurementChanges(before, now, me.units)} />
+        <p>Delete it all the same?</p>
+      </div>
+    </Alert>
+  );
+}

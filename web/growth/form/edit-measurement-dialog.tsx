@@ -1,0 +1,88 @@
+import { Trash2 } from 'lucide';
+import { useState } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import type { Day } from '#domain/time/day.ts';
+import { historyText } from '#web/client/history.ts';
+import { useUnsaved } from '#web/client/use-unsaved.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { DeleteMeasurementDialog } from './delete-measurement-dialog.tsx';
+import { MeasurementForm } from './measurement-form.tsx';
+import { UnitsSegment } from './units-segment.tsx';
+import { useMeasurementForm } from './use-measurement-form.ts';
+
+type Props = {
+  child: Child;
+  measurements: readonly Measurement[];
+  me: Me;
+  today: Day;
+  onClose: () => void;
+};
+
+/** Changes or deletes a measurement. Closed while there is none. */
+export function EditMeasurementDialog({ measurement, ...rest }: Props & { measurement: Measurement | null }) {
+  return measurement && <Editing key={measurement.id} measurement={measurement} {...rest} />;
+}
+
+const formId = 'edit-measurement';
+
+function Editing({ measurement, child, measurements, me, today, onClose }: Props & { measurement: Measurement }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const form = useMeasurementForm({ child, measurement, units: me.units, today, onSaved: onClose });
+  const unsaved = useUnsaved(form.isWritten);
+  const mayEdit = child.may === 'edit';
+  const close = () => unsaved.leave(onClose);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={close}
+      title={`Edit measurement of ${child.firstName}`}
+      footer={
+        <>
+          {mayEdit && (
+            <Button look="quiet" className="start danger" icon={Trash2} onClick={() => setDeleting(true)}>
+              Delete
+            </Button>
+          )}
+          <Button onClick={close}>Cancel</Button>
+          {mayEdit && (
+            <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+              Update Measurement
+            </Button>
+          )}
+        </>
+      }
+    >
+      <MeasurementForm
+        id={formId}
+        className="stack"
+        form={form}
+        child={child}
+        measurement={measurement}
+        measurements={measurements}
+        me={me}
+        today={today}
+        head={
+          <div>
+            <UnitsSegment form={form} />
+          </div>
+        }
+        foot={<p className="xs faint">{historyText(measurement, me)}</p>}
+      />
+      {isDeleting && (
+        <DeleteMeasurementDialog
+          measurement={measurement}
+          child={child}
+          me={me}
+          onCancel={() => setDeleting(false)}
+          onDeleted={onClose}
+        />
+      )}
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Measurement } from '#contract/growth.ts';
+import type { Units } from '#domain/growth/units.ts';
+import { valueText, type Measure } from '#domain/growth/words/value-text.ts';
+import { shortDayText } from '#domain/time/day-text.ts';
+import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
+import { measureName } from '../chart/chart-label.ts';
+
+/** What differs between two versions of a measurement, in words. */
+export function measurementChanges(before: Measurement, now: Measurement, units: Units): Change[] {
+  return changesBetween(factsOf(before, units), factsOf(now, units));
+}
+
+const placeText = { home: 'at home', doctor: 'at the doctor' };
+
+function factsOf(measurement: Measurement, units: Units): Fact[] {
+  const { measuredOn, weightKg, heightCm, headCm, position, place, note } = measurement;
+  const fact = (measure: Measure, value: number | null) => ({
+    name: measureName[measure],
+    text: value === null ? 'not measured' : valueText(measure, value, units),
+  });
+  return [
+    { name: 'Date measured', text: shortDayText(measuredOn) },
+    fact('weight', weightKg),
+    fact('height', heightCm),
+    fact('head', headCm),
+    { name: 'Position', text: position ?? 'not said' },
+    { name: 'Measured', text: place === null ? 'not said' : placeText[place] },
+    { name: 'Note', text: note ?? 'none' },
+  ];
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import type { Day } from '#domain/time/day.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
+import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { errorsByField, fieldLabel } from './measurement-errors.ts';
+import { MeasurementFields } from './measurement-fields.tsx';
+import { measurementChanges } from './meanwhile.ts';
+import { saveFailedTitle } from './save-failed-title.ts';
+import type { MeasurementFormState } from './use-measurement-form.ts';
+
+type Props = {
+  id: string;
+  form: MeasurementFormState;
+  child: Child;
+  /** The measurement that is edited; null for a new one. */
+  measurement: Measurement | null;
+  measurements: readonly Measurement[];
+  me: Me;
+  today: Day;
+  className: string;
+  /** What stands above and below the fields. */
+  head?: ReactNode;
+  foot?: ReactNode;
+};
+
+/** The form of a measurement, for a new one and for one to change. */
+export function MeasurementForm(props: Props) {
+  const { id, form, child, measurement, measurements, me, today, className, head, foot } = props;
+  const isLowered = child.may !== 'edit' || form.failed?.code === 'not-allowed';
+  return (
+    <form
+      {...form.formProps}
+      id={id}
+      className={className}
+      aria-label={measurement ? 'Edit Measurement' : 'Add Measurement'}
+    >
+      {head}
+      {form.seen.meanwhile && (
+        <div ref={intoView}>
+          <ChangedMeanwhile
+            seen={form.seen}
+            form={form}
+            reader={me}
+            what="this measurement"
+            changesOf={(before, now) => measurementChanges(before, now, form.units)}
+          />
+        </div>
+      )}
+      {isLowered && (
+        <div ref={intoView}>
+          <RightLowered child={child} />
+        </div>
+      )}
+      {form.failed && !isLowered && (
+        <div ref={intoView}>
+          <SaveFailed title={saveFailedTitle(form.failed, !measurement)} failed={form.failed} />
+        </div>
+      )}
+      <ErrorSummary fields={wrongFields(form)} attempt={form.refusals} />
+      <MeasurementFields
+        key={form.opening}
+        form={form}
+        child={child}
+        others={measurement ? [] : measurements}
+        today={today}
+      />
+      {foot}
+    </form>
+  );
+}
+
+/** What appears above the fields is shown also to whoever has scrolled down to the button. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+function wrongFields({ errors, fields }: MeasurementFormState): readonly WrongField[] {
+  const shown = errorsByField(errors, fields);
+  return Object.entries(fieldLabel).flatMap(([id, label]) => (shown[id] ? [{ id, label }] : []));
+}
+
+/** Said where the reader could still edit when the form was opened. */
+function RightLowered({ child: { firstName } }: { child: Child }) {
+  return (
+    <Alert tone="amber" role="alert" title="Your right is now Can view">
+      You can see {firstName}&#39;s measurements, but not add or change any. What you typed stays here until you leave.
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import { latestOf } from '#domain/growth/latest.ts';
+import { spanText } from '#domain/growth/latest.ts';
+import type { MeasuredValues } from '#domain/growth/score/assess.ts';
+import type { Units } from '#domain/growth/units.ts';
+import { valueText, type Measure } from '#domain/growth/words/value-text.ts';
+import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
+import { daysBetween, isDay, type Day } from '#domain/time/day.ts';
+import { metricText, type Quantity } from './quantity.ts';
+
+/** 'Today. Age on that day: 4 months 2 days.' Null for a day that cannot be one of measuring. */
+export function dayHint(measuredOn: string, bornOn: Day, today: Day): string | null {
+  if (!isDay(measuredOn) || measuredOn < bornOn || measuredOn > today) return null;
+  const age = `Age on that day: ${ageInMonthsAndDays(bornOn, measuredOn)}.`;
+  return measuredOn === today ? `Today. ${age}` : age;
+}
+
+/** 'Maya was measured on this day already. Both are kept.' Null where it is the first of its day. */
+export function sameDayHint(
+  measuredOn: string,
+  measurements: readonly Pick<MeasuredValues, 'measuredOn'>[],
+  firstName: string,
+): string | null {
+  const isSecond = measurements.some((other) => other.measuredOn === measuredOn);
+  return isSecond ? `${firstName} was measured on this day already. Both are kept.` : null;
+}
+
+/** 'Last: 6.94 kg, 2 days ago'; null when the measure was never taken. */
+export function lastHint(
+  measure: Measure,
+  measurements: readonly MeasuredValues[],
+  units: Units,
+  today: Day,
+): string | null {
+  const found = latestOf(measure, measurements);
+  if (!found) return null;
+  const { value, measuredOn } = found.latest;
+  return `Last: ${valueText(measure, value, units)}, ${agoText(daysBetween(measuredOn, today))}`;
+}
+
+function agoText(days: number): string {
+  if (days <= 0) return 'today';
+  return days === 1 ? 'yesterday' : `${spanText(days)} ago`;
+}
+
+/** 'That is 6.94 kg.' for what was typed in other units than kg and cm; null for what was not, or without a value. */
+export function convertedHint(measure: Measure, quantity: Quantity, units: Units): string | null {
+  const isAsked = units === 'us' || isOtherUnit(quantity.text ?? '');
+  const text = isAsked ? metricText(measure, quantity) : null;
+  if (text === null) return null;
+  return measure === 'weight' ? `That is ${text}. We keep what you typed.` : `That is ${text}.`;
+}
+
+/** Whether a text names another unit than kilograms or centimeters. */
+function isOtherUnit(text: string): boolean {
+  return /[a-z"]/i.test(text.replace(/kg|cm/i, ''));
+}
+
+/**
+ * Why an unlikely value is asked about, without reproach.
+ *
+ * @param lastValue the latest one before, in the same unit; null when there is none
+ */
+export function unlikelyText(measure: Measure, value: number, lastValue: number | null, firstName: string): string {
+  const slip = 'A slipped decimal point happens to everyone.';
+  const noun = { weight: 'weight', height: 'height', head: 'head circumference' }[measure];
+  const ratio = lastValue === null ? 0 : value / lastValue;
+  if (ratio > 8 && ratio < 12) return `That is about ten times ${firstName}'s last ${noun}. ${slip}`;
+  if (ratio > 1 / 12 && ratio < 1 / 8) return `That is about a tenth of ${firstName}'s last ${noun}. ${slip}`;
+  return `It is an unusual ${noun} for this age. ${slip}`;
+}

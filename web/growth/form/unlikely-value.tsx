@@ -1,0 +1,32 @@
+import type { MeasuredField, Measurement } from '#contract/growth.ts';
+import { latestOf } from '#domain/growth/latest.ts';
+import { valueText, type Measure } from '#domain/growth/words/value-text.ts';
+import { UnlikelyQuestion } from '#web/ui/form/unlikely-question.tsx';
+import { unlikelyText } from './measurement-hints.ts';
+import type { MeasurementFormState } from './use-measurement-form.ts';
+
+type Props = {
+  form: MeasurementFormState;
+  measure: Measure;
+  field: MeasuredField;
+  firstName: string;
+  others: readonly Measurement[];
+};
+
+/** Asks whether an unlikely value is right, and announces the question. */
+export function UnlikelyValue({ form, measure, field, firstName, others }: Props) {
+  const { value, text } = form.quantities[field];
+  if (value === null) return null;
+  const last = latestOf(measure, others)?.latest.value ?? null;
+  return (
+    <div role="alert">
+      <UnlikelyQuestion
+        question={`Is ${text ?? valueText(measure, value, form.units)} right?`}
+        onChange={() => form.change(field)}
+        onKeep={() => form.keep(field)}
+      >
+        {unlikelyText(measure, value, last, firstName)}
+      </UnlikelyQuestion>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { Child } from '#contract/children.ts';
+import { ChangedMeasurement, Measurement, NewMeasurement, type MeasuredField } from '#contract/growth.ts';
+import { MEASURED_FIELDS } from '#domain/growth/limits.ts';
+import type { Units } from '#domain/growth/units.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { newId } from '#web/client/new-id.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { useAddMeasurement, useChangeMeasurement } from '../changing-data.ts';
+import { measuredInLife } from './measurement-rules.ts';
+import { isWritten, openedNew, openedOf, readMeasurement, written } from './read-measurement.ts';
+import { stepInput } from './type-into.ts';
+import { useOpened } from './use-opened.ts';
+import { useUnlikely } from './use-unlikely.ts';
+
+type Options = {
+  child: Child;
+  /** The measurement to change, or null for a new one. */
+  measurement: Measurement | null;
+  /** The account's units. */
+  units: Units;
+  today: Day;
+  onSaved: () => void;
+};
+
+/** The form of a measurement: what its fields hold, and what is asked before it is saved. */
+export function useMeasurementForm({ child, measurement, units: accounts, today, onSaved }: Options) {
+  const held = useOpened(measurement ? openedOf(measurement) : openedNew(child.bornOn, today), accounts);
+  const unlikely = useUnlikely(held.quantities);
+  const seen = useSeen(measurement, storedAs(Measurement));
+  const [id] = useState(newId);
+  const add = useAddMeasurement(child.id);
+  const change = useChangeMeasurement(child.id);
+
+  const form = useForm({
+    schema: (measurement ? ChangedMeasurement : NewMeasurement).check(
+      measuredInLife(child, today, measurement?.measuredOn ?? null),
+    ),
+    read: (data) => {
+      const version = seen.version();
+      return {
+        ...readMeasurement(written(data), held.opened, held.units, unlikely.keptNow()),
+        ...(version === null ? { id } : { version }),
+      };
+    },
+    send: async (body) => {
+      if ('version' in body) await change.mutateAsync({ measurementId: measurement?.id ?? id, body });
+      else await add.mutateAsync(body);
+      onSaved();
+    },
+    onFailed: (failed) => {
+      const fields = unlikelyFields(failed);
+      if (fields.length > 0) unlikely.ask(fields);
+      return fields.length > 0 || seen.note(failed);
+    },
+  });
+
+  return {
+    ...form,
+    ...held,
+    formProps: {
+      ...form.formProps,
+      onInput: (event: Parameters<typeof form.formProps.onInput>[0]) => {
+        form.formProps.onInput(event);
+        held.setFields(written(new FormData(event.currentTarget)));
+      },
+      onKeyDown: (event: KeyboardEvent) => stepInput(event, held.units),
+    },
+    isWritten: () => isWritten(held, held.stored),
+    isAsked: unlikely.isAsked,
+    change: unlikely.change,
+    keep: (field: MeasuredField) => unlikely.keep(field) === 0 && form.formProps.ref.current?.requestSubmit(),
+    seen: {
+      ...seen,
+      loadTheirs: () => {
+        if (seen.meanwhile) held.reopen(seen.meanwhile.current);
+        seen.loadTheirs();
+      },
+    },
+  };
+}
+
+export type MeasurementFormState = ReturnType<typeof useMeasurementForm>;
+
+function unlikelyFields({ code, fields }: CallFailed): MeasuredField[] {
+  if (code !== 'unlikely-value') return [];
+  return MEASURED_FIELDS.filter((field) => fields.some(({ name }) => name === field));
+}

@@ -1,0 +1,73 @@
+import { didYouMeanGramsText, didYouMeanKg } from '#domain/growth/limits.ts';
+import type { Units } from '#domain/growth/units.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FieldGroup } from '#web/ui/form/field-group.tsx';
+import { UnitField } from '#web/ui/form/unit-field.tsx';
+import { UnitInput } from '#web/ui/form/unit-input.tsx';
+import { weightInputs, type Quantity, type WeightInputs } from './quantity.ts';
+import { typeInto } from './type-into.ts';
+
+type Props = {
+  opened: Quantity;
+  units: Units;
+  hint: string | null;
+  error: string | undefined;
+  asked: boolean;
+  /** What the field says now. */
+  quantity: Quantity;
+};
+
+/** The weight: kilograms, or pounds and ounces under one legend. Grams typed as kilograms get a button that mends them. */
+export function WeightField({ opened, units, hint, error, asked, quantity }: Props) {
+  const shown = weightInputs(opened, units);
+  if (units === 'us') return <PoundsAndOunces shown={shown} hint={hint} error={error} asked={asked} />;
+  const meantKg = error === undefined ? null : didYouMeanKg(quantity.value ?? 0);
+  return (
+    <>
+      <UnitField
+        name="weightKg"
+        label="Weight"
+        unit="kg"
+        defaultValue={shown.weight}
+        hint={hint}
+        error={error}
+        asked={asked}
+      />
+      {meantKg !== null && (
+        <div className="row wrap">
+          <span className="sm">{didYouMeanGramsText(quantity.value ?? 0)}</span>
+          <Button onClick={() => typeInto('weightKg', `${meantKg}`)}>Put {meantKg}&nbsp;kg</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type PoundsProps = Pick<Props, 'hint' | 'error' | 'asked'> & { shown: WeightInputs };
+
+function PoundsAndOunces({ shown, hint, error, asked }: PoundsProps) {
+  const wrong = error ? true : undefined;
+  return (
+    <FieldGroup id="weightKg" label="Weight" hint={hint} error={error}>
+      <UnitInput
+        id="weightKg"
+        name="weightKg"
+        aria-label="Pounds"
+        aria-invalid={wrong}
+        inputMode="numeric"
+        unit="lb"
+        defaultValue={shown.weight}
+        asked={asked}
+      />
+      <UnitInput
+        id="ounces"
+        name="ounces"
+        aria-label="Ounces"
+        aria-invalid={wrong}
+        unit="oz"
+        defaultValue={shown.ounces}
+        asked={asked}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import { Download, Upload } from 'lucide';
+import type { Child } from '#contract/children.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+
+/** A child's measurements as files: for a spreadsheet, for the software of a clinic, and the way back in. */
+export function MeasurementFiles({ child: { id, may } }: { child: Child }) {
+  return (
+    <div className="row wrap">
+      <ButtonLink icon={Download} href={`/api/children/${id}/measurements/csv`} download>
+        Download CSV
+      </ButtonLink>
+      <ButtonLink icon={Download} href={`/api/children/${id}/measurements/fhir`} download>
+        Download for a clinic (FHIR)
+      </ButtonLink>
+      {may === 'edit' && <ImportLink />}
+    </div>
+  );
+}
+
+/** The way to the page that adds a file of measurements. */
+export function ImportLink() {
+  return (
+    <ButtonLink icon={Upload} href="/import-measurements">
+      Import CSV
+    </ButtonLink>
+  );
+}

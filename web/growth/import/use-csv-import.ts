@@ -1,0 +1,70 @@
+import { useCallback, useRef, useState } from 'react';
+import { csvFile, type CsvPreview, type CsvUnits } from '#contract/growth/csv.ts';
+import { useAddCsv, useCsvPreview } from '../changing-data.ts';
+import { addingCsv, previewOf, previewsKey, type ChosenFile, type HowToRead } from './import-changes.ts';
+import { stillAsked } from './import-texts.ts';
+
+const asItIs: HowToRead = { units: null, number: null };
+
+/** A file that is to be added to a child: which, how it is read, what would come of it, and what was ticked. */
+export function useCsvImport(childId: string) {
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const [unusable, setUnusable] = useState<string | null>(null);
+  const [how, setHow] = useState(asItIs);
+  const [everTicked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const chosen = useRef(0);
+  const preview = useCsvPreview({
+    queryKey: [...previewsKey, childId, file?.id ?? 0, how],
+    queryFn: ({ signal }) => previewOf(childId, file ?? { id: 0, content: new Blob() }, how, signal),
+    enabled: file !== null,
+    // While the same file is read in another way, what was seen of it stays.
+    placeholderData: (before, query) => (query?.queryKey[2] === file?.id ? before : undefined),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const ticked = stillAsked(everTicked, preview.data);
+  const add = useAddCsv((client) => addingCsv(client, childId));
+
+  const tick = useCallback((line: number, isRight: boolean) => {
+    setTicked((before) => new Set(isRight ? [...before, line] : [...before].filter((other) => other !== line)));
+  }, []);
+
+  const readAs = (next: HowToRead) => {
+    setHow(next);
+    setTicked(new Set());
+    add.reset();
+  };
+
+  const choose = async (given: File | null) => {
+    chosen.current += 1;
+    const id = chosen.current;
+    readAs(asItIs);
+    setFile(null);
+    setUnusable(given !== null && given.size > csvFile.mostBytes ? csvFile.tooLarge : null);
+    if (given === null || given.size > csvFile.mostBytes) return;
+    // What is previewed is what is added, whatever becomes of the file meanwhile.
+    const content = await given.arrayBuffer().catch(() => null);
+    if (chosen.current !== id) return;
+    if (content === null) setUnusable('This file could not be read. Please choose it again.');
+    else setFile({ id, content: new Blob([content]) });
+  };
+
+  return {
+    file,
+    unusable,
+    how,
+    preview,
+    add,
+    ticked,
+    choose: (given: File | null) => void choose(given),
+    readIn: (units: CsvUnits) => readAs({ ...how, units }),
+    take: (number: number | null) => readAs({ ...how, number }),
+    tick,
+    /** Adds what was seen. */
+    addSeen: ({ units, child }: CsvPreview, onAdded: () => void) => {
+      if (file) add.mutate({ file, how: { units, number: child }, keep: ticked }, { onSuccess: onAdded });
+    },
+  };
+}
+
+export type CsvImport = ReturnType<typeof useCsvImport>;

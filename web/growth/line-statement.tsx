@@ -1,9 +1,0 @@
-import { lineInput, type LineFacts } from '#domain/growth/line-input.ts';
-import { lineWords } from '#domain/growth/line-words.ts';
-import { LineWords } from './line-words.tsx';
-
-/** The one sentence about a child's line; nothing where there is none to say. */
-export function LineStatement(facts: LineFacts) {
-  const words = lineWords(lineInput(facts));
-  return words && <LineWords words={words} />;
-}

@@ -1,0 +1,94 @@
+import { Pencil } from 'lucide';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import { NBSP, type Units } from '#domain/growth/units.ts';
+import { lengthNumberText, weightNumberText, valueText } from '#domain/growth/words/value-text.ts';
+import { shortDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { IconButton } from '#web/ui/button/icon-button.tsx';
+import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
+import { originText } from './measurement-origin.ts';
+import { NotMeasured } from '../overview/not-measured.tsx';
+
+export type MeasurementTableProps = {
+  /** In the order of the rows. */
+  measurements: readonly Measurement[];
+  child: Child;
+  me: Me;
+  today: Day;
+  onEdit: (measurement: Measurement) => void;
+};
+
+/** The heads of the numbers, each with its unit. */
+export const headsIn: Readonly<Record<Units, readonly string[]>> = {
+  metric: ['Age (mo)', 'Weight (kg)', 'Height (cm)', 'Head (cm)'],
+  us: ['Age (mo)', 'Weight (lb, oz)', 'Height (in)', 'Head (in)'],
+};
+
+/** Measurements row by row; who may not change them has no column of actions. */
+export function MeasurementTable({ measurements, onEdit, ...seen }: MeasurementTableProps) {
+  const mayEdit = seen.child.may === 'edit';
+  return (
+    <ScrollTable label="Measurements, table" fit>
+      <thead>
+        <tr>
+          <th scope="col">Date Added</th>
+          {[...headsIn[seen.me.units], ...(mayEdit ? ['Actions'] : [])].map((head) => (
+            <th key={head} scope="col" className="n">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {measurements.map((measurement) => (
+          <Row
+            key={measurement.id}
+            measurement={measurement}
+            {...seen}
+            onEdit={mayEdit ? () => onEdit(measurement) : null}
+          />
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+type RowProps = { measurement: Measurement; me: Me; today: Day; onEdit: (() => void) | null };
+
+function Row({ measurement, me, today, onEdit }: RowProps) {
+  const { measuredOn, ageMonths, weightKg, heightCm, headCm, note } = measurement;
+  const day = shortDayText(measuredOn);
+  const origin = originText(measurement, me, today);
+  return (
+    <tr>
+      <th scope="row">
+        {day}
+        {origin && <span className="by">{origin}</span>}
+        {note && <span className="by max-w-[22rem] whitespace-pre-line wrap-anywhere">{note}</span>}
+      </th>
+      <td className="n">{ageMonths}</td>
+      <td className="n">{weightKg === null ? <NotMeasured /> : weightCell(weightKg, me.units)}</td>
+      <td className="n">{heightCm === null ? <NotMeasured /> : lengthCell(heightCm, me.units)}</td>
+      <td className="n">{headCm === null ? <NotMeasured /> : lengthCell(headCm, me.units)}</td>
+      {onEdit && (
+        <td className="n">
+          <IconButton icon={Pencil} label={`Edit the measurement of ${day}`} onClick={onEdit} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Kilograms without their unit, which the head names; pounds and ounces may take two lines. */
+export function weightCell(weightKg: number, units: Units): string {
+  if (units === 'metric') return weightNumberText(weightKg);
+  return valueText('weight', weightKg, units).replace(`lb${NBSP}`, 'lb ');
+}
+
+/** Centimeters or inches without their unit, which the head names. */
+export function lengthCell(lengthCm: number, units: Units): string {
+  if (units === 'metric') return lengthNumberText(lengthCm);
+  return valueText('height', lengthCm, units).replace(`${NBSP}in`, '');
+}

@@ -1,0 +1,154 @@
+import { Plus } from 'lucide';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import { changeText, latestOf, type Latest } from '#domain/growth/latest.ts';
+import type { Units } from '#domain/growth/units.ts';
+import { MEASURES, valueText, type Measure } from '#domain/growth/words/value-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { useMe } from '#web/accounts/data.ts';
+import { longDayNear } from '#web/client/day-near.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { CardLink } from '#web/ui/layout/card-link.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Empty } from '#web/ui/state/empty.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { useNear } from '#web/ui/behavior/use-near.ts';
+import { measureName } from '../chart/chart-label.ts';
+import { chartedOf } from '../chart/charted.ts';
+import { useMeasurements } from '../data.ts';
+import { noneYetText } from './none-yet-text.ts';
+
+// The drawing comes with the tables of the reference, once the card is near the screen; the values need none.
+const drawn = () => import('../chart/growth-sparkline.tsx');
+const LatestBadge = lazy(async () => ({ default: (await drawn()).LatestBadge }));
+const GrowthSparkline = lazy(async () => ({ default: (await drawn()).GrowthSparkline }));
+
+const waiting = <Loading text="Loading growth charts..." rows={1} />;
+
+type Props = { child: Child; today: Day };
+
+/** The overview's card of growth: the latest values and where they stand. */
+export function GrowthCard({ child, today }: Props) {
+  const query = useMeasurements(child.id);
+  const { data: measurements, error } = query;
+  const { data: me } = useMe();
+  if (measurements && me) return <Known child={child} today={today} me={me} measurements={measurements} />;
+  return (
+    <GrowthFrame busy={!error}>
+      {error ? (
+        <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />
+      ) : (
+        <Loading text="Loading growth measurements..." rows={2} />
+      )}
+    </GrowthFrame>
+  );
+}
+
+type FrameProps = { busy?: boolean; aside?: ReactNode; footer?: ReactNode; children: ReactNode };
+
+function GrowthFrame({ busy = false, aside, footer, children }: FrameProps) {
+  return (
+    <Card title="Growth" busy={busy} aside={aside} footer={footer}>
+      {children}
+    </Card>
+  );
+}
+
+function Known({ child, today, me, measurements: entered }: Props & { me: Me; measurements: readonly Measurement[] }) {
+  const [isNear, place] = useNear();
+  const measurements = chartedOf(child, entered);
+  const latest = MEASURES.flatMap((measure) => {
+    const found = latestOf(measure, measurements);
+    return found ? [{ measure, ...found }] : [];
+  });
+  const [first, ...others] = latest;
+  if (!first) return <NoneYet mayAdd={child.may === 'edit'} />;
+  const drawing = { measure: first.measure, child, measurements, units: me.units, today, me };
+  return (
+    <GrowthFrame
+      aside={
+        isNear && (
+          <Suspense fallback={null}>
+            <LatestBadge {...drawing} />
+          </Suspense>
+        )
+      }
+      footer={<Links mayAdd={child.may === 'edit'} />}
+    >
+      <div className="two">
+        <div className="growth-mini">
+          <Headline {...first} units={me.units} today={today} />
+          {others.length > 0 && (
+            <p className="sm soft">
+              {others
+                .map(
+                  ({ measure, latest: { value } }) => `${measureName[measure]} ${valueText(measure, value, me.units)}`,
+                )
+                .join(' · ')}
+            </p>
+          )}
+        </div>
+        <div ref={place} className="spark-place">
+          {isNear ? (
+            <Suspense fallback={waiting}>
+              <GrowthSparkline {...drawing} />
+            </Suspense>
+          ) : (
+            waiting
+          )}
+        </div>
+      </div>
+    </GrowthFrame>
+  );
+}
+
+type HeadlineProps = Latest & { measure: Measure; units: Units; today: Day };
+
+function Headline({ measure, latest, previous, units, today }: HeadlineProps) {
+  const change = changeText(measure, { latest, previous }, units);
+  return (
+    <p>
+      {measure !== 'weight' && <span className="sm soft">{measureName[measure]} </span>}
+      <span className="big-num">{valueText(measure, latest.value, units)}</span>{' '}
+      <span className="sm soft">
+        on {longDayNear(latest.measuredOn, today)}
+        {change && `, ${change}`}
+      </span>
+    </p>
+  );
+}
+
+function NoneYet({ mayAdd }: { mayAdd: boolean }) {
+  return (
+    <GrowthFrame footer={<Links mayAdd={false} />}>
+      <Empty
+        title="No measurements yet"
+        action={
+          mayAdd && (
+            <ButtonLink look="primary" icon={Plus} href="/add-measurement">
+              Add Measurement
+            </ButtonLink>
+          )
+        }
+      >
+        {noneYetText(mayAdd)}
+      </Empty>
+    </GrowthFrame>
+  );
+}
+
+function Links({ mayAdd }: { mayAdd: boolean }) {
+  return (
+    <>
+      <CardLink href="/dashboard?tab=growth">Open the charts</CardLink>
+      {mayAdd && (
+        <CardLink icon={Plus} href="/add-measurement">
+          Add Measurement
+        </CardLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { GrowingChild } from '#domain/growth/score/assess.ts';
+import type { AgeUsed } from '#domain/growth/score/age-used.ts';
+import { INDICATOR_OF, type LineSet } from '#domain/growth/chart/chart-lines.ts';
+import type { PlottedValue, PointsInput } from '#domain/growth/chart/chart-points.ts';
+import { noScoreText } from '#domain/growth/words/no-score-text.ts';
+import { placePhrase } from '#domain/growth/words/percentile-text.ts';
+import type { GrowthReference, ReferencePlan } from '#domain/growth/references/reference.ts';
+import { editionsText, LINES_TEXT, sourceText, Z_LINES_TEXT } from '#domain/growth/words/source-text.ts';
+import type { Gender } from '#domain/children/child.ts';
+import { ageDays } from '#domain/time/age.ts';
+import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
+import type { Charted } from '../chart/series.ts';
+
+/** What a source line is about. */
+type About = Pick<PointsInput<Charted>, 'measure' | 'child' | 'plan'> & {
+  readonly today: Day;
+  readonly latest: PlottedValue<Charted> | undefined;
+  readonly linesOf?: Gender;
+};
+
+/** The line under a chart: that of a card, and what the outer lines mean. */
+export function chartSource(about: About, lineSet: LineSet): string {
+  return `${cardSource(about)} ${lineSet === 'z-scores' ? Z_LINES_TEXT : LINES_TEXT}`;
+}
+
+/** The line under a card: references, editions, whose, ages and the age used. */
+export function cardSource({ measure, child, plan, today, latest, linesOf }: About): string {
+  const references = shownReferences(plan, ageDays(child.bornOn, today), latest);
+  const source = sourceText({
+    references,
+    indicator: INDICATOR_OF[measure],
+    gender: child.gender,
+    ...(linesOf && { linesOf }),
+    ageUsed: latest?.score?.scored && latest.measuredOn ? ageUsedText(child, latest.measuredOn, latest.ageUsed) : null,
+  });
+  const other = latest?.other?.score;
+  if (!other?.scored) return source;
+  const otherAge = latest?.ageUsed.isCorrected ? 'age from birth' : 'corrected age';
+  return `${source} By ${otherAge} the same value is ${placePhrase(other)}.`;
+}
+
+/** The references of a plan that a child of an age has lines of, and the one by which its latest value was judged. */
+function shownReferences(
+  plan: ReferencePlan,
+  age: number,
+  latest: PlottedValue<Charted> | undefined,
+): readonly GrowthReference[] {
+  const judgedBy = latest?.score?.scored ? latest.score.reading.reference : null;
+  const shown = plan.filter(
+    (reference) => reference === judgedBy || (reference.firstDay <= Math.max(age, 0) && reference.lastDay >= 0),
+  );
+  return shown.length === 0 ? plan.slice(-1) : shown;
+}
+
+/** '4 months 2 days', or 'corrected 7 months 1 day'. */
+export function shortAgeUsedText(
+  { bornOn }: Pick<GrowingChild, 'bornOn' | 'gestationDays'>,
+  measuredOn: Day,
+  ageUsed: AgeUsed,
+): string {
+  const early = ageDays(bornOn, measuredOn) - ageUsed.days;
+  if (ageUsed.days < 0) return `${count(-ageUsed.days, 'day')} before the due date`;
+  return `${ageUsed.isCorrected ? 'corrected ' : ''}${ageInMonthsAndDays(addDays(bornOn, early), measuredOn)}`;
+}
+
+/** '4 months 2 days', or 'corrected, 7 months 1 day (born 66 days before the due date)'. */
+function ageUsedText(
+  { bornOn, gestationDays }: Pick<GrowingChild, 'bornOn' | 'gestationDays'>,
+  measuredOn: Day,
+  ageUsed: AgeUsed,
+): string {
+  if (!ageUsed.isCorrected || gestationDays === null || ageUsed.days < 0) {
+    return shortAgeUsedText({ bornOn, gestationDays }, measuredOn, ageUsed);
+  }
+  const early = ageDays(bornOn, measuredOn) - ageUsed.days;
+  const corrected = ageInMonthsAndDays(addDays(bornOn, early), measuredOn);
+  return `corrected, ${corrected} (born ${count(early, 'day')} before the due date), until 24 months`;
+}
+
+/** The line under the latest values: the references with their editions. */
+export function figuresSource(references: readonly GrowthReference[]): string {
+  const names = [...new Set(references)].map((reference) => `${editionsText(reference)}, ${reference.agesText}`);
+  return `Percentiles: ${names.join('; ')}; by the age on the day named.`;
+}
+
+/** Why values have no percentile, each reason once. */
+export function noScoreReasons(values: readonly PlottedValue<Charted>[]): string[] {
+  const reasons = values.flatMap(({ score }) => (score && !score.scored ? [noScoreText(score)] : []));
+  return [...new Set(reasons)];
+}

@@ -1,0 +1,146 @@
+import { Plus } from 'lucide';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
+import type { ReferencePlan } from '#domain/growth/references/reference.ts';
+import { ageDays } from '#domain/time/age.ts';
+import type { Day } from '#domain/time/day.ts';
+import { useChooseReference, useMe } from '#web/accounts/data.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { CardLink } from '#web/ui/layout/card-link.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { chartedOf } from '../chart/charted.ts';
+import { useMeasurements } from '../data.ts';
+import { GrowthCharts } from '../chart/growth-charts.tsx';
+import { GrowthStats } from './growth-stats.tsx';
+import { MeasurementTable } from '../list/measurement-table.tsx';
+import { newestFirst } from '../list/newest-first.ts';
+import { useReferencePlan } from './use-reference-plan.ts';
+import { ViewerNote } from '../list/viewer-note.tsx';
+
+const Increments = lazy(async () => ({ default: (await import('./increments.tsx')).Increments }));
+const LineStatement = lazy(async () => ({ default: (await import('./line-statement.tsx')).LineStatement }));
+const EditMeasurementDialog = lazy(() =>
+  import('../form/edit-measurement-dialog.tsx').then(({ EditMeasurementDialog: dialog }) => ({ default: dialog })),
+);
+
+type Props = { child: Child; today: Day };
+
+const latestShown = 4;
+
+/** The dashboard's growth tab: charts, latest figures and latest measurements. */
+export function GrowthPanel({ child, today }: Props) {
+  const query = useMeasurements(child.id);
+  const { data: measurements, error } = query;
+  const { data: me } = useMe();
+  return (
+    <section className="stack loose" aria-labelledby="growth-tracking">
+      <div className="row between wrap">
+        <h2 id="growth-tracking">Growth Tracking</h2>
+        <div className="row wrap heading-acts">
+          <ButtonLink href="/measurements">View All Measurements</ButtonLink>
+          {child.may === 'edit' && (
+            <ButtonLink look="primary" icon={Plus} href="/add-measurement">
+              Add Measurement
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <ViewerNote child={child} />
+      {!measurements && error && (
+        <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />
+      )}
+      {!measurements && !error && <Loading text="Loading growth measurements..." />}
+      {measurements && me && <Planned child={child} today={today} me={me} measurements={measurements} />}
+    </section>
+  );
+}
+
+type KnownProps = Props & { me: Me; measurements: readonly Measurement[] };
+
+function Planned(known: KnownProps) {
+  const { child, today, me } = known;
+  const query = useReferencePlan(child, today, me);
+  if (query.plan) return <Growth key={child.id} {...known} plan={query.plan} />;
+  if (query.error) return <LoadFailed title="Unable to load growth charts. Please try again later." query={query} />;
+  return <Loading text="Loading growth charts..." />;
+}
+
+function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: ReferencePlan }) {
+  const [edited, setEdited] = useState<Measurement | null>(null);
+  const choose = useChooseReference();
+  const isOlder = ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT;
+  const current = choose.isPending ? choose.variables : me.growthReference;
+  const reference = isOlder ? { current, onPick: choose.mutate } : null;
+  const charted = chartedOf(child, measurements);
+  const facts = { child, measurements: charted, plan, units: me.units };
+  return (
+    <>
+      <GrowthCharts
+        {...facts}
+        childName={child.firstName}
+        today={today}
+        mayAdd={child.may === 'edit'}
+        reference={reference}
+      />
+      {charted.length > 0 && (
+        <>
+          <GrowthStats {...facts} />
+          <WhenLoaded fallback={null} isQuiet>
+            <LineStatement {...facts} today={today} />
+          </WhenLoaded>
+          <BetweenMeasurements {...facts} />
+        </>
+      )}
+      {measurements.length > 0 && (
+        <Card
+          title="Latest measurements"
+          titleLevel={3}
+          footer={<CardLink href={`/print/visit?childId=${child.id}`}>Print for the doctor</CardLink>}
+        >
+          <MeasurementTable
+            measurements={newestFirst(measurements).slice(0, latestShown)}
+            child={child}
+            me={me}
+            today={today}
+            onEdit={setEdited}
+          />
+        </Card>
+      )}
+      <Suspense fallback={null}>
+        {edited && (
+          <EditMeasurementDialog
+            measurement={edited}
+            child={child}
+            measurements={measurements}
+            me={me}
+            today={today}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+type BetweenProps = ComponentProps<typeof Increments>;
+
+/** How fast the child grows, loaded when somebody asks. */
+function BetweenMeasurements(props: BetweenProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Fold title="Growth between measurements" onOpen={() => setOpen(true)}>
+      {isOpen && (
+        <WhenLoaded fallback={<Loading text="Loading growth charts..." rows={1} />}>
+          <Increments {...props} />
+        </WhenLoaded>
+      )}
+    </Fold>
+  );
+}

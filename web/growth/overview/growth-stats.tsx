@@ -1,0 +1,98 @@
+import { lazy, useState } from 'react';
+import { ageUsed } from '#domain/growth/score/age-used.ts';
+import type { GrowingChild } from '#domain/growth/score/assess.ts';
+import type { PointsInput } from '#domain/growth/chart/chart-points.ts';
+import { noScoreText } from '#domain/growth/words/no-score-text.ts';
+import { hasPlace, percentilePhrase, percentileText, zScoreText } from '#domain/growth/words/percentile-text.ts';
+import type { Score } from '#domain/growth/score/score.ts';
+import { NBSP } from '#domain/growth/units.ts';
+import { ageDays } from '#domain/time/age.ts';
+import { shortDayText } from '#domain/time/day-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { PercentileBar } from '#web/ui/drawing/percentile-bar.tsx';
+import { SourceLine } from '#web/ui/layout/source-line.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { figuresSource, shortAgeUsedText } from './growth-facts.ts';
+import { latestFigures, type LatestFigure } from './latest-figures.ts';
+import type { Charted } from '../chart/series.ts';
+
+const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
+
+type Props = Omit<PointsInput<Charted>, 'measure' | 'basis'>;
+
+/** The latest figure of each measure, and weight for length or body mass index, each with its place in the reference. */
+export function GrowthStats(input: Props) {
+  const figures = latestFigures(input);
+  const [askedName, setAskedName] = useState<string | null>(null);
+  const asked = figures.find(({ name }) => name === askedName);
+  const references = figures.flatMap(({ score }) => (score.scored ? [score.reading.reference] : []));
+  return (
+    <div className="stack tight">
+      <div className="stats">
+        {figures.map((figure) => (
+          <Stat key={figure.name} {...figure} child={input.child} onAsk={() => setAskedName(figure.name)} />
+        ))}
+      </div>
+      {references.length > 0 && <SourceLine>{figuresSource(references)}</SourceLine>}
+      {asked?.score.scored && (
+        <WhenLoaded key={asked.name} fallback={null} onFailed={() => setAskedName(null)}>
+          <WhyDialog
+            name={asked.name}
+            score={asked.score}
+            child={input.child}
+            measuredOn={asked.measuredOn}
+            units={input.units}
+            onClose={() => setAskedName(null)}
+          />
+        </WhenLoaded>
+      )}
+    </div>
+  );
+}
+
+type StatProps = LatestFigure & { child: GrowingChild; onAsk: () => void };
+
+function Stat({ name, value, score, child, measuredOn, onAsk }: StatProps) {
+  const used = ageUsed(ageDays(child.bornOn, measuredOn), child.gestationDays);
+  return (
+    <div className="card flat stat">
+      <p className="sm soft">{name}</p>
+      <p className="big-num">{value === null ? (score.scored ? percentileText(score) : '–') : inTwoLines(value)}</p>
+      {score.scored ? (
+        <Standing name={name} score={score} isSaid={value === null} />
+      ) : (
+        <p className="sm soft">{noScoreText(score)}</p>
+      )}
+      <p className="xs faint">
+        {shortDayText(measuredOn)}, {shortAgeUsedText(child, measuredOn, used)}
+      </p>
+      {score.scored && (
+        <div>
+          <Button look="quiet" className="why" onClick={onAsk} aria-label={`Why this number? ${name}`}>
+            Why this number?
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Standing({ name, score, isSaid }: { name: string; score: Score; isSaid: boolean }) {
+  const phrase = percentilePhrase(score);
+  return (
+    <>
+      <p className="sm flex flex-wrap gap-x-[0.6rem]">
+        {(!isSaid || hasPlace(score)) && <strong>{isSaid ? 'percentile' : phrase}</strong>}
+        <span className="nowrap">z-score {zScoreText(score.z)}</span>
+      </p>
+      <div className="px-[0.4rem]">
+        <PercentileBar percentile={score.percentile} label={`${name} ${phrase}`} />
+      </div>
+    </>
+  );
+}
+
+/** Pounds and ounces may stand on two lines where the card is narrow. */
+function inTwoLines(value: string): string {
+  return value.replace(`lb${NBSP}`, 'lb ');
+}

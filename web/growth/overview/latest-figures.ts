@@ -1,0 +1,43 @@
+import { assess, bodyMassIndex, type NoScore } from '#domain/growth/score/assess.ts';
+import { childValues, type PointsInput } from '#domain/growth/chart/chart-points.ts';
+import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
+import type { Score } from '#domain/growth/score/score.ts';
+import { measuredTogether } from '#domain/growth/score/together.ts';
+import { NBSP } from '#domain/growth/units.ts';
+import { MEASURES } from '#domain/growth/words/value-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { measureName } from '../chart/chart-label.ts';
+import type { Charted } from '../chart/series.ts';
+
+/** The latest value of a measure and where it stands. */
+export type LatestFigure = {
+  readonly name: string;
+  /** With its unit; null where the percentile is the whole fact. */
+  readonly value: string | null;
+  readonly score: Score | NoScore;
+  readonly measuredOn: Day;
+};
+
+type Input = Omit<PointsInput<Charted>, 'measure' | 'basis'>;
+
+/** The latest value of each measure, and of weight for length, or from 24 months of body mass index. */
+export function latestFigures(input: Input): readonly LatestFigure[] {
+  const latest = MEASURES.flatMap((measure): LatestFigure[] => {
+    const value = childValues({ ...input, measure }).at(-1);
+    if (!value?.score || !value.measuredOn) return [];
+    return [{ name: measureName[measure], value: value.words.value, score: value.score, measuredOn: value.measuredOn }];
+  });
+  return [...latest, ...togetherIn(input)];
+}
+
+function togetherIn({ child, measurements, plan }: Input): readonly LatestFigure[] {
+  const together = measuredTogether(measurements).at(-1);
+  if (!together) return [];
+  const { values, measuredOn } = together;
+  const { ageDays, lengthUsedCm, bmi, weightForLength } = assess(child, values, plan);
+  if (ageDays < FIRST_DAY_OF_HEIGHT) {
+    return [{ name: 'Weight for length', value: null, score: weightForLength, measuredOn }];
+  }
+  const kgPerM2 = bodyMassIndex(values.weightKg, lengthUsedCm) ?? 0;
+  return [{ name: 'Body mass index', value: `${kgPerM2.toFixed(1)}${NBSP}kg/m²`, score: bmi, measuredOn }];
+}

@@ -1,0 +1,44 @@
+import { Leaf } from 'lucide';
+import type { LineSource } from '#domain/growth/line/line-sources.ts';
+import type { LineWords as Words } from '#domain/growth/line/line-words.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { SourceLine } from '#web/ui/layout/source-line.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+/** The one sentence about the child's line, with the numbers for the doctor where a threshold is met, and its source. */
+export function LineWords({ words }: { words: Words }) {
+  const { tone, title, text, forDoctor, source } = words;
+  return (
+    <Alert tone={tone} title={title} {...(tone === 'fern' && { icon: Leaf })}>
+      <div className="stack tight">
+        <p>{text}</p>
+        {forDoctor.length > 0 && <NumbersForDoctor numbers={forDoctor} />}
+        <SourceLine>
+          <SourceLink source={source} />
+        </SourceLine>
+      </div>
+    </Alert>
+  );
+}
+
+function NumbersForDoctor({ numbers }: { numbers: readonly string[] }) {
+  return (
+    <ul className="list-disc ps-5" aria-label="For your doctor">
+      {numbers.map((number) => (
+        <li key={number}>{number}</li>
+      ))}
+    </ul>
+  );
+}
+
+function SourceLink({ source: { title, publisher, edition, url } }: { source: LineSource }) {
+  return (
+    <>
+      {publisher}, {edition}:{' '}
+      <a href={url} target="_blank" rel="noreferrer">
+        {title}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import { isBornEarly } from '#domain/children/gestation.ts';
+import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
+import { referencePlan } from '#domain/growth/references/reference-plan.ts';
+import type { ReferencePlan } from '#domain/growth/references/reference.ts';
+import { who2006ToTwoYears } from '#domain/growth/references/who-2006-client-data.ts';
+import { ageDays } from '#domain/time/age.ts';
+import type { Day } from '#domain/time/day.ts';
+import { useLaterReferences } from '../data.ts';
+
+/** The plan of a child under 24 months, for which nothing has to be loaded. */
+const YOUNG_PLAN: ReferencePlan = [who2006ToTwoYears];
+
+/**
+ * Which references a child is judged by. Those from 24 months, and that for before the due date, are loaded where they
+ * are needed; the plan is undefined until they are there.
+ */
+export function useReferencePlan(child: Child, today: Day, { growthReference: choice }: Pick<Me, 'growthReference'>) {
+  const { data, ...query } = useLaterReferences({
+    isOlder: ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT,
+    isPreterm: hasIntergrowth() && isBornEarly(child.gestationDays),
+  });
+  const later = data?.references ? referencePlan(data.references, choice) : YOUNG_PLAN;
+  return { ...query, plan: data && (data.early ? [data.early, ...later] : later) };
+}
+
+/** Whether the operator of this server may show the INTERGROWTH-21st standards. */
+function hasIntergrowth(): boolean {
+  return 'document' in globalThis && document.documentElement.dataset['intergrowth'] === 'on';
+}

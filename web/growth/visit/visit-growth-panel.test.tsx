@@ -1,0 +1,174 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import { addDays } from '#domain/time/day.ts';
+import { maya, mayaBornEarly, me, measured, measurements, today } from '#testing/web/replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
+import { meKey } from '#web/accounts/data.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { references } from '#domain/growth/references/references-client-data.ts';
+import { measurementsKey, referencesKey } from '../data.ts';
+import { VisitGrowthPanel } from './visit-growth-panel.tsx';
+
+type Known = {
+  child?: Child;
+  units?: Me['units'];
+  /** Measurements as loaded, the error of loading them, or null while they are loading. */
+  growth?: readonly Measurement[] | CallFailed | null;
+};
+
+function markupOf({ child = maya, units = 'metric', growth = measurements }: Known = {}): string {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
+  const queryKey = measurementsKey(child.id);
+  client.setQueryData(meKey, { ...me, units });
+  client.setQueryData(referencesKey({ isOlder: true, isPreterm: false }), { references, early: null });
+  if (growth instanceof CallFailed) {
+    const query = client.getQueryCache().build(client, { queryKey });
+    query.setState({ ...query.state, status: 'error', error: growth });
+  } else if (growth) client.setQueryData(queryKey, growth);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <VisitGrowthPanel child={child} today={today} />
+    </QueryClientProvider>,
+  );
+}
+
+const words = (known?: Known) => wordsOf(markupOf(known));
+
+describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
+  test('begins with the latest value of each measure, its day, the age on it, percentile and z-score', () => {
+    expect(words()).toContain(
+      'Latest values Value Percentile z-score Weight Nov 19, 2026, 4 months 0 days 6.94 kg 72nd +0.60 ' +
+        'Height Nov 19, 2026, 4 months 0 days 63.2 cm 68th +0.47 ' +
+        'Head Circumference Nov 19, 2026, 4 months 0 days 41.0 cm 62nd +0.30 ' +
+        'Weight for length Nov 19, 2026, 4 months 0 days 67th +0.44',
+    );
+  });
+
+  test('has every measurement, the latest first, with where and how, under a head that says whose they are', () => {
+    const [, all = ''] = words().split('All measurements of ');
+
+    expect(all).toBe(
+      'Maya Brooks, born July 19, 2026 Date Age Measured Weight (kg) Height (cm) Head (cm) ' +
+        'Value Percentile z Value Percentile z Value Percentile z ' +
+        'Nov 19, 2026 4 months 0 days Doctor 6.94 72nd +0.60 63.2 68th +0.47 41.0 62nd +0.30 ' +
+        'Oct 22, 2026 3 months 3 days Home 6.43 74th +0.65 – not measured – not measured ' +
+        'Jul 19, 2026 0 days Home, lying 3.39 63rd +0.34 49.7 62nd +0.30 34.0 54th +0.10',
+    );
+  });
+
+  test('draws a chart of each measure that has values, the latest one written beside its point', () => {
+    const markup = markupOf({ growth: [measured('2026-11-19', { weightKg: 6.94, headCm: 41 })] });
+
+    expect(markup.match(/<h3>[^<]+<\/h3>/g)).toEqual(['<h3>Weight</h3>', '<h3>Head Circumference</h3>']);
+    expect(markup.match(/<svg class="chart"/g)).toHaveLength(2);
+    expect(markup).toMatch(/<text class="tme"[^>]*>6\.94\u00a0kg<\/text>/);
+  });
+
+  test('writes the value of a first day on the side where there is room', () => {
+    const atBirth = markupOf({ growth: [measured('2026-07-19', { weightKg: 3.39 })] });
+
+    expect(atBirth).toMatch(/<text class="tme"[^>]*text-anchor="start"/);
+    expect(markupOf()).not.toMatch(/<text class="tme"[^>]*text-anchor="start"/);
+  });
+
+  test('names reference, editions and the age used, and what the lines mean', () => {
+    expect(words()).toContain(
+      'Percentiles, z-scores and lines: WHO Child Growth Standards (2006; 2007, head circumference), girls, birth to 24 months, as CDC advises for these ages. Age used: from birth to the day measured. Three of 100 healthy children are below the 3rd line',
+    );
+    expect(words({ child: { ...maya, gender: 'male' } })).toContain('circumference), boys, birth');
+  });
+
+  test('says why there is no percentile where there is none', () => {
+    const unknown = words({ child: { ...maya, gender: null } });
+
+    expect(unknown).toContain('6.94 kg – no percentile – no z-score');
+    expect(unknown).toContain('Weight for length Nov 19, 2026, 4 months 0 days – no percentile');
+    expect(unknown).toContain("it needs the child's gender");
+    expect(unknown).toContain('lines of girls, because the gender is not entered');
+  });
+
+  test('says how a height was measured, and by which one it is read', () => {
+    const standing = { weightKg: 9.2, heightCm: 75, position: 'standing', place: null } as const;
+
+    expect(
+      words({
+        child: { ...maya, bornOn: measured('2025-10-01').measuredOn },
+        growth: [measured('2026-11-19', standing)],
+      }),
+    ).toMatch(/Standing 9\.20 .* 75\.0 \(75\.7\) .* In parentheses: the height that the percentile is read by/);
+    expect(words()).not.toContain('In parentheses');
+    expect(words({ growth: [measured('2026-11-19', { weightKg: 6.9, ageGivenInMonthsOnly: true })] })).toContain(
+      'Home, age given in months only',
+    );
+  });
+
+  test('judges a child born early by its corrected age, draws both, and says so', () => {
+    const early = words({ child: mayaBornEarly });
+
+    expect(early).toContain('corrected 2 months 18 days 6.94 kg');
+    expect(early).toContain('Age used: counted from the due date until 24 months, then from birth.');
+    expect(early).toContain('Crosses stand at the corrected age, circles at the age from birth.');
+  });
+
+  test('judges a child of 24 months or more by CDC, with body mass index, and names both references that were read', () => {
+    const old = { ...maya, bornOn: measured('2024-01-01').measuredOn };
+    const growth = [
+      measured('2025-06-01', { weightKg: 10.5 }),
+      measured('2026-11-19', { weightKg: 13.9, heightCm: 95, position: 'standing' }),
+    ];
+    const text = words({ child: old, growth });
+
+    expect(text).toMatch(/Body mass index Nov 19, 2026, 34 months 18 days 15\.4 kg\/m² \d+(st|nd|rd|th)/);
+    expect(text).toContain('WHO Child Growth Standards (2006; 2007, head circumference), girls, birth to 24 months');
+    expect(text).toContain('CDC growth charts (2000; extended BMI 2022), girls, 2 to 20 years');
+    expect(text).toContain('WHO 2006 then CDC 2000');
+  });
+
+  test('draws the birth weight that was entered with the child as its first point', () => {
+    const withWeight = { ...maya, birthWeightKg: 3.41, birthWeightText: '3.41 kg' };
+
+    expect(words({ child: withWeight, growth: [] })).toContain('Weight Jul 19, 2026, 0 days 3.41 kg');
+    expect(markupOf({ child: withWeight, growth: [] }).match(/<svg class="chart"/g)).toHaveLength(1);
+  });
+
+  test('is in pounds, ounces and inches for a family that counts in them', () => {
+    const us = words({ units: 'us' });
+
+    expect(us).toContain('15 lb 4.8 oz 72nd +0.60');
+    expect(us).toContain('Weight (lb, oz) Height (in) Head (in)');
+    expect(us).toContain('Doctor 15 lb 4.8 oz 72nd +0.60 24.9 68th +0.47');
+  });
+
+  test('says what is left out as long as nothing was measured, and shows no sample', () => {
+    expect(words({ growth: [] })).toBe(
+      'No measurements yet. The latest values, the charts and the table of measurements are left out until a first weight, height or head circumference of Maya is entered.',
+    );
+  });
+
+  test('says that it is loading, and when it cannot be loaded', () => {
+    expect(words({ growth: null })).toBe('Loading growth measurements...');
+    expect(words({ growth: new CallFailed('offline') })).toContain(
+      'Unable to load growth measurements. Please try again later.',
+    );
+  });
+
+  test('has each of 500 measurements of a child born early in its table and charts', () => {
+    const growth = Array.from({ length: 500 }, (_, n) =>
+      measured(addDays(mayaBornEarly.bornOn, n), { weightKg: 3 + n / 60, heightCm: 50 + n / 16 }),
+    );
+    const startedAt = performance.now();
+    const markup = markupOf({ child: mayaBornEarly, growth });
+
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(markup.match(/<th scope="row">/g)?.length).toBeGreaterThanOrEqual(500);
+    expect(markup.match(/<svg class="chart"/g)).toHaveLength(2);
+  });
+
+  test('carries no style of its own, which the page would refuse', () => {
+    expect(markupOf()).not.toContain('style=');
+  });
+});

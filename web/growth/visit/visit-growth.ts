@@ -1,0 +1,17 @@
+import type { Child } from '#contract/children.ts';
+import type { Measurement } from '#contract/growth.ts';
+import type { ReferencePlan } from '#domain/growth/references/reference.ts';
+import type { Units } from '#domain/growth/units.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { ChartedAt } from '../chart/charted.ts';
+
+/** What growth on the sheet for the doctor is made of. */
+export type VisitGrowth = {
+  readonly child: Child;
+  readonly measurements: readonly Measurement[];
+  /** The same with the birth weight; one or more. */
+  readonly charted: readonly ChartedAt[];
+  readonly plan: ReferencePlan;
+  readonly units: Units;
+  readonly today: Day;
+};

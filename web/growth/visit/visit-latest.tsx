@@ -1,0 +1,48 @@
+import { ageUsed } from '#domain/growth/score/age-used.ts';
+import { ageDays } from '#domain/time/age.ts';
+import { shortDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
+import { shortAgeUsedText } from '../overview/growth-facts.ts';
+import { latestFigures } from '../overview/latest-figures.ts';
+import type { VisitGrowth } from './visit-growth.ts';
+import { StandingCells } from './visit-standing.tsx';
+
+/** The latest value of each measure with its percentile and z-score, its day and the age on it. */
+export function VisitLatest({ charted, ...growth }: VisitGrowth) {
+  const { child } = growth;
+  return (
+    <ScrollTable label="Latest values, table">
+      <thead>
+        <tr>
+          <th scope="col" className="what">
+            Latest values
+          </th>
+          {['Value', 'Percentile', 'z-score'].map((head) => (
+            <th key={head} scope="col" className="n">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {latestFigures({ ...growth, measurements: charted }).map(({ name, value, score, measuredOn }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}{' '}
+              <span className="by">
+                {shortDayText(measuredOn)}, {shortAgeUsedText(child, measuredOn, usedOn(child, measuredOn))}
+              </span>
+            </th>
+            <td className="n">{value}</td>
+            <StandingCells score={score} />
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+function usedOn({ bornOn, gestationDays }: VisitGrowth['child'], measuredOn: Day) {
+  return ageUsed(ageDays(bornOn, measuredOn), gestationDays);
+}

@@ -1,0 +1,170 @@
+import type { Measurement } from '#contract/growth.ts';
+import { childValues, type PlottedValue } from '#domain/growth/chart/chart-points.ts';
+import type { Units } from '#domain/growth/units.ts';
+import { MEASURES, type Measure } from '#domain/growth/words/value-text.ts';
+import { ageUsed } from '#domain/growth/score/age-used.ts';
+import { ageDays } from '#domain/time/age.ts';
+import type { Day } from '#domain/time/day.ts';
+import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
+import { longDayText, shortDayText } from '#domain/time/day-text.ts';
+import { capital } from '#web/client/capital.ts';
+import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
+import { BIRTH_ID } from '../chart/charted.ts';
+import { shortAgeUsedText } from '../overview/growth-facts.ts';
+import { headsIn, lengthCell, weightCell } from '../list/measurement-table.tsx';
+import { newestFirst } from '../list/newest-first.ts';
+import type { Charted } from '../chart/series.ts';
+import { NotMeasured } from '../overview/not-measured.tsx';
+import type { VisitGrowth } from './visit-growth.ts';
+import { StandingCells } from './visit-standing.tsx';
+
+type Judged = PlottedValue<Charted>;
+
+/** Every measurement with percentiles and z-scores, the latest first. Its head stands on each page and says whose it is. */
+export function VisitMeasurements(growth: VisitGrowth) {
+  const { child, charted, measurements, units } = growth;
+  const judged = MEASURES.map((measure) => ({ measure, values: valuesById(growth, measure) }));
+  const hasMoved = judged.some(({ values }) => [...values.values()].some(isMoved));
+  return (
+    <div className="stack tight">
+      <ScrollTable label="All measurements, table">
+        <thead>
+          <tr>
+            <th className="what whose" colSpan={3 + 3 * MEASURES.length} scope="colgroup">
+              <span>
+                All measurements of {child.fullName}, born {longDayText(child.bornOn)}
+              </span>
+            </th>
+          </tr>
+          <Heads units={units} />
+        </thead>
+        <tbody>
+          {newestFirst(measurements).map((measurement) => (
+            <tr key={measurement.id}>
+              <th scope="row">{shortDayText(measurement.measuredOn)}</th>
+              <td>
+                {ageInMonthsAndDays(child.bornOn, measurement.measuredOn)}
+                {correctedOn(child, measurement.measuredOn)}
+              </td>
+              <td className="how">{howText(measurement)}</td>
+              {judged.map(({ measure, values }) => (
+                <ValueCells key={measure} measure={measure} units={units} judged={values.get(measurement.id)} />
+              ))}
+            </tr>
+          ))}
+          {charted.length > measurements.length && (
+            <BirthWeightRow child={child} units={units} values={judged[0]?.values} />
+          )}
+        </tbody>
+      </ScrollTable>
+      {hasMoved && (
+        <p className="xs faint">
+          In parentheses: the height that the percentile is read by, as if lying before 24 months and as if standing
+          after.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The weight that was entered with the child and not as a measurement. */
+function BirthWeightRow({ child: { bornOn }, units, values }: BirthWeightProps) {
+  return (
+    <tr>
+      <th scope="row">{shortDayText(bornOn)}</th>
+      <td>{ageInMonthsAndDays(bornOn, bornOn)}</td>
+      <td className="how">Birth weight</td>
+      {MEASURES.map((measure) => (
+        <ValueCells
+          key={measure}
+          measure={measure}
+          units={units}
+          judged={measure === 'weight' ? values?.get(BIRTH_ID) : undefined}
+        />
+      ))}
+    </tr>
+  );
+}
+
+type BirthWeightProps = Pick<VisitGrowth, 'child' | 'units'> & { values: ReadonlyMap<string, Judged> | undefined };
+
+/** The corrected age of a child born early, under its age from birth. */
+function correctedOn({ bornOn, gestationDays }: VisitGrowth['child'], measuredOn: Day) {
+  const used = ageUsed(ageDays(bornOn, measuredOn), gestationDays);
+  return (
+    used.isCorrected && <span className="by">{shortAgeUsedText({ bornOn, gestationDays }, measuredOn, used)}</span>
+  );
+}
+
+function Heads({ units }: { units: Units }) {
+  const [, ...measured] = headsIn[units];
+  return (
+    <>
+      <tr>
+        {['Date', 'Age', 'Measured'].map((head) => (
+          <th key={head} scope="col" rowSpan={2}>
+            {head}
+          </th>
+        ))}
+        {measured.map((head) => (
+          <th key={head} scope="colgroup" colSpan={3} className="of">
+            {head}
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {MEASURES.flatMap((measure) =>
+          ['Value', 'Percentile', 'z'].map((head) => (
+            <th key={`${measure} ${head}`} scope="col" className="n">
+              {head}
+            </th>
+          )),
+        )}
+      </tr>
+    </>
+  );
+}
+
+type CellsProps = { measure: Measure; units: Units; judged: Judged | undefined };
+
+function ValueCells({ measure, units, judged }: CellsProps) {
+  if (!judged) {
+    return (
+      <td className="mid" colSpan={3}>
+        <NotMeasured />
+      </td>
+    );
+  }
+  const cell = measure === 'weight' ? weightCell : lengthCell;
+  return (
+    <>
+      <td className="n first">
+        {cell(judged.value, units)}
+        {isMoved(judged) && <span className="by">({cell(judged.drawnValue, units)})</span>}
+      </td>
+      <StandingCells score={judged.score} />
+    </>
+  );
+}
+
+/** Whether a height is read by another one, because it was measured the other way. */
+function isMoved({ value, drawnValue }: Judged): boolean {
+  return value !== drawnValue;
+}
+
+function valuesById(growth: VisitGrowth, measure: Measure): ReadonlyMap<string, Judged> {
+  const values = childValues({ ...growth, measurements: growth.charted, measure });
+  return new Map(values.flatMap((value) => (value.measurement ? [[value.measurement.id, value] as const] : [])));
+}
+
+const placeText = { home: 'Home', doctor: 'Doctor' } as const;
+
+/** Where and how: 'Home, lying'. Empty when nothing of it is known. */
+function howText({ place, position, ageGivenInMonthsOnly, heightCm }: Measurement): string {
+  const parts = [
+    place && placeText[place],
+    heightCm !== null && position,
+    ageGivenInMonthsOnly && 'age given in months only',
+  ].filter((part) => typeof part === 'string');
+  return capital(parts.join(', '));
+}

@@ -1,0 +1,44 @@
+import { childValues, type PlottedValue } from '#domain/growth/chart/chart-points.ts';
+import type { ReferencePlan } from '#domain/growth/references/reference.ts';
+import { editionsText, LINES_TEXT } from '#domain/growth/words/source-text.ts';
+import { MEASURES } from '#domain/growth/words/value-text.ts';
+import { noScoreReasons } from '../overview/growth-facts.ts';
+import type { VisitGrowth } from './visit-growth.ts';
+
+/** By what everything of the section is judged, and why some values have no percentile. */
+export function VisitSource({ charted, ...growth }: VisitGrowth) {
+  const { child, plan } = growth;
+  const values = MEASURES.flatMap((measure) => childValues({ ...growth, measurements: charted, measure }));
+  const isCorrected = values.some(({ ageUsed }) => ageUsed.isCorrected);
+  return (
+    <div className="stack tight xs">
+      {noScoreReasons(values).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <p className="faint">
+        {referencesText(plan, values, child.gender)}{' '}
+        {isCorrected ? CORRECTED : 'Age used: from birth to the day measured.'} {LINES_TEXT}
+      </p>
+      {isCorrected && <p className="faint">Crosses stand at the corrected age, circles at the age from birth.</p>}
+    </div>
+  );
+}
+
+const CORRECTED = 'Age used: counted from the due date until 24 months, then from birth.';
+
+const WHOSE = { female: 'girls', male: 'boys', unknown: 'lines of girls, because the gender is not entered' };
+
+function referencesText(
+  plan: ReferencePlan,
+  values: readonly PlottedValue[],
+  gender: VisitGrowth['child']['gender'],
+): string {
+  const read = plan.filter((reference) =>
+    values.some(({ score }) => score?.scored && score.reading.reference === reference),
+  );
+  const sources = (read.length > 0 ? read : plan.slice(0, 1)).map((reference) => {
+    const parts = [editionsText(reference), WHOSE[gender ?? 'unknown'], reference.agesText, reference.choiceText];
+    return parts.filter((part) => part !== null).join(', ');
+  });
+  return `Percentiles, z-scores and lines: ${sources.join('; ')}.`;
+}

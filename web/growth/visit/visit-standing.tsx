@@ -1,0 +1,14 @@
+import type { NoScore } from '#domain/growth/score/assess.ts';
+import { percentileText, zScoreText } from '#domain/growth/words/percentile-text.ts';
+import type { Score } from '#domain/growth/score/score.ts';
+import { NotMeasured } from '../overview/not-measured.tsx';
+
+/** Two cells of a row: percentile and z-score, or a dash in each. */
+export function StandingCells({ score }: { score: Score | NoScore | null }) {
+  return (
+    <>
+      <td className="n">{score?.scored ? percentileText(score) : <NotMeasured said="no percentile" />}</td>
+      <td className="n">{score?.scored ? zScoreText(score.z) : <NotMeasured said="no z-score" />}</td>
+    </>
+  );
+}

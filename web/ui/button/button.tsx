@@ -1,0 +1,49 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { ButtonFace, type ButtonLooks, buttonClass } from './button-face.tsx';
+import { held } from './button-hold.ts';
+import { useIsAlive } from '../behavior/use-is-alive.ts';
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLooks & {
+    /** Work is under way: the button keeps focus, looks and width, and ignores presses. */
+    busy?: boolean;
+    /** Why it cannot be pressed now, shown beside it; the button keeps focus. Absent or empty: it can. */
+    disabledBecause?: string | undefined;
+  };
+
+function ignore(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A button that does something here; what goes elsewhere is a `ButtonLink`. It submits only with `type="submit"`. */
+export function Button(props: ButtonProps) {
+  const { look, big, full, icon, endIcon, busy = false, disabled = false, disabledBecause, className, ...rest } = props;
+  const { children, onClick, ...others } = rest;
+  const isAlive = useIsAlive();
+  const reasonId = useId();
+  const reason = disabledBecause || undefined;
+  const { attributes, ignoresPresses } = held({ disabled, busy, hasReason: reason !== undefined, isAlive });
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-describedby={reason && reasonId}
+        {...others}
+        {...attributes}
+        className={buttonClass({ look, big, full, className })}
+        onClick={ignoresPresses ? ignore : onClick}
+      >
+        <ButtonFace icon={icon} endIcon={endIcon} busy={busy}>
+          {children}
+        </ButtonFace>
+      </button>
+      {reason && (
+        <p className="why" id={reasonId}>
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Icon } from './icon.tsx';
+
+export type BadgeTone = 'plain' | 'done' | 'due' | 'late' | 'next' | 'ai';
+export type BadgeProps = { tone?: BadgeTone; icon?: IconNode; children: ReactNode };
+
+/** A word with its shape and color. Whatever is not `plain` carries an icon, so color is never the only sign. */
+export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
+  return (
+    <span className={classes('badge', tone !== 'plain' && tone)}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide';
+import { Fragment, useEffect, useRef } from 'react';
+import { Icon } from '../drawing/icon.tsx';
+
+export type WrongField = { id: string; label: string };
+export type ErrorSummaryProps = {
+  fields: readonly WrongField[];
+  /** Counts the submits, so that a second wrong one takes focus again. */
+  attempt: number;
+};
+
+const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** 'One field needs another look.', 'Three fields need another look.' */
+export function anotherLook(count: number): string {
+  return `${inWords[count] ?? count} ${count === 1 ? 'field needs' : 'fields need'} another look.`;
+}
+
+/** The fields to mend after a submit, each a link to its input. Takes focus; shows nothing when nothing is wrong. */
+export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
+
+  if (fields.length === 0) return null;
+  return (
+    <div className="alert clay" role="alert" tabIndex={-1} ref={summary}>
+      <Icon of={CircleAlert} />
+      <div>
+        <strong>{anotherLook(fields.length)}</strong>
+        <br />
+        {fields.map(({ id, label }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <a href={`#${id}`}>{label}</a>
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The fields that a refused submit lists; none before the first one.
+ *
+ * @param labels label of each field by its name, in the order of the form
+ */
+export function wrongFields(
+  { errors, refusals }: { readonly errors: Readonly<Record<string, string>>; readonly refusals: number },
+  labels: Readonly<Record<string, string>>,
+): WrongField[] {
+  if (refusals === 0) return [];
+  return Object.entries(labels)
+    .filter(([name]) => errors[name] !== undefined)
+    .map(([id, label]) => ({ id, label }));
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
+
+export type CardProps = {
+  title?: ReactNode;
+  titleLevel?: 2 | 3;
+  caption?: ReactNode;
+  /** A badge, a count or a link at the end of the title's row. */
+  aside?: ReactNode;
+  /** One link and the source line. */
+  footer?: ReactNode;
+  flat?: boolean;
+  /** The data is still coming: read as busy. */
+  busy?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A section with its title. No cards inside cards: use hairlines or a tint there. */
+export function Card(props: CardProps) {
+  const { title, titleLevel = 2, caption, aside, footer, flat, busy, className, children } = props;
+  const titleId = useId();
+  const Heading = `h${titleLevel}` as const;
+
+  return (
+    <section
+      className={classes('card', flat && 'flat', className)}
+      aria-labelledby={title ? titleId : undefined}
+      aria-busy={busy || undefined}
+    >
+      {title && (
+        <header>
+          <div>
+            <Heading id={titleId}>{title}</Heading>
+            {caption && <p>{caption}</p>}
+          </div>
+          {aside}
+        </header>
+      )}
+      {children}
+      {footer && <footer className="row between wrap">{footer}</footer>}
+    </section>
+  );
+}

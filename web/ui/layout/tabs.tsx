@@ -1,0 +1,41 @@
+import type { IconNode } from 'lucide';
+import type { MouseEvent } from 'react';
+import { moveFocus } from '../behavior/arrow-keys.ts';
+import { Icon } from '../drawing/icon.tsx';
+
+export type Tab = { id: string; label: string; href: string; icon?: IconNode; count?: number };
+
+export type TabsProps = {
+  /** What the tabs choose between: 'Dashboard Sections'. */
+  label: string;
+  tabs: readonly Tab[];
+  current: string;
+  /** Called instead of following the link, for a router; a press with Ctrl, Shift or Meta still opens a new tab. */
+  onPick?: (id: string) => void;
+};
+
+/** Views with an address of their own, as underlined links. Tab reaches each, arrow keys walk between them. */
+export function Tabs({ label, tabs, current, onPick }: TabsProps) {
+  const pick = (id: string) => (event: MouseEvent) => {
+    if (!onPick || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPick(id);
+  };
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map(({ id, label: text, href, icon, count }) => (
+        <a
+          key={id}
+          href={href}
+          aria-current={id === current ? 'page' : undefined}
+          onClick={pick(id)}
+          onKeyDown={moveFocus}
+        >
+          {icon && <Icon of={icon} />}
+          {text}
+          {count !== undefined && <span className="count">{count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import type { IconNode } from 'lucide';
+import { classes } from '../classes.ts';
+import { Icon } from '../drawing/icon.tsx';
+
+export type TileTone = 'plain' | 'fern' | 'amber' | 'sky' | 'clay' | 'apricot' | 'heather';
+
+/** An icon in a well with one leaf-like corner; the words stand beside it. */
+export function Tile({ icon, tone = 'plain' }: { icon: IconNode; tone?: TileTone }) {
+  return (
+    <span className={classes('tile', tone !== 'plain' && tone)}>
+      <Icon of={icon} />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { X } from 'lucide';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { useOverPage } from './use-over-page.ts';
+
+export type DrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Read aloud as the drawer's name. */
+  title: string;
+  /** Stays at the bottom. */
+  footer?: ReactNode;
+  /** A `nav` with links. */
+  children: ReactNode;
+};
+
+/** The side menu of signed-in rooms under 768 px: from the inline end, focus inside, Escape closes. */
+export function Drawer({ open, onClose, title, footer, children }: DrawerProps) {
+  const overPage = useOverPage();
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <div className="modal drawer">
+          <Radix.Content className="side-menu" {...overPage} aria-modal>
+            <div className="side-head">
+              <Radix.Title className="soft sm">{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton icon={X} label="Close menu" />
+              </Radix.Close>
+            </div>
+            {children}
+            {footer && <div className="side-foot">{footer}</div>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Person } from '#contract/stored.ts';
+import type { Change } from '#web/client/changes.ts';
+import { changedWhileOpenText, type Reader } from '#web/client/history.ts';
+import type { Form } from '#web/client/use-form.ts';
+import type { Seen } from '#web/client/use-seen.ts';
+import { Alert } from './alert.tsx';
+import { Button } from '../button/button.tsx';
+import { ChangesList } from './changes-list.tsx';
+
+export type ChangedMeanwhileProps<T> = {
+  seen: Pick<Seen<T>, 'meanwhile' | 'loadTheirs' | 'keepMine'>;
+  form: Pick<Form, 'formProps'>;
+  reader: Pick<Reader, 'id'>;
+  /** 'this dose', "Maya's information" */
+  what: string | ((now: NonNullable<T>) => string);
+  /** What differs between two versions, in words. */
+  changesOf: (before: NonNullable<T>, now: NonNullable<T>) => readonly Change[];
+};
+
+/**
+ * Says in a form what somebody else has saved while it was open, and lets the parent choose whose values stay; nothing
+ * as long as nobody has.
+ */
+export function ChangedMeanwhile<T extends { readonly changedBy: Person } | null>({
+  seen: { meanwhile, loadTheirs, keepMine },
+  form,
+  reader,
+  what,
+  changesOf,
+}: ChangedMeanwhileProps<T>) {
+  if (!meanwhile) return null;
+  const { before, current } = meanwhile;
+  const named = typeof what === 'string' ? what : what(current);
+  return (
+    <Alert tone="amber" role="alert" title={changedWhileOpenText(current.changedBy, reader, named)}>
+      <div className="stack tight">
+        <ChangesList changes={changesOf(before, current)} />
+        <div className="row wrap">
+          <Button onClick={loadTheirs}>Load the new values</Button>
+          <Button look="quiet" onClick={() => keepMine(form)}>
+            Keep mine
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}

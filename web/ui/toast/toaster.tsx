@@ -1,0 +1,49 @@
+import 'sonner/dist/styles.css';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { TOAST_GAP_PX, TOAST_MS, TOASTS_SHOWN } from '../constants.ts';
+import { ToastCard } from './toast-card.tsx';
+import { toastPlace } from './toast-place.ts';
+import type { Toast, Toasts } from './toasts.ts';
+import { useIsPhone } from '../behavior/use-is-phone.ts';
+
+const FOR_EVER_MS = Number.POSITIVE_INFINITY;
+
+function draw(toast: Toast, toasts: Toasts, durationMs: number) {
+  const forget = () => toasts.dismiss(toast.id);
+  sonner.custom(() => <ToastCard toast={toast} onClose={forget} />, {
+    id: toast.id,
+    duration: toast.action ? FOR_EVER_MS : durationMs,
+    onAutoClose: forget,
+    onDismiss: forget,
+  });
+}
+
+/** The corner where toasts appear. A toast stays while it is pointed at, has focus or offers an action. */
+export function Toaster({ toasts }: { toasts: Toasts }) {
+  const isPhone = useIsPhone();
+  const held = useSyncExternalStore(toasts.subscribe, toasts.held, toasts.held);
+  const drawnIds = useRef<readonly number[]>([]);
+
+  useEffect(() => {
+    const heldIds = held.map(({ id }) => id);
+    for (const id of drawnIds.current) if (!heldIds.includes(id)) sonner.dismiss(id);
+    for (const toast of held) if (!drawnIds.current.includes(toast.id)) draw(toast, toasts, TOAST_MS);
+    drawnIds.current = heldIds;
+  }, [held, toasts]);
+
+  const redraw = (durationMs: number) => {
+    for (const toast of toasts.held()) draw(toast, toasts, durationMs);
+  };
+
+  return (
+    <div onFocus={() => redraw(FOR_EVER_MS)} onBlur={() => redraw(TOAST_MS)}>
+      <Sonner
+        {...toastPlace(isPhone, document.documentElement.dir === 'rtl')}
+        visibleToasts={TOASTS_SHOWN}
+        duration={TOAST_MS}
+        gap={TOAST_GAP_PX}
+      />
+    </div>
+  );
+}

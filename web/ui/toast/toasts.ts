@@ -1,0 +1,61 @@
+import { TOASTS_HELD } from '../constants.ts';
+
+export type Toast = {
+  id: number;
+  /** `problem` interrupts a screen reader, `done` waits for a pause. */
+  kind: 'done' | 'problem';
+  title: string;
+  text?: string | undefined;
+  /** A toast with an action stays until it is closed. */
+  action?: { label: string; onPick: () => void } | undefined;
+};
+
+export type NewToast = Omit<Toast, 'id' | 'kind'> & { kind?: Toast['kind'] };
+
+export type Toasts = {
+  /** @returns the id to dismiss it by */
+  show: (toast: NewToast) => number;
+  dismiss: (id: number) => void;
+  /** Dismisses all of them. */
+  clear: () => void;
+  held: () => readonly Toast[];
+  /** Whether there was ever a toast to show. */
+  hasBeenOne: () => boolean;
+  /** @returns how to stop listening */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Holds the newest toast. It knows nothing of how toasts are drawn, so a form can show one without loading that. */
+export function createToasts(): Toasts {
+  let lastId = 0;
+  let held: readonly Toast[] = [];
+  const listeners = new Set<() => void>();
+
+  function hold(next: readonly Toast[]) {
+    held = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    show: ({ kind = 'done', ...toast }) => {
+      lastId += 1;
+      hold([{ ...toast, kind, id: lastId }, ...held].slice(0, TOASTS_HELD));
+      return lastId;
+    },
+    dismiss: (id) => {
+      if (held.some((toast) => toast.id === id)) hold(held.filter((toast) => toast.id !== id));
+    },
+    clear: () => {
+      if (held.length > 0) hold([]);
+    },
+    held: () => held,
+    hasBeenOne: () => lastId > 0,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The toasts of this browser tab. */
+export const toasts = createToasts();

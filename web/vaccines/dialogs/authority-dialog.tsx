@@ -1,0 +1,128 @@
+import { VaccinePlan, type VaccineAuthority } from '#contract/vaccines.ts';
+import { chooseVaccineAuthority } from '#contract/vaccines/changing.ts';
+import type { Person } from '#contract/stored.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { capital } from '#web/client/capital.ts';
+import { changesBetween, type Fact } from '#web/client/changes.ts';
+import { dayHere } from '#web/client/day-here.ts';
+import { nameOf, type Reader } from '#web/client/history.ts';
+import { typedText } from '#web/client/typed-text.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { PickGroup } from '#web/ui/form/pick-group.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { useChooseAuthority } from '../changing-data.ts';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { useTyped } from './use-typed.ts';
+import { updateFailedText } from '../vaccine-changes.ts';
+
+const formId = 'authority-form';
+
+/** Chooses whose recommendations the plan of a child follows. */
+export function AuthorityDialog({ known, onClose }: { known: KnownVaccines; onClose: () => void }) {
+  const { child, me, plan } = known;
+  const seen = useSeen(choiceOf(plan), storedChoice);
+  const choose = useChooseAuthority(child.id);
+  const form = useForm({
+    schema: chooseVaccineAuthority.body,
+    read: (fields) => ({ authority: typedText(fields, 'authority'), version: seen.version() }),
+    send: async (body) => {
+      await choose.mutateAsync(body);
+      onClose();
+    },
+    onFailed: seen.note,
+  });
+  const { unsaved, formProps } = useTyped(form, seen);
+  const close = () => unsaved.leave(onClose);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={close}
+      title={`Which schedule does ${child.firstName}'s doctor use?`}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+            Use this schedule
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="stack" aria-label="Schedule">
+        <ChangedMeanwhile
+          seen={seen}
+          form={form}
+          reader={me}
+          what={`the schedule for ${child.firstName}`}
+          changesOf={(before, now) => changesBetween(factsOf(before), factsOf(now))}
+        />
+        <SaveFailed title={updateFailedText} failed={form.failed} />
+        <AuthorityFields key={seen.opening} known={known} chosen={seen.opened} error={form.errors['authority']} />
+      </form>
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}
+
+/** Which authority is followed, and who chose it in which version of the plan. */
+type Choice = Pick<VaccinePlan, 'authority' | 'authorityAt' | 'version'> & { readonly changedBy: Person };
+
+export function choiceOf({ authority, authorityAt, authorityBy: changedBy, version }: VaccinePlan): Choice {
+  return { authority, authorityAt, changedBy, version };
+}
+
+function storedChoice(current: unknown): Choice | null {
+  const plan = storedAs(VaccinePlan)(current);
+  return plan && choiceOf(plan);
+}
+
+function factsOf({ authority }: Choice): Fact[] {
+  return [{ name: 'Schedule', text: authority.title }];
+}
+
+/** Who recommends vaccines, what the choice changes and what not. */
+export function AuthorityFields({
+  known: { child, plan, me },
+  chosen,
+  error,
+}: {
+  known: KnownVaccines;
+  chosen: Choice;
+  error?: string | undefined;
+}) {
+  return (
+    <>
+      <p className="soft">
+        US authorities differ since January 2026. The choice changes only which vaccines are called{' '}
+        <strong>routine</strong>, <strong>for children at risk</strong> or <strong>ask your doctor</strong>; ages and
+        intervals stay CDC&#39;s (CDSi), and nothing that was given changes.
+      </p>
+      <PickGroup
+        name="authority"
+        label={`Schedule for ${child.firstName}`}
+        options={plan.authorities.map(optionOf)}
+        defaultValue={chosen.authority.id}
+        tall
+        error={error}
+      />
+      <p className="xs faint">
+        Kept with {child.firstName}, for all parents. {chosenText(chosen, me)}
+      </p>
+    </>
+  );
+}
+
+function optionOf({ id, title, publisher, from, label, state }: VaccineAuthority) {
+  const facts = [`${publisher}, ${longDayText(from)}.`, label && `${capital(label)}.`];
+  return { value: id, label: title, hint: [...facts, state].filter(Boolean).join(' ') };
+}
+
+function chosenText({ changedBy, authorityAt }: Choice, reader: Reader): string {
+  if (authorityAt === null) return 'Nobody has changed it yet.';
+  return `Last changed by ${nameOf(changedBy, reader)} on ${longDayText(dayHere(reader.timeZone, new Date(authorityAt)))}.`;
+}

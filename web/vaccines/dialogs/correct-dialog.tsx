@@ -1,0 +1,75 @@
+import { Trash2 } from 'lucide';
+import { useState } from 'react';
+import { Dose } from '#contract/vaccines.ts';
+import { ChangedDose } from '#contract/vaccines/changing.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { CorrectFields } from './correct-fields.tsx';
+import { readDose } from './correct-facts.ts';
+import { useChangeDose } from '../changing-data.ts';
+import { heirOf } from '../dose/dose-place.ts';
+import { doseInLife } from './given-rules.ts';
+import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { RemoveDoseDialog } from './remove-dose-dialog.tsx';
+import { useTyped } from './use-typed.ts';
+
+type Props = { known: KnownVaccines; dose: Dose; onClose: () => void };
+
+const formId = 'correct';
+
+/** Corrects what is written down of a dose, or removes it. */
+export function CorrectDialog({ known, dose, onClose }: Props) {
+  const { child, plan, today, facts } = known;
+  const [isRemoving, setRemoving] = useState(false);
+  const seen = useSeen(dose, storedAs(Dose));
+  const heir = heirOf(plan.planned.find(({ doseId }) => doseId === dose.id));
+  const change = useChangeDose(child.id);
+  const form = useForm({
+    schema: ChangedDose.check(doseInLife(child, today, seen.opened.givenOn)),
+    read: (fields) => ({ ...readDose(fields, seen.opened), version: seen.version() }),
+    send: async (body) => {
+      await change.mutateAsync({ doseId: dose.id, body });
+      onClose();
+    },
+    onFailed: seen.note,
+  });
+  const { unsaved, formProps } = useTyped(form, seen);
+  const close = () => unsaved.leave(onClose);
+  return (
+    <Dialog
+      open
+      wide
+      heir={heir}
+      onClose={close}
+      title={`Correct ${doseTitle(dose, facts)} of ${child.firstName}`}
+      footer={
+        <>
+          <Button look="quiet" className="start danger" icon={Trash2} onClick={() => setRemoving(true)}>
+            Remove
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="stack" aria-label="Correct a dose">
+        <CorrectFields form={form} seen={seen} known={known} />
+      </form>
+      {isRemoving && (
+        <RemoveDoseDialog
+          known={known}
+          dose={seen.seen()}
+          heir={heir}
+          onCancel={() => setRemoving(false)}
+          onRemoved={onClose}
+        />
+      )}
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Dose, Vaccines } from '#contract/vaccines.ts';
+import { changesBetween } from '#web/client/changes.ts';
+import { historyText } from '#web/client/history.ts';
+import type { Form } from '#web/client/use-form.ts';
+import type { Seen } from '#web/client/use-seen.ts';
+import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { factsWritten } from './correct-facts.ts';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { productOptions } from './product-text.ts';
+import { siteOptions } from '../shots/shot-fields.tsx';
+import { updateFailedText } from '../vaccine-changes.ts';
+
+type Props = { form: Form; seen: Seen<Dose>; known: KnownVaccines };
+
+const labels = {
+  givenOn: 'Date given',
+  cvx: 'Product',
+  vaccine: 'Product',
+  lot: 'Lot number',
+  place: 'Place',
+  site: 'Where on the body',
+};
+
+/** Day, product, lot, place and body site of a dose that was given. */
+export function CorrectFields({ form, seen, known: { child, me, today, facts } }: Props) {
+  const { opened } = seen;
+  const { errors } = form;
+  return (
+    <>
+      <ChangedMeanwhile
+        seen={seen}
+        form={form}
+        reader={me}
+        what="this dose"
+        changesOf={(before, now) => changesBetween(factsWritten(before), factsWritten(now))}
+      />
+      <SaveFailed title={updateFailedText} failed={form.failed} />
+      <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />
+      <div className="two" key={seen.opening}>
+        <DateField
+          name="givenOn"
+          label={labels.givenOn}
+          defaultValue={opened.givenOn ?? ''}
+          min={child.bornOn}
+          max={today}
+          error={errors['givenOn']}
+        />
+        <Select
+          name="cvx"
+          label={labels.cvx}
+          options={optionsFor(opened, facts)}
+          defaultValue={opened.cvx ?? ''}
+          error={errors['cvx'] ?? errors['vaccine']}
+        />
+        <TextField name="lot" label={labels.lot} optional defaultValue={opened.lot ?? ''} error={errors['lot']} />
+        <TextField
+          name="place"
+          label={labels.place}
+          optional
+          defaultValue={opened.place ?? ''}
+          error={errors['place']}
+        />
+        <Select
+          name="site"
+          label={labels.site}
+          options={siteOptions}
+          defaultValue={opened.site ?? ''}
+          error={errors['site']}
+        />
+      </div>
+      <p className="xs faint">{historyText(opened, me)}</p>
+    </>
+  );
+}
+
+/** The products that fit, with the one that is written down; what fills several rows is always of a known product. */
+function optionsFor({ cvx, productName, vaccines }: Dose, facts: Vaccines) {
+  const fitting = productOptions(vaccines, facts);
+  const own =
+    cvx === null || fitting.some(({ value }) => value === cvx) ? [] : [{ value: cvx, label: productName ?? cvx }];
+  return [...(vaccines.length === 1 ? fitting : fitting.slice(1)), ...own];
+}

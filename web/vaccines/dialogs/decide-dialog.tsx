@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { VaccinePlan, type PlannedDose } from '#contract/vaccines.ts';
+import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changing.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { typedText } from '#web/client/typed-text.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { storedAs } from '#web/client/use-seen.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { useDecideVaccine, usePlanAgain } from '../changing-data.ts';
+import { DecideFields } from './decide-fields.tsx';
+import { heirOf } from '../dose/dose-place.ts';
+import { decisionOf } from '../dose/dose-standing.ts';
+import { vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { useTyped } from './use-typed.ts';
+
+type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
+
+const formId = 'decide';
+
+/** Puts a vaccine off, declines it, or takes that back. */
+export function DecideDialog({ known, row, onClose }: Props) {
+  const { child, today, facts } = known;
+  const [plan, setPlan] = useState(known.plan);
+  const before = decisionOf(row, plan);
+  /** What somebody else has decided is shown with the refusal, and may then be decided over. */
+  const seeCurrent = ({ current }: CallFailed) => setPlan(storedAs(VaccinePlan)(current) ?? plan);
+  const [choice, setChoice] = useState(before?.decision === 'declined' ? 'declined' : 'deferred');
+  const decide = useDecideVaccine(child.id);
+  const planAgain = usePlanAgain(child.id);
+  const isRoutine = vaccineOf(row.vaccine, facts)?.isRoutine ?? true;
+  const form = useForm({
+    schema: decideVaccine.body.check(untilLater(today)),
+    read: (fields) => ({
+      decision: typedText(fields, 'decision'),
+      until: typedText(fields, 'decision') === 'deferred' ? typedText(fields, 'until') : null,
+      reason: typedText(fields, 'reason') || null,
+      version: before?.version ?? null,
+    }),
+    send: async (body) => {
+      await decide.mutateAsync({ vaccine: row.vaccine, body });
+      onClose();
+    },
+    onFailed: (failed) => {
+      seeCurrent(failed);
+      return false;
+    },
+  });
+  const { unsaved, formProps } = useTyped(form);
+  const close = () => unsaved.leave(onClose);
+  const isDecided = before !== null && before.decision !== 'wanted';
+  return (
+    <Dialog
+      open
+      heir={heirOf(row)}
+      onClose={close}
+      title={`${row.shortName} for ${child.firstName}: not now?`}
+      footer={
+        <>
+          {isDecided && (
+            <Button
+              look="quiet"
+              className="start"
+              busy={planAgain.isPending}
+              onClick={() => planAgain.mutate({ ...before, isRoutine }, { onSuccess: onClose, onError: seeCurrent })}
+            >
+              Plan it again
+            </Button>
+          )}
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+            {choice === 'declined' ? 'Decline' : 'Defer'}
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="stack" aria-label="Not now">
+        <DecideFields
+          form={form}
+          failed={planAgain.error}
+          before={before}
+          row={row}
+          known={known}
+          choice={choice}
+          onChoose={setChoice}
+        />
+      </form>
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}
+
+/** What is put off has a day to come back on. */
+function untilLater(today: Day) {
+  return z.check<NewVaccineDecision>(({ value, issues }) => {
+    const isTooEarly = value.decision === 'deferred' && value.until && value.until < addDays(today, 1);
+    if (isTooEarly) issues.push({ code: 'custom', path: ['until'], message: 'Choose a day after today', input: value });
+  });
+}

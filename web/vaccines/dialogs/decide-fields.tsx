@@ -1,0 +1,79 @@
+import type { PlannedDose, VaccineDecision } from '#contract/vaccines.ts';
+import { addDays } from '#domain/time/day.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { historyText } from '#web/client/history.ts';
+import type { Form } from '#web/client/use-form.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
+import { PickGroup } from '#web/ui/form/pick-group.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { updateFailedText } from '../vaccine-changes.ts';
+
+type Props = {
+  form: Form;
+  /** Of taking a decision back. */
+  failed: CallFailed | null;
+  before: VaccineDecision | null;
+  row: PlannedDose;
+  known: KnownVaccines;
+  choice: string;
+  onChoose: (choice: string) => void;
+};
+
+const choices = [
+  { value: 'deferred', label: 'Defer', hint: 'We mean to have it later.' },
+  { value: 'declined', label: 'Decline', hint: 'We do not want it. It is no longer shown as due.' },
+];
+
+const labels = { decision: 'For now', until: 'Until', reason: 'Why' };
+
+/** Defer or decline, until when, and why; nobody is blamed for either. */
+export function DecideFields({ form, failed, before, row, known, choice, onChoose }: Props) {
+  const { facts, me, today } = known;
+  const catchUp = vaccineOf(row.gives, facts)?.catchUp;
+  return (
+    <>
+      <p className="soft">Nobody is told, and nothing turns red. You can change it on any day.</p>
+      <SaveFailed title={updateFailedText} failed={form.failed ?? failed} />
+      <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />
+      <PickGroup
+        name="decision"
+        label={labels.decision}
+        options={choices}
+        value={choice}
+        onPick={onChoose}
+        tall
+        error={form.errors['decision']}
+      />
+      <div className="two">
+        {choice === 'deferred' && (
+          <DateField
+            name="until"
+            label={labels.until}
+            min={addDays(today, 1)}
+            defaultValue={before?.until ?? ''}
+            error={form.errors['until']}
+          />
+        )}
+        <TextField
+          name="reason"
+          label={labels.reason}
+          optional
+          maxLength={200}
+          defaultValue={before?.reason ?? ''}
+          hint="Helps the doctor."
+          error={form.errors['reason']}
+        />
+      </div>
+      {catchUp && (
+        <Alert tone="amber" title="When it is given later">
+          {catchUp}
+        </Alert>
+      )}
+      {before && <p className="xs faint">{historyText(before, me)}</p>}
+    </>
+  );
+}

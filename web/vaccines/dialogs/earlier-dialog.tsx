@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { NewDoses } from '#contract/vaccines/changing.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { newId } from '#web/client/new-id.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog, type DialogProps } from '#web/ui/overlay/dialog.tsx';
+import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { useAddDoses } from '../changing-data.ts';
+import { markText } from '../dose/dose-text.ts';
+import { EarlierFields } from './earlier-fields.tsx';
+import { earlierDose, earlierTitle, inOneShot, markedBy } from './earlier-doses.ts';
+import { dosesInLife } from './given-rules.ts';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { Waiting } from './use-given-form.ts';
+import { useTyped } from './use-typed.ts';
+
+type Props = Pick<DialogProps, 'heir' | 'onClose'> & {
+  known: KnownVaccines;
+  waiting: Waiting;
+  onSaved: () => void;
+  /** Called with a refusal; returns whether it has been shown. */
+  onFailed: (failed: CallFailed) => boolean;
+};
+
+const formId = 'earlier';
+
+/** Asks when the doses before those that are marked were given; nobody has to know the days. */
+export function EarlierDialog({ known, waiting: { body, earlier }, heir, onClose, onSaved, onFailed }: Props) {
+  const { child, today, facts } = known;
+  const add = useAddDoses(child.id);
+  const [ids] = useState(() => new Map(earlier.map((row) => [row.id, newId()])));
+  const form = useForm({
+    schema: NewDoses.check(dosesInLife(child, today)),
+    read: (fields) => ({
+      doses: [...earlier.map((row, index) => earlierDose(fields, row, index, ids.get(row.id))), ...body.doses],
+    }),
+    send: async ({ doses }) => {
+      await add.mutateAsync({ doses: inOneShot(doses, facts.products) });
+      onSaved();
+    },
+    onFailed,
+  });
+  const { unsaved, formProps } = useTyped(form);
+  const close = () => unsaved.leave(onClose);
+  const [first] = body.doses;
+  return (
+    <Dialog
+      open
+      wide
+      heir={heir}
+      onClose={close}
+      title={earlierTitle(earlier, child.firstName)}
+      footer={
+        <>
+          <Button onClick={close}>Back</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+            {markText(earlier.length + markedBy(body.doses))}
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="stack" aria-label="Earlier doses">
+        <p className="soft">
+          {first?.givenOn && <>What was given on {longDayText(first.givenOn)} is not saved yet. </>}
+          Doses are counted in the order of their days, and the ones before have none.
+        </p>
+        <EarlierFields form={form} rows={earlier} known={known} />
+      </form>
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}

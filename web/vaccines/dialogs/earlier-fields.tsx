@@ -1,0 +1,85 @@
+import type { ChangeEvent } from 'react';
+import type { PlannedDose } from '#contract/vaccines.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Form } from '#web/client/use-form.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { doseName } from '../dose/dose-text.ts';
+import { unknownName } from './earlier-doses.ts';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { loneErrors } from './lone-errors.ts';
+import { productOptions } from './product-text.ts';
+import { fieldName } from './use-given-form.ts';
+import { updateFailedText } from '../vaccine-changes.ts';
+
+type Props = { form: Form; rows: readonly PlannedDose[]; known: KnownVaccines };
+
+/** A day and a product for each earlier dose, or that the days are not known. */
+export function EarlierFields({ form, rows, known: { child, today, facts } }: Props) {
+  const days = rows.map((_, index) => fieldName(index, 'givenOn'));
+  const own = Object.fromEntries(Object.entries(form.errors).filter(([name]) => !days.includes(name)));
+  return (
+    <>
+      <SaveFailed title={updateFailedText} failed={form.failed} />
+      <ErrorSummary fields={wrongDays(form, rows)} attempt={form.refusals} />
+      {loneErrors(own, /\.cvx$/).map((error) => (
+        <Alert key={error} tone="clay" role="alert" title={error} />
+      ))}
+      <ul className="givelist whole">
+        {rows.map((row, index) => (
+          <li key={row.id}>
+            <strong>{doseName(row)}</strong>
+            <div className="two">
+              <DateField
+                id={earlierId(row, 'givenOn')}
+                name={fieldName(index, 'givenOn')}
+                label="Date given"
+                min={child.bornOn}
+                max={today}
+                hint={row.dueOn && `Recommended: ${longDayText(row.dueOn)}`}
+                error={form.errors[fieldName(index, 'givenOn')]}
+              />
+              <Select
+                id={earlierId(row, 'cvx')}
+                name={fieldName(index, 'cvx')}
+                label="Product"
+                options={productOptions([row.vaccine], facts)}
+                error={form.errors[fieldName(index, 'cvx')]}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <label className="pick tall">
+        <input type="checkbox" name={unknownName} onChange={recheckDays} />
+        <span>
+          I do not know the days
+          <span className="sm soft">
+            The doses are kept and read “Date not recorded”. Without a record the schedule does not count them.
+          </span>
+        </span>
+      </label>
+    </>
+  );
+}
+
+/** A day that is missing is no longer missing once it is not known. */
+function recheckDays({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
+  for (const field of form?.querySelectorAll('[type="date"][aria-invalid="true"]') ?? [])
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** The dialog of what was given lies below with fields of the same names. */
+function earlierId({ id }: PlannedDose, field: string): string {
+  return `earlier-${field}-${id}`;
+}
+
+function wrongDays({ errors, refusals }: Form, rows: readonly PlannedDose[]): WrongField[] {
+  if (refusals === 0) return [];
+  return rows.flatMap((row, index) =>
+    errors[fieldName(index, 'givenOn')] ? [{ id: earlierId(row, 'givenOn'), label: doseName(row) }] : [],
+  );
+}

@@ -1,0 +1,22 @@
+import { capital } from '#web/client/capital.ts';
+import { nameOf, type Reader } from '#web/client/history.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { doseInList, listText } from '../dose/dose-text.ts';
+import type { Filled } from './use-given-form.ts';
+
+type Props = { filled: readonly Filled[]; reader: Pick<Reader, 'id'> };
+
+/** Says which doses somebody else has marked while they were asked about; nothing where none. */
+export function FilledMeanwhile({ filled, reader }: Props) {
+  if (filled.length === 0) return null;
+  const byPerson = [...Map.groupBy(filled, ({ by }) => nameOf(by, reader))];
+  const told = byPerson.map(
+    ([who, rows]) =>
+      `${capital(who)} marked ${listText(rows.map(({ row }) => doseInList(row)))} while this was open here.`,
+  );
+  return (
+    <Alert tone="amber" role="alert" title={told.join(' ')}>
+      What is marked already is no longer checked. What you typed stays.
+    </Alert>
+  );
+}

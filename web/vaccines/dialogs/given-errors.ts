@@ -1,0 +1,34 @@
+import type { WrongField } from '#web/ui/form/error-summary.tsx';
+import { shortNames, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { Shot } from '../shots/shots.ts';
+import { dateName, fieldName, type GivenFormState } from './use-given-form.ts';
+
+type Given = Pick<GivenFormState, 'form' | 'shots' | 'indexOf'>;
+
+const shared = { [dateName]: 'Date given', [fieldName(0, 'place')]: 'Place' };
+const ofShot = { lot: 'Lot number', site: 'Where on the body' };
+
+/** The wrong fields of one shot, each with the vaccine that it is of. */
+export function wrongInShot({ form, indexOf }: Given, { id, vaccines }: Shot, { facts }: KnownVaccines): WrongField[] {
+  const index = indexOf(id);
+  return Object.entries(ofShot)
+    .filter(([field]) => index >= 0 && form.errors[fieldName(index, field)] !== undefined)
+    .map(([field, label]) => ({
+      id: `${field}-${id}`,
+      label: `${label} of ${shortNames(vaccines, facts).join(', ')}`,
+    }));
+}
+
+/** The fields that a refused visit lists, in the order of the form. */
+export function wrongInVisit(given: Given, known: KnownVaccines): WrongField[] {
+  const { errors, refusals } = given.form;
+  if (refusals === 0) return [];
+  return [
+    ...Object.entries(shared).flatMap(([name, label]) => (errors[name] ? [{ id: idOf(name), label }] : [])),
+    ...given.shots.flatMap((shot) => wrongInShot(given, shot, known)),
+  ];
+}
+
+function idOf(name: string): string {
+  return name === dateName ? dateName : 'place';
+}

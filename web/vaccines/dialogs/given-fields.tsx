@@ -1,0 +1,83 @@
+import { Leaf } from 'lucide';
+import type { Dose } from '#contract/vaccines.ts';
+import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { AnotherVaccine } from '../schedule/another-vaccine.tsx';
+import { FilledMeanwhile } from './filled-meanwhile.tsx';
+import { wrongInVisit } from './given-errors.ts';
+import { loneErrors } from './lone-errors.ts';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { ShotRow } from '../shots/shot-row.tsx';
+import { updateFailedText } from '../vaccine-changes.ts';
+import { dateName, fieldName, type GivenFormState } from './use-given-form.ts';
+
+type Props = { given: GivenFormState; known: KnownVaccines };
+
+/** When, where and what was given. */
+export function GivenFields({ given, known }: Props) {
+  const { child, me, today, plan } = known;
+  const { form, shots } = given;
+  const dateError = form.errors[dateName];
+  // Once something is checked, nothing is missing.
+  const { doses: _, ...others } = form.errors;
+  const places = placesOf(plan.doses);
+  return (
+    <>
+      <FilledMeanwhile filled={given.filled} reader={me} />
+      <SaveFailed title={updateFailedText} failed={form.failed} />
+      <ErrorSummary fields={wrongInVisit(given, known)} attempt={form.refusals} />
+      {loneErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|lot|site|place)$/).map((error) => (
+        <Alert key={error} tone="clay" role="alert" title={error} />
+      ))}
+      <div className="two">
+        <DateField
+          name={dateName}
+          label="Date given"
+          defaultValue={today}
+          min={child.bornOn}
+          max={today}
+          hint={`Today ${child.firstName} is ${ageInMonthsAndDays(child.bornOn, today)} old.`}
+          error={dateError}
+        />
+        <TextField
+          name="place"
+          label="Place"
+          optional
+          defaultValue={places[0] ?? ''}
+          list="given-places"
+          maxLength={80}
+          error={form.errors[fieldName(0, 'place')]}
+        />
+        <datalist id="given-places">
+          {places.map((place) => (
+            <option key={place} value={place}>
+              {place}
+            </option>
+          ))}
+        </datalist>
+      </div>
+      {shots.length > 1 && (
+        <Alert tone="fern" icon={Leaf} title="Everything from this visit at once.">
+          Uncheck what was not given. Product and lot are on the card or the clinic&#39;s printout; leave them empty if
+          you do not have them.
+        </Alert>
+      )}
+      <ul className="givelist">
+        {shots.map((shot) => (
+          <ShotRow key={shot.id} shot={shot} given={given} known={known} />
+        ))}
+      </ul>
+      <AnotherVaccine given={given} known={known} />
+    </>
+  );
+}
+
+/** Where doses were given, the latest place first, each once. */
+function placesOf(doses: readonly Dose[]): string[] {
+  const latestFirst = doses.toSorted((one, other) => (other.givenOn ?? '').localeCompare(one.givenOn ?? ''));
+  return [...new Set(latestFirst.flatMap(({ place }) => place ?? []))];
+}

@@ -1,0 +1,87 @@
+import { PlannedDose } from '#contract/vaccines.ts';
+import { changePlannedDose } from '#contract/vaccines/changing.ts';
+import { changesBetween } from '#web/client/changes.ts';
+import { historyText } from '#web/client/history.ts';
+import { typedText } from '#web/client/typed-text.ts';
+import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { useChangeRow } from '../changing-data.ts';
+import { doseName } from '../dose/dose-text.ts';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { useTyped } from './use-typed.ts';
+import { updateFailedText } from '../vaccine-changes.ts';
+
+type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
+
+const formId = 'notes-form';
+
+/** Adds notes to a dose, or changes them. */
+export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
+  const seen = useSeen(row, storedAs(PlannedDose));
+  const change = useChangeRow(child.id);
+  const form = useForm({
+    schema: changePlannedDose.body,
+    read: (fields) => ({ notes: typedText(fields, 'notes') || null, version: seen.version() }),
+    send: async (body) => {
+      await change.mutateAsync({ plannedDoseId: row.id, body });
+      onClose();
+    },
+    onFailed: seen.note,
+  });
+  useFocusWrong(form);
+  const { unsaved, formProps } = useTyped(form, seen);
+  const close = () => unsaved.leave(onClose);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={`Add Notes for ${child.firstName}`}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
+            Save Notes
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className="stack" aria-label="Add Notes">
+        <p className="soft">{doseName(row)}</p>
+        <ChangedMeanwhile
+          seen={seen}
+          form={form}
+          reader={me}
+          what="this dose"
+          changesOf={(before, now) => changesBetween(factsOf(before), factsOf(now))}
+        />
+        <SaveFailed title={updateFailedText} failed={form.failed} />
+        <TextArea
+          key={seen.opening}
+          name="notes"
+          label="Notes"
+          rows={5}
+          data-focus-first
+          defaultValue={seen.opened.notes ?? ''}
+          hint="Reactions, what helped, what the doctor said."
+          error={form.errors['notes']}
+        />
+        {seen.opened.version > 1 && <p className="xs faint">{historyText(seen.opened, me)}</p>}
+      </form>
+      <UnsavedDialog unsaved={unsaved} />
+    </Dialog>
+  );
+}
+
+function factsOf({ notes, completed }: PlannedDose) {
+  return [
+    { name: 'Notes', text: notes ?? 'none' },
+    { name: 'Completed', text: completed ? 'yes' : 'no' },
+  ];
+}

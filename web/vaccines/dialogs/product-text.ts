@@ -1,0 +1,22 @@
+import type { VaccineProduct, Vaccines } from '#contract/vaccines.ts';
+import type { SelectOption } from '#web/ui/form/select.tsx';
+import { shortNames } from '../schedule/known-vaccines.ts';
+
+/** A product by the name on its box: 'Pentacel'; without a brand by CDC's name. */
+export function productName({ brands, name }: Pick<VaccineProduct, 'brands' | 'name'>): string {
+  return brands.length > 0 ? brands.join(' or ') : name;
+}
+
+/** The products that a dose of vaccines may have been, to choose from; the first choice is not to know. */
+export function productOptions(vaccines: readonly string[], facts: Vaccines): SelectOption[] {
+  const fitting = facts.products.filter((product) => product.vaccines.some((vaccine) => vaccines.includes(vaccine)));
+  return [
+    { value: '', label: 'Not known' },
+    ...fitting.map((product) => ({ value: product.cvx, label: optionText(product, facts) })),
+  ];
+}
+
+function optionText(product: VaccineProduct, facts: Vaccines): string {
+  const name = productName(product);
+  return product.vaccines.length > 1 ? `${name} (${shortNames(product.vaccines, facts).join(', ')})` : name;
+}

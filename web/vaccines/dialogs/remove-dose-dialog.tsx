@@ -1,0 +1,37 @@
+import type { Dose } from '#contract/vaccines.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';
+import { DoseNotRemoved } from '../dose/dose-not-removed.tsx';
+import { doseInList, listText } from '../dose/dose-text.ts';
+import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { useRemoval } from './use-removal.ts';
+
+type Props = Pick<ConfirmDialogProps, 'heir' | 'onCancel'> & {
+  known: KnownVaccines;
+  dose: Dose;
+  onRemoved: () => void;
+};
+
+/** Asks before a dose goes for every parent. */
+export function RemoveDoseDialog({ known: { child, me, plan, facts }, dose, onRemoved, ...rest }: Props) {
+  const { seen, failed, isPending, remove } = useRemoval(child.id, dose, onRemoved);
+  const filled = plan.planned.filter(({ doseId }) => doseId === dose.id).map(doseInList);
+  return (
+    <ConfirmDialog
+      {...rest}
+      open
+      title={`Remove ${doseTitle(dose, facts)}?`}
+      verb="Remove"
+      busy={isPending}
+      onConfirm={remove}
+    >
+      <div className="stack">
+        <p>
+          {dose.givenOn ? `What was given on ${longDayText(dose.givenOn)}` : 'It'} goes for every parent of{' '}
+          {child.firstName}. {filled.length > 0 && `Open again: ${listText(filled)}.`}
+        </p>
+        <DoseNotRemoved failed={failed} seen={seen} me={me} verb="Remove" />
+      </div>
+    </ConfirmDialog>
+  );
+}

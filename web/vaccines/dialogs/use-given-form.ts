@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { type Dose, type PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { NewDoses } from '#contract/vaccines/changing.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { typedText } from '#web/client/typed-text.ts';
+import { useForm } from '#web/client/use-form.ts';
+import { storedAs } from '#web/client/use-seen.ts';
+import { useAddDoses } from '../changing-data.ts';
+import { doseOf } from '../dose/dose-standing.ts';
+import { dosesInLife } from './given-rules.ts';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { doseCount, doseIn, earlierRows } from '../shots/shots.ts';
+import { useShots } from '../shots/use-shots.ts';
+
+type Options = { known: KnownVaccines; rows: readonly PlannedDose[]; onSaved: () => void };
+
+/** Doses that wait until it is said when the ones before them were given. */
+export type Waiting = { readonly body: NewDoses; readonly earlier: readonly PlannedDose[] };
+
+/** A row that somebody else has filled while it was asked about. */
+export type Filled = { readonly row: PlannedDose; readonly by: Dose['madeBy'] };
+
+/** The form of what was given on one day: its shots, which of them are checked, and what is asked before it is sent. */
+export function useGivenForm({ known: { child, today, plan: shown, facts }, rows, onSaved }: Options) {
+  const [plan, setPlan] = useState(shown);
+  const { sent, uncheck, ...shots } = useShots(rows, plan, facts.products);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [filled, setFilled] = useState<readonly Filled[]>([]);
+  const add = useAddDoses(child.id);
+
+  /** Takes up what a refusal says somebody else has marked: it is no longer checked. @returns whether it says so */
+  const note = ({ code, current }: CallFailed): boolean => {
+    const now = code === 'changed-meanwhile' ? storedAs(VaccinePlan)(current) : null;
+    const found = now ? filledNow([...sent.flatMap((shot) => shot.rows), ...(waiting?.earlier ?? [])], now) : [];
+    if (!now || found.length === 0) return false;
+    setPlan(now);
+    setFilled(found);
+    uncheck(sent.filter((shot) => shot.rows.some(({ id }) => found.some(({ row }) => row.id === id))));
+    setWaiting(null);
+    return true;
+  };
+
+  const form = useForm({
+    schema: NewDoses.check(dosesInLife(child, today)),
+    read: (fields) => ({
+      doses: sent.map((shot, index) => ({
+        ...doseIn(shot),
+        givenOn: typedText(fields, dateName),
+        place: typedText(fields, 'place') || null,
+        lot: typedText(fields, fieldName(index, 'lot')) || null,
+        site: typedText(fields, fieldName(index, 'site')) || null,
+      })),
+    }),
+    send: async (body) => {
+      const earlier = earlierRows(sent, plan);
+      if (earlier.length > 0) return setWaiting({ body, earlier });
+      await add.mutateAsync(body);
+      onSaved();
+    },
+    onFailed: note,
+  });
+
+  return {
+    ...shots,
+    form,
+    waiting,
+    stopWaiting: () => setWaiting(null),
+    filled,
+    note,
+    /** How many doses the button would mark. */
+    doses: doseCount(sent),
+  };
+}
+
+export type GivenFormState = ReturnType<typeof useGivenForm>;
+
+/** The rows of those that were asked about which somebody else has filled by now. */
+export function filledNow(asked: readonly PlannedDose[], plan: VaccinePlan): Filled[] {
+  const rows = plan.planned.filter(({ id, completed }) => completed && asked.some((row) => row.id === id));
+  return rows.map((row) => ({ row, by: doseOf(row, plan)?.madeBy ?? null }));
+}
+
+/** The day of all doses carries the name by which the contract knows the first one's. */
+export const dateName = 'doses.0.givenOn';
+
+/** A field of a dose by the name that the contract has for it: an error is then found under the field. */
+export function fieldName(index: number, field: string): string {
+  return `doses.${index}.${field}`;
+}

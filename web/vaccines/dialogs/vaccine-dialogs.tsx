@@ -1,0 +1,28 @@
+import { AuthorityDialog } from './authority-dialog.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+import { GivenDialog } from './given-dialog.tsx';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { NotesDialog } from './notes-dialog.tsx';
+import { UnmarkDialog } from './unmark-dialog.tsx';
+import type { VaccineAction } from './vaccine-action.ts';
+
+type Props = { action: VaccineAction; known: KnownVaccines; onClose: () => void };
+
+/** The dialog of what a parent has chosen to do. */
+export function VaccineDialogs({ action, ...rest }: Props) {
+  switch (action.kind) {
+    case 'give':
+      return <GivenDialog rows={action.rows} {...rest} />;
+    case 'unmark':
+      return <UnmarkDialog row={action.row} {...rest} />;
+    case 'notes':
+      return <NotesDialog row={action.row} {...rest} />;
+    case 'decide':
+      return <DecideDialog row={action.row} {...rest} />;
+    case 'correct':
+      return <CorrectDialog dose={action.dose} {...rest} />;
+    case 'authority':
+      return <AuthorityDialog {...rest} />;
+  }
+}

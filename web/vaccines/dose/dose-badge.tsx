@@ -1,0 +1,56 @@
+import {
+  CalendarDays,
+  Check,
+  CircleAlert,
+  CircleQuestionMark,
+  Clock,
+  Info,
+  Minus,
+  Pause,
+  Syringe,
+  type IconNode,
+} from 'lucide';
+import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
+import { Tile, type TileTone } from '#web/ui/layout/tile.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { decisionOf, standingOf, type DoseStanding } from './dose-standing.ts';
+import { standingText } from './dose-text.ts';
+
+type Look = { readonly tone: BadgeTone; readonly icon: IconNode; readonly tile: TileTone };
+
+const looks: Readonly<Record<DoseStanding, Look>> = {
+  completed: { tone: 'done', icon: Check, tile: 'fern' },
+  'not-counted': { tone: 'due', icon: Info, tile: 'amber' },
+  due: { tone: 'due', icon: Clock, tile: 'amber' },
+  overdue: { tone: 'late', icon: CircleAlert, tile: 'clay' },
+  upcoming: { tone: 'next', icon: CalendarDays, tile: 'sky' },
+  declined: { tone: 'plain', icon: Minus, tile: 'plain' },
+  deferred: { tone: 'plain', icon: Pause, tile: 'plain' },
+  'not-needed': { tone: 'plain', icon: Minus, tile: 'plain' },
+  unanswered: { tone: 'plain', icon: CircleQuestionMark, tile: 'plain' },
+};
+
+type Props = { row: PlannedDose; plan: VaccinePlan };
+
+/** Where a dose stands, and beside it whether its authority leaves the vaccine to parents and doctor. */
+export function DoseBadge({ row, plan }: Props) {
+  const standing = standingOf(row, plan);
+  const { tone, icon } = looks[standing];
+  return (
+    <>
+      {row.category === 'ask-your-doctor' && <Badge>Ask your doctor</Badge>}
+      {row.category === 'risk' && <Badge>For children at risk</Badge>}
+      <Badge tone={tone} icon={icon}>
+        {standing === 'due' && row.status === 'overdue' && <VisuallyHidden>Overdue. </VisuallyHidden>}
+        {standingText(standing, row, decisionOf(row, plan))}
+      </Badge>
+    </>
+  );
+}
+
+/** The icon before a dose, in the color of its badge. */
+export function DoseTile({ row, plan }: Props) {
+  const { tile, icon } = looks[standingOf(row, plan)];
+  return <Tile tone={tile} icon={row.status === 'overdue' || row.status === 'upcoming' ? Syringe : icon} />;
+}

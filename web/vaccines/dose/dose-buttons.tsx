@@ -1,0 +1,43 @@
+import { Check, NotebookPen, Pencil, Undo2 } from 'lucide';
+import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { doseName } from './dose-text.ts';
+import { standingOf } from './dose-standing.ts';
+import type { Act } from '../dialogs/vaccine-action.ts';
+
+type Props = { row: PlannedDose; dose: Dose | null; plan: VaccinePlan; act: NonNullable<Act> };
+
+/** What a parent can do about a dose. */
+export function DoseButtons({ row, dose, plan, act }: Props) {
+  const standing = standingOf(row, plan);
+  const isDue = standing === 'due' || standing === 'overdue';
+  const isNext = row.id === plan.planned.find((one) => one.vaccine === row.vaccine && !one.completed && one.dueOn)?.id;
+  const isDecided = standing === 'declined' || standing === 'deferred';
+  return (
+    <div className="row wrap" role="group" aria-label={doseName(row)}>
+      {row.completed ? (
+        <Button icon={Undo2} onClick={() => act({ kind: 'unmark', row })}>
+          Unmark as Completed
+        </Button>
+      ) : (
+        <Button look={isDue ? 'primary' : 'default'} icon={Check} onClick={() => act({ kind: 'give', rows: [row] })}>
+          Mark as Completed
+        </Button>
+      )}
+      <Button icon={NotebookPen} onClick={() => act({ kind: 'notes', row })}>
+        Add Notes
+      </Button>
+      {dose && (
+        <Button icon={Pencil} onClick={() => act({ kind: 'correct', dose })}>
+          Correct the date
+        </Button>
+      )}
+      {isNext && !isDecided && (
+        <Button look="quiet" onClick={() => act({ kind: 'decide', row })}>
+          Not now
+        </Button>
+      )}
+      {isDecided && <Button onClick={() => act({ kind: 'decide', row })}>Change this decision</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import type { PlannedDose } from '#contract/vaccines.ts';
+import { DoseDetails } from './dose-details.tsx';
+import { DoseSummary } from './dose-summary.tsx';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { Act } from '../dialogs/vaccine-action.ts';
+
+type Props = { row: PlannedDose; known: KnownVaccines; act: Act };
+
+/** One row of the plan, folded: name, day and badge; inside all there is to know and to do about it. */
+export const DoseCard = memo(function DoseCard({ row, known, act }: Props) {
+  return (
+    <details className="fold dose">
+      <DoseSummary row={row} plan={known.plan} />
+      <DoseDetails row={row} known={known} act={act} />
+    </details>
+  );
+});

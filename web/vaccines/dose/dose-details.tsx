@@ -1,0 +1,77 @@
+import type { PlannedDose } from '#contract/vaccines.ts';
+import { CallDoctor } from '../schedule/call-doctor.tsx';
+import { DoseButtons } from './dose-buttons.tsx';
+import { DoseFacts } from './dose-facts.tsx';
+import { decisionOf, doseOf, notCounted } from './dose-standing.ts';
+import { GivenFacts } from '../dialogs/given-facts.tsx';
+import { vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { More } from '../schedule/more.tsx';
+import type { Act } from '../dialogs/vaccine-action.ts';
+import { VaccineSourceLine } from '../schedule/vaccine-source-line.tsx';
+
+type Props = { row: PlannedDose; known: KnownVaccines; act: Act };
+
+/** The inside of a dose's card. */
+export function DoseDetails({ row, known, act }: Props) {
+  const { plan, me, facts } = known;
+  const vaccine = vaccineOf(row.gives, facts);
+  const dose = doseOf(row, plan);
+  return (
+    <div className="stack">
+      <NotCounted row={row} known={known} />
+      <div>
+        <h4>{row.name}</h4>
+        {vaccine && <p>{vaccine.description}</p>}
+      </div>
+      <DoseFacts row={row} vaccine={vaccine} />
+      {dose && <GivenFacts dose={dose} me={me} />}
+      <Decision row={row} known={known} />
+      <Why row={row} />
+      {vaccine && <CallDoctor {...vaccine} />}
+      {act && <DoseButtons row={row} dose={dose} plan={plan} act={act} />}
+      <VaccineSourceLine plan={plan} />
+    </div>
+  );
+}
+
+/** Why a dose that was given does not count. */
+function NotCounted({ row, known: { plan } }: Omit<Props, 'act'>) {
+  const verdict = notCounted(row, plan);
+  if (!verdict) return null;
+  return (
+    <div className="stack tight">
+      <p>
+        <strong>{verdict.text}</strong> It stays in the list. Your doctor decides whether a dose is repeated.
+      </p>
+      <Lines lines={verdict.details} />
+    </div>
+  );
+}
+
+/** Why a dose is planned for its day: of one that was given nobody asks any more. */
+function Why({ row }: { row: PlannedDose }) {
+  if (row.completed) return null;
+  return (
+    <More title={row.dueOn ? 'Why this day?' : 'Why no day yet?'}>
+      <p>{row.why}</p>
+      <Lines lines={row.details} />
+    </More>
+  );
+}
+
+function Decision({ row, known: { plan } }: Omit<Props, 'act'>) {
+  const decision = decisionOf(row, plan);
+  const isShown = decision && (row.status === 'declined' || row.status === 'deferred');
+  return isShown && decision.reason && <p className="soft wrap-anywhere">“{decision.reason}”</p>;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="signs sm soft">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

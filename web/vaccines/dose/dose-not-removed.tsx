@@ -1,0 +1,34 @@
+import type { Me } from '#contract/accounts/me.ts';
+import type { Dose } from '#contract/vaccines.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { changesBetween } from '#web/client/changes.ts';
+import { changedWhileOpenText } from '#web/client/history.ts';
+import type { Seen } from '#web/client/use-seen.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { ChangesList } from '#web/ui/state/changes-list.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { factsWritten } from '../dialogs/correct-facts.ts';
+import { updateFailedText } from '../vaccine-changes.ts';
+
+type Props = {
+  failed: CallFailed | null;
+  seen: Pick<Seen<Dose>, 'meanwhile'>;
+  me: Me;
+  /** 'Remove' */
+  verb: string;
+};
+
+/** Says why a dose was not removed; where somebody else has changed it meanwhile, what, and asks again. */
+export function DoseNotRemoved({ failed, seen: { meanwhile }, me, verb }: Props) {
+  if (failed?.code !== 'changed-meanwhile' || !meanwhile)
+    return <SaveFailed title={updateFailedText} failed={failed} />;
+  const { before, current } = meanwhile;
+  return (
+    <Alert tone="amber" role="alert" title={changedWhileOpenText(current.changedBy, me, 'this dose')}>
+      <div className="stack tight">
+        <ChangesList changes={changesBetween(factsWritten(before), factsWritten(current))} />
+        <p>{verb} it all the same?</p>
+      </div>
+    </Alert>
+  );
+}

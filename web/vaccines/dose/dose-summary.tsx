@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide';
+import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { DoseBadge, DoseTile } from './dose-badge.tsx';
+import { doseElementId } from './dose-place.ts';
+import { doseDateText, doseName } from './dose-text.ts';
+
+/** The row of a folded dose: icon, name, day and badge. */
+export function DoseSummary({ row, plan }: { row: PlannedDose; plan: VaccinePlan }) {
+  return (
+    <summary id={doseElementId(row)}>
+      <DoseTile row={row} plan={plan} />
+      <div className="grow">
+        <h3>{doseName(row)}</h3>
+        <p className="sm soft">{doseDateText(row, plan)}</p>
+      </div>
+      <div className="badges">
+        <DoseBadge row={row} plan={plan} />
+      </div>
+      <Icon of={ChevronDown} />
+    </summary>
+  );
+}

@@ -1,0 +1,42 @@
+import { Pencil } from 'lucide';
+import type { Dose } from '#contract/vaccines.ts';
+import { shortDayText } from '#domain/time/day-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { Act } from '../dialogs/vaccine-action.ts';
+
+/** Doses that were given and fill no row of the plan. */
+export function OtherDoses({ known: { plan, facts }, act }: { known: KnownVaccines; act: Act }) {
+  const filling = new Set(plan.planned.map(({ doseId }) => doseId));
+  const others = plan.doses.filter(({ id }) => !filling.has(id));
+  if (others.length === 0) return null;
+  return (
+    <Card title="Also given" caption="Outside of the plan above" flat>
+      <ul className="list">
+        {others.map((dose) => (
+          <li key={dose.id}>
+            <div className="grow">
+              <p>{doseTitle(dose, facts)}</p>
+              <p className="sm soft">{givenText(dose)}</p>
+              {dose.verdicts.map(({ vaccine, text }) => (
+                <p key={vaccine} className="sm soft">
+                  {text}
+                </p>
+              ))}
+            </div>
+            {act && (
+              <Button icon={Pencil} onClick={() => act({ kind: 'correct', dose })}>
+                Correct
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function givenText({ givenOn, place }: Dose): string {
+  return [givenOn ? shortDayText(givenOn) : 'Date not recorded', place].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,55 @@
+import { Plus } from 'lucide';
+import { useState } from 'react';
+import { focusSoon } from '#web/client/focus-soon.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import type { KnownVaccines } from './known-vaccines.ts';
+import { shotElementId } from '../shots/shot-row.tsx';
+import type { GivenFormState } from '../dialogs/use-given-form.ts';
+
+type Props = { given: GivenFormState; known: KnownVaccines };
+
+const choiceId = 'another';
+
+/** Adds a vaccine that is not in the list, by a button that becomes a choice. */
+export function AnotherVaccine({ given, known: { facts } }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const listed = given.shots.flatMap(({ vaccines }) => vaccines);
+  const others = facts.vaccines.filter(({ id }) => !listed.includes(id));
+  if (others.length === 0) return null;
+  if (chosen === null) {
+    return (
+      <Button look="quiet" className="start" icon={Plus} onClick={() => setChosen('')}>
+        Another vaccine
+      </Button>
+    );
+  }
+  const add = () => {
+    if (chosen === '') return focusSoon(choiceId);
+    focusSoon(shotElementId({ id: given.addVaccine(chosen) }));
+    setChosen(null);
+  };
+  return (
+    <div className="choose-add">
+      <Select
+        name={choiceId}
+        label="Another vaccine"
+        ref={focus}
+        options={[
+          { value: '', label: 'Choose a vaccine' },
+          ...others.map(({ id, shortName, name }) => ({ value: id, label: `${shortName} · ${name}` })),
+        ]}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <Button icon={Plus} onClick={add}>
+        Add
+      </Button>
+    </div>
+  );
+}
+
+/** The choice takes the place of the button that had focus. */
+function focus(choice: HTMLSelectElement | null): void {
+  choice?.focus();
+}

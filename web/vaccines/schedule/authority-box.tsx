@@ -1,0 +1,23 @@
+import type { VaccinePlan } from '#contract/vaccines.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+import type { Act } from '../dialogs/vaccine-action.ts';
+
+/** Whose schedule is shown, and a way to choose another. */
+export function AuthorityBox({ plan, act }: { plan: VaccinePlan; act: Act }) {
+  const { authority, source } = plan;
+  return (
+    <Alert title={authority.title}>
+      <p>
+        {authority.label && <>This list is {authority.label}. </>}
+        {source.title}, {source.edition} edition, as of {longDayText(source.on)}. US authorities differ since January
+        2026.
+      </p>
+      {act && (
+        <button type="button" className="link" onClick={() => act({ kind: 'authority' })}>
+          Choose the one your doctor uses
+        </button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { PlannedDose } from '#contract/vaccines.ts';
+import { focusSoon } from '#web/client/focus-soon.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DoseCard } from '../dose/dose-card.tsx';
+import { doseElementId } from '../dose/dose-place.ts';
+import type { KnownVaccines } from './known-vaccines.ts';
+import type { DoseGroup } from './plan-groups.ts';
+import type { Act } from '../dialogs/vaccine-action.ts';
+
+type Props = {
+  group: DoseGroup;
+  known: KnownVaccines;
+  act: Act;
+  /** All of a long group at once, as what somebody asked for. */
+  isWhole: boolean;
+  /** What belongs to the whole group, at the end of its heading. */
+  action?: ReactNode;
+};
+
+/** Doses under one heading with their number; of a long group the first, and a button for the others. */
+export function DoseGroupSection({ group, known, act, isWhole, action }: Props) {
+  const [isOpened, setOpened] = useState(false);
+  const titleId = useId();
+  const { title, rows, shownFirst } = group;
+  // One more than shown would be hidden by a button of the same height.
+  const isLong = shownFirst !== null && rows.length > shownFirst + 1;
+  const shown = isLong && !isOpened && !isWhole ? rows.slice(0, shownFirst) : rows;
+  const [hidden, ...others] = rows.slice(shown.length);
+  const showAll = (next: PlannedDose) => {
+    setOpened(true);
+    focusSoon(doseElementId(next));
+  };
+  return (
+    <section className="stack tight" aria-labelledby={titleId}>
+      <div className="row between wrap">
+        <h2 className="group" id={titleId}>
+          {title} <span className="soft">{rows.length}</span>
+        </h2>
+        {action}
+      </div>
+      {shown.map((row) => (
+        <DoseCard key={row.id} row={row} known={known} act={act} />
+      ))}
+      {hidden && (
+        <Button look="quiet" className="start" onClick={() => showAll(hidden)}>
+          Show {others.length + 1} more
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Plus } from 'lucide';
+import type { Child } from '#contract/children.ts';
+import type { Vaccine, VaccineDecision } from '#contract/vaccines.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { useDecideVaccine, useUndecideVaccine } from '../changing-data.ts';
+import type { KnownVaccines } from './known-vaccines.ts';
+import { updateFailedText } from '../vaccine-changes.ts';
+
+/** Vaccines that are not in every child's plan: a parent adds them, and takes them off again. */
+export function OptionalVaccines({ known: { child, plan, facts } }: { known: KnownVaccines }) {
+  const decisionOn = ({ id }: Vaccine) => plan.decisions.find(({ vaccine }) => vaccine === id) ?? null;
+  const isWanted = (vaccine: Vaccine) => decisionOn(vaccine)?.decision === 'wanted';
+  const isPlanned = ({ id }: Vaccine) => plan.planned.some(({ vaccine }) => vaccine === id);
+  const optional = facts.vaccines.filter((vaccine) => !vaccine.isRoutine && (isWanted(vaccine) || !isPlanned(vaccine)));
+  if (optional.length === 0) return null;
+  return (
+    <Card title="Other vaccines" caption="Not in every child's plan. Ask your doctor about them.">
+      <ul className="list">
+        {optional.map((vaccine) => (
+          <li key={vaccine.id} className="addable">
+            <div className="grow">
+              <h3>{vaccine.shortName}</h3>
+              <p className="sm soft">{vaccine.description}</p>
+            </div>
+            {child.may === 'edit' && <Wanting child={child} vaccine={vaccine} decided={decisionOn(vaccine)} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type WantingProps = { child: Child; vaccine: Vaccine; decided: VaccineDecision | null };
+
+/** One button for both ways, so that it keeps the focus. */
+function Wanting({ child, vaccine: { id }, decided }: WantingProps) {
+  const decide = useDecideVaccine(child.id);
+  const undecide = useUndecideVaccine(child.id);
+  const wanted = decided?.decision === 'wanted' ? decided : null;
+  const add = () => decide.mutate({ vaccine: id, body: { decision: 'wanted', version: decided?.version ?? null } });
+  return (
+    <>
+      <Button
+        {...(wanted ? { look: 'quiet' } : { icon: Plus })}
+        busy={decide.isPending || undecide.isPending}
+        onClick={() => (wanted ? undecide.mutate(wanted) : add())}
+      >
+        {wanted ? 'Take off the plan' : 'Add to the plan'}
+      </Button>
+      <SaveFailed title={updateFailedText} failed={wanted ? undecide.error : decide.error} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { VaccinePlan } from '#contract/vaccines.ts';
+import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
+import {
+  dtapDue,
+  latePlan,
+  planBeforeAnswers,
+  planWithDecisions,
+  planWithOneNotCounted,
+  vaccinePlan,
+} from '#testing/vaccines/vaccine-replies.ts';
+import { byDisease, byStatus, byVisit, doseCounts, dueRows, isFound, isOfTab } from './plan-groups.ts';
+import { doseName } from '../dose/dose-text.ts';
+
+const vaccines = new Map(vaccineFacts.vaccines.map((vaccine) => [vaccine.id, vaccine]));
+const titles = (plan: VaccinePlan) =>
+  byStatus(plan.planned, plan, 'Maya').map(({ title, rows }) => `${title}: ${rows.length}`);
+
+describe('[VAX-02] the counts on the tabs', () => {
+  test.each([
+    { plan: 'a plan', of: vaccinePlan, counts: { all: 28, completed: 8, upcoming: 15, overdue: 5 } },
+    {
+      plan: 'declined and deferred doses',
+      of: planWithDecisions,
+      counts: { all: 26, completed: 8, upcoming: 14, overdue: 4 },
+    },
+    {
+      plan: 'doses nobody was asked about yet',
+      of: planBeforeAnswers,
+      counts: { all: 23, completed: 8, upcoming: 15, overdue: 0 },
+    },
+    {
+      plan: 'a dose that does not count',
+      of: planWithOneNotCounted,
+      counts: { all: 28, completed: 9, upcoming: 15, overdue: 4 },
+    },
+  ])('$plan', ({ of, counts }) => {
+    expect(doseCounts(of.planned)).toEqual(counts);
+  });
+
+  test('a tab shows as many as it counts', () => {
+    const shown = vaccinePlan.planned.filter((row) => isOfTab(row, 'upcoming'));
+
+    expect(shown).toHaveLength(doseCounts(vaccinePlan.planned).upcoming);
+  });
+});
+
+describe('[VAX-02] the groups by status', () => {
+  test.each([
+    {
+      plan: 'what is due now on top',
+      of: vaccinePlan,
+      groups: ['Due now, until January 15, 2027: 5', 'Upcoming: 15', 'Completed: 8'],
+    },
+    { plan: 'Overdue once the window is past', of: latePlan, groups: ['Overdue: 5', 'Upcoming: 15', 'Completed: 8'] },
+    {
+      plan: 'what does not count by itself',
+      of: planWithOneNotCounted,
+      groups: ['Due now, until January 15, 2027: 4', 'Upcoming: 15', 'Given, not counted: 1', 'Completed: 8'],
+    },
+    {
+      plan: 'what was declined or put off last',
+      of: planWithDecisions,
+      groups: ['Due now, until January 15, 2027: 4', 'Upcoming: 14', 'Completed: 8', 'Declined or deferred: 2'],
+    },
+    {
+      plan: 'nothing overdue of the time before the child was added',
+      of: planBeforeAnswers,
+      groups: ['Before Maya was added: 5', 'Upcoming: 15', 'Completed: 8'],
+    },
+  ])('$plan', ({ of, groups }) => {
+    expect(titles(of)).toEqual(groups);
+  });
+
+  test('the window that ends first is the one that is named', () => {
+    const [row] = [dtapDue];
+    const ending = { ...row, windowEndsOn: vaccinePlan.asOf };
+    const [due] = byStatus([row, ending], { ...vaccinePlan, planned: [row, ending] }, 'Maya');
+
+    expect(due?.title).toBe('Due now, until November 21, 2026');
+  });
+
+  test('the latest dose given comes first', () => {
+    const completed = byStatus(vaccinePlan.planned, vaccinePlan, 'Maya').find(({ id }) => id === 'completed');
+
+    expect(completed?.rows.map(doseName).slice(0, 1)).toEqual(['RSV, dose 1']);
+    expect(completed?.rows.map(doseName).at(-1)).toBe('HepB, dose 1');
+  });
+});
+
+test('[VAX-02] by visit the ages follow each other, each with its doses', () => {
+  const groups = byVisit(vaccinePlan.planned);
+  const fourMonths = groups.find(({ title }) => title === '4 months');
+
+  expect(groups.map(({ title }) => title).slice(0, 5)).toEqual([
+    'At birth, within 24 hours',
+    '1 to 2 months',
+    '2 months',
+    'October, or at birth',
+    '4 months',
+  ]);
+  expect(fourMonths?.rows).toHaveLength(5);
+});
+
+test('[VAX-02] by disease all doses of a vaccine stand together', () => {
+  const whoopingCough = byDisease(vaccinePlan.planned, vaccines).find(({ title }) => title.includes('whooping cough'));
+
+  expect(whoopingCough?.title).toBe('Diphtheria, tetanus, whooping cough (pertussis)');
+  expect(whoopingCough?.rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+describe('[VAX-02] the search finds DTaP', () => {
+  test.each([
+    { search: '', isThere: true },
+    { search: 'dtap', isThere: true },
+    { search: ' Tetanus ', isThere: true },
+    { search: 'whooping', isThere: true },
+    { search: 'pertussis', isThere: true },
+    { search: 'polio', isThere: false },
+  ])('by "$search": $isThere', ({ search, isThere }) => {
+    expect(isFound(dtapDue, vaccines.get('dtap') ?? null, search)).toBe(isThere);
+  });
+});
+
+test('[VAX-03] a visit is asked about one dose of each vaccine, also where two are overdue', () => {
+  const third = { ...dtapDue, id: 'third', number: 3 };
+
+  expect(dueRows({ ...vaccinePlan, planned: [third, ...vaccinePlan.planned] }).map(doseName)).toEqual([
+    'DTaP, dose 2',
+    'RV, dose 2',
+    'Hib, dose 2',
+    'PCV, dose 2',
+    'IPV, dose 2',
+  ]);
+});

@@ -1,0 +1,92 @@
+import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { capital } from '#web/client/capital.ts';
+import { standingOf, type DoseStanding } from '../dose/dose-standing.ts';
+import type { VaccinesTab } from '../vaccines-search.ts';
+
+export type GroupedBy = 'status' | 'visit' | 'disease';
+
+/** Rows of the plan under one heading. */
+export type DoseGroup = {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly PlannedDose[];
+  /** How many show at first, of a group that may be long; null for all. */
+  readonly shownFirst: number | null;
+};
+
+/** How many doses there are by status. Declined, deferred, not needed and not answered ones are none of them. */
+export type DoseCounts = Readonly<Record<VaccinesTab, number>>;
+
+/** What is counted of a plan: the three statuses, and all of them together. */
+export function doseCounts(rows: readonly PlannedDose[]): DoseCounts {
+  const of = (tab: VaccinesTab) => rows.filter((row) => isOfTab(row, tab)).length;
+  const [completed, upcoming, overdue] = [of('completed'), of('upcoming'), of('overdue')];
+  return { all: completed + upcoming + overdue, completed, upcoming, overdue };
+}
+
+/** Whether a tab shows a row. All shows also what no other tab does. */
+export function isOfTab(row: Pick<PlannedDose, 'status' | 'isUnanswered'>, tab: VaccinesTab): boolean {
+  return tab === 'all' || (row.status === tab && !row.isUnanswered);
+}
+
+/** Whether a search finds a row: in the names of its vaccine, or in the diseases it protects against. */
+export function isFound(row: PlannedDose, vaccine: Vaccine | null, search: string): boolean {
+  const words = [row.name, row.shortName, ...(vaccine?.protectsAgainst ?? [])].join(' ').toLowerCase();
+  return words.includes(search.trim().toLowerCase());
+}
+
+/** What one visit is asked about: of each vaccine the first row that may be given today, or should have been. */
+export function dueRows(plan: VaccinePlan): PlannedDose[] {
+  const due = plan.planned.filter((row) => ['due', 'overdue'].includes(standingOf(row, plan)));
+  return due.filter((row) => !due.some(({ vaccine, number }) => vaccine === row.vaccine && number < row.number));
+}
+
+const longestAtFirst = 3;
+
+/** Rows by where they stand: what is due on top, what nobody waits for last. */
+export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan, childName: string): DoseGroup[] {
+  const of = (...standings: DoseStanding[]) => rows.filter((row) => standings.includes(standingOf(row, plan)));
+  const due = of('due').toSorted(earliestFirst);
+  const group = (id: string, title: string, found: readonly PlannedDose[], shownFirst: number | null = null) =>
+    found.length > 0 ? [{ id, title, rows: found, shownFirst }] : [];
+  return [
+    ...group('overdue', 'Overdue', of('overdue').toSorted(earliestFirst)),
+    ...group('due', dueTitle(due), due),
+    ...group('unanswered', `Before ${childName} was added`, of('unanswered')),
+    ...group('upcoming', 'Upcoming', of('upcoming').toSorted(earliestFirst), longestAtFirst),
+    ...group('not-counted', 'Given, not counted', of('not-counted')),
+    ...group('completed', 'Completed', of('completed').toSorted(latestGivenFirst)),
+    ...group('decided', 'Declined or deferred', of('declined', 'deferred')),
+    ...group('not-needed', 'Not needed', of('not-needed')),
+  ];
+}
+
+/** Rows by the age at which they are planned, in the order in which the visits come. */
+export function byVisit(rows: readonly PlannedDose[]): DoseGroup[] {
+  const ordered = rows.toSorted(earliestFirst);
+  return grouped(ordered, ({ recommendedAge }) => recommendedAge ?? 'No age planned');
+}
+
+/** Rows by the diseases that their vaccine protects against, in the order of the plan. */
+export function byDisease(rows: readonly PlannedDose[], vaccines: ReadonlyMap<string, Vaccine>): DoseGroup[] {
+  return grouped(rows, ({ vaccine, name }) => capital(vaccines.get(vaccine)?.protectsAgainst.join(', ') ?? name));
+}
+
+function grouped(rows: readonly PlannedDose[], titleOf: (row: PlannedDose) => string): DoseGroup[] {
+  return [...Map.groupBy(rows, titleOf)].map(([title, found]) => ({ id: title, title, rows: found, shownFirst: null }));
+}
+
+function dueTitle(rows: readonly PlannedDose[]): string {
+  const [first] = rows.flatMap(({ windowEndsOn }) => windowEndsOn ?? []).toSorted();
+  return first ? `Due now, until ${longDayText(first)}` : 'Due now';
+}
+
+/** Where nobody knows a day, it comes last. */
+function earliestFirst(one: PlannedDose, other: PlannedDose): number {
+  return (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999');
+}
+
+function latestGivenFirst(one: PlannedDose, other: PlannedDose): number {
+  return (other.completedDate ?? '').localeCompare(one.completedDate ?? '');
+}

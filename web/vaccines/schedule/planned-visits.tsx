@@ -1,0 +1,74 @@
+import { CalendarDays, CircleAlert, Syringe } from 'lucide';
+import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { Badge } from '#web/ui/drawing/badge.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { Tearoff } from '#web/ui/layout/tearoff.tsx';
+import { doseInList, listText } from '../dose/dose-text.ts';
+
+/** Visits in order, each with its day, what to give, and why not before. */
+export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan: VisitPlan }) {
+  if (visits.length === 0) return <p className="soft">No visit for vaccines is planned.</p>;
+  return (
+    <div className="stack">
+      <ol className="stack">
+        {visits.map((visit) => (
+          <Visit key={visit.on} visit={visit} />
+        ))}
+      </ol>
+      {notPlanned.length > 0 && (
+        <ul className="signs sm soft">
+          {notPlanned.map(({ shortName, text }) => (
+            <li key={shortName}>
+              {shortName}: {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="sm soft">
+        What is late is planned for the first day on which it counts, everything else for its recommended age. A later
+        day is fine and the plan moves with it. The doctor&#39;s plan comes first.
+      </p>
+      <p className="xs faint">Worked out with {edition}.</p>
+    </div>
+  );
+}
+
+function Visit({ visit }: { visit: PlannedVisit }) {
+  const { on, noLaterThan, title, why, products } = visit;
+  const isOverdue = products.some(({ doses }) => doses.some((dose) => dose.isOverdue));
+  return (
+    <li className="card visit">
+      <Tearoff day={on} />
+      <div className="stack tight">
+        <div className="row wrap between">
+          <h3>{title}</h3>
+          <Badge tone={isOverdue ? 'late' : 'next'} icon={isOverdue ? CircleAlert : CalendarDays}>
+            {isOverdue ? 'Overdue' : 'Upcoming'}
+          </Badge>
+        </div>
+        <p className="sm soft">
+          From {longDayText(on)}
+          {noLaterThan > on && <>, no later than {longDayText(noLaterThan)}</>}.
+        </p>
+        <ul className="doses">
+          {products.map(({ names, doses }) => (
+            <li key={names.join()}>
+              <Icon of={Syringe} />
+              <span>
+                {listText(doses.map(doseInList))}
+                <span className="sm soft">{productText(names)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {why !== null && <p className="sm soft">{why}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** 'as Pentacel'; the clinic chooses where there are several. */
+function productText(names: readonly string[]): string {
+  return names.length > 0 ? ` as ${names.join(' or ')}` : '';
+}

@@ -1,0 +1,58 @@
+import { Search } from 'lucide';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { Segment } from '#web/ui/form/segment.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
+import type { DoseCounts, GroupedBy } from './plan-groups.ts';
+import { vaccinesHref, type VaccinesTab } from '../vaccines-search.ts';
+
+type Props = {
+  tab: VaccinesTab;
+  counts: DoseCounts;
+  search: string;
+  onSearch: (text: string) => void;
+  by: GroupedBy;
+  onGroup: (by: GroupedBy) => void;
+};
+
+const tabs: readonly { id: VaccinesTab; label: string }[] = [
+  { id: 'all', label: 'All' },
+  { id: 'completed', label: 'Completed' },
+  { id: 'upcoming', label: 'Upcoming' },
+  { id: 'overdue', label: 'Overdue' },
+];
+
+const groupings: readonly { id: GroupedBy; label: string }[] = [
+  { id: 'status', label: 'Status' },
+  { id: 'visit', label: 'Visit' },
+  { id: 'disease', label: 'Disease' },
+];
+
+/** Search, tabs and grouping of the doses. */
+export function ScheduleTools({ tab, counts, search, onSearch, by, onGroup }: Props) {
+  return (
+    <>
+      <div className="search" role="search">
+        <Icon of={Search} />
+        <input
+          className="input"
+          type="search"
+          placeholder="Search vaccines..."
+          aria-label="Search vaccines"
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      </div>
+      <Tabs
+        label="Vaccines by status"
+        tabs={tabs.map(({ id, label }) => ({ id, label, href: vaccinesHref(id), count: counts[id] }))}
+        current={tab}
+      />
+      <div className="row wrap">
+        <span className="sm soft" aria-hidden>
+          Group by
+        </span>
+        <Segment label="Group by" items={groupings} current={by} onPick={onGroup} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Download, Check } from 'lucide';
+import { useMemo, useState } from 'react';
+import { count } from '#domain/time/age-text.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty } from '#web/ui/state/empty.tsx';
+import { AfterCarePanel } from '../after-care-panel.tsx';
+import { CatchUpPanel } from '../catch-up-panel.tsx';
+import { DoseGroupSection } from './dose-group-section.tsx';
+import { shownGroups } from './shown-groups.ts';
+import type { KnownVaccines } from './known-vaccines.ts';
+import { OptionalVaccines } from './optional-vaccines.tsx';
+import { OtherDoses } from '../dose/other-doses.tsx';
+import { doseCounts, dueRows, type GroupedBy } from './plan-groups.ts';
+import { ScheduleNotes } from './schedule-notes.tsx';
+import { ScheduleTools } from './schedule-tools.tsx';
+import type { Begun, VaccineAction } from '../dialogs/vaccine-action.ts';
+import { VaccineSourceLine } from './vaccine-source-line.tsx';
+import type { VaccinesTab } from '../vaccines-search.ts';
+
+type Props = KnownVaccines & {
+  tab: VaccinesTab;
+  /** Called with what a parent has chosen to do, and with what was shown at that moment. */
+  onAct: (begun: Begun) => void;
+};
+
+/** A child's vaccine schedule: what is due, what comes, what was given, and what can be done about it. */
+export function Schedule({ tab, onAct, ...loaded }: Props) {
+  const { child, me, today, plan, facts } = loaded;
+  const known = useMemo(() => ({ child, me, today, plan, facts }), [child, me, today, plan, facts]);
+  const [search, setSearch] = useState('');
+  const isSearching = search.trim() !== '';
+  const [by, setBy] = useState<GroupedBy>('status');
+  const act = useMemo(
+    () => (child.may === 'edit' ? (action: VaccineAction) => onAct({ action, known }) : null),
+    [child.may, onAct, known],
+  );
+  const isAll = tab === 'all' && !isSearching;
+  const due = dueRows(plan);
+  const groups = shownGroups(known, { tab, search, by });
+  const found = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const firstDue = groups.find(({ id }) => id === 'overdue' || id === 'due')?.id;
+  const giveDue = act && due.length > 0 && (
+    <Button look="primary" icon={Check} onClick={() => act({ kind: 'give', rows: due })}>
+      What was given?
+    </Button>
+  );
+  return (
+    <div className="stack">
+      <ScheduleNotes child={child} plan={plan} act={act} />
+      <AfterCarePanel child={child} today={today} />
+      <ScheduleTools
+        tab={tab}
+        counts={doseCounts(plan.planned)}
+        search={search}
+        onSearch={setSearch}
+        by={by}
+        onGroup={setBy}
+      />
+      <p className="sr" role="status">
+        {isSearching && `${count(found, 'dose')} found`}
+      </p>
+      {firstDue === undefined && giveDue && <div>{giveDue}</div>}
+      {groups.map((group) => (
+        <DoseGroupSection
+          key={`${by} ${group.id}`}
+          group={group}
+          known={known}
+          act={act}
+          isWhole={!isAll}
+          action={group.id === firstDue && giveDue}
+        />
+      ))}
+      {groups.length === 0 && <NoneFound tab={tab} search={search} />}
+      {isAll && <OtherDoses known={known} act={act} />}
+      <CatchUpPanel child={child} plan={plan} />
+      {isAll && <OptionalVaccines known={known} />}
+      <div className="row wrap">
+        <ButtonLink icon={Download} href={`/api/children/${known.child.id}/vaccine-plan/fhir`} download>
+          Download for a clinic (FHIR)
+        </ButtonLink>
+      </div>
+      <VaccineSourceLine plan={plan} />
+      <p className="xs faint">The texts are Fernling&#39;s own and have not been reviewed by a clinician.</p>
+    </div>
+  );
+}
+
+const noneOf: Readonly<Record<VaccinesTab, string>> = {
+  all: 'No vaccines scheduled',
+  completed: 'No vaccines completed yet',
+  upcoming: 'No upcoming vaccines',
+  overdue: 'No vaccines are overdue',
+};
+
+function NoneFound({ tab, search }: { tab: VaccinesTab; search: string }) {
+  if (search.trim() === '') return <Empty title={noneOf[tab]} />;
+  return <Empty title="No vaccine found">Nothing here is called “{search.trim()}”. Try the name of a disease.</Empty>;
+}

@@ -1,0 +1,16 @@
+import { vaccineOf, type KnownVaccines } from './known-vaccines.ts';
+import { byDisease, byStatus, byVisit, isFound, isOfTab, type DoseGroup, type GroupedBy } from './plan-groups.ts';
+import type { VaccinesTab } from '../vaccines-search.ts';
+
+type Chosen = { readonly tab: VaccinesTab; readonly search: string; readonly by: GroupedBy };
+
+/** The doses that the tab and the search leave, in the groups that were chosen. */
+export function shownGroups(
+  { plan, facts, child }: Pick<KnownVaccines, 'plan' | 'facts' | 'child'>,
+  { tab, search, by }: Chosen,
+): DoseGroup[] {
+  const rows = plan.planned.filter((row) => isOfTab(row, tab) && isFound(row, vaccineOf(row.gives, facts), search));
+  if (by === 'visit') return byVisit(rows);
+  if (by === 'disease') return byDisease(rows, new Map(facts.vaccines.map((vaccine) => [vaccine.id, vaccine])));
+  return byStatus(rows, plan, child.firstName);
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Child } from '#contract/children.ts';
+import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
+import { cardChoice } from '#domain/vaccines/planned/card-choice.ts';
+import { CardLink } from '#web/ui/layout/card-link.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Empty } from '#web/ui/state/empty.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { useVaccinePlan, useVaccines } from '../data.ts';
+import { DoseFacts } from '../dose/dose-facts.tsx';
+import { DoseSummary } from '../dose/dose-summary.tsx';
+import { vaccineOf } from './known-vaccines.ts';
+import { VaccineSourceLine } from './vaccine-source-line.tsx';
+
+/** The dashboard's card of vaccines: the earliest overdue, the next one, and the latest that was given. */
+export function VaccineCard({ child }: { child: Child }) {
+  const query = useVaccinePlan(child.id);
+  const { data: plan, error } = query;
+  if (plan) return <Known plan={plan} />;
+  return (
+    <Frame busy={!error}>
+      {error ? (
+        <LoadFailed title={`Error loading vaccines: ${error.message}`} query={query} />
+      ) : (
+        <Loading text="Loading vaccine schedule..." rows={3} />
+      )}
+    </Frame>
+  );
+}
+
+function Known({ plan }: { plan: VaccinePlan }) {
+  const { data: facts } = useVaccines();
+  const chosen = cardChoice(plan.planned);
+  return (
+    <Frame plan={plan}>
+      {chosen.length === 0 && <Empty title="No vaccines scheduled.">Visit the Vaccines page to add vaccines.</Empty>}
+      <div>
+        {chosen.map((row) => (
+          <Item key={row.id} row={row} plan={plan} vaccine={facts ? vaccineOf(row.gives, facts) : null} />
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+function Item({ row, plan, vaccine }: { row: PlannedDose; plan: VaccinePlan; vaccine: Vaccine | null }) {
+  return (
+    <details className="fold plain dose">
+      <DoseSummary row={row} plan={plan} />
+      <div className="stack tight">
+        <h4>{row.name}</h4>
+        {vaccine && <p className="sm">{vaccine.description}</p>}
+        <DoseFacts row={row} vaccine={vaccine} />
+      </div>
+    </details>
+  );
+}
+
+function Frame({ busy = false, plan, children }: { busy?: boolean; plan?: VaccinePlan; children: ReactNode }) {
+  return (
+    <Card
+      title="Vaccine Schedule"
+      caption="Based on CDC recommendations"
+      busy={busy}
+      footer={
+        plan && (
+          <>
+            <CardLink href="/vaccines">See the full schedule</CardLink>
+            <VaccineSourceLine plan={plan} />
+          </>
+        )
+      }
+    >
+      {children}
+    </Card>
+  );
+}

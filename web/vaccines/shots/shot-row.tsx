@@ -1,0 +1,85 @@
+import { Layers, Split } from 'lucide';
+import { Badge } from '#web/ui/drawing/badge.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { shortDayText } from '#domain/time/day-text.ts';
+import { capital } from '#web/client/capital.ts';
+import { listText, shotText } from '../dose/dose-text.ts';
+import { shortNames, vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { More } from '../schedule/more.tsx';
+import { productName } from '../dialogs/product-text.ts';
+import { ShotFields } from './shot-fields.tsx';
+import type { Shot } from './shots.ts';
+import { wrongInShot } from '../dialogs/given-errors.ts';
+import type { GivenFormState } from '../dialogs/use-given-form.ts';
+
+type Props = { shot: Shot; given: GivenFormState; known: KnownVaccines };
+
+/** One shot of a visit: whether it was given, and folded away what the clinic's printout says about it. */
+export function ShotRow({ shot, given, known }: Props) {
+  const isCombination = shot.vaccines.length > 1;
+  const checkId = shotElementId(shot);
+  return (
+    <li>
+      <span className="check">
+        <input
+          type="checkbox"
+          id={checkId}
+          checked={given.indexOf(shot.id) >= 0}
+          onChange={(event) => given.check(shot.id, event.currentTarget.checked)}
+        />
+      </span>
+      <label htmlFor={checkId}>
+        <ShotName shot={shot} known={known} />
+      </label>
+      <div className="more">
+        <More title="Product, lot and place on the body" open={wrongInShot(given, shot, known).length > 0}>
+          <ShotFields shot={shot} given={given} known={known} />
+        </More>
+        {isCombination && (
+          <Button look="quiet" icon={Split} onClick={() => given.split(shot.id)}>
+            Given as separate shots
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The box that says whether a shot was given. */
+export function shotElementId({ id }: Pick<Shot, 'id'>): string {
+  return `given-${id}`;
+}
+
+function ShotName({ shot, known: { facts, plan } }: Omit<Props, 'given'>) {
+  const { vaccines, rows, cvx } = shot;
+  const product = facts.products.find((one) => one.cvx === cvx);
+  const names = shortNames(vaccines, facts).map((name, index) => {
+    const row = rows.find(({ vaccine }) => vaccine === vaccines[index]);
+    return row ? `${name}, dose ${row.number}` : name;
+  });
+  if (product && vaccines.length > 1) {
+    return (
+      <>
+        <span>
+          <strong>{productName(product)}</strong>{' '}
+          <Badge tone="done" icon={Layers}>
+            {shotText(vaccines.length)}
+          </Badge>
+        </span>
+        <span className="sm soft">{names.map((name) => name.replace(',', '')).join(', ')}</span>
+      </>
+    );
+  }
+  const [first] = rows;
+  const isEarly = first?.dueOn != null && first.dueOn > plan.asOf;
+  return (
+    <>
+      <strong>{names.join(', ')}</strong>
+      <span className="sm soft">
+        {isEarly && first.dueOn
+          ? `Not due before ${shortDayText(first.dueOn)}.`
+          : capital(listText(vaccineOf(vaccines[0] ?? '', facts)?.protectsAgainst ?? []))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Dose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import { shortDayText } from '#domain/time/day-text.ts';
+import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
+import { listText } from '../dose/dose-text.ts';
+import { siteText } from '../dialogs/given-facts.tsx';
+import { shortNames } from '../schedule/known-vaccines.ts';
+
+type Props = { plan: VaccinePlan; facts: Vaccines };
+
+/** Every dose that was given, the first one first, and why one does not count. */
+export function VisitGiven({ plan, facts }: Props) {
+  const doses = plan.doses.toSorted((one, other) => (one.givenOn ?? '9999').localeCompare(other.givenOn ?? '9999'));
+  if (doses.length === 0) return <p>No doses are written down.</p>;
+  return (
+    <div className="stack tight">
+      <h3>Given</h3>
+      <ScrollTable label="Doses given, table">
+        <thead>
+          <tr>
+            {['Date', 'Vaccine', 'Product', 'Lot', 'Place', 'Counts'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {doses.map((dose) => (
+            <tr key={dose.id}>
+              <th scope="row" className="whitespace-nowrap">
+                {dose.givenOn ? shortDayText(dose.givenOn) : 'Date not recorded'}
+              </th>
+              <td>{filledText(dose, plan, facts)}</td>
+              <td>{dose.productName ?? 'not known'}</td>
+              <td>{dose.lot ?? '–'}</td>
+              <td>{[dose.place, dose.site && siteText[dose.site]].filter(Boolean).join(', ') || '–'}</td>
+              <td>{countsText(dose, facts)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </div>
+  );
+}
+
+/** 'DTaP 1, Hib 1 and IPV 1': with the number of the row that it fills. */
+function filledText(dose: Dose, { planned }: VaccinePlan, facts: Vaccines): string {
+  const names = shortNames(dose.vaccines, facts).map((name, index) => {
+    const row = planned.find(({ doseId, vaccine }) => doseId === dose.id && vaccine === dose.vaccines[index]);
+    return row ? `${name} ${row.number}` : name;
+  });
+  return listText(names);
+}
+
+/** 'Yes', or of which vaccine not and why. */
+function countsText({ verdicts }: Dose, facts: Vaccines): string {
+  const not = verdicts.filter(({ counts }) => !counts);
+  if (not.length === 0) return verdicts.length > 0 ? 'Yes' : '–';
+  return not
+    .map(({ vaccine, text }) =>
+      verdicts.length === 1 ? `No: ${text}` : `${shortNames([vaccine], facts).join()}: no. ${text}`,
+    )
+    .join(' ');
+}

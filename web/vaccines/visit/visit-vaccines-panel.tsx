@@ -1,0 +1,26 @@
+import type { Child } from '#contract/children.ts';
+import type { Day } from '#domain/time/day.ts';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { useVaccinePlan, useVaccines } from '../data.ts';
+import { vaccineSourceText } from '../schedule/vaccine-source-line.tsx';
+import { VisitDue } from './visit-due.tsx';
+import { VisitGiven } from './visit-given.tsx';
+
+/** Vaccines on the sheet for the doctor: what is due, what was given, and what of it does not count. */
+export function VisitVaccinesPanel({ child }: { child: Child; today: Day }) {
+  const planned = useVaccinePlan(child.id);
+  const listed = useVaccines();
+  const { data: plan } = planned;
+  const { data: facts } = listed;
+  const failed = [planned, listed].find(({ data, error }) => !data && error);
+  if (failed) return <LoadFailed title="Failed to load vaccine data. Please try again." query={failed} />;
+  if (!plan || !facts) return <Loading text="Loading vaccine schedule..." />;
+  return (
+    <div className="stack">
+      <VisitDue plan={plan} />
+      <VisitGiven plan={plan} facts={facts} />
+      <p className="xs faint">Entered by parents, not an official record. {vaccineSourceText(plan)}</p>
+    </div>
+  );
+}
