@@ -7,10 +7,10 @@ const aboutSqlite = [
   // No database has to do with what is worked out, or with how a picture is made.
   'domain/**',
   'server/pictures/*.test.ts',
-  'server/db/sqlite-*.test.ts',
+  'server/db/sqlite/*.test.ts',
   'scripts/dev.slow.test.ts',
 ];
-const aboutPostgres = ['server/*/postgres-*.test.ts', 'testing/db/cluster.test.ts'];
+const aboutPostgres = ['server/**/postgres-*.test.ts', 'testing/db/cluster.test.ts'];
 
 export default defineConfig({
   test: {

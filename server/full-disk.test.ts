@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMeasurement, listMeasurements } from '#contract/growth.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { Client } from '#testing/client.ts';
 import { aPlace } from '#testing/db/a-database.ts';

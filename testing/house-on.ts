@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { createLog } from '#server/http/log.ts';
-import type { Limits } from '#server/http/rate-limit.ts';
+import type { Limits } from '#server/http/limits/rate-limit.ts';
 import { Client } from './client.ts';
 import { TestClock } from './clock.ts';
 import { temporaryStorage } from './files/temporary-storage.ts';

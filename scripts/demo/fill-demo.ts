@@ -12,7 +12,7 @@ import { realCost } from '#server/auth/password.ts';
 import { readConfig } from '#server/config.ts';
 import { endSessionsOf, openSession } from '#server/auth/session.ts';
 import { saveActiveChild } from '#server/children/queries.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';

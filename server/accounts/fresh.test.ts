@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { provePassword } from '#contract/accounts/passwords.ts';
 import { removeChild } from '#contract/children.ts';
-import { realLimits } from '#server/http/rate-limit.ts';
+import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { aFamily, familyPassword, type Family, type Person } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 

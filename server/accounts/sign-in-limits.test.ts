@@ -3,7 +3,7 @@ import { askChallenge } from '#contract/accounts/signing-in.ts';
 import { anEmail, signsIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
-import { realLimits } from '#server/http/rate-limit.ts';
+import { realLimits } from '#server/http/limits/rate-limit.ts';
 import type { House } from '#server/http/house.ts';
 import type { TestHouse } from '#testing/house.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signUp } from '#contract/accounts/signing-in.ts';
 import { rememberPage } from '#server/auth/first-page.ts';
-import { realLimits } from '#server/http/rate-limit.ts';
+import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import { anEmail, answered, confirms, linksTo, signsIn, signsUp } from '#testing/accounts.ts';
 import { aPerson, familyPassword } from '#testing/family.ts';

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
-import { countUse, selectUse } from '#server/http/queries.ts';
-import { spend } from '#server/http/rate-limit.ts';
+import { countUse, selectUse } from '#server/http/limits/queries.ts';
+import { spend } from '#server/http/limits/rate-limit.ts';
 import { insertChallenge, takeChallenge } from './queries.ts';
 
 const lifeMs = 5 * 60_000;

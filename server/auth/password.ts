@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Problem } from '#server/http/problem.ts';
-import { Turns } from '#server/http/turns.ts';
+import { Turns } from '#server/http/limits/turns.ts';
 import { putHashingBehindReaders } from './behind-readers.ts';
 
 /** What one argon2id hash takes. */

@@ -1,6 +1,6 @@
-import { AccountTurns } from '#server/http/account-turns.ts';
-import { inTime } from '#server/http/in-time.ts';
-import { Turns } from '#server/http/turns.ts';
+import { AccountTurns } from '#server/http/limits/account-turns.ts';
+import { inTime } from '#server/http/limits/in-time.ts';
+import { Turns } from '#server/http/limits/turns.ts';
 import { CsvRefused } from './csv-refused.ts';
 
 // Memory belongs to the machine, and so do these limits: every house in the process shares them.

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
-import { openSqlite } from './sqlite-db.ts';
-import { sqlitePath } from './sqlite-file.ts';
+import { openSqlite } from './sqlite/sqlite-db.ts';
+import { sqlitePath } from './sqlite/sqlite-file.ts';
 
 /** Which database: PostgreSQL at an address, or else the embedded one in the data folder. */
 export type DbSettings = {
@@ -16,7 +16,7 @@ export type DbSettings = {
 export async function openDb({ databaseUrl, dataDir }: DbSettings): Promise<Db> {
   if (databaseUrl === undefined) return openSqlite(sqlitePath(dataDir));
   // Its driver takes memory that the embedded database does not need.
-  const { openPostgres } = await import('./postgres-db.ts');
+  const { openPostgres } = await import('./postgres/postgres-db.ts');
   return openPostgres(databaseUrl);
 }
 

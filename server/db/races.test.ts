@@ -4,7 +4,7 @@ import { raceJobs } from '#testing/db/job-race.ts';
 import { childRow, tokenRow } from '#testing/db/rows.ts';
 import { chunks } from './chunks.ts';
 import type { Db } from './db.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/registry.ts';
 import { close, openDb } from './open-db.ts';
 

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/db.ts';
 import type { Jobs } from '#server/jobs/job-runner.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Log } from './log.ts';
-import type { Limits } from './rate-limit.ts';
+import type { Limits } from './limits/rate-limit.ts';
 
 /** Everything a running server is made of. Tests make one of their own. */
 export type House = {

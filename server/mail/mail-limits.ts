@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { spend } from '#server/http/rate-limit.ts';
+import { spend } from '#server/http/limits/rate-limit.ts';
 
 type Sender = Pick<Ask<'anyone'>, 'house' | 'network' | 'now'>;
 

@@ -3,7 +3,7 @@ import { ConfigRefused, readConfig } from '#server/config.ts';
 import { DatabaseRefused } from '#server/db/database-refused.ts';
 import type { Db } from '#server/db/db.ts';
 import { close, openDb } from '#server/db/open-db.ts';
-import { sqlitePath } from '#server/db/sqlite-file.ts';
+import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts';
 import { help, isCommand, runCommand } from './commands.ts';
 
 const words = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { realLimits } from '#server/http/rate-limit.ts';
+import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { anEmail } from '#testing/accounts.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';

@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
-import { sqlitePath } from '#server/db/sqlite-file.ts';
+import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts';
 import { dropDatabase, makeDatabase, urlOf } from './cluster.ts';
 
 type Copy = { readonly place: DbSettings; readonly db: Db };

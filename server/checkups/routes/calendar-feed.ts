@@ -15,7 +15,7 @@ import { lock, tx } from '#server/db/tx.ts';
 import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
-import { spend } from '#server/http/rate-limit.ts';
+import { spend } from '#server/http/limits/rate-limit.ts';
 import { keptRowsAsOf } from '#server/vaccines/queries/kept-plan.ts';
 import { keptCheckups } from '../queries.ts';
 import { deleteFeed, feedOf, findFeed, replaceFeed, type FoundFeed } from '../queries/calendar-feed.ts';

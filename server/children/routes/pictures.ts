@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { spend } from '#server/http/rate-limit.ts';
+import { spend } from '#server/http/limits/rate-limit.ts';
 import { makePicture } from '#server/pictures/make-picture.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import { receivePicture } from '#server/pictures/receive-picture.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { aPlace } from '#testing/db/a-database.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from './migrate.ts';
 import { close, openDb } from '../open-db.ts';
 import { migrations } from './registry.ts';
 

@@ -15,7 +15,7 @@ import type { Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { spend } from '#server/http/rate-limit.ts';
+import { spend } from '#server/http/limits/rate-limit.ts';
 import { measurementTable } from '../export.ts';
 import { insertMeasurements, storedOf } from '../queries.ts';
 import { mostMeasurements, noRoom } from '../rules.ts';

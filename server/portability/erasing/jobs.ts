@@ -1,4 +1,4 @@
-import { deleteOldCopies } from '#server/db/copies.ts';
+import { deleteOldCopies } from '#server/db/sqlite/copies.ts';
 import type { House } from '#server/http/house.ts';
 import type { JobKind, Work } from '#server/jobs/job.ts';
 import { notingDeletions, shortenDeletedList } from '#server/storage/deleted-list.ts';

@@ -11,7 +11,7 @@ import { keyOf } from '#server/db/key-of.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { spend } from '#server/http/rate-limit.ts';
+import { spend } from '#server/http/limits/rate-limit.ts';
 import { spendMailLimits } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { invitationMail } from '../emails.ts';

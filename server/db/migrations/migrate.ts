@@ -2,13 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { copiesFolder } from './copies.ts';
-import { DatabaseRefused } from './database-refused.ts';
-import type { Db, Trx } from './db.ts';
-import { SqliteEngine, engineOf } from './engine.ts';
-import { postgresWords, sqliteWords, type Migration, type Words } from './migrations/migration.ts';
-import { migrations as published } from './migrations/registry.ts';
-import { tx } from './tx.ts';
+import { copiesFolder } from '../sqlite/copies.ts';
+import { DatabaseRefused } from '../database-refused.ts';
+import type { Db, Trx } from '../db.ts';
+import { SqliteEngine, engineOf } from '../engine.ts';
+import { postgresWords, sqliteWords, type Migration, type Words } from './migration.ts';
+import { migrations as published } from './registry.ts';
+import { tx } from '../tx.ts';
 
 /** An arbitrary number that every Fernling uses for the same lock. */
 const migrationLock = 4_605_218_731;
@@ -24,7 +24,7 @@ export async function migrate(db: Db, migrations: readonly Migration[] = publish
   const engine = engineOf(db);
   if (engine instanceof SqliteEngine) return migrateSqlite(db, engine.path, migrations);
   // Rebuilding a large table takes as long as it takes, so this connection has no limits.
-  const { openPostgres } = await import('./postgres-db.ts');
+  const { openPostgres } = await import('../postgres/postgres-db.ts');
   const patient = await openPostgres(engine.url, { queryMs: 0, statementMs: 0 });
   try {
     return await tx(patient, async (trx) => {

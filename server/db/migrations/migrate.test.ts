@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aPlace, aPostgresUrl, testEngine } from '#testing/db/a-database.ts';
 import { childRow, measurementRow } from '#testing/db/rows.ts';
-import { DatabaseRefused } from './database-refused.ts';
-import type { Db } from './db.ts';
+import { DatabaseRefused } from '../database-refused.ts';
+import type { Db } from '../db.ts';
 import { migrate } from './migrate.ts';
-import type { Migration } from './migrations/migration.ts';
-import { migrations } from './migrations/registry.ts';
-import { close, openDb, ping } from './open-db.ts';
-import { openPostgres } from './postgres-db.ts';
-import { tx } from './tx.ts';
+import type { Migration } from './migration.ts';
+import { migrations } from './registry.ts';
+import { close, openDb, ping } from '../open-db.ts';
+import { openPostgres } from '../postgres/postgres-db.ts';
+import { tx } from '../tx.ts';
 
 const later: Migration = { name: '9000-later', sql: ({ text, table }) => [`create table later (id ${text}) ${table}`] };
 

@@ -1,8 +1,8 @@
 import { CompiledQuery, PostgresDriver, PostgresQueryCompiler, type DatabaseConnection } from 'kysely';
 import type { Pool } from 'pg';
-import { bindable } from './bindable.ts';
-import { DatabaseUnavailable } from './db-errors.ts';
-import type { TransactionScope } from './transaction-scope.ts';
+import { bindable } from '../bindable.ts';
+import { DatabaseUnavailable } from '../db-errors.ts';
+import type { TransactionScope } from '../transaction-scope.ts';
 
 /** Runs Kysely on a pool of PostgreSQL connections. */
 export class PoolDriver extends PostgresDriver {

@@ -3,13 +3,13 @@ import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { aDatabase, aPostgresUrl } from '#testing/db/a-database.ts';
 import { urlOf } from '#testing/db/cluster.ts';
-import { DatabaseRefused } from './database-refused.ts';
-import { isUnavailable } from './db-errors.ts';
-import type { Db } from './db.ts';
-import { newId } from './id.ts';
-import { close, ping } from './open-db.ts';
+import { DatabaseRefused } from '../database-refused.ts';
+import { isUnavailable } from '../db-errors.ts';
+import type { Db } from '../db.ts';
+import { newId } from '../id.ts';
+import { close, ping } from '../open-db.ts';
 import { openPostgres } from './postgres-db.ts';
-import { tx } from './tx.ts';
+import { tx } from '../tx.ts';
 
 test('a server out of reach is refused in one sentence, which does not tell the password', async () => {
   const opening = openPostgres('postgres://ana:secret@127.0.0.1:1/fernling');

@@ -1,11 +1,11 @@
 import { Kysely, SqliteIntrospector, sql } from 'kysely';
-import { DatabaseRefused } from './database-refused.ts';
-import type { Db } from './db.ts';
-import { SqliteEngine } from './engine.ts';
+import { DatabaseRefused } from '../database-refused.ts';
+import type { Db } from '../db.ts';
+import { SqliteEngine } from '../engine.ts';
 import { PreparableCompiler } from './sqlite-compiler.ts';
 import { OneHandleDriver } from './sqlite-driver.ts';
 import { openSqliteFile } from './sqlite-file.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 const openHere = new Set<string>();
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 import { countUse } from './queries.ts';
 
 /** At most so many uses in a window of so many seconds. */

@@ -2,8 +2,8 @@ import { mkdirSync, openSync, closeSync, readdirSync, statSync, truncateSync, wr
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aPlace } from '#testing/db/a-database.ts';
 import { childRow, measurementRow } from '#testing/db/rows.ts';
-import { DatabaseRefused } from './database-refused.ts';
-import { close, openDb, ping, type DbSettings } from './open-db.ts';
+import { DatabaseRefused } from '../database-refused.ts';
+import { close, openDb, ping, type DbSettings } from '../open-db.ts';
 import { sqlitePath } from './sqlite-file.ts';
 
 const oneSentence = /^[^.]+(\.sqlite[^.]+)?\.$/;

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aPlace } from '#testing/db/a-database.ts';
-import { isBusy, isFull } from './db-errors.ts';
-import type { Db } from './db.ts';
-import { close, openDb } from './open-db.ts';
+import { isBusy, isFull } from '../db-errors.ts';
+import type { Db } from '../db.ts';
+import { close, openDb } from '../open-db.ts';
 import { sqlitePath } from './sqlite-file.ts';
-import { tx } from './tx.ts';
+import { tx } from '../tx.ts';
 
 describe('the embedded database', () => {
   test('waits for a disk write, keeps a log ahead and checks what rows point to', async () => {

@@ -1,11 +1,11 @@
 import { Kysely, PostgresIntrospector, sql } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
-import { DatabaseRefused } from './database-refused.ts';
-import { DatabaseUnavailable } from './db-errors.ts';
-import type { Db } from './db.ts';
-import { PostgresEngine } from './engine.ts';
+import { DatabaseRefused } from '../database-refused.ts';
+import { DatabaseUnavailable } from '../db-errors.ts';
+import type { Db } from '../db.ts';
+import { PostgresEngine } from '../engine.ts';
 import { CheckingCompiler, PoolDriver } from './postgres-driver.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** How long PostgreSQL may take, in milliseconds; 0 is without end. */
 export type Limits = {

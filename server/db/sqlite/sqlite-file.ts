@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseRefused } from './database-refused.ts';
-import { isBusy } from './db-errors.ts';
+import { DatabaseRefused } from '../database-refused.ts';
+import { isBusy } from '../db-errors.ts';
 
 // SQLite's result codes that mean the file itself is bad: SQLITE_CORRUPT and SQLITE_NOTADB.
 const damaged = new Set([11, 26]);

@@ -8,10 +8,10 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
-import { bindable } from './bindable.ts';
-import { isBusy } from './db-errors.ts';
+import { bindable } from '../bindable.ts';
+import { isBusy } from '../db-errors.ts';
 import { Queue } from './queue.ts';
-import type { TransactionScope } from './transaction-scope.ts';
+import type { TransactionScope } from '../transaction-scope.ts';
 
 const mostStatements = 500;
 const sliceMs = 10;
