@@ -1,0 +1,368 @@
+import { expect, type Page } from '@playwright/test';
+import { longDayText, monthAndDayText, shortDayText } from '#domain/time/day-text.ts';
+import { addDays, addMonths } from '#domain/time/day.ts';
+import { inDatabase } from '#testing/servers/beside.ts';
+import { readCalendar } from '#testing/checkups/calendars.ts';
+import { aStopToken } from '#testing/checkups/reminding.ts';
+import { test, type RunningHouse } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+import { today } from '../days.ts';
+import { countOf, doseCard } from '../doses.ts';
+import { listenForFaults } from '../faults.ts';
+import { byKeyboard } from '../keyboard.ts';
+import { expectUsableByAll, lookOver } from '../look-over.ts';
+
+const fourMonths = '4 Month Well-Child Checkup';
+
+/** The card of a checkup that is still to come. */
+function visitCard(page: Page, title: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+}
+
+function leaveQuestion(page: Page) {
+  return page.getByRole('alertdialog', { name: 'Leave without saving?' });
+}
+
+test('[CHK-02] a family that adds its child late is asked once what happened before, now or later', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 200 });
+  const faults = listenForFaults(page, house.url);
+  await page.goto('/appointments');
+  const dialog = page.getByRole('dialog', { name: 'What happened before?' });
+  await expectUsableByAll(page);
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Overdue/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Before Maya was added/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await dialog.getByRole('checkbox', { name: /^2 Month Well-Child Checkup/ }).check();
+  await dialog.getByRole('checkbox', { name: /^2 months/ }).check();
+  const on = dialog.getByLabel('Date');
+  await expect(on, 'no guess is taken for a day that somebody knows').toHaveValue('');
+  await on.fill(addDays(today(), 1));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Date given cannot be in the future')).toBeVisible();
+  await expect(on).toBeFocused();
+  await on.fill(addDays(child.bornOn, 64));
+  await expect(dialog.getByText('Date given cannot be in the future')).toBeHidden();
+  await dialog.getByRole('checkbox', { name: 'On another day' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Check at least one vaccine')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'HepB', exact: true })).toBeFocused();
+  await dialog.getByRole('checkbox', { name: 'On another day' }).uncheck();
+  await dialog.getByRole('button', { name: 'I do not know' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('checkbox', { name: /^4 months/ }).check();
+  await dialog.getByLabel('Date').last().fill(addMonths(child.bornOn, 4));
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/past', async (route) => (await saving.promise, route.continue()));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const name of ['Save', 'I do not know'])
+    await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+  saving.resolve();
+
+  await expect(page.getByText('Checkup updated successfully').first()).toBeVisible();
+  await expect(page.getByRole('group').filter({ hasText: '2 Month Well-Child Checkup' })).toContainText('Completed');
+  await page.goto('/vaccines');
+  for (const name of ['DTaP, dose 1', 'RV, dose 1', 'DTaP, dose 2', 'RV, dose 2'])
+    await expect(doseCard(page, name).getByText('Completed', { exact: true })).toBeVisible();
+  await expect(doseCard(page, 'DTaP, dose 2')).toContainText(shortDayText(addMonths(child.bornOn, 4)));
+  await expect(dialog, 'nobody is asked twice').toHaveCount(0);
+  expect(faults()).toEqual([]);
+});
+
+test('[CHK-02] whoever does not know what happened before is not asked again', async ({ page, context, house }) => {
+  await signInAFamily(house, context, { ageDays: 100 });
+  await page.goto('/vaccines');
+  await page.getByRole('dialog').getByRole('button', { name: 'I do not know' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(countOf(page, 'Completed')).toHaveText('0');
+
+  await page.goto('/appointments');
+
+  await expect(page.getByRole('heading', { name: /^Before Maya was added/ })).toBeVisible();
+  await expect(page.getByText('What happened before?')).toHaveCount(0);
+});
+
+test('[CHK-02] a checkup is moved, completed and undone, and every tab of the dashboard has the next one', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  const faults = listenForFaults(page, house.url);
+  const on = addDays(today(), 12);
+  await page.goto('/appointments');
+  const card = visitCard(page, fourMonths);
+  await expect(card).toContainText('recommended day, no appointment yet');
+  await expect(card).toContainText('RV 2, DTaP 2, Hib 2, PCV 2, IPV 2');
+
+  await card.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(dialog.getByText('Please choose a date.')).toBeVisible();
+  await expect(dialog.getByLabel('New date')).toBeFocused();
+  await expectUsableByAll(page);
+  await dialog.getByLabel('New date').fill(on);
+  await dialog.getByLabel('Notes').fill('Bring the stroller');
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(page.getByText('Checkup rescheduled successfully').first()).toBeVisible();
+  await expect(card).toContainText(`${longDayText(on)} · 12 days from now`);
+  await expect(card).toContainText('Bring the stroller');
+
+  for (const tab of ['overview', 'growth']) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    const next = page.getByRole('region', { name: 'Next Checkup' });
+    await expect(next).toContainText(fourMonths);
+    await expect(next).toContainText('12 days from now');
+  }
+  await page.getByRole('link', { name: 'View All Appointments' }).click();
+
+  await card.getByRole('button', { name: 'Mark as Completed' }).click();
+  await expect(page.getByText('Checkup marked as completed').first()).toBeVisible();
+  const row = page.getByRole('group').filter({ hasText: fourMonths });
+  await row.getByRole('heading').click();
+  await row.getByRole('button', { name: 'Unmark as Completed' }).click();
+  await expect(card).toContainText('Due Soon');
+  expect(faults()).toEqual([]);
+});
+
+test('[CHK-02] [decision 43] a checkup is moved by keyboard alone', async ({ page, context, house }) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  const { press, pickDay } = byKeyboard(page);
+  const on = addDays(today(), 10);
+  await page.goto('/appointments');
+  const reschedule = visitCard(page, fourMonths).getByRole('button', { name: 'Reschedule' });
+
+  await press(reschedule);
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await pickDay(dialog.getByLabel('New date'), on);
+  await press(dialog.getByRole('button', { name: 'Reschedule' }));
+
+  await expect(visitCard(page, fourMonths)).toContainText(longDayText(on));
+  await expect(reschedule).toBeFocused();
+});
+
+test('[CHK-01] where checkups stand is asked again at midnight on a page that stays open', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await page.clock.install();
+  await page.goto('/appointments');
+  await expect(visitCard(page, fourMonths)).toBeVisible();
+  const asked = page.waitForRequest(`**/api/children/${child.id}/checkups`);
+
+  await page.clock.fastForward('24:00:00');
+
+  await asked;
+});
+
+test('[CHK-02] questions for a visit are added, taken from ideas, answered, removed and brought back', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await page.goto('/appointments');
+  const card = visitCard(page, fourMonths);
+  const add = card.getByRole('button', { name: 'Add', exact: true });
+  await add.click();
+  await expect(card.getByText('Write the question first')).toBeVisible();
+  await card.getByLabel('Add a question').fill('May she sleep with a pacifier?');
+  await add.click();
+  const question = card.getByRole('listitem').filter({ hasText: 'May she sleep with a pacifier?' });
+  await expect(question).toContainText(`You, ${monthAndDayText(today())}`);
+  await expect(card.getByLabel('Add a question')).toHaveValue('');
+
+  await card.getByText('What parents ask at 4 months').click();
+  const idea = card.locator('.ideas').getByRole('button').first();
+  const text = await idea.innerText();
+  await idea.click();
+  await expect(card.locator('.question')).toHaveCount(2);
+  await expect(card.locator('.question').last()).toContainText(text);
+
+  await question.getByRole('button', { name: 'What did the doctor say?' }).click();
+  await question.getByLabel('What did the doctor say?').fill('No, begin at 6 months.');
+  await question.getByRole('button', { name: 'Save Answer' }).click();
+  await expect(question).toContainText('The doctor said: No, begin at 6 months.');
+  await lookOver(page);
+
+  await question.getByRole('button', { name: /^Remove the question/ }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(question).toContainText('The doctor said: No, begin at 6 months.');
+});
+
+test('[CHK-02] an answer that is typed stays when its checkup is completed, and is not left behind unasked', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await page.goto('/appointments');
+  const card = visitCard(page, fourMonths);
+  const asked = 'May she sleep with a pacifier?';
+  await card.getByLabel('Add a question').fill(asked);
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  await card.locator('.question').getByRole('button', { name: 'What did the doctor say?' }).click();
+  await card.getByLabel('What did the doctor say?').fill('Yes, to fall asleep.');
+  await card.getByLabel('Add a question').fill('And in the car?');
+
+  await card.getByRole('button', { name: 'Mark as Completed' }).click();
+  const row = page.getByRole('group').filter({ hasText: fourMonths });
+  await expect(row.getByLabel('What did the doctor say?')).toHaveValue('Yes, to fall asleep.');
+  await expect(row.getByLabel('Add a question')).toHaveValue('And in the car?');
+  await page.getByRole('link', { name: 'For the doctor visit' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/appointments');
+
+  await row.getByRole('button', { name: 'Save Answer' }).click();
+  await expect(row).toContainText('The doctor said: Yes, to fall asleep.');
+  await row.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(row.locator('.question')).toHaveCount(2);
+  await page.getByRole('link', { name: 'For the doctor visit' }).click();
+  await expect(page).toHaveURL(/\/print\/visit/);
+});
+
+test('[CHK-02] of two tabs that answer one question the later is told what changed, and chooses each time', async ({
+  page: first,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  const second = await context.newPage();
+  const answerIn = (tab: Page) => tab.locator('.question').getByLabel('What did the doctor say?');
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save Answer' }).click();
+  const answer = async (text: string) => {
+    await first
+      .locator('.question')
+      .getByRole('button', { name: /What did the doctor say|Change the answer/ })
+      .click();
+    await answerIn(first).fill(text);
+    await save(first);
+    await expect(first.locator('.question')).toContainText(`The doctor said: ${text}`);
+  };
+  await first.goto('/appointments');
+  await visitCard(first, fourMonths).getByLabel('Add a question').fill('May she sleep with a pacifier?');
+  await visitCard(first, fourMonths).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(first.locator('.question')).toHaveCount(1);
+  await second.goto('/appointments');
+  await second.locator('.question').getByRole('button', { name: 'What did the doctor say?' }).click();
+  await answerIn(second).fill('Yes.');
+  await answer('To fall asleep.');
+
+  await save(second);
+
+  const notice = second.getByRole('alert').filter({ hasText: 'while it was open here' });
+  await expect(notice).toContainText('You changed this question while it was open here.');
+  await expect(notice.getByRole('listitem')).toHaveText('Answer: none, now To fall asleep.');
+  await expectUsableByAll(second);
+  await save(second);
+  await expect(notice, 'it is asked again until it is answered').toBeVisible();
+  await notice.getByRole('button', { name: 'Load the new values' }).click();
+  await expect(answerIn(second)).toHaveValue('To fall asleep.');
+
+  await answerIn(second).fill('Yes.');
+  await answer('Until 6 months.');
+  await save(second);
+  await expect(notice.getByRole('listitem')).toHaveText('Answer: To fall asleep., now Until 6 months.');
+  await expect(answerIn(second)).toHaveValue('Yes.');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(second.locator('.question')).toContainText('The doctor said: Yes.');
+});
+
+test('[CHK-02] a calendar reads a secret address, follows a checkup that moves, and gets nothing once it is ended', async ({
+  page,
+  context,
+  house,
+  request,
+}) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await page.goto('/appointments');
+  await page.getByRole('button', { name: 'Make a calendar address' }).click();
+  const field = page.getByLabel('Calendar address');
+  await expect(field).toBeFocused();
+  const address = await field.inputValue();
+  await expectUsableByAll(page);
+  const checkupOf = async () => {
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const { events } = readCalendar(await answer.text());
+    expect(events.some(({ title }) => title.includes('DTaP'))).toBe(true);
+    return events.find(({ title }) => title.includes('4 Month'));
+  };
+  const before = await checkupOf();
+  expect(before?.title).toContain('Maya');
+
+  const on = addDays(today(), 9);
+  await visitCard(page, fourMonths).getByRole('button', { name: 'Reschedule' }).click();
+  await page.getByLabel('New date').fill(on);
+  await page.getByRole('dialog').getByRole('button', { name: 'Reschedule' }).click();
+  await expect(page.getByText('Checkup rescheduled successfully').first()).toBeVisible();
+  const after = await checkupOf();
+  expect(after).toMatchObject({ uid: before?.uid, on });
+
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Make a New Calendar Address?' });
+  await expectUsableByAll(page);
+  await question.getByRole('radio', { name: 'M (initial)' }).check();
+  await question.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(question).toBeHidden();
+  await expect(field).toBeFocused();
+  expect((await request.get(address)).status()).toBe(404);
+  const replaced = await field.inputValue();
+  expect(await (await request.get(replaced)).text()).not.toContain('Maya');
+
+  await page.getByRole('button', { name: 'End this address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End this address' }).click();
+  await expect(page.getByRole('button', { name: 'Make a calendar address' })).toBeVisible();
+  expect((await request.get(replaced)).status()).toBe(404);
+});
+
+test('[CHK-02] reminders are turned on and off, and the link of a mail stops them without a password', async ({
+  page,
+  context,
+  house,
+  browser,
+}) => {
+  const { child, email } = await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await page.goto('/appointments');
+  const [vaccines, checkups] = [page.getByLabel('Vaccines, a week before'), page.getByLabel('Checkups, three days')];
+  await vaccines.click();
+  await expect(page.getByText('You will be reminded of vaccines', { exact: true }).first()).toBeVisible();
+  await checkups.click();
+  await expect(page.getByText('You will be reminded of vaccines and checkups').first()).toBeVisible();
+  await page.reload();
+  await expect(vaccines).toBeChecked();
+  await vaccines.click();
+  await expect(page.getByText('You will be reminded of checkups').first()).toBeVisible();
+
+  const reader = await (await browser.newContext({ baseURL: house.url })).newPage();
+  await reader.goto(`/reminders-off?token=${await stopTokenOf(house, child, email)}`);
+  await expect(reader).toHaveURL('/reminders-off');
+  await lookOver(reader);
+  await page.reload();
+  await expect(checkups, 'opening the page changes nothing').toBeChecked();
+  await reader.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(reader.getByText('No more reminders will be mailed to you about this child.')).toBeVisible();
+
+  await page.reload();
+  await expect(checkups).not.toBeChecked();
+  await reader.context().close();
+});
+
+/** The secret that a reminder of a child carries to its reader. */
+function stopTokenOf(house: RunningHouse, child: { readonly id: string }, email: string): Promise<string> {
+  return inDatabase(house, async (home) => {
+    const { db } = home.house;
+    const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    return aStopToken({ ...home, child }, { id });
+  });
+}

@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+import { expectUsableByAll } from '../look-over.ts';
+
+const add = (page: Page) => page.getByRole('button', { name: 'Add Measurement' });
+const newestRow = (page: Page) => page.getByRole('row').nth(1);
+
+test('[GRO-01] of two tabs that change one measurement the later is told what changed, and chooses', async ({
+  page: first,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const second = await context.newPage();
+  for (const tab of [first, second]) await openNewest(tab);
+  await first.getByRole('dialog').getByLabel('Weight').fill('6.5');
+  await first.getByRole('button', { name: 'Update Measurement' }).click();
+  await expect(newestRow(first)).toContainText('6.50');
+
+  await second.getByRole('dialog').getByLabel('Weight').fill('6.6');
+  await second.getByRole('button', { name: 'Update Measurement' }).click();
+
+  const notice = second.getByRole('alert').filter({ hasText: 'while it was open here' });
+  await expect(notice).toContainText('You changed this measurement while it was open here.');
+  await expect(notice.getByRole('listitem')).toHaveText(/^Weight: 6\.032\skg, now 6\.50\skg$/);
+  await expectUsableByAll(second);
+  await second.getByRole('dialog').getByRole('radio', { name: 'lb, in' }).click();
+  await expect(notice.getByRole('listitem')).toHaveText(/^Weight: 13\slb\s4\.8\soz, now 14\slb\s5\.3\soz$/);
+  await second.getByRole('dialog').getByRole('radio', { name: 'kg, cm' }).click();
+  await notice.getByRole('button', { name: 'Load the new values' }).click();
+  await expect(second.getByRole('dialog').getByLabel('Weight')).toHaveValue('6.5');
+  await second.getByRole('dialog').getByLabel('Weight').fill('6.6');
+  await second.getByRole('button', { name: 'Update Measurement' }).click();
+  await expect(newestRow(second)).toContainText('6.60');
+});
+
+test('[GRO-01] an unlikely weight is asked about, and kept when the parent says that it is right', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await page.getByLabel('Weight').fill('69.4');
+  await add(page).click();
+
+  const question = page.getByRole('group', { name: /^Is 69\.4\skg right\?/ });
+  await expect(question).toContainText("That is about ten times Maya's last weight.");
+  await expectUsableByAll(page);
+  await question.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByLabel('Weight')).toBeFocused();
+  await expect(question).toBeHidden();
+  await add(page).click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+
+  await expect(page).toHaveURL(/tab=growth/);
+  await expect(newestRow(page)).toContainText('69.40');
+});
+
+test('[GRO-01] grams typed as kilograms are refused, and one press puts what was meant', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await page.getByLabel('Weight').fill('6940');
+  await add(page).click();
+  await expect(page.getByText(/^Weight must be above 0 and at most 150\skg\.$/)).toBeVisible();
+  await expect(page.getByText(/^Did you mean 6,940\sg\?$/)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Put 6\.94\skg$/ }).click();
+  await expect(page.getByLabel('Weight')).toHaveValue('6.94');
+  await add(page).click();
+
+  await expect(page).toHaveURL(/tab=growth/);
+  await expect(newestRow(page)).toContainText('6.94');
+});
+
+test('[GRO-01] pounds, ounces and inches are taken as typed, shown so, and found again when edited', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { units: 'us' });
+  await page.goto('/add-measurement');
+  await page.getByLabel('Pounds').fill('15');
+  await page.getByLabel('Ounces').fill('4.8');
+  await page.getByLabel('Height').fill('24 7/8');
+  await expect(page.getByText(/^That is 6\.94\skg\. We keep what you typed\.$/)).toBeVisible();
+  await expect(page.getByText(/^That is 63\.18\scm\.$/)).toBeVisible();
+  await add(page).click();
+  await expect(newestRow(page)).toContainText(/15\slb\s4\.8\soz/);
+
+  await page
+    .getByRole('button', { name: /^Edit the measurement/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Pounds')).toHaveValue('15');
+  await expect(dialog.getByLabel('Ounces')).toHaveValue('4.8');
+  await expect(dialog.getByLabel('Height')).toHaveValue('24 7/8');
+  await dialog.getByRole('radio', { name: 'kg, cm' }).click();
+  await expect(dialog.getByLabel('Weight')).toHaveValue('6.94');
+});
+
+test('[GRO-01] a form without a single value says so at the weight and takes any one value', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await add(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'One field needs another look.' })).toBeFocused();
+  await expect(page.getByText('Enter at least one measurement')).toBeVisible();
+  await expectUsableByAll(page);
+
+  await page.getByLabel('Head circumference').fill('41');
+  await add(page).click();
+
+  await expect(page).toHaveURL(/tab=growth/);
+  await expect(newestRow(page)).toContainText('41.0');
+});
+
+test('[GRO-01] [decision 40] without a line what was typed stays, and the next try saves it once', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await page.getByLabel('Weight').fill('6.94');
+  await add(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add measurements.' })).toContainText(
+    'The server did not answer. Nothing you entered is lost.',
+  );
+  await expectUsableByAll(page);
+  await expect(page.getByLabel('Weight')).toHaveValue('6.94');
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await add(page).click();
+
+  await expect(page).toHaveURL(/tab=growth/);
+  await page.goto('/measurements');
+  await expect(page.getByRole('row').filter({ hasText: '6.94' })).toHaveCount(1);
+});
+
+test('[GRO-01] [decision 40] a form stays open with what was typed when the line is lost and the page looks for news', async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.clock.install();
+  const { child } = await signInAFamily(house, context);
+  await page.goto(`/settings?section=newborn&childId=${child.id}`);
+  await page.getByLabel('Last name').fill('Okafor');
+  await context.setOffline(true);
+
+  let tries = 0;
+  page.on('requestfailed', (request) => (tries += request.url().endsWith('/api/children') ? 1 : 0));
+  await page.clock.fastForward(31_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(4000);
+      return tries;
+    })
+    .toBe(4);
+  await page.clock.runFor(1000);
+
+  await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
+});
+
+async function openNewest(page: Page): Promise<void> {
+  await page.goto('/measurements');
+  await page
+    .getByRole('button', { name: /^Edit the measurement/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}

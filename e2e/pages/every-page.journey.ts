@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '#web/app/routes.ts';
+import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+import { test } from '../a-running-house.ts';
+import { listenForFaults } from '../faults.ts';
+import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
+
+const publicPaths = routes
+  .filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox')
+  .map(({ path }) => path);
+const otherPaths = ['/outbox', '/no-such-page', '/confirm-email?token=of-no-mail'];
+const roomPaths = [
+  '/dashboard?tab=overview',
+  '/dashboard?tab=growth',
+  '/measurements',
+  '/add-measurement',
+  '/appointments',
+  '/vaccines',
+  '/print/visit',
+  '/import-measurements',
+  '/settings?section=newborn',
+  '/settings?section=newborn&action=add',
+  '/settings?section=parents',
+  '/settings?section=account',
+];
+
+/** What the browser itself writes down when a page is refused something on purpose. */
+const refusals: Readonly<Record<string, readonly string[]>> = {
+  '/no-such-page': ['Failed to load resource: the server responded with a status of 404 (Not Found)'],
+  // Without the token of a mail it asks once, and offers another mail.
+  '/confirm-email': ['Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)'],
+};
+
+for (const path of [...publicPaths, '/outbox', '/no-such-page']) {
+  test(`[decision 43] ${path} can be used by everyone, in light and dark, down to 320 px, and asks nothing of other hosts`, async ({
+    page,
+    house,
+  }) => {
+    const faults = listenForFaults(page, house.url);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await lookOver(page);
+    expect(faults()).toEqual(refusals[path] ?? []);
+  });
+}
+
+for (const path of roomPaths) {
+  test(`[decision 43] ${path} can be used by everyone, in light and dark, down to 320 px, and asks nothing of other hosts`, async ({
+    page,
+    context,
+    house,
+  }) => {
+    const faults = listenForFaults(page, house.url);
+    await signInAFamily(house, context, { given: givenByTwoMonths });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await untilLoaded(page);
+    await lookOver(page);
+    expect(faults()).toEqual([]);
+  });
+}
+
+test('[decision 43] [CHILD-02] the longest first name fits everywhere, down to 320 px', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, {
+    firstName: 'Christopherlee'.repeat(5).slice(0, 60),
+    given: givenByTwoMonths,
+  });
+  for (const path of [...roomPaths, `/settings?section=newborn&childId=${child.id}`]) {
+    await page.goto(path);
+    await untilLoaded(page);
+    await expectNoSidewaysScroll(page, 320);
+    await expectNoSidewaysScroll(page, 1280);
+  }
+});
+
+test('[NAV-01] every link of every page leads to a page, or to a file', async ({ page, context, house, request }) => {
+  const links = new Map<string, string>();
+  const collect = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await untilLoaded(page);
+    for (const href of await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => (a instanceof HTMLAnchorElement ? a.href : '')))) {
+      const url = new URL(href);
+      if (url.origin === new URL(house.url).origin) links.set(url.pathname + url.search, path);
+    }
+  };
+  for (const path of [...publicPaths, ...otherPaths]) await collect(path);
+  await signInAlone(house, context);
+  for (const path of roomPaths) await collect(path);
+  const { child } = await signInAFamily(house, context, { given: givenByTwoMonths });
+  for (const path of [...roomPaths, `/settings?section=newborn&childId=${child.id}`]) await collect(path);
+
+  for (const [href, from] of links) {
+    // A file is given to whoever is signed in alone.
+    const answer = await (href.startsWith('/api/') ? context.request : request).get(href);
+    expect(answer.status(), `${href}, linked from ${from}`).toBe(href === '/no-such-page' ? 404 : 200);
+  }
+  expect(links.size).toBeGreaterThan(8);
+});
+
+/** Waits for all of a page, also for what is loaded only when somebody scrolls to it. */
+async function untilLoaded(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText('Loading')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+
+test('[decision 43] Tab leaves a button of a dialog also when its tooltip was waited for', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const dialog = await openByKeyboard(page);
+
+  await expect(page.locator('.tooltip').filter({ hasText: 'Close' })).toBeVisible();
+  await page.keyboard.press('Tab');
+
+  await expect(page.locator('.tooltip')).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: 'kg, cm' })).toBeFocused();
+});
+
+test('[decision 43] Tab goes on from a field of a dialog in which something is wrong', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const dialog = await openByKeyboard(page);
+  const note = dialog.getByLabel('Note');
+
+  await note.fill('very long '.repeat(200));
+  await note.press('Tab');
+
+  await expect(note).toHaveAccessibleDescription(/characters/);
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
+});
+
+async function openByKeyboard(page: Page) {
+  await page.goto('/measurements');
+  await page
+    .getByRole('button', { name: /^Edit the measurement/ })
+    .first()
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Edit measurement/ });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  return dialog;
+}

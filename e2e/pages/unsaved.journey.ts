@@ -1,0 +1,190 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+import { daysAgo } from '../days.ts';
+import { doseCard, openDose } from '../doses.ts';
+
+test("[GRO-01] the browser's Back leaves no measurement behind unasked", async ({ page, context, house }) => {
+  await signInAFamily(house, context);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Add Measurement' }).first().click();
+  await page.getByLabel('Head circumference').fill('41.2');
+
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/add-measurement$/);
+  await expect(page.getByLabel('Head circumference')).toHaveValue('41.2');
+
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('[GRO-01] a measurement that was only looked at is left without a question', async ({ page, context, house }) => {
+  await signInAFamily(house, context);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Add Measurement' }).first().click();
+  await page.getByRole('radio', { name: 'lb, in' }).click();
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('[GRO-01] a correction is not dropped by Escape, and is gone once that was meant', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/measurements');
+  await page
+    .getByRole('button', { name: /^Edit the measurement/ })
+    .first()
+    .click();
+  const form = page.getByRole('dialog', { name: /^Edit measurement/ });
+  await form.getByLabel('Note').fill('After lunch');
+
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByLabel('Note')).toHaveValue('After lunch');
+
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(form).toBeHidden();
+});
+
+test('[CHILD-02] an answer that was only picked in the form of a child is not left behind unasked', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context);
+  await page.goto(`/settings?section=newborn&childId=${child.id}`);
+  await page.getByRole('heading', { name: 'Born early' }).click();
+  await page.getByLabel('Hepatitis B test of the mother').selectOption('Negative');
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await expect(page.getByLabel('Hepatitis B test of the mother')).toHaveValue('negative');
+});
+
+test('[VAX-04] [CHK-02] notes of a dose and a day for a checkup are not dropped by Escape', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths });
+  await page.goto('/vaccines');
+  await (await openDose(page, 'DTaP, dose 2')).getByRole('button', { name: 'Add Notes' }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Left thigh');
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Left thigh');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(doseCard(page, 'DTaP, dose 2')).toContainText('Left thigh');
+
+  await page.goto('/appointments');
+  await page.getByRole('button', { name: 'Reschedule' }).first().click();
+  await page.getByLabel('New date').fill(daysAgo(-9));
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reschedule' })).toBeHidden();
+});
+
+test('[ACC-01] a new name in the profile is not left behind unasked', async ({ page, context, house }) => {
+  await signInAFamily(house, context);
+  await page.goto('/settings?section=account');
+  await page.getByLabel('Full name').fill('Hannah Grant');
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile updated successfully').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('[AUTH-08] logging out with a measurement typed asks first, and the session goes on until that is answered', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await page.getByLabel('Head circumference').fill('41.2');
+  const logOut = page.getByRole('banner').getByRole('button', { name: 'Log out' });
+
+  await logOut.click();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  expect((await context.request.get(`${house.url}/api/me`)).status()).toBe(200);
+  await expect(page.getByLabel('Head circumference')).toHaveValue('41.2');
+
+  await logOut.click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${house.url}/`);
+  expect((await context.request.get(`${house.url}/api/me`)).status()).toBe(401);
+});
+
+test('[GRO-01] links inside the page ask nothing: they lead to the field at fault, and past the bar', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await page.getByLabel('Head circumference').fill('410');
+  await page.getByRole('button', { name: 'Add Measurement' }).click();
+
+  await page.getByRole('alert').getByRole('link', { name: 'Head circumference' }).click();
+  await expect(page.getByLabel('Head circumference')).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByLabel('Head circumference')).toHaveValue('410');
+});
+
+test('[AUTH-08] after a log-out that failed what stands in the form is still asked about', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await page.getByLabel('Head circumference').fill('41.2');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('Logout failed')).toBeVisible();
+  await context.setOffline(false);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+
+  await expect(question(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('[GRO-01] the question stands before the menu that led to it', async ({ page, context, house }) => {
+    await signInAFamily(house, context);
+    await page.goto('/add-measurement');
+    await page.getByLabel('Head circumference').fill('41.2');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+    await question(page).getByRole('button', { name: 'Leave' }).tap();
+
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
+});
+
+function question(page: Page) {
+  return page.getByRole('alertdialog', { name: 'Leave without saving?' });
+}

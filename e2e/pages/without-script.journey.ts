@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { routes } from '#web/app/routes.ts';
+import { test } from '../a-running-house.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, title } of routes.filter(({ kind, path: place }) => kind === 'public' && place !== '/outbox')) {
+  test(`[PUB-11] ${path} is complete without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+
+    await expect(page).toHaveTitle(new RegExp(title.slice(0, 12)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'This platform is not a substitute for professional medical advice',
+    );
+  });
+}
+
+test('[NAV-02] the menu of a phone opens without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+
+  await expect(page.getByRole('link', { name: 'Sign up' }).last()).toBeVisible();
+});
+
+for (const path of ['/login', '/signup']) {
+  test(`[decision 14] ${path} says under its disabled button that the security check needs JavaScript`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+
+    await expect(page.locator('form button[type=submit]')).toBeDisabled();
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  });
+}
+
+test('[PUB-10] an unknown address answers 404 with a way home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Oops! It looks like this page is still developing, just like a newborn.',
+  );
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

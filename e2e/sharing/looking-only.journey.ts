@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+
+const changing =
+  /\badd\b|import|edit|update|delete|remove|invitation|change|cancel|mark|reschedule|not now|what was given|choose the one|correct|what did the doctor/i;
+
+const pages = [
+  { path: '/dashboard?tab=overview', shows: 'Open the charts', may: ['Add Measurement'] },
+  { path: '/dashboard?tab=growth', shows: 'Latest measurements', may: ['Add Measurement', 'Edit the measurement'] },
+  {
+    path: '/measurements',
+    shows: 'Growth Measurements',
+    may: ['Add New Measurement', 'Import CSV', 'Edit the measurement'],
+  },
+  { path: '/add-measurement', shows: 'Add measurement for Maya', may: ['Add Measurement'] },
+  { path: '/import-measurements', shows: 'Import measurements for Maya', may: ['Add measurements'] },
+  {
+    path: '/vaccines',
+    shows: 'Due now',
+    may: ['What was given?', 'Choose the one your doctor uses', 'Add to the plan', 'Mark as Completed'],
+  },
+  { path: '/appointments', shows: 'Scheduled', may: ['Mark as Completed', 'Reschedule', 'Add Notes', 'Add'] },
+  { path: '/settings?section=newborn', shows: 'Maya Brooks', may: ['Edit Maya Brooks'] },
+  { path: '/settings?section=parents', shows: "Maya's parents", may: ['Send invitation'] },
+];
+
+for (const { path, shows, may } of pages) {
+  test(`[API-03] who may only look finds nothing on ${path} that changes the child, and who may edit does`, async ({
+    page,
+    context,
+    house,
+  }) => {
+    await signInAFamily(house, context, { asCoParentWho: 'view', given: givenByTwoMonths });
+    await page.goto(path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await unfold(page);
+    expect((await actions(page)).filter((name) => name !== 'Add Another Child')).toEqual([]);
+
+    await signInAFamily(house, context, { asCoParentWho: 'edit', given: givenByTwoMonths });
+    await page.goto(path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await unfold(page);
+    const found = await actions(page);
+    for (const name of may)
+      expect(
+        found.some((one) => one.startsWith(name)),
+        `${name}, of ${String(found)}`,
+      ).toBe(true);
+  });
+}
+
+test('[API-03] who may only look cannot open the form of the child by its address', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { asCoParentWho: 'view' });
+
+  await page.goto(`/settings?section=newborn&childId=${child.id}`);
+
+  await expect(page.getByText('It was removed, or you cannot change it.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveCount(0);
+});
+
+test('[CHILD-05] only the primary parent finds a button that removes the child', async ({ page, context, house }) => {
+  const remove = page.getByRole('button', { name: 'Remove Maya Brooks' });
+  await signInAFamily(house, context, { asCoParentWho: 'edit' });
+  await page.goto('/settings?section=newborn');
+  await expect(page.getByRole('link', { name: 'Edit Maya Brooks' })).toBeVisible();
+  await expect(remove).toHaveCount(0);
+
+  await signInAFamily(house, context);
+  await page.goto('/settings?section=newborn');
+
+  await expect(remove).toBeVisible();
+});
+
+/** Opens everything that is folded away. */
+async function unfold(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+}
+
+/** The names of the buttons and links of the page's main part that promise a change. */
+async function actions(page: Page): Promise<string[]> {
+  const all = await page
+    .getByRole('main')
+    .locator('button:visible, a:visible')
+    .evaluateAll((elements) => elements.map((one) => one.ariaLabel ?? one.textContent));
+  return all.map((name) => name.trim()).filter((name) => changing.test(name));
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
+import { aGuest, invite } from '../an-invitation.ts';
+import { loseCall } from '../line.ts';
+
+const parents = '/settings?section=parents';
+const lost = 'The server did not answer. Nothing you entered is lost.';
+
+test('[UI-02] [PAR-02] [PAR-05] what fails about an invitation says so, and an earlier one that is replaced is told of', async ({
+  page,
+  context,
+  house,
+}) => {
+  const email = aGuest('ruth');
+  await signInAFamily(house, context);
+  await page.goto(parents);
+  const mendSending = await loseCall(page, { method: 'POST', path: '/functions/v1/send-invitation' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expectAlert(page, 'Failed to send invitation', lost);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await mendSending();
+  await invite(page, email);
+  await invite(page, email, 'Can view');
+  await expect(page.getByText(`To ${email}. The earlier invitation no longer works.`, { exact: true })).toBeVisible();
+
+  const anInvitation = '**/api/children/*/invitations/*';
+  await page.route(anInvitation, (route) => route.abort('connectionfailed'));
+  await page.getByRole('button', { name: `Cancel invitation of ${email}` }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Cancel Invitation?' });
+  await asked.getByRole('button', { name: 'Cancel invitation' }).click();
+  await expectAlert(page, 'Failed to cancel invitation', lost);
+  await page.unroute(anInvitation);
+  await asked.getByRole('button', { name: 'Cancel invitation' }).click();
+  await expect(page.getByText('Invitation cancelled successfully', { exact: true })).toBeVisible();
+});
+
+test('[UI-02] [PAR-06] a parent who could not be removed says so, and stays in the list', async ({
+  page,
+  context,
+  house,
+  browser,
+}) => {
+  const { signInDaniel } = await signInAFamily(house, context);
+  const other = await browser.newContext({ baseURL: house.url });
+  await signInDaniel(other);
+  await page.goto(parents);
+  const aParent = '**/api/children/*/parents/*';
+  await page.route(aParent, (route) => route.abort('connectionfailed'));
+  await page.getByRole('button', { name: 'Remove Daniel Brooks' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Remove Parent Access?' });
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expectAlert(page, 'Failed to remove parent', lost);
+
+  await page.unroute(aParent);
+  await asked.getByRole('button', { name: 'Remove' }).click();
+
+  await expect(page.getByText('Parent removed successfully', { exact: true })).toBeVisible();
+  await other.close();
+});
+
+test('[UI-02] [PAR-02] without a child nobody is invited, and the menu says what each section is for', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAlone(house, context);
+  await page.goto(parents);
+  const menu = page.getByRole('navigation', { name: 'Settings' });
+  await expect(menu.getByText('Invite and manage co-parents', { exact: true })).toBeVisible();
+  await expect(menu.getByText('Security settings', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Email').fill(aGuest('ruth'));
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+
+  await expect(page.getByText('Unable to send invitation', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please select a child first.', { exact: true })).toBeVisible();
+});
+
+async function expectAlert(page: Page, title: string, text: string): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: title });
+  await expect(alert.getByText(title, { exact: true })).toBeVisible();
+  await expect(alert.getByText(text, { exact: true })).toBeVisible();
+}
