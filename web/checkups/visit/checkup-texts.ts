@@ -1,5 +1,6 @@
 import type { Checkup, Question } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
+import type { PlannedDose } from '#contract/vaccines.ts';
 import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
@@ -35,4 +36,13 @@ export function askedText({ madeBy, madeAt }: Question, reader: Reader, today: D
 /** Where to move the focus when a checkup has changed its place. */
 export function checkupElementId({ id }: Pick<Checkup, 'id'>): string {
   return `checkup-${id}`;
+}
+
+/** 'DTaP 2, RV 2, MenB 1 (ask your doctor)'; 'None' without any. */
+export function dosesText(doses: readonly PlannedDose[]): string {
+  return doses.map(doseText).join(', ') || 'None';
+}
+
+function doseText({ shortName, number, category }: PlannedDose): string {
+  return `${shortName} ${number}${category === 'ask-your-doctor' ? ' (ask your doctor)' : ''}`;
 }

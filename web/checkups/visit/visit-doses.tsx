@@ -1,6 +1,7 @@
 import type { Day } from '#domain/time/day.ts';
+import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
-import { dosesDueAt, dosesText } from '../due-doses.ts';
+import { dosesText } from './checkup-texts.ts';
 
 type Props = { childId: string; on: Day; after: Day | null };
 

@@ -13,8 +13,7 @@ import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { useDecideVaccine, usePlanAgain } from '../changing-data.ts';
 import { DecideFields } from './decide-fields.tsx';
 import { heirOf } from '../dose/dose-place.ts';
-import { decisionOf } from '../dose/dose-standing.ts';
-import { vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { decisionOf, vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { useTyped } from './use-typed.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };

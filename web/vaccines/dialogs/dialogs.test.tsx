@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Dose, type PlannedDose } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
+import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
 import { maya, me, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {
@@ -28,7 +29,6 @@ import { EarlierFields } from './earlier-fields.tsx';
 import { GivenFields } from './given-fields.tsx';
 import { givenOnProblem } from './given-rules.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
-import { dueRows } from '../schedule/plan-groups.ts';
 import { unmarkText } from './unmark-dialog.tsx';
 import { useGivenForm } from './use-given-form.ts';
 
@@ -58,7 +58,7 @@ describe('[VAX-03] what was given', () => {
       </>
     );
   }
-  const visit = () => shown(<Given rows={dueRows(vaccinePlan)} />);
+  const visit = () => shown(<Given rows={dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf)} />);
 
   test('asks for day and place once, and has every due dose checked', () => {
     const markup = visit();
@@ -99,7 +99,7 @@ describe('[VAX-03] what was given', () => {
 
   test('a lot that is refused is named, and its fold stands open', () => {
     function Refused() {
-      const form = useGivenForm({ known, rows: dueRows(vaccinePlan), onSaved: () => {} });
+      const form = useGivenForm({ known, rows: dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf), onSaved: () => {} });
       return <GivenFields given={{ ...form, form: formWith({ 'doses.2.lot': 'Too long' }, 1) }} known={known} />;
     }
     const markup = shown(<Refused />);

@@ -6,9 +6,8 @@ import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { storedAs } from '#web/client/use-seen.ts';
 import { useAddDoses } from '../changing-data.ts';
-import { doseOf } from '../dose/dose-standing.ts';
 import { dosesInLife } from './given-rules.ts';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { doseOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { doseCount, doseIn, earlierRows } from '../shots/shots.ts';
 import { useShots } from '../shots/use-shots.ts';
 

@@ -11,10 +11,11 @@ import {
   type IconNode,
 } from 'lucide';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { standingOf, type DoseStanding } from '#domain/vaccines/planned/standing.ts';
 import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
 import { Tile, type TileTone } from '#web/ui/layout/tile.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { decisionOf, standingOf, type DoseStanding } from './dose-standing.ts';
+import { decisionOf } from '../schedule/known-vaccines.ts';
 import { standingText } from './dose-text.ts';
 
 type Look = { readonly tone: BadgeTone; readonly icon: IconNode; readonly tile: TileTone };

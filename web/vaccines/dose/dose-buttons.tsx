@@ -1,8 +1,8 @@
 import { Check, NotebookPen, Pencil, Undo2 } from 'lucide';
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { standingOf } from '#domain/vaccines/planned/standing.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { doseName } from './dose-text.ts';
-import { standingOf } from './dose-standing.ts';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
 type Props = { row: PlannedDose; dose: Dose | null; plan: VaccinePlan; act: NonNullable<Act> };

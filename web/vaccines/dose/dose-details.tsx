@@ -1,10 +1,10 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
+import { notCounted } from '#domain/vaccines/planned/standing.ts';
 import { CallDoctor } from '../schedule/call-doctor.tsx';
 import { DoseButtons } from './dose-buttons.tsx';
 import { DoseFacts } from './dose-facts.tsx';
-import { decisionOf, doseOf, notCounted } from './dose-standing.ts';
 import { GivenFacts } from '../dialogs/given-facts.tsx';
-import { vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { decisionOf, doseOf, vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { More } from '../schedule/more.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 import { VaccineSourceLine } from '../schedule/vaccine-source-line.tsx';

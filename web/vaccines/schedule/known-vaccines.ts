@@ -1,6 +1,6 @@
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
-import type { Dose, Vaccine, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import type { Dose, PlannedDose, Vaccine, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { listText } from '../dose/dose-text.ts';
 
@@ -26,4 +26,17 @@ export function shortNames(ids: readonly string[], facts: Vaccines): string[] {
 /** A dose by its product, or by the vaccines that it is of: 'Pentacel', 'DTaP'. */
 export function doseTitle({ productName, vaccines }: Dose, facts: Vaccines): string {
   return productName ?? listText(shortNames(vaccines, facts));
+}
+
+/** The dose that fills a row; null where none does. */
+export function doseOf({ doseId }: Pick<PlannedDose, 'doseId'>, { doses }: Pick<VaccinePlan, 'doses'>): Dose | null {
+  return doses.find(({ id }) => id === doseId) ?? null;
+}
+
+/** What the family has decided about the vaccine of a row; null where nothing. */
+export function decisionOf(
+  { vaccine }: Pick<PlannedDose, 'vaccine'>,
+  { decisions }: Pick<VaccinePlan, 'decisions'>,
+): VaccineDecision | null {
+  return decisions.find((decision) => decision.vaccine === vaccine) ?? null;
 }

@@ -9,7 +9,7 @@ import {
   planWithOneNotCounted,
   vaccinePlan,
 } from '#testing/vaccines/vaccine-replies.ts';
-import { byDisease, byStatus, byVisit, doseCounts, dueRows, isFound, isOfTab } from './plan-groups.ts';
+import { byDisease, byStatus, byVisit, doseCounts, isFound, isOfTab } from './plan-groups.ts';
 import { doseName } from '../dose/dose-text.ts';
 
 const vaccines = new Map(vaccineFacts.vaccines.map((vaccine) => [vaccine.id, vaccine]));
@@ -120,16 +120,4 @@ describe('[VAX-02] the search finds DTaP', () => {
   ])('by "$search": $isThere', ({ search, isThere }) => {
     expect(isFound(dtapDue, vaccines.get('dtap') ?? null, search)).toBe(isThere);
   });
-});
-
-test('[VAX-03] a visit is asked about one dose of each vaccine, also where two are overdue', () => {
-  const third = { ...dtapDue, id: 'third', number: 3 };
-
-  expect(dueRows({ ...vaccinePlan, planned: [third, ...vaccinePlan.planned] }).map(doseName)).toEqual([
-    'DTaP, dose 2',
-    'RV, dose 2',
-    'Hib, dose 2',
-    'PCV, dose 2',
-    'IPV, dose 2',
-  ]);
 });

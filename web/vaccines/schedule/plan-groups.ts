@@ -1,7 +1,7 @@
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import { standingOf, type DoseStanding } from '#domain/vaccines/planned/standing.ts';
 import { capital } from '#web/client/capital.ts';
-import { standingOf, type DoseStanding } from '../dose/dose-standing.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
 
 export type GroupedBy = 'status' | 'visit' | 'disease';
@@ -34,12 +34,6 @@ export function isOfTab(row: Pick<PlannedDose, 'status' | 'isUnanswered'>, tab: 
 export function isFound(row: PlannedDose, vaccine: Vaccine | null, search: string): boolean {
   const words = [row.name, row.shortName, ...(vaccine?.protectsAgainst ?? [])].join(' ').toLowerCase();
   return words.includes(search.trim().toLowerCase());
-}
-
-/** What one visit is asked about: of each vaccine the first row that may be given today, or should have been. */
-export function dueRows(plan: VaccinePlan): PlannedDose[] {
-  const due = plan.planned.filter((row) => ['due', 'overdue'].includes(standingOf(row, plan)));
-  return due.filter((row) => !due.some(({ vaccine, number }) => vaccine === row.vaccine && number < row.number));
 }
 
 const longestAtFirst = 3;

@@ -1,6 +1,7 @@
 import { Download, Check } from 'lucide';
 import { useMemo, useState } from 'react';
 import { count } from '#domain/time/age-text.ts';
+import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
@@ -11,7 +12,7 @@ import { shownGroups } from './shown-groups.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
 import { OptionalVaccines } from './optional-vaccines.tsx';
 import { OtherDoses } from '../dose/other-doses.tsx';
-import { doseCounts, dueRows, type GroupedBy } from './plan-groups.ts';
+import { doseCounts, type GroupedBy } from './plan-groups.ts';
 import { ScheduleNotes } from './schedule-notes.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
 import type { Begun, VaccineAction } from '../dialogs/vaccine-action.ts';
@@ -36,7 +37,7 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
     [child.may, onAct, known],
   );
   const isAll = tab === 'all' && !isSearching;
-  const due = dueRows(plan);
+  const due = dosesDueAt(plan.planned, plan.asOf);
   const groups = shownGroups(known, { tab, search, by });
   const found = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const firstDue = groups.find(({ id }) => id === 'overdue' || id === 'due')?.id;

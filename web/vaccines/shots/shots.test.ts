@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import { planned, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
-import { dueRows } from '../schedule/plan-groups.ts';
 import { doseCount, doseIn, earlierRows, shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';
 
 const { products } = vaccineFacts;
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const told = (shots: readonly Shot[]) =>
   shots.map(({ cvx, rows }) => `${cvx ?? '?'}: ${rows.map(({ vaccine, number }) => `${vaccine} ${number}`).join(' ')}`);
-const due = () => shotsOf(dueRows(vaccinePlan), vaccinePlan, products, newId);
+const due = () => shotsOf(dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf), vaccinePlan, products, newId);
 const idOf = (shots: readonly Shot[], vaccine: string) =>
   shots.find(({ vaccines }) => vaccines.includes(vaccine))?.id ?? '';
 
@@ -28,13 +28,15 @@ describe('[VAX-03] the shots of a visit', () => {
   });
 
   test('are single ones where the combination of last time is not all due', () => {
-    const rows = dueRows(vaccinePlan).filter(({ vaccine }) => vaccine !== 'hib');
+    const rows = dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf).filter(({ vaccine }) => vaccine !== 'hib');
 
     expect(told(shotsOf(rows, vaccinePlan, products, newId))).toEqual(['?: dtap 2', '?: rv 2', '?: pcv 2', '?: ipv 2']);
   });
 
   test('are single ones for a child who had no combination', () => {
-    expect(shotsOf(dueRows(vaccinePlan), { ...vaccinePlan, doses: [] }, products, newId)).toHaveLength(5);
+    expect(
+      shotsOf(dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf), { ...vaccinePlan, doses: [] }, products, newId),
+    ).toHaveLength(5);
   });
 
   test('given separately, each dose has a shot of its own, whose product is not known', () => {

@@ -1,6 +1,7 @@
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { decisionOf, standingOf } from '../dose/dose-standing.ts';
+import { standingOf } from '#domain/vaccines/planned/standing.ts';
+import { decisionOf } from '../schedule/known-vaccines.ts';
 import { doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
 
 /** The doses that are due as boxes to tick, then those that the family has put off or declined. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
+import { standingOf } from '#domain/vaccines/planned/standing.ts';
 import { today } from '#testing/web/replies.ts';
 import {
   dtapDue,
@@ -10,8 +11,8 @@ import {
   planWithDecisions,
   planWithOneNotCounted,
 } from '#testing/vaccines/vaccine-replies.ts';
-import { decisionOf, standingOf } from './dose-standing.ts';
 import { doseDateText, standingText } from './dose-text.ts';
+import { decisionOf } from '../schedule/known-vaccines.ts';
 
 const plan = { ...planWithDecisions, doses: planWithOneNotCounted.doses };
 

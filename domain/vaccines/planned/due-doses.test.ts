@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { plannedDose, vaccinePlan } from '#testing/checkups/checkup-replies.ts';
+import { dtapDue, vaccinePlan as latePlan } from '#testing/vaccines/vaccine-replies.ts';
+import { dosesDueAt } from './due-doses.ts';
+import type { DueRow } from './due-doses.ts';
+
+const named = (rows: readonly (DueRow & { readonly shortName: string })[]) =>
+  rows.map(({ shortName, number }) => `${shortName} ${number}`).join(', ');
+
+describe('[CHK-01] the doses due at a visit', () => {
+  const due = (on: string, after: string | null) =>
+    named(dosesDueAt(vaccinePlan.planned, day(on), after === null ? null : day(after)));
+
+  test.each([
+    { on: '2026-11-24', after: null, doses: 'DTaP 2, RV 2, Hib 2, PCV 2, IPV 2' },
+    { on: '2026-11-23', after: null, doses: 'DTaP 2, RV 2, Hib 2, PCV 2' },
+    { on: '2027-01-19', after: '2026-11-24', doses: 'HepB 3' },
+    { on: '2027-04-19', after: '2027-01-19', doses: '' },
+  ])('on $on, after the visit on $after: $doses', ({ on, after, doses }) => {
+    expect(due(on, after)).toBe(doses);
+  });
+
+  test('leave out one of which nobody has said yet whether it was given', () => {
+    const doses = [plannedDose('HepB', 1, '2026-07-19', { isUnanswered: true })];
+
+    expect(dosesDueAt(doses, day('2026-11-24'))).toEqual([]);
+  });
+
+  test.each(['completed', 'declined', 'deferred', 'not-needed'] as const)('leave out a dose that is %s', (status) => {
+    expect(dosesDueAt([plannedDose('HepB', 1, '2026-07-19', { status })], day('2026-11-24'))).toEqual([]);
+  });
+
+  test.each(['upcoming', 'overdue'] as const)('have one that is %s', (status) => {
+    expect(dosesDueAt([plannedDose('HepB', 1, '2026-07-19', { status })], day('2026-11-24'))).toHaveLength(1);
+  });
+
+  test('leave out one that has no day', () => {
+    expect(dosesDueAt([{ ...plannedDose('HepB', 1, '2026-07-19'), dueOn: null }], day('2026-11-24'))).toEqual([]);
+  });
+
+  test('leave out one that was due on the day of the visit before', () => {
+    const doses = [plannedDose('HepB', 1, '2026-09-19'), plannedDose('RV', 1, '2026-09-20')];
+
+    expect(named(dosesDueAt(doses, day('2026-11-24'), day('2026-09-19')))).toBe('RV 1');
+  });
+
+  test('are one of each vaccine, also where more of them wait', () => {
+    const doses = [plannedDose('DTaP', 3, '2026-11-22'), plannedDose('DTaP', 2, '2026-09-19')];
+
+    expect(named(dosesDueAt(doses, day('2026-11-24')))).toBe('DTaP 2');
+  });
+
+  test('are of several vaccines, whatever their numbers', () => {
+    const doses = [plannedDose('HepB', 3, '2026-11-22'), plannedDose('DTaP', 2, '2026-09-19')];
+
+    expect(named(dosesDueAt(doses, day('2026-11-24')))).toBe('HepB 3, DTaP 2');
+  });
+});
+
+test('[VAX-03] a visit is asked about one dose of each vaccine, also where two are overdue', () => {
+  const third = { ...dtapDue, id: 'third', number: 3 };
+
+  expect(named(dosesDueAt([third, ...latePlan.planned], latePlan.asOf))).toBe('DTaP 2, RV 2, Hib 2, PCV 2, IPV 2');
+});

@@ -1,0 +1,28 @@
+import type { Day } from '#domain/time/day.ts';
+import type { PlannedStatus } from './status.ts';
+
+/** A row of the plan, as far as it decides whether a visit gives its dose. */
+export type DueRow = {
+  readonly vaccine: string;
+  readonly number: number;
+  readonly status: PlannedStatus;
+  readonly dueOn: Day | null;
+  readonly isUnanswered: boolean;
+};
+
+/**
+ * The doses due at a visit: planned for its day or earlier and not given yet. Only the first of each vaccine, since two
+ * doses of one vaccine are never given on the same day.
+ *
+ * @param after the day of the previous visit, where doses due until then are given; null where there is none
+ * @returns in the order of `rows`
+ */
+export function dosesDueAt<Row extends DueRow>(rows: readonly Row[], on: Day, after: Day | null = null): Row[] {
+  const due = rows.filter((row) => isWaiting(row) && row.dueOn <= on && (after === null || row.dueOn > after));
+  return due.filter(({ vaccine, number }) => !due.some((other) => other.vaccine === vaccine && other.number < number));
+}
+
+function isWaiting<Row extends DueRow>(row: Row): row is Row & { readonly dueOn: Day } {
+  const { status, dueOn, isUnanswered } = row;
+  return (status === 'upcoming' || status === 'overdue') && !isUnanswered && dueOn !== null;
+}

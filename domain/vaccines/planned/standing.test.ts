@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { today } from '#testing/web/replies.ts';
+import { dtapDue, filled, given, planned, planWithOneNotCounted } from '#testing/vaccines/vaccine-replies.ts';
+import { notCounted, standingOf } from './standing.ts';
+import type { DoseStanding, StandingRow } from './standing.ts';
+
+const last = planWithOneNotCounted.doses.at(-1);
+const uncounted = planWithOneNotCounted.planned.find(({ doseId }) => doseId === last?.id) ?? dtapDue;
+
+describe('[VAX-02] where a dose stands', () => {
+  test.each<{ row: StandingRow; standing: DoseStanding }>([
+    { row: dtapDue, standing: 'due' },
+    { row: { ...dtapDue, windowEndsOn: null }, standing: 'due' },
+    { row: { ...dtapDue, isPastWindow: true }, standing: 'overdue' },
+    { row: { ...dtapDue, status: 'upcoming', isUnanswered: true }, standing: 'unanswered' },
+    { row: planned('dtap', 2, today), standing: 'due' },
+    { row: planned('dtap', 2, '2026-11-22'), standing: 'upcoming' },
+    { row: { ...planned('dtap', 2, today), dueOn: null }, standing: 'upcoming' },
+    { row: filled(given('2026-09-21', ['dtap']), 'dtap', 1), standing: 'completed' },
+    { row: uncounted, standing: 'not-counted' },
+    { row: { ...planned('rv', 2, '2026-11-19'), status: 'declined' }, standing: 'declined' },
+    { row: { ...planned('flu', 1, '2026-11-19'), status: 'deferred' }, standing: 'deferred' },
+    { row: { ...planned('hib', 4, '2026-11-19'), status: 'not-needed' }, standing: 'not-needed' },
+  ])('$row.status, due $row.dueOn, past its window $row.isPastWindow: $standing', ({ row, standing }) => {
+    expect(standingOf(row, planWithOneNotCounted)).toBe(standing);
+  });
+});
+
+describe('[VAX-03] why a dose does not count', () => {
+  test('is what the engine says of it for the vaccine of its row', () => {
+    expect(notCounted(uncounted, planWithOneNotCounted)).toBe(
+      last?.verdicts.find(({ vaccine }) => vaccine === uncounted.vaccine),
+    );
+  });
+
+  test('is not said where it counts for this vaccine and not for another one', () => {
+    const doses = [
+      {
+        id: 'pediarix',
+        verdicts: [
+          { vaccine: 'dtap', counts: false },
+          { vaccine: 'ipv', counts: true },
+        ],
+      },
+    ];
+
+    expect(notCounted({ doseId: 'pediarix', vaccine: 'ipv' }, { doses })).toBeNull();
+    expect(notCounted({ doseId: 'pediarix', vaccine: 'dtap' }, { doses })).toEqual({ vaccine: 'dtap', counts: false });
+  });
+
+  test('is not said of a dose that is not given', () => {
+    expect(notCounted(dtapDue, planWithOneNotCounted)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Day } from '#domain/time/day.ts';
+import type { PlannedStatus } from './status.ts';
+
+/** How a row of the plan reads: its status, split where a parent has to tell cases apart. */
+export type DoseStanding = PlannedStatus | 'not-counted' | 'due' | 'unanswered';
+
+/** A row of the plan, as far as its standing depends on it. */
+export type StandingRow = {
+  readonly vaccine: string;
+  readonly status: PlannedStatus;
+  readonly dueOn: Day | null;
+  readonly isPastWindow: boolean;
+  readonly isUnanswered: boolean;
+  /** The dose that fills the row; null where none does. */
+  readonly doseId: string | null;
+};
+
+type Verdict = { readonly vaccine: string; readonly counts: boolean };
+
+type Doses<V extends Verdict> = { readonly doses: readonly { readonly id: string; readonly verdicts: readonly V[] }[] };
+
+/** Due means that the dose may be given now: overdue within its window, or due on this very day. */
+export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly asOf: Day }): DoseStanding {
+  switch (row.status) {
+    case 'completed':
+      return notCounted(row, plan) ? 'not-counted' : 'completed';
+    case 'overdue':
+      return row.isPastWindow ? 'overdue' : 'due';
+    case 'upcoming':
+      if (row.isUnanswered) return 'unanswered';
+      return row.dueOn !== null && row.dueOn <= plan.asOf ? 'due' : 'upcoming';
+    default:
+      return row.status;
+  }
+}
+
+/** The verdict by which the dose of a row does not count for the row's vaccine; null where it counts, or there is none. */
+export function notCounted<V extends Verdict>(
+  { doseId, vaccine }: Pick<StandingRow, 'doseId' | 'vaccine'>,
+  { doses }: Doses<V>,
+): V | null {
+  const dose = doses.find(({ id }) => id === doseId);
+  const verdict = dose?.verdicts.find((one) => one.vaccine === vaccine);
+  return verdict && !verdict.counts ? verdict : null;
+}
