@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Reply, Request } from '#contract/endpoint.ts';
 import { Problem, type FieldProblem, type ProblemCode } from '#contract/problem.ts';
+import { addressOf } from './address-of.ts';
+import { forgetFirstAnswers } from './first-answers.ts';
 import { passwordQuestion } from './password-question.ts';
 
 /** What can go wrong beside a refusal: no answer came, or one that the contract does not know. */
@@ -67,6 +69,7 @@ async function callOnce<const E extends Endpoint>(
   signal: AbortSignal | undefined,
   waitMs: number,
 ): Promise<Reply<E>> {
+  if (endpoint.method !== 'GET') forgetFirstAnswers();
   const { params, query, ...content }: Parts = request;
   const tooLate = AbortSignal.timeout(waitMs);
   const lost = (error: unknown): never => {
@@ -96,11 +99,4 @@ type Parts = { params?: object; query?: object; body?: unknown; upload?: unknown
 function contentOf({ body, upload }: Pick<Parts, 'body' | 'upload'>): RequestInit {
   if (upload instanceof Blob) return { body: upload };
   return body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-}
-
-function addressOf(path: string, params: object = {}, query: object = {}): string {
-  const named = new Map(Object.entries(params));
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(named.get(name))));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  return search ? `${filled}?${search}` : filled;
 }
