@@ -170,6 +170,10 @@ const planted: Record<string, readonly Planted[]> = {
       'a OwnChild',
     ],
   ],
+  'law 17': [
+    ['a right compared in web', 'web/growth/a.tsx', `export const may = child.may === 'edit';`, 'mayEdit(child)'],
+    ['a right compared in server', 'server/growth/rules.ts', `if ('view' !== may) throw it;`, 'mayEdit(child)'],
+  ],
   size: [['a file of 401 lines', 'domain/growth/a.ts', '//\n'.repeat(401), '401 lines']],
 };
 

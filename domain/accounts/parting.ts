@@ -1,4 +1,4 @@
-import type { Standing } from '#domain/sharing/rights.ts';
+import { mayInherit, type Standing } from '#domain/sharing/rights.ts';
 
 /** What may become of a child when the account of one of its parents is deleted. */
 export const partings = ['passes', 'deleted', 'stays'] as const;
@@ -28,7 +28,7 @@ export type Parting<T extends Tie> =
 export function partingOf<T extends Tie>(ties: readonly T[], leavingId: string): Parting<T> {
   const isPrimary = ties.some(({ userId, isPrimary: is }) => is && userId === leavingId);
   if (!isPrimary) return { what: 'stays' };
-  const [heir] = ties.filter(({ userId, may }) => userId !== leavingId && may === 'edit').toSorted(byTurn);
+  const [heir] = ties.filter((tie) => tie.userId !== leavingId && mayInherit(tie)).toSorted(byTurn);
   return heir ? { what: 'passes', to: heir } : { what: 'deleted' };
 }
 

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   mayChangeRelationship,
   mayChangeRight,
+  mayEdit,
+  mayInherit,
   mayInvite,
   mayLeave,
   mayRemove,
   mayRemoveChild,
+  maySeeAddresses,
   type Standing,
 } from './rights.ts';
 import { RELATIONSHIPS, relationshipText, RIGHTS, rightText } from './tie.ts';
@@ -17,10 +20,21 @@ const others = { primary, 'a co-parent': coParent, 'a viewer': viewer };
 
 describe('[PAR-05] what each parent of a child may do', () => {
   test.each([
-    { who: 'the primary parent', is: primary, invites: true, leaves: false, relates: true, removesChild: true },
-    { who: 'a co-parent', is: coParent, invites: true, leaves: true, relates: false, removesChild: false },
-    { who: 'a viewer', is: viewer, invites: false, leaves: true, relates: false, removesChild: false },
-  ])('$who', ({ is, invites, leaves, relates, removesChild }) => {
+    {
+      who: 'the primary parent',
+      is: primary,
+      edits: true,
+      invites: true,
+      leaves: false,
+      relates: true,
+      removesChild: true,
+    },
+    { who: 'a co-parent', is: coParent, edits: true, invites: true, leaves: true, relates: false, removesChild: false },
+    { who: 'a viewer', is: viewer, edits: false, invites: false, leaves: true, relates: false, removesChild: false },
+  ])('$who', ({ is, edits, invites, leaves, relates, removesChild }) => {
+    expect(mayEdit(is)).toBe(edits);
+    expect(maySeeAddresses(is)).toBe(invites);
+    expect(mayInherit(is)).toBe(invites);
     expect(mayInvite(is)).toBe(invites);
     expect(mayLeave(is)).toBe(leaves);
     expect(mayChangeRelationship(is)).toBe(relates);

@@ -1,10 +1,13 @@
-/** What a parent is to a child, as the form offers it. */
+/** A parent's relationship to a child, in the form's order. */
 export const RELATIONSHIPS = ['guardian', 'father', 'mother'] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
-/** What a parent may do with a child's record, the wider right first. */
+/** What a parent may do with a child's record, widest right first. */
 export const RIGHTS = ['edit', 'view'] as const;
 export type Right = (typeof RIGHTS)[number];
+
+/** The primary parent's right, and the one an invitation offers unless another is chosen. */
+export const widestRight: Right = RIGHTS[0];
 
 const relationshipTexts: Readonly<Record<Relationship, string>> = {
   guardian: 'Guardian',
@@ -12,17 +15,17 @@ const relationshipTexts: Readonly<Record<Relationship, string>> = {
   mother: 'Mother',
 };
 
-/** 'Guardian', 'Father' or 'Mother'. */
+const rightTexts: Readonly<Record<Right, string>> = { edit: 'Can edit', view: 'Can view' };
+
 export function relationshipText(relationship: Relationship): string {
   return relationshipTexts[relationship];
 }
 
-/** 'Can edit' or 'Can view'. */
 export function rightText(right: Right): string {
-  return right === 'edit' ? 'Can edit' : 'Can view';
+  return rightTexts[right];
 }
 
-/** As what and with which right somebody is invited, within a sentence: 'guardian (Can view)'. */
+/** A tie within a sentence: 'guardian (Can view)'. */
 export function tieText({ relationship, may }: { readonly relationship: Relationship; readonly may: Right }): string {
   return `${relationshipText(relationship).toLowerCase()} (${rightText(may)})`;
 }

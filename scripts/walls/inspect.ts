@@ -15,6 +15,7 @@ import { namesThatSay } from './laws/11-names.ts';
 import { testingOutside } from './laws/12-testing.ts';
 import { specifiersSayWhere } from './laws/13-specifiers.ts';
 import { proofIsMade } from './laws/14-proof.ts';
+import { rightsInTheirPlace } from './laws/17-rights.ts';
 import { everyFileParsed, everyFloorSeen } from './laws/seen.ts';
 import { shortFiles } from './laws/sizes.ts';
 import { parseModule } from './module.ts';
@@ -43,6 +44,7 @@ const LAWS: readonly Law[] = [
   testingOutside,
   specifiersSayWhere,
   proofIsMade,
+  rightsInTheirPlace,
   shortFiles,
 ];
 

@@ -1,6 +1,6 @@
 import type { Child } from '#contract/children.ts';
 import type { Gender } from '#domain/children/child.ts';
-import { mayRemoveChild } from '#domain/sharing/rights.ts';
+import { mayEdit, mayRemoveChild } from '#domain/sharing/rights.ts';
 import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
@@ -61,7 +61,7 @@ export async function requireChild(db: Db, parent: Asking, childId: string): Pro
 export async function requireChildToEdit(trx: Trx, parent: Asking, childId: string): Promise<EditableChild> {
   await lock(trx, 'children', childId);
   const child = await tieTo(trx, parent, childId);
-  if (child.may !== 'edit') throw new Problem('not-allowed');
+  if (!mayEdit(child)) throw new Problem('not-allowed');
   return child as EditableChild;
 }
 

@@ -1,6 +1,8 @@
 import type { Child, Children } from '#contract/children.ts';
 import { fullName } from '#domain/children/child.ts';
 import { kgOfGrams } from '#domain/growth/units.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
+import { widestRight } from '#domain/sharing/tie.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { isForeignKey } from '#server/db/db-errors.ts';
@@ -68,7 +70,7 @@ export async function childrenToTake(db: Db, userId: string): Promise<{ ids: str
     .orderBy('joined_at')
     .orderBy('child_id')
     .execute();
-  const ids = rows.filter(({ may }) => may === 'edit').map(({ id }) => id);
+  const ids = rows.filter(mayEdit).map(({ id }) => id);
   return { ids, viewed: rows.length - ids.length };
 }
 
@@ -95,7 +97,7 @@ export async function insertChild(
     .insertInto('children')
     .values({ id, ...facts, ...entryBy(parent.id, now) })
     .execute();
-  const tie = { childId: id, userId: parent.id, relationship, may: 'edit', invitedBy: null } as const;
+  const tie = { childId: id, userId: parent.id, relationship, may: widestRight, invitedBy: null };
   await insertTie(trx, { ...tie, isPrimary: true }, now);
 }
 

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
 import type { ReferenceChoice } from '#domain/growth/references/reference-plan.ts';
+import type { Relationship, Right } from '#domain/sharing/tie.ts';
 import type { Day } from '#domain/time/day.ts';
 import type {
   CalendarFeedsTable,
@@ -140,9 +141,9 @@ export type ChildParentsTable = {
   id: string;
   child_id: string;
   user_id: string;
-  relationship: 'mother' | 'father' | 'guardian';
+  relationship: Relationship;
   is_primary: Flag;
-  may: 'edit' | 'view';
+  may: Right;
   joined_at: At;
   invited_by: string | null;
 };
@@ -155,8 +156,8 @@ export type InvitationsTable = {
   email: string;
   /** `keyOf(email)`. */
   email_key: string;
-  relationship: 'mother' | 'father' | 'guardian';
-  may: 'edit' | 'view';
+  relationship: Relationship;
+  may: Right;
   /** SHA-256 of the link's token, in hex. */
   token_hash: string;
   /** One that nobody answered by `expires_at` has expired, whatever stands here. */

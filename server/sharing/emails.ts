@@ -14,6 +14,11 @@ type Offer = {
   readonly token: string;
 };
 
+const offeredTexts: Readonly<Record<Right, string>> = {
+  edit: 'can add to it and change it',
+  view: 'change nothing',
+};
+
 /** The mail that invites somebody to a child. Names come from what is stored, and carry no links. */
 export function invitationMail({ to, child, inviterName, relationship, may, token }: Offer, publicUrl: string): Mail {
   const name = plainName(child.firstName);
@@ -24,9 +29,7 @@ export function invitationMail({ to, child, inviterName, relationship, may, toke
     greeting: 'Hello,',
     paragraphs: [
       `${inviter} invites you to share what is kept about ${name} on Fernling, as ${tieText({ relationship, may })}.`,
-      may === 'edit'
-        ? `You will see everything about ${name}, and can add to it and change it.`
-        : `You will see everything about ${name}, and change nothing.`,
+      `You will see everything about ${name}, and ${offeredTexts[may]}.`,
     ],
     link: { label: 'Open the invitation', url: page },
     otherLink: { label: 'No, thank you', url: `${page}&decline=1` },

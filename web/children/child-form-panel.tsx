@@ -1,5 +1,6 @@
 import type { Child } from '#contract/children.ts';
 import type { Units } from '#domain/growth/units.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { useGo } from '#web/client/go.ts';
@@ -46,7 +47,7 @@ export function ChildFormPanel({ childId, today, units }: Props) {
 }
 
 function mayChange(child: Child | null): boolean {
-  return child?.may === 'edit';
+  return child !== null && mayEdit(child);
 }
 
 function NotHere({ title }: { title: string }) {

@@ -2,7 +2,7 @@ import { Check, Plus } from 'lucide';
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { genderText } from '#domain/children/child.ts';
-import { mayRemoveChild } from '#domain/sharing/rights.ts';
+import { mayEdit, mayRemoveChild } from '#domain/sharing/rights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Avatar } from '#web/ui/drawing/avatar.tsx';
@@ -79,7 +79,7 @@ function ChildRow({ child, tone, isActive, onRemove }: RowProps) {
         </p>
       </div>
       <div className="row">
-        {child.may === 'edit' && (
+        {mayEdit(child) && (
           <ButtonLink href={editChildHref(child.id)} aria-label={`Edit ${child.fullName}`}>
             Edit
           </ButtonLink>

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
@@ -44,7 +45,7 @@ type AddProps = { child: Child; tone: ReturnType<typeof toneOf>; me: Me; today: 
 export function AddMeasurementTo({ child, tone, me, today }: AddProps) {
   const title = `Add measurement for ${child.firstName}`;
   // What was typed stays when the right is lowered meanwhile.
-  const [mayEditAtFirst] = useState(child.may === 'edit');
+  const [mayEditAtFirst] = useState(mayEdit(child));
   useTitle(title);
   return (
     <>
@@ -56,7 +57,7 @@ export function AddMeasurementTo({ child, tone, me, today }: AddProps) {
           </ButtonLink>
         }
       />
-      {mayEditAtFirst || child.may === 'edit' ? (
+      {mayEditAtFirst || mayEdit(child) ? (
         <NewMeasurementForm child={child} tone={tone} me={me} today={today} />
       ) : (
         <ViewerNote child={child} />
@@ -101,7 +102,7 @@ function NewMeasurementForm({ child, tone, me, today }: AddProps) {
         }
         foot={
           <div className="actions">
-            {child.may === 'edit' && (
+            {mayEdit(child) && (
               <Button type="submit" look="primary" big busy={form.isBusy}>
                 Add Measurement
               </Button>

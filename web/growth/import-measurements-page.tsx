@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { CsvPreview } from '#contract/growth/csv.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { useGo } from '#web/client/go.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { useTitle } from '#web/client/use-title.ts';
@@ -52,7 +53,7 @@ export function ImportTo({ child, me }: { child: Child; me: Me }) {
           </ButtonLink>
         }
       />
-      {child.may === 'edit' ? <Import child={child} me={me} /> : <ViewerNote child={child} />}
+      {mayEdit(child) ? <Import child={child} me={me} /> : <ViewerNote child={child} />}
     </>
   );
 }

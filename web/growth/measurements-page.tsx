@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { ageText, count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe, useToday } from '#web/accounts/data.ts';
@@ -76,7 +77,6 @@ function ListToday(props: Omit<ListProps, 'today'>) {
 export function MeasurementList({ child, me, today }: ListProps) {
   const { data: measurements, error, refetch, isFetching } = useMeasurements(child.id);
   const [edited, setEdited] = useState<Measurement | null>(null);
-  const mayEdit = child.may === 'edit';
   const hasSome = measurements !== undefined && measurements.length > 0;
   const entries = hasSome ? ` · ${count(measurements.length, 'measurement')}` : '';
   return (
@@ -84,7 +84,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
       <PageHead
         title="Growth Measurements"
         text={`${child.firstName}, ${ageText(child.bornOn, today)}${entries}`}
-        actions={hasSome ? <Actions child={child} /> : mayEdit && measurements && <ImportLink />}
+        actions={hasSome ? <Actions child={child} /> : mayEdit(child) && measurements && <ImportLink />}
       />
       <div className="stack">
         <ViewerNote child={child} />
@@ -97,7 +97,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
           />
         )}
         {!measurements && !error && <Loading text="Loading measurements..." />}
-        {measurements && !hasSome && <NoneYet mayAdd={mayEdit} />}
+        {measurements && !hasSome && <NoneYet mayAdd={mayEdit(child)} />}
         {hasSome && (
           <Card footer={<span className="xs faint">{unlessNoted(child)}</span>}>
             <MeasurementTable
@@ -123,8 +123,8 @@ export function MeasurementList({ child, me, today }: ListProps) {
   );
 }
 
-function unlessNoted({ may }: Child): string {
-  return may === 'edit'
+function unlessNoted(child: Child): string {
+  return mayEdit(child)
     ? 'Entered by you, and height measured lying, unless noted.'
     : 'Height measured lying unless noted.';
 }
@@ -138,7 +138,7 @@ function Actions({ child }: { child: Child }) {
       <ButtonLink icon={LineChart} href="/dashboard?tab=growth">
         Open the charts
       </ButtonLink>
-      {child.may === 'edit' && <AddNew />}
+      {mayEdit(child) && <AddNew />}
     </>
   );
 }

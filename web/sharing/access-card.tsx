@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide';
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { ChildParent } from '#contract/sharing/parents.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -29,7 +30,7 @@ export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
         </Button>
       }
     >
-      {child.may === 'view' && <Alert>You can see who shares {child.firstName}, but not change it.</Alert>}
+      {!mayEdit(child) && <Alert>You can see who shares {child.firstName}, but not change it.</Alert>}
       {letIn && <LetInAlert letIn={letIn} child={child} />}
       <ul className="list">
         {parents.map((parent, index) => (

@@ -1,6 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import { changeParent, type ChildParent } from '#contract/sharing/parents.ts';
 import { mayChangeRight } from '#domain/sharing/rights.ts';
+import { widestRight } from '#domain/sharing/tie.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
@@ -18,7 +19,7 @@ export function ChangeParentDialog({ child, parent, onClose }: Props) {
   const change = useChangeParent(child.id, parent.id);
   const form = useForm({
     schema: changeParent.body,
-    read: (fields) => ({ may: 'edit', ...Object.fromEntries(fields) }),
+    read: (fields) => ({ may: widestRight, ...Object.fromEntries(fields) }),
     send: async (body) => {
       await change.mutateAsync(body);
       onClose();

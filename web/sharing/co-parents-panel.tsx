@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
 import { mayInvite } from '#domain/sharing/rights.ts';
+import { widestRight } from '#domain/sharing/tie.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
@@ -79,25 +80,25 @@ function OfChild({ child, isInviting }: { child: Child; isInviting: boolean }) {
   const invitations = useInvitations(child);
   const go = useGo();
   const [isRefreshing, setRefreshing] = useState(false);
-  const mayEdit = mayInvite(child);
+  const isInviter = mayInvite(child);
   const refresh = async () => {
     setRefreshing(true);
-    await Promise.all([parents.refetch(), mayEdit && invitations.refetch()]);
+    await Promise.all([parents.refetch(), isInviter && invitations.refetch()]);
     setRefreshing(false);
   };
   return (
     <>
-      {mayEdit && <InviteForm child={child} />}
+      {isInviter && <InviteForm child={child} />}
       {parents.data ? (
         <AccessCard child={child} parents={parents.data} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
       ) : (
         <NotHere title="Current Access" query={parents} />
       )}
-      {mayEdit && <Invitations child={child} query={invitations} />}
-      {mayEdit && isInviting && (
+      {isInviter && <Invitations child={child} query={invitations} />}
+      {isInviter && isInviting && (
         <InviteDialog
           child={child}
-          filled={{ email: '', relationship: '', right: 'edit' }}
+          filled={{ email: '', relationship: '', right: widestRight }}
           onClose={() => go(coParentsHref(child.id), { replace: true })}
         />
       )}

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide';
-import { tieText } from '#domain/sharing/tie.ts';
+import { tieText, type Right } from '#domain/sharing/tie.ts';
 import { CheckEmailCard } from '#web/accounts/sign-in/check-email-card.tsx';
 import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
 import { Cloud } from '#web/ui/drawing/art/cloud.tsx';
@@ -140,6 +140,8 @@ type SignInNeededProps = {
   onDecline: () => void;
 };
 
+const offeredTexts: Readonly<Record<Right, string>> = { edit: 'see and edit', view: 'see' };
+
 function SignInNeeded({ offer, pendingEmail, hasOutbox, onDecline }: SignInNeededProps) {
   const { email, may } = offer;
   return (
@@ -148,8 +150,8 @@ function SignInNeeded({ offer, pendingEmail, hasOutbox, onDecline }: SignInNeede
       title="You are invited"
       lead={
         <>
-          You would {may === 'edit' ? 'see and edit' : 'see'} what is kept about a child, as{' '}
-          <strong>{tieText(offer)}</strong>. The invitation is for <strong>{email}</strong>: please use that address.
+          You would {offeredTexts[may]} what is kept about a child, as <strong>{tieText(offer)}</strong>. The invitation
+          is for <strong>{email}</strong>: please use that address.
         </>
       }
       actions={

@@ -1,6 +1,7 @@
 import { Send } from 'lucide';
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
+import { widestRight } from '#domain/sharing/tie.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -11,7 +12,7 @@ import { InviteFields, inviteLabels, inviteText, type Filled } from './invite-fi
 import { InviteFailed } from './invite-failed.tsx';
 import { Invited } from './sharing-changes.ts';
 
-const empty: Filled = { email: '', relationship: 'guardian', right: 'edit' };
+const empty: Filled = { email: '', relationship: 'guardian', right: widestRight };
 
 /** Invites an address to the child; without a child it says that one is to be selected. */
 export function InviteForm({ child }: { child: Child | null }) {

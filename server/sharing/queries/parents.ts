@@ -1,4 +1,5 @@
 import type { ChildParent } from '#contract/sharing/parents.ts';
+import { mayInvite, maySeeAddresses } from '#domain/sharing/rights.ts';
 import type { EditableChild, MyChild, OwnChild } from '#server/children/access.ts';
 import { forgetSharedUploads } from '#server/children/queries/pictures.ts';
 import { mostChildren } from '#server/children/rules.ts';
@@ -63,7 +64,7 @@ export async function updateTie(
   facts: Pick<Tables['child_parents'], 'relationship' | 'may'>,
 ): Promise<void> {
   await trx.updateTable('child_parents').set(facts).where('child_id', '=', child.id).where('id', '=', id).execute();
-  if (facts.may === 'view') await deletePendingBy(trx, child, userId);
+  if (!mayInvite(facts)) await deletePendingBy(trx, child, userId);
 }
 
 /** Takes somebody's access away, and with it their uploads that the child uses and the invitations of theirs that nobody has answered. */
@@ -110,11 +111,11 @@ type TieRow = Pick<ChildParent, 'id' | 'userId' | 'relationship' | 'may' | 'join
   readonly email: string;
 };
 
-function toParent({ is_primary, email, ...row }: TieRow, { parentId, may }: MyChild): ChildParent {
+function toParent({ is_primary, email, ...row }: TieRow, child: MyChild): ChildParent {
   return {
     ...row,
-    email: may === 'edit' ? email : null,
+    email: maySeeAddresses(child) ? email : null,
     isPrimary: is_primary === 1,
-    isYou: row.userId === parentId,
+    isYou: row.userId === child.parentId,
   };
 }

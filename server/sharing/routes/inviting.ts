@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Reply } from '#contract/endpoint.ts';
 import type { cancelInvitation, NewInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
+import { widestRight } from '#domain/sharing/tie.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
@@ -17,7 +18,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { invitationMail } from '../emails.ts';
 import { deletePending, findInvitation, replaceInvitation } from '../queries/invitations.ts';
 import { hasAccess } from '../queries/parents.ts';
-import { answerWithinMs } from '../rules.ts';
+import { answerWithinMs, requireInviting } from '../rules.ts';
 import { tellPrimaryParent } from './telling.ts';
 
 type SignedIn = Ask<'may edit the child'>;
@@ -29,13 +30,14 @@ type SignedIn = Ask<'may edit the child'>;
  */
 export async function invite(
   ask: SignedIn,
-  { newbornId, email, relationship = 'guardian', right: may = 'edit' }: z.output<typeof NewInvitation>,
+  { newbornId, email, relationship = 'guardian', right: may = widestRight }: z.output<typeof NewInvitation>,
 ): Promise<Reply<typeof sendInvitation>> {
   const { house, db, parent, now } = ask;
   const id = newId(now.getTime());
   const token = newToken();
   const sent = await tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, newbornId);
+    requireInviting(child);
     await requireOther(trx, child, email, parent.email);
     // In the transaction: only what is sent counts.
     await spend(trx, `invitation account:${parent.id}`, house.limits.invitationAccount, now);
@@ -74,6 +76,7 @@ export async function cancel(
 ): Promise<Reply<typeof cancelInvitation>> {
   return tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, childId);
+    requireInviting(child);
     if (await deletePending(trx, child, invitationId)) return {};
     const current = await requireInvitation(trx, child, invitationId, now);
     throw new Problem('changed-meanwhile', { title: 'This invitation has been answered.', current });

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Checkup } from '#contract/checkups.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -26,8 +27,7 @@ export function PastPanel({ child, today }: Props) {
 }
 
 function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; checkups: readonly Checkup[] }) {
-  const mayEdit = child.may === 'edit';
-  const [isOpen, setOpen] = useState(mayEdit && !isPastPutOff(child.id));
+  const [isOpen, setOpen] = useState(mayEdit(child) && !isPastPutOff(child.id));
   const later = () => {
     putOffPast(child.id);
     setOpen(false);
@@ -36,7 +36,7 @@ function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; c
     <>
       <Alert
         title="What happened before?"
-        {...(mayEdit && { action: <Button onClick={() => setOpen(true)}>Answer</Button> })}
+        {...(mayEdit(child) && { action: <Button onClick={() => setOpen(true)}>Answer</Button> })}
       >
         {untilAnsweredText}
       </Alert>

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useContext, useState } from 'react';
 import type { Question } from '#contract/checkups.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { focusSoon } from '#web/client/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
@@ -16,7 +17,6 @@ export function QuestionRow({ question, checkup, child, me, today }: Shown & { q
   const drafts = useContext(Drafts);
   const [isAnswering, setAnswering] = useState(() => drafts.has(question.id));
   const remove = useRemoveQuestion(place);
-  const mayEdit = child.may === 'edit';
   const { id, text, answer } = question;
   const answerId = `answer-${id}`;
   const answering = (isOpen: boolean) => {
@@ -37,13 +37,13 @@ export function QuestionRow({ question, checkup, child, me, today }: Shown & { q
         {isAnswering && (
           <AnswerForm id={answerId} place={place} question={question} me={me} onClose={() => answering(false)} />
         )}
-        {mayEdit && !isAnswering && (
+        {mayEdit(child) && !isAnswering && (
           <Button look="quiet" className="answer" id={answerId} onClick={() => answering(true)}>
             {answer === null ? 'What did the doctor say?' : 'Change the answer'}
           </Button>
         )}
       </div>
-      {mayEdit && !isAnswering && (
+      {mayEdit(child) && !isAnswering && (
         <IconButton
           icon={X}
           label={`Remove the question '${text}'`}

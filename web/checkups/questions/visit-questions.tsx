@@ -1,4 +1,5 @@
 import { checkupAgeMonths, checkupAgeText } from '#domain/checkups/checkup-words.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { AddQuestionForm } from './add-question-form.tsx';
 import { useBegun } from './drafts.ts';
@@ -11,9 +12,8 @@ export function VisitQuestions({ isOpen, ...shown }: Shown & { isOpen: boolean }
   const { checkup, child } = shown;
   const begun = useBegun(checkup);
   const { questions, checkupType, id: checkupId } = checkup;
-  const mayEdit = child.may === 'edit';
   const ageMonths = checkupAgeMonths(checkupType);
-  if (!mayEdit && questions.length === 0) return null;
+  if (!mayEdit(child) && questions.length === 0) return null;
   return (
     <Fold
       plain
@@ -23,8 +23,8 @@ export function VisitQuestions({ isOpen, ...shown }: Shown & { isOpen: boolean }
     >
       <div className="stack tight">
         {questions.length > 0 && <QuestionList {...shown} />}
-        {mayEdit && <AddQuestionForm childId={child.id} checkupId={checkupId} />}
-        {mayEdit && (
+        {mayEdit(child) && <AddQuestionForm childId={child.id} checkupId={checkupId} />}
+        {mayEdit(child) && (
           <QuestionIdeas
             childId={child.id}
             checkup={checkup}

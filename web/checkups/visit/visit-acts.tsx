@@ -1,6 +1,7 @@
 import { CalendarClock, Check, NotebookPen, Undo2 } from 'lucide';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { focusSoon } from '#web/client/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { useMarkCheckup } from '../changing-data.ts';
@@ -19,7 +20,7 @@ type Props = {
 export function VisitActs({ checkup, child, isNext = false, onOpen }: Props) {
   const { completed, notes } = checkup;
   const mark = useMarkCheckup(child.id);
-  if (child.may !== 'edit') return null;
+  if (!mayEdit(child)) return null;
   // The checkup moves to another group, and the pressed button goes with its old place.
   const follow = () => focusSoon(checkupElementId(checkup));
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { historyText } from '#web/client/history.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
@@ -33,7 +34,6 @@ function Editing({ measurement, child, measurements, me, today, onClose }: Props
   const [isDeleting, setDeleting] = useState(false);
   const form = useMeasurementForm({ child, measurement, units: me.units, today, onSaved: onClose });
   const unsaved = useUnsaved(form.isWritten);
-  const mayEdit = child.may === 'edit';
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog
@@ -43,13 +43,13 @@ function Editing({ measurement, child, measurements, me, today, onClose }: Props
       title={`Edit measurement of ${child.firstName}`}
       footer={
         <>
-          {mayEdit && (
+          {mayEdit(child) && (
             <Button look="quiet" className="start danger" icon={Trash2} onClick={() => setDeleting(true)}>
               Delete
             </Button>
           )}
           <Button onClick={close}>Cancel</Button>
-          {mayEdit && (
+          {mayEdit(child) && (
             <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
               Update Measurement
             </Button>

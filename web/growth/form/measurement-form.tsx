@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
@@ -31,7 +32,7 @@ type Props = {
 /** The form of a measurement, for a new one and for one to change. */
 export function MeasurementForm(props: Props) {
   const { id, form, child, measurement, measurements, me, today, className, head, foot } = props;
-  const isLowered = child.may !== 'edit' || form.failed?.code === 'not-allowed';
+  const isLowered = !mayEdit(child) || form.failed?.code === 'not-allowed';
   return (
     <form
       {...form.formProps}

@@ -1,18 +1,19 @@
 import { Download, Upload } from 'lucide';
 import type { Child } from '#contract/children.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 
 /** A child's measurements as files: for a spreadsheet, for the software of a clinic, and the way back in. */
-export function MeasurementFiles({ child: { id, may } }: { child: Child }) {
+export function MeasurementFiles({ child }: { child: Child }) {
   return (
     <div className="row wrap">
-      <ButtonLink icon={Download} href={`/api/children/${id}/measurements/csv`} download>
+      <ButtonLink icon={Download} href={`/api/children/${child.id}/measurements/csv`} download>
         Download CSV
       </ButtonLink>
-      <ButtonLink icon={Download} href={`/api/children/${id}/measurements/fhir`} download>
+      <ButtonLink icon={Download} href={`/api/children/${child.id}/measurements/fhir`} download>
         Download for a clinic (FHIR)
       </ButtonLink>
-      {may === 'edit' && <ImportLink />}
+      {mayEdit(child) && <ImportLink />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { NBSP, type Units } from '#domain/growth/units.ts';
 import { lengthNumberText, weightNumberText, valueText } from '#domain/growth/words/value-text.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
@@ -28,13 +29,12 @@ export const headsIn: Readonly<Record<Units, readonly string[]>> = {
 
 /** Measurements row by row; who may not change them has no column of actions. */
 export function MeasurementTable({ measurements, onEdit, ...seen }: MeasurementTableProps) {
-  const mayEdit = seen.child.may === 'edit';
   return (
     <ScrollTable label="Measurements, table" fit>
       <thead>
         <tr>
           <th scope="col">Date Added</th>
-          {[...headsIn[seen.me.units], ...(mayEdit ? ['Actions'] : [])].map((head) => (
+          {[...headsIn[seen.me.units], ...(mayEdit(seen.child) ? ['Actions'] : [])].map((head) => (
             <th key={head} scope="col" className="n">
               {head}
             </th>
@@ -47,7 +47,7 @@ export function MeasurementTable({ measurements, onEdit, ...seen }: MeasurementT
             key={measurement.id}
             measurement={measurement}
             {...seen}
-            onEdit={mayEdit ? () => onEdit(measurement) : null}
+            onEdit={mayEdit(seen.child) ? () => onEdit(measurement) : null}
           />
         ))}
       </tbody>

@@ -6,6 +6,7 @@ import type { Measurement } from '#contract/growth.ts';
 import { changeText, latestOf, type Latest } from '#domain/growth/latest.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, valueText, type Measure } from '#domain/growth/words/value-text.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { longDayNear } from '#web/client/day-near.ts';
@@ -65,7 +66,7 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
     return found ? [{ measure, ...found }] : [];
   });
   const [first, ...others] = latest;
-  if (!first) return <NoneYet mayAdd={child.may === 'edit'} />;
+  if (!first) return <NoneYet mayAdd={mayEdit(child)} />;
   const drawing = { measure: first.measure, child, measurements, units: me.units, today, me };
   return (
     <GrowthFrame
@@ -76,7 +77,7 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
           </Suspense>
         )
       }
-      footer={<Links mayAdd={child.may === 'edit'} />}
+      footer={<Links mayAdd={mayEdit(child)} />}
     >
       <div className="two">
         <div className="growth-mini">

@@ -5,6 +5,7 @@ import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import type { ReferencePlan } from '#domain/growth/references/reference.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useChooseReference, useMe } from '#web/accounts/data.ts';
@@ -45,7 +46,7 @@ export function GrowthPanel({ child, today }: Props) {
         <h2 id="growth-tracking">Growth Tracking</h2>
         <div className="row wrap heading-acts">
           <ButtonLink href="/measurements">View All Measurements</ButtonLink>
-          {child.may === 'edit' && (
+          {mayEdit(child) && (
             <ButtonLink look="primary" icon={Plus} href="/add-measurement">
               Add Measurement
             </ButtonLink>
@@ -86,7 +87,7 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
         {...facts}
         childName={child.firstName}
         today={today}
-        mayAdd={child.may === 'edit'}
+        mayAdd={mayEdit(child)}
         reference={reference}
       />
       {charted.length > 0 && (

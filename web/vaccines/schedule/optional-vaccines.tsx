@@ -1,6 +1,7 @@
 import { Plus } from 'lucide';
 import type { Child } from '#contract/children.ts';
 import type { Vaccine, VaccineDecision } from '#contract/vaccines.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
@@ -24,7 +25,7 @@ export function OptionalVaccines({ known: { child, plan, facts } }: { known: Kno
               <h3>{vaccine.shortName}</h3>
               <p className="sm soft">{vaccine.description}</p>
             </div>
-            {child.may === 'edit' && <Wanting child={child} vaccine={vaccine} decided={decisionOn(vaccine)} />}
+            {mayEdit(child) && <Wanting child={child} vaccine={vaccine} decided={decisionOn(vaccine)} />}
           </li>
         ))}
       </ul>

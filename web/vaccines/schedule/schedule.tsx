@@ -1,5 +1,6 @@
 import { Download, Check } from 'lucide';
 import { useMemo, useState } from 'react';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
 import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -33,8 +34,8 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
   const isSearching = search.trim() !== '';
   const [by, setBy] = useState<GroupedBy>('status');
   const act = useMemo(
-    () => (child.may === 'edit' ? (action: VaccineAction) => onAct({ action, known }) : null),
-    [child.may, onAct, known],
+    () => (mayEdit(child) ? (action: VaccineAction) => onAct({ action, known }) : null),
+    [child, onAct, known],
   );
   const isAll = tab === 'all' && !isSearching;
   const due = dosesDueAt(plan.planned, plan.asOf);
