@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { DatabaseRefused } from '#server/db/database-refused.ts';
+import { BuildFailed } from '#server/pages/build.ts';
 import { EditionRefused } from '#server/vaccines/rules.ts';
 import { ConfigRefused } from './config.ts';
 
 /** What keeps the server from starting, in one sentence; null for what nobody expected. */
 export function whyNotStarted(error: unknown): string | null {
   const isRefused =
-    error instanceof ConfigRefused || error instanceof DatabaseRefused || error instanceof EditionRefused;
+    error instanceof ConfigRefused ||
+    error instanceof DatabaseRefused ||
+    error instanceof EditionRefused ||
+    error instanceof BuildFailed;
   if (isRefused) return error.message;
   const { data: failed } = FailedCall.safeParse(error);
   return failed ? whyCallFailed(failed) : null;

@@ -8,17 +8,33 @@ export const builtDir = join(root, 'dist');
 const stamp = join(builtDir, 'built');
 const sources = ['web', 'domain', 'contract', 'content', 'vite.config.ts', 'package-lock.json'];
 
-/** Builds the pages in a process of its own when there are none, or when their sources are newer. */
+/** The pages are missing or out of date, and the bundler failed. */
+export class BuildFailed extends Error {
+  constructor() {
+    super('The pages could not be built.');
+  }
+}
+
+/**
+ * Builds the pages in a process of its own when they are missing or older than their sources.
+ *
+ * @throws BuildFailed once the bundler's output has been shown, which nobody sees otherwise
+ */
 export async function buildIfNeeded(): Promise<void> {
   const builtAt = await changedAt(stamp);
   const times = await Promise.all(sources.map((name) => newestIn(join(root, name))));
   if (builtAt > Math.max(...times)) return;
+  process.stderr.write('Building the pages.\n');
   const child = spawn(process.execPath, [join(root, 'scripts/build.ts')], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const code = await new Promise((ended, failed) => child.once('exit', ended).once('error', failed));
-  if (code !== 0) throw new Error('The pages could not be built.');
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise((ended, failed) => child.once('close', ended).once('error', failed));
+  if (code === 0) return;
+  process.stderr.write(Buffer.concat(output));
+  throw new BuildFailed();
 }
 
 async function newestIn(path: string): Promise<number> {
