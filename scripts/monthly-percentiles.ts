@@ -1,8 +1,8 @@
 /**
  * Makes the table of nine percentiles at thirteen ages of content/growth from WHO's monthly numbers.
  *
- *     node scripts/monthly-percentiles.ts spec_percentiles.csv           writes it
- *     node scripts/monthly-percentiles.ts --check spec_percentiles.csv   fails when the file differs from what the numbers give
+ *     npm run monthly-percentiles -- spec_percentiles.csv           writes it
+ *     npm run monthly-percentiles -- --check spec_percentiles.csv   fails when the file differs from what the numbers give
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ function main(args: readonly string[]): number {
   const isCheck = args.includes('--check');
   const [path] = args.filter((arg) => arg !== '--check');
   if (path === undefined) {
-    console.error('usage: node scripts/monthly-percentiles.ts [--check] spec_percentiles.csv');
+    console.error('usage: npm run monthly-percentiles -- [--check] spec_percentiles.csv');
     return 2;
   }
   const text = monthlyPercentilesFile(readFileSync(path, 'utf8'));

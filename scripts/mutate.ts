@@ -1,7 +1,7 @@
 /**
  * Changes a folder of the product one spot at a time and lists the changes that no test notices.
  *
- *     node scripts/mutate.ts domain/vaccines
+ *     npm run mutate -- domain/vaccines
  *
  * A survivor that changes nothing is explained in the page of its room, `docs/vaccines.md`, in a table with the columns
  * `file`, `code`, `becomes` and `why`, as they are printed here. The last line is `N killed, N explained, N survived`;
@@ -42,7 +42,7 @@ function listOf({ survived, idle }: Parted): string[] {
 
 async function main([path, ...others]: readonly string[]): Promise<number> {
   if (!path || others.length > 0) {
-    console.error('usage: node scripts/mutate.ts domain/ROOM');
+    console.error('usage: npm run mutate -- domain/ROOM');
     return CANNOT_RUN;
   }
   try {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** What of a published file is kept as a fixture, and where. */
 type Cut = {
+  /** The npm script. */
   readonly script: string;
   /** The published file as its publisher names it. */
   readonly published: string;
@@ -19,7 +20,7 @@ export function cutFixture({ script, published, fixture, partOf }: Cut, args: re
   const isCheck = args.includes('--check');
   const [path] = args.filter((arg) => arg !== '--check');
   if (path === undefined) {
-    console.error(`usage: node ${script} [--check] ${published}`);
+    console.error(`usage: npm run ${script} -- [--check] ${published}`);
     return 2;
   }
   const text = partOf(readFileSync(path, 'utf8'));

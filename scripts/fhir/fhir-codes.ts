@@ -1,15 +1,15 @@
 /**
  * Cuts from HL7's value sets of FHIR R4 the lists of codes that tests hold our vaccine resources against.
  *
- *     node scripts/fhir-codes.ts valuesets.json           writes it
- *     node scripts/fhir-codes.ts --check valuesets.json   fails when the file differs from what the value sets give
+ *     npm run fhir-codes -- valuesets.json           writes it
+ *     npm run fhir-codes -- --check valuesets.json   fails when the file differs from what the value sets give
  */
 import { createHash } from 'node:crypto';
 import { argv } from 'node:process';
 import * as z from 'zod/mini';
-import { cutFixture } from './fhir/cut-fixture.ts';
+import { cutFixture } from './cut-fixture.ts';
 
-const FIXTURE = new URL('../testing/fixtures/fhir/fhir-r4.codes.json', import.meta.url);
+const FIXTURE = new URL('../../testing/fixtures/fhir/fhir-r4.codes.json', import.meta.url);
 const LISTS = [
   'CodeSystem/immunization-evaluation-dose-status',
   'CodeSystem/immunization-evaluation-dose-status-reason',
@@ -60,6 +60,6 @@ function displayOnPage(page: string, code: string): string {
 }
 
 if (import.meta.main) {
-  const cut = { script: 'scripts/fhir-codes.ts', published: 'valuesets.json', fixture: FIXTURE, partOf: fhirCodes };
+  const cut = { script: 'fhir-codes', published: 'valuesets.json', fixture: FIXTURE, partOf: fhirCodes };
   process.exitCode = cutFixture(cut, argv.slice(2));
 }

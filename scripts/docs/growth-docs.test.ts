@@ -13,7 +13,7 @@ import { whySteps } from '#domain/growth/line/why.ts';
 import { valueAt } from '#domain/growth/score/z-score.ts';
 import { day } from '#domain/time/day.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const page = textOf('docs/growth.md');
 

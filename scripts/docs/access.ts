@@ -26,7 +26,7 @@ export function accessPage(): string {
   return [
     '# Who may do what',
     '',
-    'One row for each call of the contract, made by `node scripts/access.ts`. Each cell is tested with a request that succeeds for the primary parent (`server/access.test.ts`), and after a refusal every row of the database is as it was.',
+    'One row for each call of the contract, made by `npm run access`. Each cell is tested with a request that succeeds for the primary parent (`server/access.test.ts`), and after a refusal every row of the database is as it was.',
     '',
     '- **yes**: it is done. Where a call names nobody else, it is about the own account alone.',
     '- **401**: to be asked to log in first. **404**: what is not yours is not there; the answer is that of an id that never was.',
@@ -48,6 +48,6 @@ function rowOf(name: string, { method, path, summary }: Endpoint): string {
 }
 
 if (import.meta.main) {
-  writeFileSync(join(import.meta.dirname, '../docs/access.md'), accessPage());
+  writeFileSync(join(import.meta.dirname, '../../docs/access.md'), accessPage());
   console.log('docs/access.md has a row for each call of the contract.');
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variables } from '#server/config.ts';
 
-const file = join(import.meta.dirname, '../docs/operating.md');
+const file = join(import.meta.dirname, '../../docs/operating.md');
 const [begin, end] = ['<!-- settings: generated from server/config.ts -->', '<!-- end of settings -->'];
 
 /** The page with its table of settings made anew. */

@@ -2,15 +2,15 @@
  * Cuts from HL7's JSON schema of FHIR R4 what tests hold our bundles against: Bundle, Patient, Observation, the three
  * resources of immunization and the data types they are made of, without the descriptions.
  *
- *     node scripts/fhir-schema.ts fhir.schema.json           writes it
- *     node scripts/fhir-schema.ts --check fhir.schema.json   fails when the file differs from what the schema gives
+ *     npm run fhir-schema -- fhir.schema.json           writes it
+ *     npm run fhir-schema -- --check fhir.schema.json   fails when the file differs from what the schema gives
  */
 import { createHash } from 'node:crypto';
 import { argv } from 'node:process';
 import * as z from 'zod/mini';
-import { cutFixture } from './fhir/cut-fixture.ts';
+import { cutFixture } from './cut-fixture.ts';
 
-const FIXTURE = new URL('../testing/fixtures/fhir/fhir-r4.schema.json', import.meta.url);
+const FIXTURE = new URL('../../testing/fixtures/fhir/fhir-r4.schema.json', import.meta.url);
 const RESOURCES = [
   'Bundle',
   'Immunization',
@@ -80,7 +80,7 @@ function withoutDescriptions(value: unknown): unknown {
 
 if (import.meta.main) {
   const cut = {
-    script: 'scripts/fhir-schema.ts',
+    script: 'fhir-schema',
     published: 'fhir.schema.json',
     fixture: FIXTURE,
     partOf: fhirSchemaPart,
