@@ -43,7 +43,7 @@ type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<
  * and turns whatever is thrown into a refusal.
  */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run<E>): void {
-  const checkedReply = compile(endpoint.reply);
+  const checkedReply = compiledOnce(endpoint.reply);
   app.hono.on(endpoint.method, endpoint.path, async (c) => {
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
     try {
@@ -54,6 +54,15 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run
       return problemResponse(app.house, problem, { requestId: c.get('requestId'), path: endpoint.path });
     }
   });
+}
+
+const compiled = new WeakMap<Endpoint['reply'], Endpoint['reply']>();
+
+/** Compiling takes longer than everything else an app is made of, and a process may make many. */
+function compiledOnce(schema: Endpoint['reply']): Endpoint['reply'] {
+  const known = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, known);
+  return known;
 }
 
 type Made = { readonly headers: Record<string, string>; readonly cookies: Cookies };
