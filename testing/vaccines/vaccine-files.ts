@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../../content/vaccines');
+const folder = join(import.meta.dirname, '../../content/vaccines');
 
 type VaccineFile = ReturnType<typeof vaccineFile>;
 
