@@ -6,13 +6,13 @@ import { routes, type Route } from './web/app/routes.ts';
 /** Entries that browsers load, one for each form page; the page renderer for the server is built apart, with `vite build --ssr`. */
 const entries = [
   'web/app/tiny.ts',
-  'web/app/rooms.tsx',
+  'web/app/boot.tsx',
   'web/ui/styles.css',
-  'web/ui/rooms.css',
+  'web/ui/signed-in.css',
   ...routes.flatMap(({ kind, module = '' }: Route) => (kind === 'form' ? [module] : [])),
 ];
 
-/** Modules that most forms and rooms need. */
+/** Modules that most forms and signed-in pages need. */
 const ground = [
   'node_modules/zod/',
   'icons/refresh-cw.',

@@ -8,8 +8,8 @@ import { Measurement } from './growth.ts';
 import type { MailKind } from './mail-kinds.ts';
 import { VaccinePlan } from './vaccines.ts';
 
-/** The three kinds of pages: static markup, a form that React takes over, or the shell of the signed-in rooms. */
-export type PageKind = 'public' | 'form' | 'room';
+/** The three kinds of pages: static markup, a form that React hydrates, or the shell of a signed-in page. */
+export type PageKind = 'public' | 'form' | 'signed-in';
 
 /**
  * Whom a page is for. Who is signed in already is led from a visitor's page to the dashboard; who has closed their
@@ -25,22 +25,22 @@ export type PageFacts = {
   readonly carriesToken: boolean;
   /** Listed in the sitemap, offered to search engines. */
   readonly listed: boolean;
-  /** Module of a room that is loaded when it is entered, to be fetched along with the shell; the script of a form page. */
+  /** Module of a signed-in page, preloaded with the shell; the script of a form page. */
   readonly module: string | null;
 };
 
-/** What a signed-in room shows first, sent with its shell so that it does not have to be asked for. */
+/** What a signed-in page shows first, sent with its shell so that it does not have to ask for it. */
 const FirstData = z.object({
   me: Me,
   children: Children,
-  /** Of the active child, as the next two; null where the room does not begin with them. */
+  /** Of the active child, as the next two; null where the page does not begin with them. */
   measurements: z.nullable(z.array(Measurement)),
   checkups: z.nullable(z.array(Checkup)),
   vaccinePlan: z.nullable(VaccinePlan),
 });
 export type FirstData = z.infer<typeof FirstData>;
 
-/** The data that a room's shell carries: what it shows first, and a message that survived the change of page. */
+/** The data that the shell carries: what the page shows first, and a message that survived the change of page. */
 export const ShellData = z.object({ firstData: FirstData, flash: z.nullable(z.enum(flashCodes)) });
 export type ShellData = z.infer<typeof ShellData>;
 
@@ -82,7 +82,7 @@ export type PageRequest = {
   readonly search: string;
   readonly origin: string;
   readonly operator: Operator;
-  /** Whether the rooms may show the INTERGROWTH-21st standards. */
+  /** Whether signed-in pages may show the INTERGROWTH-21st standards. */
   readonly hasIntergrowth: boolean;
   readonly account: {
     readonly name: string;
@@ -109,7 +109,7 @@ export type PageRequest = {
 
 export type RenderedPage = { readonly status: number; readonly html: string };
 
-/** The public pages, forms and the rooms' shell, as markup. */
+/** The public pages, the forms and the shell of signed-in pages, as markup. */
 export type PageRenderer = {
   /** Facts of a path, or null when no page has it. */
   readonly factsOf: (path: string) => PageFacts | null;

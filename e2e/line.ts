@@ -20,7 +20,7 @@ export function loseAnswer(page: Page, call: Call): Promise<() => Promise<void>>
   });
 }
 
-/** Sends rooms without the data that they begin with, so that they have to ask for it. */
+/** Sends signed-in pages without their first data, so that they have to ask for it. */
 export async function withoutFirstData(page: Page): Promise<void> {
   await page.route(
     () => true,

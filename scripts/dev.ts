@@ -18,11 +18,11 @@ import type { House } from '#server/http/house.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import { rendererIn } from '#server/pages/renderer.ts';
 
-const entryOf = { public: '/web/app/tiny.ts', room: '/web/app/rooms.tsx' } as const;
+const entryOf = { public: '/web/app/tiny.ts', 'signed-in': '/web/app/boot.tsx' } as const;
 const gallery = `<!doctype html><html lang="en"><title>Components</title>
   <link rel="icon" href="/favicon.svg">
-  <link rel="stylesheet" href="/web/ui/styles.css"><link rel="stylesheet" href="/web/ui/rooms.css">
-  <body><div id="room"></div><script type="module" src="/web/app/gallery.tsx"></script></body></html>`;
+  <link rel="stylesheet" href="/web/ui/styles.css"><link rel="stylesheet" href="/web/ui/signed-in.css">
+  <body><div id="app"></div><script type="module" src="/web/app/gallery.tsx"></script></body></html>`;
 
 const config = readConfig({ LOG_LEVEL: 'info', ...process.env });
 await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
@@ -97,7 +97,7 @@ async function freshPages(server: ViteDevServer): Promise<PageRenderer> {
 
 function assetsOf({ kind, module }: PageFacts): PageAssets {
   return {
-    styles: ['/web/ui/styles.css', ...(kind === 'room' ? ['/web/ui/rooms.css'] : [])],
+    styles: ['/web/ui/styles.css', ...(kind === 'signed-in' ? ['/web/ui/signed-in.css'] : [])],
     preloads: [],
     fonts: [],
     scripts: [kind === 'form' ? `/${module}` : entryOf[kind]],

@@ -10,7 +10,7 @@ const publicPaths = routes
   .filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox')
   .map(({ path }) => path);
 const otherPaths = ['/outbox', '/no-such-page', '/confirm-email?token=of-no-mail'];
-const roomPaths = [
+const signedInPaths = [
   '/dashboard?tab=overview',
   '/dashboard?tab=growth',
   '/measurements',
@@ -45,7 +45,7 @@ for (const path of [...publicPaths, '/outbox', '/no-such-page']) {
   });
 }
 
-for (const path of roomPaths) {
+for (const path of signedInPaths) {
   test(`[decision 43] ${path} can be used by everyone, in light and dark, down to 320 px, and asks nothing of other hosts`, async ({
     page,
     context,
@@ -70,7 +70,7 @@ test('[decision 43] [CHILD-02] the longest first name fits everywhere, down to 3
     firstName: 'Christopherlee'.repeat(5).slice(0, 60),
     given: givenByTwoMonths,
   });
-  for (const path of [...roomPaths, `/settings?section=newborn&childId=${child.id}`]) {
+  for (const path of [...signedInPaths, `/settings?section=newborn&childId=${child.id}`]) {
     await page.goto(path);
     await untilLoaded(page);
     await expectNoSidewaysScroll(page, 320);
@@ -93,9 +93,9 @@ test('[NAV-01] every link of every page leads to a page, or to a file', async ({
   };
   for (const path of [...publicPaths, ...otherPaths]) await collect(path);
   await signInAlone(house, context);
-  for (const path of roomPaths) await collect(path);
+  for (const path of signedInPaths) await collect(path);
   const { child } = await signInAFamily(house, context, { given: givenByTwoMonths });
-  for (const path of [...roomPaths, `/settings?section=newborn&childId=${child.id}`]) await collect(path);
+  for (const path of [...signedInPaths, `/settings?section=newborn&childId=${child.id}`]) await collect(path);
 
   for (const [href, from] of links) {
     // A file is given to whoever is signed in alone.

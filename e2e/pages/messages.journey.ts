@@ -174,7 +174,7 @@ test('[UI-02] [CHILD-05] removing a child needs its first name, and says whether
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toContainText('Active');
 });
 
-test('[UI-02] a room that breaks leaves the bar, says so, and opens at the next try', async ({
+test('[UI-02] a page that breaks leaves the bar, says so, and opens at the next try', async ({
   page,
   context,
   house,
@@ -185,7 +185,7 @@ test('[UI-02] a room that breaks leaves the bar, says so, and opens at the next 
   await expect(page.getByText('percentile', { exact: false }).first()).toBeVisible();
   await page.evaluate(() => {
     const broken = () => {
-      throw new Error('a room that cannot be drawn');
+      throw new Error('a page that cannot be drawn');
     };
     Reflect.set(Array.prototype, 'toSorted', broken);
   });
@@ -199,7 +199,7 @@ test('[UI-02] a room that breaks leaves the bar, says so, and opens at the next 
   await expect(page.getByRole('heading', { name: 'Growth Tracking' })).toBeVisible();
 });
 
-test('[decision 40] a room that was not opened before the line was lost says so, and opens by itself', async ({
+test('[decision 40] a page that was not opened before the line was lost says so, and opens by itself', async ({
   page,
   context,
   house,

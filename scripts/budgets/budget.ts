@@ -10,7 +10,7 @@ export type Budget = {
 
 export type Weighed = { readonly page: string; readonly kb: number; readonly most: number; readonly isKept: boolean };
 
-const DASHBOARD = ['web/app/rooms.tsx', 'web/dashboard/dashboard-page.tsx'];
+const DASHBOARD = ['web/app/boot.tsx', 'web/dashboard/dashboard-page.tsx'];
 
 /** The budgets of docs/house.md for scripts, packed with brotli: what a page loads before anybody scrolls or presses
  * anything. On the dashboard that is the card of the next checkup and those of the overview, and not the drawing of growth. */
@@ -25,12 +25,12 @@ export const scriptBudgets: readonly Budget[] = [
   {
     page: 'vaccines',
     most: 125,
-    files: (build) => filesFor(build, ['web/app/rooms.tsx', 'web/vaccines/vaccines-page.tsx']),
+    files: (build) => filesFor(build, ['web/app/boot.tsx', 'web/vaccines/vaccines-page.tsx']),
   },
   {
     page: 'appointments',
     most: 125,
-    files: (build) => filesFor(build, ['web/app/rooms.tsx', 'web/checkups/appointments-page.tsx']),
+    files: (build) => filesFor(build, ['web/app/boot.tsx', 'web/checkups/appointments-page.tsx']),
   },
   {
     page: 'growth tab',

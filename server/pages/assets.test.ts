@@ -12,8 +12,8 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fernling-assets-'));
   await mkdir(join(folder, 'client/assets/inner'), { recursive: true });
-  await writeFile(join(folder, 'client/assets/rooms-Ab_3-x.js'), script);
-  await writeFile(join(folder, 'client/assets/rooms-Ab_3-x.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, 'client/assets/boot-Ab_3-x.js'), script);
+  await writeFile(join(folder, 'client/assets/boot-Ab_3-x.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'client/assets/figtree-1a2b.woff2'), 'font');
   await writeFile(join(folder, 'client/assets/notes.txt'), 'not for browsers');
   await writeFile(join(folder, 'client/secret.js'), 'a secret');
@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('a file of the build', () => {
   test('is kept for a year and never asked for again, since its name changes with its content', async () => {
-    const { status, headers } = await load('/assets/rooms-Ab_3-x.js');
+    const { status, headers } = await load('/assets/boot-Ab_3-x.js');
 
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -41,7 +41,7 @@ describe('a file of the build', () => {
     { accepts: 'br;q=0', encoding: null },
     { accepts: undefined, encoding: null },
   ])('comes packed for whoever takes it so: $accepts', async ({ accepts, encoding }) => {
-    const { headers, bytes } = await load('/assets/rooms-Ab_3-x.js', accepts);
+    const { headers, bytes } = await load('/assets/boot-Ab_3-x.js', accepts);
 
     expect(headers.get('content-encoding')).toBe(encoding);
     expect((encoding ? brotliDecompressSync(bytes) : bytes).toString()).toBe(script);
@@ -61,7 +61,7 @@ describe('a file of the build', () => {
     const { visitor } = await aHouse({ pages: renderer, assetsDir });
     await rm(assetsDir, { recursive: true });
 
-    const [file, icon] = [await visitor().get('/assets/rooms-Ab_3-x.js'), await visitor().get('/favicon.svg')];
+    const [file, icon] = [await visitor().get('/assets/boot-Ab_3-x.js'), await visitor().get('/favicon.svg')];
 
     expect(file.text).toBe(script);
     expect(icon.text).toBe('<svg/>');
@@ -71,7 +71,7 @@ describe('a file of the build', () => {
 test.each([
   '/assets/unknown.js',
   '/assets/notes.txt',
-  '/assets/rooms-Ab_3-x.js.br',
+  '/assets/boot-Ab_3-x.js.br',
   '/assets/inner',
   '/assets/',
   '/assets/..',

@@ -12,17 +12,17 @@ import { measurementsOf } from '#server/growth/queries.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** Rooms that begin with the active child's measurements, its vaccine plan and its checkups. */
-const measuredRooms = ['/dashboard', '/measurements', '/add-measurement', '/print/visit'];
-const plannedRooms = ['/dashboard', '/vaccines', '/appointments', '/print/visit'];
+/** Pages that begin with the active child's measurements, its vaccine plan and its checkups. */
+const measuredPaths = ['/dashboard', '/measurements', '/add-measurement', '/print/visit'];
+const plannedPaths = ['/dashboard', '/vaccines', '/appointments', '/print/visit'];
 
-/** What the first screen of a room shows, so that it comes with the page. */
+/** What the first screen of a page shows, so that it comes with the page. */
 export async function firstDataOf(house: House, parent: Parent, path: string): Promise<FirstData> {
   const { db } = house;
   const children = await childrenOf(house, parent);
   const { activeChildId } = children;
-  const isMeasured = measuredRooms.includes(path);
-  const isPlanned = plannedRooms.includes(path);
+  const isMeasured = measuredPaths.includes(path);
+  const isPlanned = plannedPaths.includes(path);
   const isOfChild = activeChildId !== null && (isMeasured || isPlanned);
   const child = isOfChild ? await requireChild(db, parent, activeChildId).catch(unlessGone) : null;
   return {
@@ -35,7 +35,7 @@ export async function firstDataOf(house: House, parent: Parent, path: string): P
 
 const noPlans: Pick<FirstData, 'checkups' | 'vaccinePlan'> = { checkups: null, vaccinePlan: null };
 
-/** Reading may have to bring them up to date; where that fails, the room is shown all the same and asks anew. */
+/** Reading may have to bring them up to date; where that fails, the page is shown all the same and asks anew. */
 async function plansOf({ db, clock, log }: House, parent: Parent, child: MyChild): Promise<typeof noPlans> {
   const now = clock();
   const { today } = entering(parent, now);
@@ -51,7 +51,7 @@ async function plansOf({ db, clock, log }: House, parent: Parent, child: MyChild
   }
 }
 
-/** A child may be removed at the very moment; the room then asks anew. */
+/** A child may be removed at the very moment; the page then asks anew. */
 function unlessGone(error: unknown): null {
   if (error instanceof Problem && error.code === 'not-found') return null;
   throw error;

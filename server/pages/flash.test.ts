@@ -17,7 +17,7 @@ test('[AUTH-08] who has logged out is told so on the next page, one time', async
   expect(second.text).not.toContain('Logged out successfully');
 });
 
-test('[AUTH-04] who has logged in is welcomed by the room that follows, one time', async () => {
+test('[AUTH-04] who has logged in is welcomed by the page that follows, one time', async () => {
   const home = await aHouse({ pages: renderer });
   const { email } = await aPerson(home, 'Hannah Brooks');
   const browser = home.visitor();

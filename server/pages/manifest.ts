@@ -15,7 +15,7 @@ type Manifest = z.infer<typeof Manifest>;
 
 const entryOf: Readonly<Record<Exclude<PageKind, 'form'>, string>> = {
   public: 'web/app/tiny.ts',
-  room: 'web/app/rooms.tsx',
+  'signed-in': 'web/app/boot.tsx',
 };
 const fonts = ['web/ui/fonts/figtree.woff2', 'web/ui/fonts/young-serif.woff2'];
 
@@ -35,7 +35,7 @@ function assetsOf(manifest: Manifest, kind: PageKind, module: string | null): Pa
   const entry = kind === 'form' ? [] : [entryOf[kind]];
   const modules = withImports(manifest, [...entry, ...(module ? [module] : [])]);
   const files = modules.map((name) => fileOf(manifest, name));
-  const sheets = ['web/ui/styles.css', ...(kind === 'room' ? ['web/ui/rooms.css'] : [])].map((name) =>
+  const sheets = ['web/ui/styles.css', ...(kind === 'signed-in' ? ['web/ui/signed-in.css'] : [])].map((name) =>
     fileOf(manifest, name),
   );
   const extraSheets = modules.flatMap((name) => manifest[name]?.css ?? []).map((file) => `/${file}`);

@@ -27,7 +27,7 @@ const invitationPage = '/invitation';
 /** Pages that somebody sees whose sign-up waits to be confirmed. */
 const pagesOfSignUp = ['/signup-success', invitationPage];
 
-/** Answers every address that is a page: public pages, forms, the rooms' shell, and the not-found page. */
+/** Answers every address that is a page: public pages, forms, the shell of signed-in pages, and the not-found page. */
 export function servePages(app: App): void {
   serveSiteFiles(app);
   serveAssets(app);
@@ -64,7 +64,7 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
     ...pageRequest(house, path, facts),
     search,
     account: parent && accountOf(parent),
-    firstData: parent && facts.kind === 'room' ? await firstDataOf(house, parent, path) : null,
+    firstData: parent && facts.kind === 'signed-in' ? await firstDataOf(house, parent, path) : null,
     flash: takeFlash(cookies),
     outbox: pagesWithOutbox.includes(path) ? await mailsInOutbox(house, c) : null,
     resetEmail: path === '/reset-password' ? await resetEmailOf(house, new URLSearchParams(search).get('token')) : null,

@@ -6,13 +6,20 @@ import { signsIn } from '#testing/accounts.ts';
 import { aFamily, aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 
-const rooms = ['/dashboard', '/measurements', '/add-measurement', '/import-measurements', '/print/visit', '/settings'];
+const signedInPaths = [
+  '/dashboard',
+  '/measurements',
+  '/add-measurement',
+  '/import-measurements',
+  '/print/visit',
+  '/settings',
+];
 
-describe.each(rooms)('the room %s', (room) => {
+describe.each(signedInPaths)('the page %s', (path) => {
   test('[NAV-04] sends a visitor to log in', async () => {
     const visitor = (await aHouse({ pages: renderer })).visitor();
 
-    const answer = await visitor.get(room);
+    const answer = await visitor.get(path);
 
     expect(answer).toMatchObject({ status: 303, text: '' });
     expect(answer.headers.get('location')).toBe('/login');
@@ -23,7 +30,7 @@ describe.each(rooms)('the room %s', (room) => {
     const home = await aHouse({ pages: renderer });
     const parent = await aPerson(home, 'Hannah Brooks');
 
-    const { status, headers, text } = await parent.get(room);
+    const { status, headers, text } = await parent.get(path);
 
     expect(status).toBe(200);
     expect(text).toContain('Loading...');
@@ -152,7 +159,7 @@ async function anAccount() {
 }
 
 describe('[ACC-03] a closed account', () => {
-  test.each([...rooms, '/login', '/signup'])('is led from %s to the page that says so', async (path) => {
+  test.each([...signedInPaths, '/login', '/signup'])('is led from %s to the page that says so', async (path) => {
     const parent = await aClosedAccount();
 
     const answer = await parent.get(path);
@@ -161,7 +168,7 @@ describe('[ACC-03] a closed account', () => {
     expect(answer.headers.get('location')).toBe('/account-closed');
   });
 
-  test('sees there the last whole day on which it can be kept, by its own calendar, and no way into the rooms', async () => {
+  test('sees there the last whole day on which it can be kept, by its own calendar, and no way to the signed-in pages', async () => {
     const parent = await aClosedAccount();
 
     const { status, text } = await parent.get('/account-closed');

@@ -18,7 +18,14 @@ const forms = [
   '/reset-password',
   '/reminders-off',
 ];
-const rooms = ['/dashboard', '/measurements', '/add-measurement', '/import-measurements', '/print/visit', '/settings'];
+const signedInPaths = [
+  '/dashboard',
+  '/measurements',
+  '/add-measurement',
+  '/import-measurements',
+  '/print/visit',
+  '/settings',
+];
 const sentence = 'Oops! It looks like this page is still developing, just like a newborn.';
 
 describe.each([...listed, ...forms])('the page %s', (path) => {
@@ -163,7 +170,7 @@ test('pages tell browsers to come by https only where they are reached that way'
 });
 
 test('every page that the renderer knows is one of those that are tested here', () => {
-  const known = [...listed, ...forms, ...rooms, '/outbox'];
+  const known = [...listed, ...forms, ...signedInPaths, '/outbox'];
 
   expect(renderer.listedPaths).toEqual(listed);
   expect(known.filter((path) => renderer.factsOf(path) === null)).toEqual([]);

@@ -4,7 +4,7 @@ import { vaccinesHref, vaccinesTab } from '#web/vaccines/vaccines-search.ts';
 import { settingsHref, settingsSearch } from './settings-search.ts';
 
 /**
- * The address of a room with all that it leaves open written out, so that what shows the same has one name.
+ * The address of a page with its defaults written out, so that the same view always has the same address.
  *
  * @param search what stands behind the question mark
  */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { GalleryPage } from '#web/ui/gallery-page.tsx';
 
-const place = document.getElementById('room');
+const place = document.getElementById('app');
 if (place) createRoot(place).render(<GalleryPage />);

@@ -21,7 +21,7 @@ import { PrivacyPage } from '#web/site/privacy-page.tsx';
 import { TermsPage } from '#web/site/terms-page.tsx';
 import { Document } from './document.tsx';
 import { factsOf, routeOf, routes, type PagePath, type Route } from './routes.ts';
-import { RoomShell } from './room-shell.tsx';
+import { SignedInShell } from './signed-in-shell.tsx';
 
 type Page = ComponentType<{ request: PageRequest }>;
 
@@ -41,7 +41,7 @@ const pageAt: ReadonlyMap<string, Page> = new Map<PagePath, Page>([
   ['/outbox', OutboxPage],
 ]);
 
-/** Renders every page the server sends: public pages and forms whole, rooms as a shell with their first data. */
+/** Renders every page the server sends: public pages and forms as a whole, signed-in pages as a shell with their first data. */
 export const renderer: PageRenderer = {
   factsOf,
   listedPaths: routes.filter((route: Route) => route.listed).map(({ path }) => path),
@@ -49,7 +49,7 @@ export const renderer: PageRenderer = {
     if (request.failure) return failed(request, request.failure);
     const route = routeOf(request.path);
     if (!route || (route.path === '/outbox' && !request.outbox)) return notFound(request);
-    if (route.kind === 'room') return page(request, route, <RoomShell request={request} />);
+    if (route.kind === 'signed-in') return page(request, route, <SignedInShell request={request} />);
     const Page = pageAt.get(route.path);
     return Page ? page(request, route, <Framed request={request} page={Page} />) : notFound(request);
   },

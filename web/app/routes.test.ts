@@ -19,14 +19,18 @@ describe.each(all)('the page $path', (route) => {
     expect(all.filter(({ title }) => title === route.title)).toHaveLength(1);
   });
 
-  test('[NAV-04] is a room exactly when it needs an account, and the file of its room or form is there', () => {
-    expect(route.kind === 'room').toBe(route.who === 'signed in');
+  test('[NAV-04] is a signed-in page exactly when it needs an account, and the file of its page or form is there', () => {
+    expect(route.kind === 'signed-in').toBe(route.who === 'signed in');
     expect(route.module !== undefined).toBe(route.kind !== 'public');
     expect(existsSync(join(root, route.module ?? 'web/app/routes.ts'))).toBe(true);
   });
 
   test('[PUB-11] is offered to search engines only when it is public and carries no secret', () => {
-    const { listed, kind, carriesToken } = factsOf(route.path) ?? { listed: true, kind: 'room', carriesToken: true };
+    const { listed, kind, carriesToken } = factsOf(route.path) ?? {
+      listed: true,
+      kind: 'signed-in',
+      carriesToken: true,
+    };
 
     expect(listed && (kind !== 'public' || carriesToken)).toBe(false);
   });

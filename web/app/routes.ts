@@ -6,12 +6,12 @@ export type Route = {
   readonly path: string;
   readonly kind: PageKind;
   readonly who: PageWho;
-  /** Title of the document, without the product's name. Rooms about a child set their own. */
+  /** Title of the document, without the product's name. Pages about a child set their own. */
   readonly title: string;
   readonly description: string;
   readonly listed?: boolean;
   readonly carriesToken?: boolean;
-  /** The module of a room, loaded when it is entered, or the script of a form page. */
+  /** The module of a signed-in page, loaded when it is opened, or the script of a form page. */
   readonly module?: string;
 };
 
@@ -127,7 +127,7 @@ export const routes = [
   },
   {
     path: '/dashboard',
-    kind: 'room',
+    kind: 'signed-in',
     who: 'signed in',
     title: 'Dashboard',
     description: 'What is next for your child.',
@@ -135,7 +135,7 @@ export const routes = [
   },
   {
     path: '/vaccines',
-    kind: 'room',
+    kind: 'signed-in',
     who: 'signed in',
     title: 'Vaccine Schedule',
     description: 'Every vaccine of your child: given, due and to come.',
@@ -143,7 +143,7 @@ export const routes = [
   },
   {
     path: '/measurements',
-    kind: 'room',
+    kind: 'signed-in',
     who: 'signed in',
     title: 'Growth Measurements',
     description: 'Every measurement of your child.',
@@ -151,7 +151,7 @@ export const routes = [
   },
   {
     path: '/add-measurement',
-    kind: 'room',
+    kind: 'signed-in',
     who: 'signed in',
     title: 'Add Measurement',
     description: 'Add a weight, a height or a head circumference.',
@@ -159,7 +159,7 @@ export const routes = [
   },
   {
     path: '/appointments',
-    kind: 'room',
+    kind: 'signed-in',
     who: 'signed in',
     title: 'Appointments',
     description: "Your child's checkups, and your questions for them.",
@@ -167,7 +167,7 @@ export const routes = [
   },
   {
     path: '/print/visit',
-    kind: 'room',
+    kind: 'signed-in',
     who: 'signed in',
     title: 'For the doctor visit',
     description: 'A sheet about your child to print and take to the doctor.',
@@ -175,7 +175,7 @@ export const routes = [
   },
   {
     path: '/import-measurements',
-    kind: 'room',
+    kind: 'signed-in',
     who: 'signed in',
     title: 'Import Measurements',
     description: 'Add measurements from a CSV file, after a look at what would be added.',
@@ -183,7 +183,7 @@ export const routes = [
   },
   {
     path: '/settings',
-    kind: 'room',
+    kind: 'signed-in',
     who: 'signed in',
     title: 'Settings',
     description: 'Children, co-parents and account.',

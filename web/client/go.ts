@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Goes to a page of ours, by the router in the rooms. */
+/** Goes to a page of ours, on signed-in pages by the router. */
 export type Go = (href: string, options?: { replace?: boolean }) => void;
 
-/** Outside the rooms a page is loaded the plain way. */
+/** Elsewhere the browser loads the page. */
 export const GoContext = createContext<Go>((href, { replace = false } = {}) =>
   replace ? location.replace(href) : location.assign(href),
 );

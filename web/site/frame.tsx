@@ -18,7 +18,7 @@ type FrameProps = {
 };
 
 /**
- * What stands around every page: skip link, bar, main part and footer. The same on the server and in the rooms;
+ * What stands around every page: skip link, bar, main part and footer. The same on the server and on signed-in pages;
  * its links are plain, and what its buttons do is in `tiny.ts`.
  */
 export function Frame({ account, path, children }: FrameProps) {

@@ -15,7 +15,7 @@ export function start(): void {
   document.addEventListener('scroll', markScrolling, { passive: true });
   document.addEventListener('toggle', enterMenu, true);
   document.addEventListener('beforetoggle', leaveMenu, true);
-  // Before the rooms hear of it: the page they go to takes the focus, which a menu would take back as it closes.
+  // Before the signed-in page hears of it: the page they go to takes the focus, which a menu would take back as it closes.
   document.addEventListener('click', followClick, true);
   matchMedia(`(min-width: ${PHONE_BELOW_PX}px)`).addEventListener('change', closeMenu);
   document.querySelectorAll<HTMLElement>('[data-flash]').forEach(hideLater);

@@ -15,7 +15,7 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/** The side menu of signed-in rooms under 768 px: from the inline end, focus inside, Escape closes. */
+/** The side menu of signed-in pages under 768 px: from the inline end, focus inside, Escape closes. */
 export function Drawer({ open, onClose, title, footer, children }: DrawerProps) {
   const overPage = useOverPage();
   return (

@@ -11,8 +11,8 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What shows when a room breaks: what happened, what is safe, and the way out. */
-export function RoomFailed({ requestId, isMissing, isTrying, onRetry }: Props) {
+/** What shows when a page breaks: what happened, what is safe, and the way out. */
+export function PageFailed({ requestId, isMissing, isTrying, onRetry }: Props) {
   return (
     <Notice
       art={<Cloud />}

@@ -14,12 +14,12 @@ import { start } from '#web/site/tiny.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { vaccinePlanKey } from '#web/vaccines/data.ts';
 import { watchLostFiles } from './lost-files.ts';
-import { RoomFrame } from './room-frame.tsx';
+import { SignedInFrame } from './signed-in-frame.tsx';
 import { endSession } from './session-end.ts';
 import { hasTypedForm, watchTyping } from './typed-forms.ts';
 
 const shell = readShell();
-const place = document.getElementById('room');
+const place = document.getElementById('app');
 const queries = createQueryClient(() =>
   endSession({
     hasTyped: hasTypedForm,
@@ -47,7 +47,7 @@ if (place) {
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <RoomFrame />
+        <SignedInFrame />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -13,12 +13,12 @@ import { aHouse } from '#testing/house.ts';
 
 test.each(['/dashboard', '/measurements', '/add-measurement', '/print/visit'])(
   '[DASH-01] the data that comes with %s is what the server says when it is asked',
-  async (room) => {
+  async (path) => {
     const family = await aFamily(await aHouse({ pages: renderer }));
     await aMeasurement(family, family.child, family.parent);
     await aMeasurement(family, family.child, family.coParent, { measured_on: day('2026-10-19'), weight_g: 5900 });
 
-    const { firstData } = shellIn((await family.parent.get(room)).text);
+    const { firstData } = shellIn((await family.parent.get(path)).text);
 
     expect(firstData.me).toEqual(await family.parent.call(readMe, {}));
     expect(firstData.children).toEqual(await family.parent.call(listChildren, {}));
@@ -31,11 +31,11 @@ test.each(['/dashboard', '/measurements', '/add-measurement', '/print/visit'])(
 
 test.each(['/dashboard', '/vaccines', '/appointments', '/print/visit'])(
   '[DASH-01] the plans that come with %s are what the server says when it is asked',
-  async (room) => {
+  async (path) => {
     const family = await aFamily(await aHouse({ pages: renderer }));
     const params = { childId: family.child.id };
 
-    const { firstData } = shellIn((await family.parent.get(room)).text);
+    const { firstData } = shellIn((await family.parent.get(path)).text);
 
     expect(firstData.vaccinePlan).toEqual(await family.parent.call(readVaccinePlan, { params }));
     expect(firstData.checkups).toEqual(await family.parent.call(listCheckups, { params }));
@@ -43,7 +43,7 @@ test.each(['/dashboard', '/vaccines', '/appointments', '/print/visit'])(
   },
 );
 
-test('a room is shown also where the plans that it begins with cannot be made, and asks for them anew', async () => {
+test('a page is shown even where the plans that it begins with cannot be made, and asks for them anew', async () => {
   const family = await aFamily(await aHouse({ pages: renderer }));
   const db = family.house.db.withPlugin(fullFor('InsertQueryNode'));
   const reader = (await aHouse({ pages: renderer, db })).visitor();
@@ -95,7 +95,7 @@ test.each(['light', 'dark'] as const)('the page comes in the theme the parent ha
   expect((await parent.get('/dashboard')).text).toContain(`<html lang="en" dir="ltr" data-theme="${theme}">`);
 });
 
-/** The data in a room's shell, as the browser reads it. */
+/** The data in the shell, as the browser reads it. */
 function shellIn(html: string): ShellData {
   const json = /<script type="application\/json" id="shell-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
   return ShellData.parse(JSON.parse(json));

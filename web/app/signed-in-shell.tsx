@@ -3,13 +3,13 @@ import { Frame } from '#web/site/frame.tsx';
 import { shellId } from '#web/client/first-data.ts';
 import { Spinner } from '#web/ui/state/spinner.tsx';
 
-/** The signed-in rooms before their script runs: the frame, a sign of waiting, and the data they begin with. */
-export function RoomShell({ request }: { request: PageRequest }) {
+/** A signed-in page before its script runs: the frame, a spinner, and the data that the page begins with. */
+export function SignedInShell({ request }: { request: PageRequest }) {
   const { account, path, search, firstData, flash } = request;
   const shell: ShellData | null = firstData && { firstData, flash };
   return (
     <>
-      <div id="room">
+      <div id="app">
         <Frame account={account} path={`${path}${search}`}>
           <Spinner>Loading...</Spinner>
           <noscript>Fernling needs JavaScript for this page.</noscript>

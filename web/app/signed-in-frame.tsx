@@ -14,14 +14,14 @@ import { watchAccess, type EndedAccess } from './ended-access.ts';
 import { fullAddress } from './full-address.ts';
 import { newestAnswerAtMs, offlineText } from './offline-text.ts';
 import { PasswordAsker } from './password-asker.tsx';
-import { Room } from './room.tsx';
-import { RoomBoundary } from './room-boundary.tsx';
-import { roomHref } from './room-href.ts';
+import { Router } from './router.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { insideHref } from './inside-href.ts';
 import { Toasts } from './toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** What stands around every room: the bar, the line's state, toasts; and links that stay inside the rooms. */
-export function RoomFrame() {
+/** What surrounds every signed-in page: the bar, the state of the connection and toasts. Links between these pages do not load the document again. */
+export function SignedInFrame() {
   const path = usePathname();
   const search = useSearch();
   const { data: me } = useMe();
@@ -30,7 +30,7 @@ export function RoomFrame() {
   useArrival(fullAddress(path, search));
 
   const stayInside = (event: MouseEvent) => {
-    const href = roomHref(event.nativeEvent);
+    const href = insideHref(event.nativeEvent);
     if (href === null) return;
     event.preventDefault();
     go(href);
@@ -46,13 +46,13 @@ export function RoomFrame() {
           account={me ? { name: me.name, theme: me.theme } : null}
           path={search === '' ? path : `${path}?${search}`}
         >
-          <RoomBoundary key={path}>
+          <PageBoundary key={path}>
             <Suspense fallback={<Waiting />}>
               <AccessWatch onGoOn={() => go('/dashboard')}>
-                <Room />
+                <Router />
               </AccessWatch>
             </Suspense>
-          </RoomBoundary>
+          </PageBoundary>
         </Frame>
       </div>
       <PasswordAsker />
@@ -61,7 +61,7 @@ export function RoomFrame() {
   );
 }
 
-/** Shows the room, until a child is taken away from this account: then that is said in its place. */
+/** Shows the page until this account loses access to a child, and then a message in its place. */
 function AccessWatch({ onGoOn, children }: { onGoOn: () => void; children: ReactNode }) {
   const queries = useQueryClient();
   const { data } = useChildren();

@@ -24,8 +24,8 @@ const ImportMeasurementsPage = page(() =>
 const NotFoundPage = page(() => import('#web/site/not-found-page.tsx').then((module) => module.NotFoundPage));
 const SettingsPage = page(() => import('./settings-page.tsx').then((module) => module.SettingsPage));
 
-/** The room that the address names. Every address it knows stands in the route table too. */
-export function Room() {
+/** The page that the address names. */
+export function Router() {
   const path = usePathname();
   const given = useSearch();
   const search = Object.fromEntries(new URLSearchParams(given));

@@ -4,15 +4,15 @@ import { useOnline } from '#web/client/use-online.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';
 import { isLostFile } from './lost-files.ts';
 import { mayReload, noteReload } from './reload-once.ts';
-import { RoomFailed } from './room-failed.tsx';
+import { PageFailed } from './page-failed.tsx';
 
 /** How often it is tried whether a part that is missing can be had now. */
 const lookEveryMs = 5000;
 
 const broken = (error: unknown) => <Broken error={error} />;
 
-/** Keeps a room that breaks from taking the bar and the other rooms with it. */
-export function RoomBoundary({ children }: { children: ReactNode }) {
+/** Keeps a page that breaks from taking the bar with it. */
+export function PageBoundary({ children }: { children: ReactNode }) {
   return <Boundary fallback={broken}>{children}</Boundary>;
 }
 
@@ -35,7 +35,7 @@ function Broken({ error }: { error: unknown }) {
   }, [isOnline]);
 
   return (
-    <RoomFailed
+    <PageFailed
       requestId={error instanceof CallFailed ? error.requestId : undefined}
       isMissing={isMissing}
       isTrying={isTrying}
