@@ -5,7 +5,7 @@ import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
 import { editionOn } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import type { Trace } from '#domain/vaccines/trace.ts';
+import type { Trace } from '#domain/vaccines/trace/trace.ts';
 import { atLeast, atMost, median, type Figure } from './figures.ts';
 import { threadMs } from './thread-time.ts';
 

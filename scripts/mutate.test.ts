@@ -65,7 +65,7 @@ function contentOf(folder: string): unknown {
 
 async function mutated(folder: string) {
   const said: string[] = [];
-  const code = await mutate(folder, 'domain/rides', (line) => said.push(line));
+  const code = await mutate(folder, ['domain/rides'], (line) => said.push(line));
   return { code, said };
 }
 
@@ -119,7 +119,7 @@ describe('a mutation run', () => {
       'domain/rides/ride.test.ts': saying('const queue = [1];', 'mayRide(queue);', 'expect(queue).toEqual([]);'),
     });
 
-    const { endless } = await runMutants(folder, 'domain/rides', () => undefined, 500);
+    const { endless } = await runMutants(folder, ['domain/rides'], () => undefined, 500);
 
     expect(endless.map(({ becomes }) => becomes)).toEqual(['while (queue.length) ;']);
   });
@@ -131,7 +131,7 @@ describe('a mutation run', () => {
     });
 
     await expect(mutated(folder)).rejects.toThrow('domain/rides/ride.test.ts fails on unchanged code: who may ride');
-    await expect(runMutants(folder, 'domain/trains', () => undefined)).rejects.toThrow('nothing to change');
+    await expect(runMutants(folder, ['domain/trains'], () => undefined)).rejects.toThrow('nothing to change');
   });
 });
 

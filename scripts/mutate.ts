@@ -1,7 +1,7 @@
 /**
- * Changes a folder of the product one spot at a time and lists the changes that no test notices.
+ * Changes files of the product one spot at a time and lists the changes that no test notices.
  *
- *     npm run mutate -- domain/vaccines
+ *     npm run mutate -- domain/vaccines/evaluate domain/vaccines/forecast
  *
  * A survivor that changes nothing is explained in the page of its room, `docs/vaccines.md`, in a table with the columns
  * `file`, `code`, `becomes` and `why`, as they are printed here. The last line is `N killed, N explained, N survived`;
@@ -15,18 +15,27 @@ import { runMutants } from './mutate/mutation-run.ts';
 
 const CANNOT_RUN = 2;
 
-/** Judges the tests of a folder, prints what came of it, and returns the exit code. */
-export async function mutate(root: string, path: string, say: (line: string) => void = console.log): Promise<number> {
-  const { mutants, survivors, endless } = await runMutants(root, path, say);
-  const [, room = ''] = path.split('/');
-  const page = join(root, 'docs', `${room}.md`);
-  const explanations = existsSync(page) ? explanationsOf(readFileSync(page, 'utf8'), path) : [];
+/** Judges the tests of files or folders, prints the verdict, and returns the exit code. */
+export async function mutate(
+  root: string,
+  paths: readonly string[],
+  say: (line: string) => void = console.log,
+): Promise<number> {
+  const { mutants, survivors, endless } = await runMutants(root, paths, say);
+  const explanations = paths.flatMap((path) => explanationsOf(pageOf(root, path), path));
   const parted = partedBy(explanations, survivors);
   for (const line of listOf(parted)) say(line);
   const killed = mutants.length - survivors.length;
   if (endless.length > 0) say(`no end to a test by: ${endless.map(({ file, line }) => `${file}:${line}`).join(', ')}`);
   say(`${killed} killed, ${parted.explained.length} explained, ${parted.survived.length} survived`);
   return parted.survived.length + parted.idle.length === 0 ? 0 : 1;
+}
+
+/** The page of the room that a path belongs to. */
+function pageOf(root: string, path: string): string {
+  const [, room = ''] = path.split('/');
+  const page = join(root, 'docs', `${room}.md`);
+  return existsSync(page) ? readFileSync(page, 'utf8') : '';
 }
 
 function listOf({ survived, idle }: Parted): string[] {
@@ -40,13 +49,14 @@ function listOf({ survived, idle }: Parted): string[] {
   ];
 }
 
-async function main([path, ...others]: readonly string[]): Promise<number> {
-  if (!path || others.length > 0) {
-    console.error('usage: npm run mutate -- domain/ROOM');
+async function main(paths: readonly string[]): Promise<number> {
+  if (paths.length === 0) {
+    console.error('usage: npm run mutate -- domain/ROOM…');
     return CANNOT_RUN;
   }
   try {
-    return await mutate(join(import.meta.dirname, '..'), path.replace(/\/$/, ''));
+    const whole = paths.map((path) => path.replace(/\/$/, ''));
+    return await mutate(join(import.meta.dirname, '..'), whole);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return CANNOT_RUN;

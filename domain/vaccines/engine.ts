@@ -9,19 +9,19 @@ import type {
   Patient,
   RefusedWhy,
 } from './assessment.ts';
-import { bestSeries } from './best-series.ts';
+import { bestSeries } from './select/best-series.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
-import { evaluateSeries } from './evaluate-series.ts';
-import { forecastSeries } from './forecast-series.ts';
-import { contraindicationsThatHold, immunityOf } from './immunity-contraindication.ts';
-import { immunizationHistory } from './immunization-history.ts';
-import type { History } from './immunization-history.ts';
-import { patientFacts } from './patient.ts';
-import type { Evaluation, ForecastSeries, PatientAntigen, Situation, SomeSeries } from './patient-series.ts';
-import { relevantSeries } from './relevant-series.ts';
-import { prioritizedSeries } from './select-series.ts';
-import type { Trace } from './trace.ts';
-import { groupForecast } from './vaccine-group.ts';
+import { evaluateSeries } from './evaluate/evaluate-series.ts';
+import { forecastSeries } from './forecast/forecast-series.ts';
+import { contraindicationsThatHold, immunityOf } from './forecast/immunity-contraindication.ts';
+import { immunizationHistory } from './organize/immunization-history.ts';
+import type { History } from './organize/immunization-history.ts';
+import { patientFacts } from './organize/patient.ts';
+import type { Evaluation, ForecastSeries, PatientAntigen, Situation, SomeSeries } from './organize/patient-series.ts';
+import { relevantSeries } from './organize/relevant-series.ts';
+import { prioritizedSeries } from './select/select-series.ts';
+import type { Trace } from './trace/trace.ts';
+import { groupForecast } from './forecast/vaccine-group.ts';
 
 /**
  * Judges the doses of a child and says what is next, for every vaccine of an edition.

@@ -4,7 +4,7 @@ import { addDays, day, type Day } from '#domain/time/day.ts';
 import { assessed, doseOf, isLive, productFor, withDose } from '#testing/vaccines/assessed-histories.ts';
 import { anyVaccineHistory, type VaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
 import type { DoseData } from './supporting-data.ts';
-import type { TraceEntry } from './trace.ts';
+import type { TraceEntry } from './trace/trace.ts';
 
 /** Whether nothing but ages and intervals with four days of grace decides when a dose counts. */
 function hasOnlyGrace(history: VaccineHistory, { age, interval, allowableInterval, preferable }: DoseData): boolean {

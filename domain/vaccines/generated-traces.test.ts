@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assessed } from '#testing/vaccines/assessed-histories.ts';
 import { anyShuffled, anyVaccineHistory, type VaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
-import type { TraceEntry } from './trace.ts';
+import type { TraceEntry } from './trace/trace.ts';
 
 /** Every decision about a history, in order. */
 function tracedOf(history: VaccineHistory): readonly TraceEntry[] {

@@ -3,7 +3,7 @@ import { NO_DATES, tell } from '#testing/vaccines/told-history.ts';
 import type { ToldHistory } from '#testing/vaccines/told-history.ts';
 import { assess, next, pointsOf } from '#testing/vaccines/vaccines.ts';
 import { publishedEdition } from './editions/editions-data.ts';
-import type { TraceEntry } from './trace.ts';
+import type { TraceEntry } from './trace/trace.ts';
 
 const edition = publishedEdition('cdsi-4.64');
 

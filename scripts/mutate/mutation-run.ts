@@ -29,19 +29,19 @@ const LINE_EVERY = 50;
  * inputs are left out: they take long, and what only they notice deserves a test of its own.
  *
  * @param root folder of the project; nothing in it is written
- * @param path a file of `domain`, or a folder, of which its own files are changed
+ * @param paths files of `domain`, or folders, of which their own files are changed
  * @param say  told how far it is
  * @throws Error when there is nothing to change, or a test fails before anything was
  */
 export async function runMutants(
   root: string,
-  path: string,
+  paths: readonly string[],
   say: (line: string) => void,
   graceMs = GRACE_MS,
 ): Promise<MutationRun> {
   const sources = readSources(root, ['domain', 'scripts/cases', 'testing']).filter((source) => !isLeftOut(source.path));
-  const mutants = sources.filter((source) => isChangeable(source.path, path)).flatMap(mutantsOf);
-  if (mutants.length === 0) throw new Error(`there is nothing to change in '${path}'`);
+  const mutants = sources.filter((source) => paths.some((path) => isChangeable(source.path, path))).flatMap(mutantsOf);
+  if (mutants.length === 0) throw new Error(`there is nothing to change in '${paths.join(' ')}'`);
   const reaching = reachingTests(sources);
   const tests = new Set(mutants.flatMap(({ file }) => [...(reaching.get(file) ?? [])]));
 

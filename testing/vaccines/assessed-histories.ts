@@ -5,7 +5,7 @@ import { editionOn, publishedEdition } from '#domain/vaccines/editions/editions-
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { seasonYear } from '#domain/vaccines/editions/season-roll.ts';
 import type { DoseData } from '#domain/vaccines/supporting-data.ts';
-import type { Trace } from '#domain/vaccines/trace.ts';
+import type { Trace } from '#domain/vaccines/trace/trace.ts';
 import type { VaccineHistory } from './vaccine-histories.ts';
 import { dayCount, isWithin } from './by-hand/days.ts';
 import { dataOf } from './by-hand/published-data.ts';

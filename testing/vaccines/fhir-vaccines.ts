@@ -1,7 +1,7 @@
 import type { FhirChild } from '#domain/fhir/patient.ts';
 import { day } from '#domain/time/day.ts';
 import type { Assessment, DoseEvaluation, GroupForecast } from '#domain/vaccines/assessment.ts';
-import { compileEdition } from '#domain/vaccines/compile-edition.ts';
+import { compileEdition } from '#domain/vaccines/editions/compile-edition.ts';
 import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
 import { fhirVaccineBundle, type VaccineRecord } from '#domain/vaccines/fhir/fhir.ts';
 import { codeFaults, emptyOrDangling, fhirFaults } from '../fhir.ts';

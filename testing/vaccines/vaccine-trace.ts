@@ -1,5 +1,5 @@
 import type { Edition } from '#domain/vaccines/edition.ts';
-import type { TraceEntry } from '#domain/vaccines/trace.ts';
+import type { TraceEntry } from '#domain/vaccines/trace/trace.ts';
 import { assess } from './vaccines.ts';
 
 type Child = Omit<Parameters<typeof assess>[1], 'trace'>;

@@ -4,7 +4,7 @@ import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { doseWords } from '#domain/vaccines/words/dose-words.ts';
 import type { DoseWords } from '#domain/vaccines/words/dose-words.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
-import type { TraceEntry } from '#domain/vaccines/trace.ts';
+import type { TraceEntry } from '#domain/vaccines/trace/trace.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
 import { day } from '#domain/time/day.ts';
 import { askDoctorBy } from './vaccine-plans.ts';

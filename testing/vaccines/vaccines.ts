@@ -1,4 +1,4 @@
-import { compileEdition } from '#domain/vaccines/compile-edition.ts';
+import { compileEdition } from '#domain/vaccines/editions/compile-edition.ts';
 import { day } from '#domain/time/day.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import type { Assessment, DoseEvaluation, GivenDose, GroupForecast } from '#domain/vaccines/assessment.ts';
@@ -13,7 +13,7 @@ import type {
   SelectData,
   SupportingData,
 } from '#domain/vaccines/supporting-data.ts';
-import type { Trace, TraceEntry } from '#domain/vaccines/trace.ts';
+import type { Trace, TraceEntry } from '#domain/vaccines/trace/trace.ts';
 
 /** A child of the made-up editions is born on New Year's Day, so that ages are easy to read. */
 const BORN_ON = '2025-01-01';

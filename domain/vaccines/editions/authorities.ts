@@ -1,5 +1,8 @@
 import type { Day } from '#domain/time/day.ts';
 import { dayNumber } from '#domain/time/day.ts';
+import { parseDuration } from '../duration.ts';
+import { isOfAge } from '../organize/patient.ts';
+import type { DayText, DurationText } from '../supporting-data.ts';
 import {
   also,
   among,
@@ -18,10 +21,7 @@ import {
   text,
 } from './checks.ts';
 import type { Check, Fault } from './checks.ts';
-import { parseDuration } from '../duration.ts';
-import { isOfAge } from '../patient.ts';
 import type { ReadFile } from './read-supporting-data.ts';
-import type { DayText, DurationText } from '../supporting-data.ts';
 
 /** For all children, for children with a higher risk, or after talking it over with a doctor. */
 export type Category = 'routine' | 'risk' | 'ask-your-doctor';

@@ -8,16 +8,16 @@ import names from '#content/vaccines/names.json' with { type: 'json' };
 import products from '#content/vaccines/products.json' with { type: 'json' };
 import season from '#content/vaccines/season.json' with { type: 'json' };
 import type { Day } from '#domain/time/day.ts';
-import type { Authority } from './authorities.ts';
-import { compileEdition } from '../compile-edition.ts';
-import { isOld } from './edition-age.ts';
 import type { Edition } from '../edition.ts';
+import type { SupportingData } from '../supporting-data.ts';
+import type { Authority } from './authorities.ts';
+import { compileEdition } from './compile-edition.ts';
+import { isOld } from './edition-age.ts';
 import type { RoutineSchedule } from './routine-file.ts';
 import { editionsOf, FILE_NAMES, requireSoundFiles } from './read-editions.ts';
 import type { EditionFiles, EditionId } from './read-editions.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 import { rollSeason, seasonYear } from './season-roll.ts';
-import type { SupportingData } from '../supporting-data.ts';
 
 const editions = editionsOf({
   schedule: file('schedule', schedule),

@@ -2,8 +2,8 @@ import type { Day } from '#domain/time/day.ts';
 import { dayNumber } from '#domain/time/day.ts';
 import type { Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { contraindicationsThatHold, productContraindications } from '../immunity-contraindication.ts';
-import { patientFacts } from '../patient.ts';
+import { contraindicationsThatHold, productContraindications } from '../forecast/immunity-contraindication.ts';
+import { patientFacts } from '../organize/patient.ts';
 
 /**
  * The products that must not be given to a child on a day, by CVX in the order of the edition, for each vaccine group that

@@ -3,7 +3,7 @@ import type { Assessment, DoseEvaluation, GivenDose } from '../assessment.ts';
 import { parseDuration } from '../duration.ts';
 import type { Product } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { isOfAge } from '../patient.ts';
+import { isOfAge } from '../organize/patient.ts';
 import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn } from './look.ts';
 import type { NextDose, Look } from './look.ts';

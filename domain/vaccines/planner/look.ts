@@ -1,16 +1,16 @@
 import { dayNumber, laterDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
-import { isLiveVaccine, observationToAskAbout } from '../ask-first.ts';
 import type { Edition, Product, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { productContraindications } from '../immunity-contraindication.ts';
-import { patientFacts } from '../patient.ts';
+import { productContraindications } from '../forecast/immunity-contraindication.ts';
+import { patientFacts } from '../organize/patient.ts';
+import type { TraceEntry } from '../trace/trace.ts';
+import { isLiveVaccine, observationToAskAbout } from './ask-first.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
 import { seriesDose } from './series-dose.ts';
 import { windowOf } from './window.ts';
 import type { DatedGroupForecast, Window } from './window.ts';
-import type { TraceEntry } from '../trace.ts';
 
 /** The next dose of a vaccine group, on whatever day it may be given. */
 export type NextDose = Window & {

@@ -1,7 +1,7 @@
 import { laterDay } from '#domain/time/day.ts';
+import type { TraceEntry } from '../trace/trace.ts';
 import type { PlanLimit, PlanReason, PlanRequest } from './plan.ts';
 import type { NextDose, Look } from './look.ts';
-import type { TraceEntry } from '../trace.ts';
 
 /** Why the window of a dose does not open before its day. */
 export function reasonOf(request: PlanRequest, look: Look, next: NextDose): PlanReason {

@@ -1,6 +1,6 @@
+import type { TraceEntry } from '../trace/trace.ts';
 import { daysText } from './days-text.ts';
 import { daysFrom, sawDay } from './trace-facts.ts';
-import type { TraceEntry } from '../trace.ts';
 
 /**
  * The longest time before a minimum that is told as days allowed.

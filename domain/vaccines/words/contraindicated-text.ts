@@ -1,10 +1,10 @@
 import type { GroupForecast } from '../assessment.ts';
 import type { Antigen } from '../edition.ts';
+import type { TraceEntry } from '../trace/trace.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { antigenNames } from './names.ts';
 import { fill, say } from './sentence.ts';
 import type { Said } from './sentence.ts';
-import type { TraceEntry } from '../trace.ts';
 import { factInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 

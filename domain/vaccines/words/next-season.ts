@@ -1,7 +1,7 @@
 import { addMonths } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
+import type { TraceEntry } from '../trace/trace.ts';
 import { sawDay } from './trace-facts.ts';
-import type { TraceEntry } from '../trace.ts';
 
 /**
  * When the season after one that is over begins: on the same day a year later (ours, as the season roll has it). Null where

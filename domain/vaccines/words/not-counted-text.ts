@@ -1,5 +1,6 @@
 import { daysBetween, isDay } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../assessment.ts';
+import type { TraceEntry } from '../trace/trace.ts';
 import { allowanceOf } from './allowance.ts';
 import { daysText } from './days-text.ts';
 import { COUNTS, DETAIL, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK } from './dose-sentences.ts';
@@ -9,7 +10,6 @@ import { fill, say } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 import { thenText } from './then-text.ts';
 import { daysFrom, entriesOfDose, sawDay, sawText } from './trace-facts.ts';
-import type { TraceEntry } from '../trace.ts';
 import { dayInWords, dayOfDose, productInWords, referenceInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
 import type { DurationText } from '../supporting-data.ts';
-import type { TraceEntry, TraceOutcome, TraceStep } from '../trace.ts';
+import type { TraceEntry, TraceOutcome, TraceStep } from '../trace/trace.ts';
 
 /** What a dose was judged by in one series, in the order of the decisions. */
 export function entriesOfDose(

@@ -1,10 +1,10 @@
 import type { Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
+import type { TraceEntry } from '../trace/trace.ts';
 import { ageLimitText, durationText } from './duration-text.ts';
 import { WHY_EARLIEST, WHY_RECOMMENDED } from './forecast-sentences.ts';
 import { fill } from './sentence.ts';
 import { decidesEarliest, decidesRecommended } from './trace-facts.ts';
-import type { TraceEntry } from '../trace.ts';
 import { dayInWords, dayOfDose, doseInWords, productInWords, referenceInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 

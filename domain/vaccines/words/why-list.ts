@@ -1,6 +1,6 @@
 import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
+import type { TraceEntry, TraceRule, TraceSaw, TraceStep } from '../trace/trace.ts';
 import { entriesOfDose } from './trace-facts.ts';
-import type { TraceEntry, TraceRule, TraceSaw, TraceStep } from '../trace.ts';
 import { dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 

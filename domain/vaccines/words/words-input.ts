@@ -3,8 +3,8 @@ import { isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import type { TraceEntry } from '../trace/trace.ts';
 import type { VaccineNames } from './names.ts';
-import type { TraceEntry } from '../trace.ts';
 
 /** What sentences are made from: an assessment with its trace, and the doses that were handed in. */
 export type WordsInput = {

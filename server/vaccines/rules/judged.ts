@@ -5,7 +5,7 @@ import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/ed
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
 import { judgedDoses, type JudgedDose } from '#domain/vaccines/planned/known-dose.ts';
-import type { TraceEntry } from '#domain/vaccines/trace.ts';
+import type { TraceEntry } from '#domain/vaccines/trace/trace.ts';
 import { doseWords, type DoseWords } from '#domain/vaccines/words/dose-words.ts';
 import { findingWords } from '#domain/vaccines/words/finding-words.ts';
 import { forecastWords, type ForecastWords } from '#domain/vaccines/words/forecast-words.ts';

@@ -1,0 +1,40 @@
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
+import { addDuration } from '../duration.ts';
+import type { Duration } from '../duration.ts';
+import type { HistoryDose } from '../organize/immunization-history.ts';
+import type { PatientSeries, Situation, TargetDose } from '../organize/patient-series.ts';
+import type { TraceEntry, TraceSaw } from '../trace/trace.ts';
+
+/** A record about to be judged against a target dose; those before it are evaluated. */
+export type DoseToEvaluate = {
+  readonly situation: Situation;
+  readonly patientSeries: PatientSeries;
+  readonly target: TargetDose;
+  readonly dose: HistoryDose;
+};
+
+/** A decision about a dose, for the trace. */
+export function doseEntry(
+  { patientSeries: { series }, target, dose }: DoseToEvaluate,
+  facts: Pick<TraceEntry, 'step' | 'rule' | 'outcome'> & Partial<TraceEntry>,
+): TraceEntry {
+  return {
+    ...facts,
+    antigen: series.antigen,
+    series: series.name,
+    target: target.definition.number,
+    dose: dose.place,
+    date: dayOf(dose.on),
+  };
+}
+
+/** A minimum and the absolute one that goes with it, each with the day it falls on, for the trace. */
+export function limitsSeen(from: DayNumber, min: Duration | null, absoluteMin: Duration | null): TraceSaw {
+  return {
+    min: min?.text ?? null,
+    minOn: min && dayOf(addDuration(from, min)),
+    absMin: absoluteMin?.text ?? null,
+    absMinOn: absoluteMin && dayOf(addDuration(from, absoluteMin)),
+  };
+}

@@ -1,0 +1,47 @@
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
+import { addDuration } from '../duration.ts';
+import type { Conflict } from '../edition.ts';
+import type { HistoryDose } from '../organize/immunization-history.ts';
+import type { PatientSeries } from '../organize/patient-series.ts';
+import { doseEntry } from './dose-to-evaluate.ts';
+import type { DoseToEvaluate } from './dose-to-evaluate.ts';
+
+/**
+ * Whether an earlier live vaccine, of whatever antigen, stands in the way of a dose. It does so even where it does not
+ * count itself, and then for longer. Two on one day never disturb each other.
+ *
+ * Source: CDSi logic specification 4.6, section 6.7, CALCDTCONFLICT-1 and -2, CONFLICT-3.
+ */
+export function evaluateConflict(asked: DoseToEvaluate): 'live-vaccine-conflict' | null {
+  const conflicts = asked.dose.product.conflicts;
+  if (!conflicts) return null;
+  for (const earlier of asked.situation.history.liveDoses) {
+    const pairs = conflicts.get(earlier.product.cvx);
+    if (pairs?.some((pair) => isImpacted(asked, earlier, pair))) return 'live-vaccine-conflict';
+  }
+  return null;
+}
+
+function isImpacted(asked: DoseToEvaluate, earlier: HistoryDose, conflict: Conflict): boolean {
+  const end = conflictEnd(asked.patientSeries, earlier, conflict);
+  const { on } = asked.dose;
+  if (on < addDuration(earlier.on, conflict.begin) || on >= end) return false;
+  asked.situation.trace?.(
+    doseEntry(asked, {
+      step: '6.7',
+      rule: 'CONFLICT-3',
+      limit: dayOf(end),
+      ref: earlier.place,
+      outcome: 'live-vaccine-conflict',
+    }),
+  );
+  return true;
+}
+
+/** A dose that counts in this series, or is none of its records, is in the way for the shorter time. */
+function conflictEnd({ evaluations }: PatientSeries, earlier: HistoryDose, conflict: Conflict): DayNumber {
+  const evaluation = evaluations.find(({ dose }) => dose === earlier);
+  const isShort = evaluation === undefined || evaluation.status === 'valid';
+  return addDuration(earlier.on, isShort ? conflict.minEnd : conflict.end);
+}

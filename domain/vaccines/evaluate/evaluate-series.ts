@@ -1,0 +1,87 @@
+import { dayOf } from '#domain/time/day-number.ts';
+import type { Series, SeriesDose } from '../edition.ts';
+import type { HistoryDose } from '../organize/immunization-history.ts';
+import type { Evaluation, PatientAntigen, PatientSeries, Situation, TargetDose } from '../organize/patient-series.ts';
+import { canSkip } from './conditional-skip.ts';
+import { evaluateDose } from './evaluate-dose.ts';
+
+/**
+ * Walks through the records of a series and its target doses: each record gets a status, each target dose may be
+ * satisfied or skipped. A series never starts again.
+ *
+ * @param completeGroups series groups of the antigen already known to be complete
+ *
+ * Source: CDSi logic specification 4.6, figure 4-6 and chapter 6.
+ */
+export function evaluateSeries(
+  situation: Situation,
+  antigen: PatientAntigen,
+  series: Series,
+  completeGroups: ReadonlySet<string>,
+): PatientSeries {
+  const targets = series.doses().map(targetOf);
+  const patientSeries = { series, antigen, evaluations: new Array<Evaluation>(), targets, completeGroups };
+  let next = 0;
+  for (const dose of antigen.records) {
+    next = afterSkipping(situation, patientSeries, next, dose);
+    const target = targets[next];
+    const evaluation = evaluationOf(situation, patientSeries, target, dose);
+    patientSeries.evaluations.push(evaluation);
+    if (!target || evaluation.status !== 'valid') continue;
+    target.status = 'satisfied';
+    target.satisfiedBy = dose;
+    next += 1;
+    if (target.definition.isRecurring) targets.splice(next, 0, targetOf(target.definition));
+  }
+  return patientSeries;
+}
+
+function targetOf(definition: SeriesDose): TargetDose {
+  return { definition, status: 'not-satisfied', satisfiedBy: null };
+}
+
+/** Skips what the dose makes needless; the place of the target dose that it is judged against. */
+function afterSkipping(situation: Situation, patientSeries: PatientSeries, next: number, dose: HistoryDose): number {
+  if (dose.isSubStandard) return next;
+  const { targets } = patientSeries;
+  let place = next;
+  for (let target = targets[place]; target; target = targets[place]) {
+    const question = { mode: 'evaluate', on: dose.on, anchor: dose.on } as const;
+    if (!canSkip(situation, patientSeries, target, question)) break;
+    target.status = 'skipped';
+    place += 1;
+  }
+  return place;
+}
+
+function evaluationOf(
+  situation: Situation,
+  patientSeries: PatientSeries,
+  target: TargetDose | undefined,
+  dose: HistoryDose,
+): Evaluation {
+  if (dose.isSubStandard) return unevaluated(situation, patientSeries, dose, 'sub-standard');
+  if (!target) return unevaluated(situation, patientSeries, dose, 'extraneous');
+  return evaluateDose({ situation, patientSeries, target, dose });
+}
+
+/** A spoilt dose is not looked at (section 6.1, table 6-3); one after the last target dose is not needed. */
+function unevaluated(
+  { trace }: Situation,
+  { series }: PatientSeries,
+  dose: HistoryDose,
+  status: 'sub-standard' | 'extraneous',
+): Evaluation {
+  const isSpoilt = status === 'sub-standard';
+  trace?.({
+    step: isSpoilt ? '6.1' : '4.4',
+    rule: isSpoilt ? 'TABLE 6-3' : 'FIGURE 4-6',
+    antigen: series.antigen,
+    series: series.name,
+    dose: dose.place,
+    date: dayOf(dose.on),
+    outcome: isSpoilt ? 'sub-standard' : 'series-already-complete',
+  });
+  const reasons = isSpoilt ? [] : (['series-already-complete'] as const);
+  return { dose, status, reasons, target: null, isInGrace: false, isVolumeLow: false };
+}

@@ -1,0 +1,186 @@
+import { dayOf } from '#domain/time/day-number.ts';
+import type { DayNumber } from '#domain/time/day-number.ts';
+import { addDuration } from '../duration.ts';
+import type { Duration } from '../duration.ts';
+import type { Interval, Product } from '../edition.ts';
+import type { HistoryDose } from '../organize/immunization-history.ts';
+import { isOfAge } from '../organize/patient.ts';
+import { inForceOn, isInadvertent, isInForce } from '../organize/patient-series.ts';
+import type { ForecastDates, PatientSeries, Situation, TargetDose } from '../organize/patient-series.ts';
+import { referenceDate } from '../evaluate/reference-date.ts';
+import type { TraceOutcome, TraceRule } from '../trace/trace.ts';
+import { isProductContraindicated } from './immunity-contraindication.ts';
+
+/** A day that has a say in a date, with what says so. */
+type Candidate = {
+  readonly rule: TraceRule;
+  readonly attr: string;
+  readonly on: DayNumber;
+  /** The dose that it counts from. */
+  readonly ref: HistoryDose | null;
+  /** The observation that it counts from. */
+  readonly observation?: string | null;
+};
+
+/**
+ * The first day on which a target dose can be given: the latest of what age, intervals, live vaccines, season and the
+ * doses already given allow. The day of birth where nothing says anything (ours).
+ *
+ * Source: CDSi logic specification 4.6, FORECASTDTCAN-1.
+ */
+export function earliestDate(situation: Situation, patientSeries: PatientSeries, target: TargetDose): DayNumber {
+  const { patient, asOf } = situation;
+  const { definition } = target;
+  const candidates = [
+    ofAge(patient.bornOn, inForceOn(definition.ages, asOf)?.min, 'CALCDTAGE-4'),
+    ...ofIntervals(situation, patientSeries, target, ({ min }) => min, 'CALCDTINT-4'),
+    ofConflict(situation, target),
+    ofDay(definition.seasonStart, 'season', null),
+    ofDose(lastInadvertent(patientSeries), 'inadvertent'),
+    ofDose(patientSeries.evaluations.at(-1)?.dose, 'last-record'),
+  ].filter((candidate) => candidate !== null);
+  const decisive = latestOf(candidates);
+  for (const candidate of candidates) {
+    const outcome = candidate === decisive ? 'decides-earliest' : 'no-later';
+    noteCandidate(situation, patientSeries, target, candidate, outcome);
+  }
+  return decisive?.on ?? patient.bornOn;
+}
+
+function ofAge(bornOn: DayNumber, age: Duration | null | undefined, rule: TraceRule): Candidate | null {
+  return age ? { rule, attr: age.text, on: addDuration(bornOn, age), ref: null } : null;
+}
+
+function ofDay(on: DayNumber | null, attr: string, ref: HistoryDose | null): Candidate | null {
+  return on === null ? null : { rule: 'FORECASTDTCAN-1', attr, on, ref };
+}
+
+function ofDose(dose: HistoryDose | undefined, attr: string): Candidate | null {
+  return dose ? ofDay(dose.on, attr, dose) : null;
+}
+
+/** By one of its parts, the end of each interval in force that has this part and a day to count from. */
+function ofIntervals(
+  situation: Situation,
+  patientSeries: PatientSeries,
+  { definition }: TargetDose,
+  partOf: (interval: Interval) => Duration | null,
+  rule: TraceRule,
+): readonly Candidate[] {
+  const found: Candidate[] = [];
+  for (const interval of definition.intervals) {
+    const part = partOf(interval);
+    if (part === null || !isInForce(interval, situation.asOf)) continue;
+    const reference = referenceDate(situation, patientSeries, interval);
+    if (!reference) continue;
+    const on = addDuration(reference.on, part);
+    found.push({ rule, attr: part.text, on, ref: reference.dose, observation: interval.observation });
+  }
+  return found;
+}
+
+/** The latest, and of equals the first. */
+function latestOf(candidates: readonly Candidate[]): Candidate | null {
+  let latest: Candidate | null = null;
+  for (const candidate of candidates) if (latest === null || candidate.on > latest.on) latest = candidate;
+  return latest;
+}
+
+/**
+ * When the live vaccines given before no longer stand in the way. A dose waits only while every preferable product
+ * would have to: the smallest over the products is taken (ours; the letter of CALCDTCONFLICT-3 takes the largest, and a
+ * nasal spray on the list would delay the flu shot).
+ */
+function ofConflict({ history }: Situation, { definition }: TargetDose): Candidate | null {
+  let soonest: Candidate | null = null;
+  for (const { product } of definition.preferable.items) {
+    const end = conflictEnd(history.liveDoses, product);
+    if (end === null) return null;
+    if (soonest === null || end.on < soonest.on) soonest = end;
+  }
+  return soonest;
+}
+
+function conflictEnd(liveDoses: readonly HistoryDose[], { conflicts }: Product): Candidate | null {
+  if (!conflicts) return null;
+  const ends: Candidate[] = [];
+  for (const earlier of liveDoses) {
+    for (const { end } of conflicts.get(earlier.product.cvx) ?? []) {
+      ends.push({ rule: 'CALCDTCONFLICT-3', attr: end.text, on: addDuration(earlier.on, end), ref: earlier });
+    }
+  }
+  return latestOf(ends);
+}
+
+function lastInadvertent({ evaluations }: PatientSeries): HistoryDose | undefined {
+  return evaluations.findLast(isInadvertent)?.dose;
+}
+
+function noteCandidate(
+  { trace }: Situation,
+  { series }: PatientSeries,
+  { definition }: TargetDose,
+  { rule, attr, on, ref, observation }: Candidate,
+  outcome: TraceOutcome,
+): void {
+  trace?.({
+    step: '7.5',
+    rule,
+    antigen: series.antigen,
+    series: series.name,
+    target: definition.number,
+    date: dayOf(on),
+    attr,
+    ...(ref && { ref: ref.place }),
+    outcome,
+    ...(observation && { saw: { observation } }),
+  });
+}
+
+/**
+ * The dates of the next target dose of a series.
+ *
+ * @param limits its earliest day, and the first one on which it may no longer be given
+ *
+ * Source: CDSi logic specification 4.6, section 7.5, table 7-13, FORECASTDT-1 to -6 and FORECASTRECVAC-1.
+ */
+export function forecastDates(
+  situation: Situation,
+  patientSeries: PatientSeries,
+  target: TargetDose,
+  { earliest, end }: { readonly earliest: DayNumber; readonly end: DayNumber | null },
+): ForecastDates {
+  const { bornOn } = situation.patient;
+  const ages = inForceOn(target.definition.ages, situation.asOf);
+  const ideal =
+    ofAge(bornOn, ages?.recommended, 'FORECASTDT-2') ??
+    latestOf(ofIntervals(situation, patientSeries, target, (interval) => interval.recommended, 'FORECASTDT-2'));
+  const late =
+    ofAge(bornOn, ages?.late, 'FORECASTDT-3') ??
+    latestOf(ofIntervals(situation, patientSeries, target, (interval) => interval.late, 'FORECASTDT-3'));
+  const pastDue = late && { ...late, on: late.on - 1 };
+  if (ideal) noteCandidate(situation, patientSeries, target, ideal, 'unadjusted-recommended');
+  if (pastDue) noteCandidate(situation, patientSeries, target, pastDue, 'unadjusted-past-due');
+  const recommended = Math.max(earliest, ideal?.on ?? earliest);
+  return {
+    earliest,
+    recommended,
+    pastDue: pastDue && Math.max(earliest, pastDue.on),
+    latest: end === null ? null : end - 1,
+    products: offeredProducts(situation, patientSeries, target, [earliest, recommended]),
+  };
+}
+
+/** Products that the data offers for a dose on one of some days, by CVX (FORECASTRECVAC-1). */
+function offeredProducts(
+  situation: Situation,
+  { antigen }: PatientSeries,
+  { definition }: TargetDose,
+  days: readonly DayNumber[],
+): readonly string[] {
+  const { bornOn } = situation.patient;
+  return definition.preferable.offered
+    .filter(({ product }) => !isProductContraindicated(situation, antigen, product.index))
+    .filter((item) => days.some((on) => isOfAge(bornOn, item.ages, on)))
+    .map(({ product }) => product.cvx);
+}

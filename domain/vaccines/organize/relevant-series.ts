@@ -1,0 +1,62 @@
+import { addDuration } from '../duration.ts';
+import type { Antigen, Series } from '../edition.ts';
+import { birthPlus, isNoted } from './patient.ts';
+import type { PatientFacts } from './patient.ts';
+import type { Situation } from './patient-series.ts';
+
+/** Series groups of which every series starts at this age or later are for adults, and say nothing about a child. */
+const ADULT = { months: 19 * 12, days: 0, text: '19y' };
+
+/**
+ * The series of an antigen that apply to a child: those for its sex that are standard or only evaluated, and those for
+ * a risk that it is known to have at its age.
+ *
+ * Source: CDSi logic specification 4.6, chapter 5, tables 5-4 and 5-5. That series groups of adults do not apply before
+ * 19 years, even where a dose counts in them, is ours: one dose of a child would else plan another in 48 years.
+ */
+export function relevantSeries(situation: Situation, antigen: Antigen): readonly Series[] {
+  const relevant: Series[] = [];
+  // Of a child of whom nothing is known, no risk series is worth a line.
+  const hasRisks = situation.patient.observations.size > 0;
+  for (const series of antigen.series) {
+    const isRelevant = applies(situation, series);
+    if (hasRisks || series.type !== 'risk') noteRelevance(situation, series, isRelevant ? 'relevant' : 'not-relevant');
+    if (isRelevant) relevant.push(series);
+  }
+  const { patient, asOf } = situation;
+  const adultOn = addDuration(patient.bornOn, ADULT);
+  if (asOf >= adultOn) return relevant;
+  const forChildren = relevant.filter((series) => !isForAdults(series, patient, adultOn));
+  const groups = new Set(forChildren.map(({ seriesGroup }) => seriesGroup));
+  return relevant.filter((series) => {
+    const isOfGroup = groups.has(series.seriesGroup);
+    if (!isOfGroup) noteRelevance(situation, series, 'for-adults');
+    return isOfGroup;
+  });
+}
+
+type Relevance = 'relevant' | 'not-relevant' | 'for-adults';
+
+function noteRelevance({ patient, trace }: Situation, { type, antigen, name }: Series, outcome: Relevance): void {
+  const table = type === 'risk' ? 'TABLE 5-5' : 'TABLE 5-4';
+  trace?.({
+    step: '5',
+    rule: outcome === 'for-adults' ? 'ours' : table,
+    antigen,
+    series: name,
+    outcome,
+    saw: { type, sex: patient.sex },
+  });
+}
+
+function applies({ patient, asOf }: Situation, { sexes, type, indications }: Series): boolean {
+  const { sex, observations } = patient;
+  if (sexes !== null && !sexes.includes(sex)) return false;
+  if (type !== 'risk') return true;
+  return observations.size > 0 && indications.some((of) => isNoted(patient, of, asOf));
+}
+
+function isForAdults({ minStart }: Series, { bornOn }: PatientFacts, adultOn: number): boolean {
+  const start = birthPlus(bornOn, minStart);
+  return start !== null && start >= adultOn;
+}

@@ -1,0 +1,58 @@
+import type { GivenObservation } from '../assessment.ts';
+import type { Product } from '../edition.ts';
+import type { Cvx, ObservationCode } from '../supporting-data.ts';
+
+/**
+ * Observations of weak immunity. A live vaccine may then be unsafe, and a doctor has to be asked before any.
+ *
+ * For some of them CDSi 4.64 rules out MMR and varicella and leaves rotavirus due; for others, such as 003
+ * 'Immunocompromised', it rules out the nasal spray at most and leaves all others due. Which live vaccines a child with one
+ * of them may have is for who treats the child.
+ *
+ * Ours: read from the titles of all observations of CDSi 4.64, and from those for which it contraindicates a live vaccine
+ * because of weak immunity. Not among them are
+ * - 155 and 026, HIV that is not severe: CDSi decides which live vaccines are for them;
+ * - 160, asplenia: only the nasal spray is ruled out, by CDSi itself;
+ * - contacts, transfusions, allergies, pregnancy and tuberculosis: CDSi names the vaccine.
+ */
+const WEAK_IMMUNITY: readonly ObservationCode[] = [
+  // Said in general: 003 immunocompromised, 246 severely, 012 in the family, 131 given measles IG for it.
+  ['003', '246', '012', '131'],
+  // Inborn: 013 SCID, 145 and 146 antibodies, 147 to 150 T cells, 151 complement, 152 and 153 phagocytes,
+  // 273 immunoglobulin, 137 immunoglobulin given for it.
+  ['013', '145', '146', '147', '148', '149', '150', '151', '152', '153', '273', '137'],
+  // Transplants: 004 and 171 stem cells, 157 a solid organ, 268 islets, 269 any.
+  ['004', '171', '157', '268', '269'],
+  // Cancer: 156 generalized, 178 leukemia, 179 and 180 lymphoma, 181 myeloma, 189 and 190 in treatment, 198 any.
+  ['156', '178', '179', '180', '181', '189', '190', '198'],
+  // Treatment: 158 and 216 medicines, 159 radiation, 168 chemotherapy, 191 CAR-T cells, 274 complement inhibitors.
+  ['158', '216', '159', '168', '191', '274'],
+  // HIV: 154 severe, 186 not said how severe, 120 the day on which its treatment began.
+  ['154', '186', '120'],
+].flat();
+
+/** HIV of which it is said that it is not severe: CDSi then decides, and what else is noted of HIV asks nothing. */
+const HIV_NOT_SEVERE: readonly ObservationCode[] = ['155', '026'];
+const HIV: readonly ObservationCode[] = ['186', '120'];
+
+/**
+ * The observation because of which a doctor has to be asked before any live vaccine; null where there is none. Of several
+ * it is the first of our list, whatever the order in which they are handed in.
+ */
+export function observationToAskAbout(observations: readonly GivenObservation[] = []): ObservationCode | null {
+  const noted = new Set(observations.map(({ code }) => code));
+  const isNotSevere = HIV_NOT_SEVERE.some((code) => noted.has(code));
+  return WEAK_IMMUNITY.find((code) => noted.has(code) && !(isNotSevere && HIV.includes(code))) ?? null;
+}
+
+/**
+ * Live vaccines that stand in the way of no other: polio, typhoid and cholera by mouth, rotavirus.
+ *
+ * Source: CDSi 4.64, names of the products.
+ */
+const LIVE_BY_MOUTH: readonly Cvx[] = ['02', '178', '179', '182', '25', '174', '74', '116', '119', '122'];
+
+/** Whether a product holds live germs, weakened. */
+export function isLiveVaccine({ cvx, isLive }: Pick<Product, 'cvx' | 'isLive'>): boolean {
+  return isLive || LIVE_BY_MOUTH.includes(cvx);
+}

@@ -1,0 +1,117 @@
+import { birthPlus } from '../organize/patient.ts';
+import { validDoses } from '../organize/patient-series.ts';
+import type { ForecastSeries, Situation, SomeSeries } from '../organize/patient-series.ts';
+import type { TraceEntry } from '../trace/trace.ts';
+import { mostPoints, onlyOne } from './series-points.ts';
+
+/**
+ * The series of a series group that a child is judged by (prioritized patient series); null where none is.
+ *
+ * @param group the relevant series of one antigen that share a series group, in the order of the data
+ *
+ * Source: CDSi logic specification 4.6, sections 8.1 to 8.7, tables 8-3 and 8-5. That a group for a later age waits until
+ * something of it was begun is ours.
+ */
+export function prioritizedSeries(situation: Situation, group: SomeSeries): ForecastSeries | null {
+  if (isForLaterLife(situation, group)) {
+    noteGroup(situation, group, '8', 'later-life', null);
+    return null;
+  }
+  const prioritized = chosen(situation, withoutContraindicated(situation, group));
+  noteGroup(situation, group, '8.2', prioritized ? 'prioritized' : 'none', prioritized);
+  return prioritized;
+}
+
+function noteGroup(
+  { trace }: Situation,
+  group: SomeSeries,
+  step: '8' | '8.2',
+  outcome: 'later-life' | 'prioritized' | 'none',
+  prioritized: ForecastSeries | null,
+): void {
+  const { series } = prioritized ?? group[0];
+  trace?.({
+    step,
+    rule: outcome === 'later-life' ? 'ours' : 'TABLE 8-3',
+    antigen: series.antigen,
+    group: series.seriesGroup,
+    ...(prioritized && { series: series.name }),
+    outcome,
+  });
+}
+
+/** Whether nothing of a group was begun and each of its series is for a later age. */
+function isForLaterLife({ patient, asOf }: Situation, group: readonly ForecastSeries[]): boolean {
+  return group.every((of) => {
+    const start = birthPlus(patient.bornOn, of.series.minStart);
+    return start !== null && asOf < start && validDoses(of) === 0;
+  });
+}
+
+/** A contraindicated series is no choice while there is another (SELECTB-24). */
+function withoutContraindicated(situation: Situation, group: SomeSeries): readonly ForecastSeries[] {
+  const isLeft = ({ forecast }: ForecastSeries) => forecast.status !== 'contraindicated';
+  if (!group.some(isLeft)) return group;
+  return kept(situation, group, isLeft, { step: '8', rule: 'SELECTB-24', outcome: 'contraindicated' });
+}
+
+/** Those of a group that stay in the choice; the trace is told of each other one. */
+function kept(
+  { trace }: Situation,
+  group: readonly ForecastSeries[],
+  isKept: (of: ForecastSeries) => boolean,
+  others: Pick<TraceEntry, 'step' | 'rule' | 'outcome'>,
+): readonly ForecastSeries[] {
+  return group.filter((of) => {
+    const isIn = isKept(of);
+    const { antigen, seriesGroup, name } = of.series;
+    if (!isIn) trace?.({ ...others, antigen, group: seriesGroup, series: name });
+    return isIn;
+  });
+}
+
+function chosen(situation: Situation, group: readonly ForecastSeries[]): ForecastSeries | null {
+  const scorable = kept(situation, group, (of) => isScorable(situation, group, of), {
+    step: '8.1',
+    rule: 'SELECTSCORE-2',
+    outcome: 'not-scorable',
+  });
+  const complete = scorable.filter(isComplete);
+  const inProcess = scorable.filter(isInProcess);
+  return (
+    onlyOne(scorable) ??
+    mostPoints(situation, 'complete', complete) ??
+    mostPoints(situation, 'in-process', inProcess) ??
+    onlyOne(group.filter(({ series }) => series.isDefault)) ??
+    mostPoints(situation, 'no-valid-dose', scorable)
+  );
+}
+
+function isComplete({ forecast }: ForecastSeries): boolean {
+  return forecast.status === 'complete';
+}
+
+function isInProcess(of: ForecastSeries): boolean {
+  return of.forecast.status === 'not-complete' && validDoses(of) > 0;
+}
+
+/** Section 8.1, SELECTSCORE-2. */
+function isScorable(situation: Situation, group: readonly ForecastSeries[], of: ForecastSeries): boolean {
+  switch (of.series.type) {
+    case 'risk':
+      return group.every(({ series }) => of.series.priority <= series.priority);
+    case 'evaluation-only':
+      return isComplete(of);
+    case 'standard':
+      return validDoses(of) > 0
+        ? isStartedInTime(situation, of)
+        : group.every((other) => validDoses(other) === 0 && !other.series.isDefault);
+  }
+}
+
+/** Whether the first dose that counts was given before the age at which the series may last be started. */
+function isStartedInTime({ patient }: Situation, { series, evaluations }: ForecastSeries): boolean {
+  const end = birthPlus(patient.bornOn, series.maxStart);
+  const first = evaluations.find(({ status }) => status === 'valid');
+  return end === null || (first !== undefined && first.dose.on < end);
+}
