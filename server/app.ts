@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import { openApi } from '#contract/openapi.ts';
-import { routes as accounts } from '#server/accounts/routes.ts';
-import { routes as checkups } from '#server/checkups/routes.ts';
-import { routes as children } from '#server/children/routes.ts';
+import type { EditableChild } from '#server/children/access.ts';
 import { ping } from '#server/db/open-db.ts';
-import { routes as growth } from '#server/growth/routes.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -15,13 +12,13 @@ import { refusal } from '#server/http/refusal.ts';
 import { failedPage } from '#server/pages/failed-page.ts';
 import { routes as portability } from '#server/portability/routes.ts';
 import { servePages } from '#server/pages/pages.ts';
-import { routes as sharing } from '#server/sharing/routes.ts';
-import { routes as vaccines } from '#server/vaccines/routes.ts';
+import type { Room } from './room.ts';
+import { rooms as everyRoom } from './rooms.ts';
 
 const longestReadyMs = 2000;
 
 /** The whole server as one function from request to answer, without a port. */
-export function createApp(house: House): Hono<Env> {
+export function createApp(house: House, rooms: readonly Room<EditableChild>[] = everyRoom): Hono<Env> {
   const app: App = { house, hono: new Hono<Env>() };
   app.hono.use(async (c, next) => {
     c.set('requestId', randomUUID());
@@ -38,12 +35,8 @@ export function createApp(house: House): Hono<Env> {
     });
   });
   serveHealth(app);
-  accounts(app);
-  children(app);
-  sharing(app);
-  growth(app);
-  vaccines(app);
-  checkups(app);
+  const lives = rooms.map(({ life }) => life);
+  for (const { routes } of rooms) routes(app, lives);
   portability(app);
   serveOpenApi(app);
   for (const nothing of ['/api/*', '/functions/*']) {

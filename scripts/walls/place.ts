@@ -19,8 +19,8 @@ const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
     roof: ['endpoints', 'openapi', 'pages'],
   },
   server: {
-    ground: 'config http auth db csv mail payments ai storage pictures search calendar jobs'.split(' '),
-    roof: ['app', 'start', 'running', 'why-not-started', 'every-job', 'pages', 'portability', 'operator'],
+    ground: 'config room http auth db csv mail payments ai storage pictures search calendar jobs'.split(' '),
+    roof: ['app', 'rooms', 'start', 'running', 'why-not-started', 'every-job', 'pages', 'portability', 'operator'],
   },
   web: { ground: ['ui', 'client'], roof: ['app', 'site', 'dashboard', 'print'] },
 };

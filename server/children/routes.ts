@@ -1,30 +1,27 @@
 import { deletePicture, listPictures, showPicture, uploadPicture } from '#contract/children/pictures.ts';
 import { addChild, changeChild, chooseActiveChild, listChildren, readChild, removeChild } from '#contract/children.ts';
-import { laterDay } from '#domain/time/day.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import type { Parent } from '#server/auth/session.ts';
-import { insertCheckups, moveCheckups } from '#server/checkups/queries/planning.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
-import { followBirth, measuredDays } from '#server/growth/queries.ts';
-import { givenDays } from '#server/vaccines/queries.ts';
-import { planIn, replanFromBirth } from '#server/vaccines/queries/kept-plan.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
+import type { Life } from '#server/room.ts';
 import { requireChild, requireChildToEdit, requireOwnChild, type EditableChild } from './access.ts';
 import { childOf, childrenOf, insertChild, isChildId, readFacts, saveActiveChild, updateChild } from './queries.ts';
 import { pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './queries/pictures.ts';
 import { deleteChild } from './queries/removing.ts';
 import { requireRoomForChildren } from './queries/room.ts';
 import { dropUpload, requireUpload, serve, takeUpload } from './routes/pictures.ts';
-import { factsOf, isPlannedOtherwise, isSame, requireFitting, requireName, type ChildFacts } from './rules.ts';
+import { moveBirth } from './service.ts';
+import { factsOf, isSame, requireName, type ChildFacts } from './rules.ts';
 
-/** Mounts the endpoints of a parent's children. */
-export function routes(app: App): void {
+/** Mounts the endpoints of a parent's children. Each room makes and moves what it stores of them. */
+export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
   handle(app, listChildren, ({ house, parent }) => childrenOf(house, parent));
 
   handle(app, readChild, async ({ db, parent }, { params }) =>
@@ -43,8 +40,7 @@ export function routes(app: App): void {
         await requireRoomForChildren(trx, parent);
         await insertChild(trx, parent, id, facts, now);
         const added = await requireChildToEdit(trx, parent, id);
-        await planIn(trx, added, entering(parent, now).today, now);
-        await insertCheckups(trx, added, now);
+        for (const life of lives) await life.added?.(trx, added, { today: entering(parent, now).today, now });
         if (picture) await replacePicture(trx, added, picture, now);
       }
       return childOf(trx, await requireChild(trx, parent, id));
@@ -58,21 +54,14 @@ export function routes(app: App): void {
       await requireVersion({ version }, body.version, () => childOf(trx, child));
       const enters = entering(parent, now);
       const facts = factsOf(body, enters, before);
-      if (body.bornOn !== child.bornOn) {
-        const last = (await measuredDays(trx, child))?.last ?? enters.today;
-        await followBirth(trx, child, body.bornOn, now);
-        await moveCheckups(trx, child, body.bornOn, now);
-        // Where somebody measured it may be tomorrow already.
-        const lastDay = last > enters.today ? last : enters.today;
-        requireFitting('measurement', await measuredDays(trx, child), body.bornOn, lastDay);
-        const given = await givenDays(trx, child);
-        requireFitting('vaccine dose', given, body.bornOn, laterDay(given?.last ?? lastDay, enters.today));
-      }
+      const at = { today: enters.today, now };
+      if (body.bornOn !== child.bornOn) await moveBirth(trx, child, body.bornOn, lives, at);
       const isOther = await changePicture(trx, parent, child, { pictureId: body.pictureId, now });
-      if (isOther || !isSame(before, facts)) await updateChild(trx, child, facts, now);
-      if (isPlannedOtherwise(before, facts)) {
+      const isCorrected = !isSame(before, facts);
+      if (isOther || isCorrected) await updateChild(trx, child, facts, now);
+      if (isCorrected) {
         const corrected = await requireChildToEdit(trx, parent, child.id);
-        await replanFromBirth(trx, corrected, child.bornOn, { today: enters.today, now });
+        for (const life of lives) await life.corrected?.(trx, corrected, child, at);
       }
       return childOf(trx, child);
     });

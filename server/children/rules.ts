@@ -116,24 +116,19 @@ export function isSame(a: ChildFacts, b: ChildFacts): boolean {
   return childFacts.every((name) => a[name] === b[name]);
 }
 
-/** Whether a child's vaccines are planned in another way after a change of its facts. */
-export function isPlannedOtherwise(before: ChildFacts, now: ChildFacts): boolean {
-  const names = ['born_on', 'gender', 'mother_rsv_vaccine', 'mother_hepatitis_b'] as const;
-  return names.some((name) => before[name] !== now[name]);
-}
+/** The first and the last day of what is stored of a child. */
+export type DaySpan = { readonly first: Day; readonly last: Day };
 
 /**
- * What is kept of a child has to lie between its birth and the last day that is not in the future.
+ * The days of a child's entries have to lie between its birth and the last day that is not in the future.
  *
- * @param what one of what is kept, as a sentence names it: 'measurement', 'vaccine dose'
+ * @param entry one of them, as a sentence names it: 'measurement', 'vaccine dose'
  * @throws Problem `bad-input` on the date of birth
  */
-export function requireFitting(what: string, kept: { first: Day; last: Day } | null, bornOn: Day, lastDay: Day): void {
-  if (kept === null) return;
-  const isBeforeBirth = kept.first < bornOn;
+export function requireFitting(entry: string, { first, last }: DaySpan, bornOn: Day, lastDay: Day): void {
   refuse([
-    ...fieldProblem('bornOn', isBeforeBirth ? `There is a ${what} of ${longDayText(kept.first)}` : null),
-    ...fieldProblem('bornOn', kept.last > lastDay ? `A ${what} would then lie in the future` : null),
+    ...fieldProblem('bornOn', first < bornOn ? `There is a ${entry} of ${longDayText(first)}` : null),
+    ...fieldProblem('bornOn', last > lastDay ? `A ${entry} would then lie in the future` : null),
   ]);
 }
 

@@ -111,19 +111,6 @@ export async function followBirth(trx: Trx, child: EditableChild, bornOn: Day, n
   }
 }
 
-/** The first and the last day on which a child was measured; null for a child without measurements. */
-export async function measuredDays(db: Db, child: MyChild): Promise<{ first: Day; last: Day } | null> {
-  const { first, last } = await db
-    .selectFrom('measurements')
-    .select((days) => [
-      days.fn.min<Day | null>('measured_on').as('first'),
-      days.fn.max<Day | null>('measured_on').as('last'),
-    ])
-    .where('child_id', '=', child.id)
-    .executeTakeFirstOrThrow();
-  return first === null || last === null ? null : { first, last };
-}
-
 /** What the contract says of stored measurements of a child. */
 async function describe(db: Db, child: MyChild, rows: readonly StoredMeasurement[]): Promise<Measurement[]> {
   const makingOf = await makersOf(db, child, rows);

@@ -15,7 +15,7 @@ import { csvOf } from '#server/csv/csv-writing.ts';
 import { folderOf, manifestOf, manifestPath } from './format.ts';
 import { uploadedFilesOf } from './queries.ts';
 import { readmeOf } from './readme.ts';
-import { childParts } from './rooms.ts';
+import { childParts } from './parts.ts';
 import { Interrupted, Progress, Tally, type Say } from './transfers.ts';
 import { putZip, type AddFile } from './zip-writing.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { close, openDb } from '#server/db/open-db.ts';
 import { aDatabase, aPlace } from '#testing/db/a-database.ts';
 import { personalColumns, plantTable, tablesOf, type Column } from '#testing/db/schema.ts';
-import { fates } from './rooms.ts';
+import { fates } from './fates.ts';
 
 describe('[ACC-03] what names a child or an account', () => {
   test('every table that does is named by export, import and deletion, column by column', async () => {

@@ -16,7 +16,7 @@ import { Problem } from '#server/http/problem.ts';
 import { noRoomFor, type Pictures } from './bring-pictures.ts';
 import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
 import { takeChoices } from './queries.ts';
-import { childParts } from './rooms.ts';
+import { childParts } from './parts.ts';
 import { Tally } from './transfers.ts';
 import type { JudgedZip } from './zip-reading.ts';
 

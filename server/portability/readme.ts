@@ -1,6 +1,6 @@
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { childParts } from './rooms.ts';
+import { childParts } from './parts.ts';
 
 const files = childParts.map(({ name, about, bring }) => {
   const names = bring ? `${name}.json, ${name}.csv` : `${name}.csv`;

@@ -1,4 +1,3 @@
-import type { Day } from '#domain/time/day.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
@@ -212,16 +211,6 @@ export async function saveAuthority(trx: Trx, child: EditableChild, authority: s
 export async function setPast(trx: Trx, child: EditableChild, isOpen: boolean): Promise<void> {
   const past_open = isOpen ? 1 : 0;
   await trx.updateTable('vaccine_plans').set({ past_open }).where('child_id', '=', child.id).execute();
-}
-
-/** The first and the last day on which a dose was given; null for a child without one. */
-export async function givenDays(db: Db, child: MyChild): Promise<{ first: Day; last: Day } | null> {
-  const { first, last } = await db
-    .selectFrom('doses')
-    .select((days) => [days.fn.min<Day | null>('given_on').as('first'), days.fn.max<Day | null>('given_on').as('last')])
-    .where('child_id', '=', child.id)
-    .executeTakeFirstOrThrow();
-  return first === null || last === null ? null : { first, last };
 }
 
 /** Under whose name a plan is made: the primary parent's, since a viewer's reading may be what makes it. */

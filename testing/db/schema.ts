@@ -8,18 +8,29 @@ export type Column = { readonly table: string; readonly column: string; readonly
 /** A column whose name says so, whether or not the database knows it. */
 const isPersonal = /(^|_)(child|user|parent)_id$|_by$/;
 
+/** Every column that holds a day of a child, by table. */
+export async function dayColumns(db: Db): Promise<{ readonly table: string; readonly column: string }[]> {
+  const columns = await columnsOf(db);
+  const ofChildren = new Set(columns.flatMap(({ table, column }) => (column === 'child_id' ? [table] : [])));
+  return columns.filter(({ table, column }) => ofChildren.has(table) && column.endsWith('_on'));
+}
+
 /** Every column that names a child or an account: by a foreign key, or by its name. */
 export async function personalColumns(db: Db): Promise<Column[]> {
   const foreign = await foreignKeys(db);
+  return (await columnsOf(db)).flatMap(({ table, column }) => {
+    const key = foreign.find((one) => one.table === table && one.column === column);
+    return key || isPersonal.test(column) ? [{ table, column, onDelete: key?.onDelete ?? null }] : [];
+  });
+}
+
+async function columnsOf(db: Db): Promise<{ readonly table: string; readonly column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`${sqliteOr(
     sql`select tables.name as "table", columns.name as "column"
       from sqlite_schema as tables, pragma_table_info(tables.name) as columns where tables.type = 'table'`,
     sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'`,
   )}`.execute(db);
-  return rows.flatMap(({ table, column }) => {
-    const key = foreign.find((one) => one.table === table && one.column === column);
-    return key || isPersonal.test(column) ? [{ table, column, onDelete: key?.onDelete ?? null }] : [];
-  });
+  return rows;
 }
 
 async function foreignKeys(db: Db): Promise<Column[]> {
@@ -50,9 +61,11 @@ function sqliteOr<T>(sqlite: T, postgres: T): T {
 
 /**
  * Makes a table that a room nobody knows yet might have: a child by its key, somebody by a name, somebody by a key alone,
- * and somebody by a key that keeps the account from being deleted.
+ * and somebody by a key that keeps the account from being deleted; and the day.
  */
 export async function plantTable(db: Db): Promise<void> {
   await sql`create table shots (id text primary key, child_id text references children (id) on delete cascade,
-    given_by text, seen text references users (id) on delete set null, checked text references users (id))`.execute(db);
+    given_by text, given_on text, seen text references users (id) on delete set null, checked text references users (id))`.execute(
+    db,
+  );
 }

@@ -1,7 +1,19 @@
 import type { Law } from '../law.ts';
 import { roleOf } from '../place.ts';
 
-const ROLES = ['routes', 'queries', 'access', 'rules', 'jobs', 'emails', 'seed', 'export'];
+const ROLES = [
+  'room',
+  'routes',
+  'service',
+  'replies',
+  'queries',
+  'access',
+  'rules',
+  'jobs',
+  'emails',
+  'seed',
+  'export',
+];
 
 /** The files of a server room have a closed list of names. */
 export const closedNames: Law = {

@@ -20,6 +20,12 @@ export type PlanFacts = {
 /** What the engine has to know of a child. */
 export type PlannedChild = Pick<MyChild, 'bornOn' | 'gender' | 'motherRsvVaccine' | 'motherHepatitisB'>;
 
+/** Whether a child's vaccines are planned in another way after a correction of its facts. */
+export function isPlannedOtherwise(before: PlannedChild, now: PlannedChild): boolean {
+  const names = ['bornOn', 'gender', 'motherRsvVaccine', 'motherHepatitisB'] as const;
+  return names.some((name) => before[name] !== now[name]);
+}
+
 /** CDSi's code of what protects a baby from RSV through its mother. */
 const MOTHER_HAD_RSV_VACCINE = '278';
 

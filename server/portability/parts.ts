@@ -1,0 +1,6 @@
+import type { EditableChild } from '#server/children/access.ts';
+import type { ChildPart } from '#server/db/portable.ts';
+import { rooms } from '#server/rooms.ts';
+
+/** What each room takes along of a child and brings back, in the order of the files. */
+export const childParts: readonly ChildPart<EditableChild>[] = rooms.flatMap(({ parts }) => parts);

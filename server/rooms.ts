@@ -1,0 +1,18 @@
+import { accountsRoom } from '#server/accounts/room.ts';
+import { checkupsRoom } from '#server/checkups/room.ts';
+import type { EditableChild } from '#server/children/access.ts';
+import { childrenRoom } from '#server/children/room.ts';
+import { growthRoom } from '#server/growth/room.ts';
+import { sharingRoom } from '#server/sharing/room.ts';
+import { vaccinesRoom } from '#server/vaccines/room.ts';
+import type { Room } from './room.ts';
+
+/** Every room of the server, in the order of the files of an export. */
+export const rooms = [
+  accountsRoom,
+  childrenRoom,
+  growthRoom,
+  vaccinesRoom,
+  checkupsRoom,
+  sharingRoom,
+] as const satisfies readonly Room<EditableChild>[];

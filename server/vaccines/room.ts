@@ -1,0 +1,28 @@
+import type { EditableChild } from '#server/children/access.ts';
+import type { Room } from '#server/room.ts';
+import { dosesPart, vaccineFates, vaccinePlanPart } from './export.ts';
+import { vaccineJobs } from './jobs.ts';
+import { planIn, replanFromBirth } from './queries/kept-plan.ts';
+import { routes } from './routes.ts';
+import { isPlannedOtherwise } from './rules/plan.ts';
+
+const workedOut = { not: 'It is worked out again from the date of birth.' };
+
+export const vaccinesRoom = {
+  routes,
+  jobs: vaccineJobs,
+  parts: [dosesPart, vaccinePlanPart],
+  fates: vaccineFates,
+  life: {
+    days: {
+      doses: { given_on: { entry: 'vaccine dose' } },
+      vaccine_plans: { computed_on: workedOut },
+      planned_doses: { due_on: workedOut, window_ends_on: workedOut },
+      vaccine_decisions: { until_on: { not: 'A family may put a vaccine off until any day.' } },
+    },
+    added: (trx, child, { today, now }) => planIn(trx, child, today, now),
+    corrected: async (trx, child, before, at) => {
+      if (isPlannedOtherwise(before, child)) await replanFromBirth(trx, child, before.bornOn, at);
+    },
+  },
+} as const satisfies Room<EditableChild>;
