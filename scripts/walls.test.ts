@@ -124,7 +124,7 @@ const planted: Record<string, readonly Planted[]> = {
     ['a package without a home', 'server/mail/a.ts', importing('left-pad'), "'left-pad' has no ground"],
     ['React rendered outside web/app', 'web/growth/a.ts', importing('react-dom/server'), 'only in web/app'],
   ],
-  'law 10': [['a file of a server room with a name of its own', 'server/growth/service.ts', '', 'holds only routes']],
+  'law 10': [['a file of a server room with a name of its own', 'server/growth/planner.ts', '', 'holds only']],
   'law 11': [
     ['a file called index', 'web/ui/index.ts', '', 'not index'],
     ['a folder that says nothing', 'domain/growth/utils/a.ts', '', "'utils'"],

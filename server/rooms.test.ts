@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { changeChild } from '#contract/children.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { aDatabase, aPlace } from '#testing/db/a-database.ts';
-import { dayColumns, plantTable } from '#testing/db/schema.ts';
+import { dayColumns, plantShot, plantTable } from '#testing/db/schema.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { createApp } from './app.ts';
@@ -44,7 +43,7 @@ describe('[CHILD-02] the days that are stored of a child', () => {
     const home = await aHouse({ db });
     const app = createApp(home.house, [...rooms, shotsRoom]);
     const { parent, child } = await aFamily({ ...home, app });
-    await sql`insert into shots (id, child_id, given_on) values ('one', ${child.id}, '2026-08-01')`.execute(db);
+    await plantShot(db, child.id, '2026-08-01');
     const bear = (bornOn: string) =>
       parent.ask(changeChild, {
         params: { childId: child.id },

@@ -69,3 +69,8 @@ export async function plantTable(db: Db): Promise<void> {
     db,
   );
 }
+
+/** Adds a row of a day to the table of `plantTable`. */
+export async function plantShot(db: Db, childId: string, givenOn: string): Promise<void> {
+  await sql`insert into shots (id, child_id, given_on) values ('one', ${childId}, ${givenOn})`.execute(db);
+}
