@@ -1,12 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazily } from '#web/client/lazily.ts';
 import { passwordQuestion } from '#web/client/password-question.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';
 import { thisPageOutOfDate } from '#web/ui/state/out-of-date.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 
-const PasswordDialog = lazy(async () => ({
-  default: (await import('#web/accounts/password-dialog.tsx')).PasswordDialog,
-}));
+const PasswordDialog = lazily(() => import('#web/accounts/password-dialog.tsx'), 'PasswordDialog');
 
 const nothing = () => null;
 

@@ -1,28 +1,24 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { lazily } from '#web/client/lazily.ts';
 import { dashboardTab } from '#web/dashboard/dashboard-tabs.ts';
 import { visitSearch } from '#web/print/visit-search.ts';
 import { vaccinesTab } from '#web/vaccines/vaccines-search.ts';
 import { fullAddress } from './full-address.ts';
 import { settingsSearch } from './settings-search.ts';
 
-const DashboardPage = page(() => import('#web/dashboard/dashboard-page.tsx').then((module) => module.DashboardPage));
-const VaccinesPage = page(() => import('#web/vaccines/vaccines-page.tsx').then((module) => module.VaccinesPage));
-const MeasurementsPage = page(() =>
-  import('#web/growth/measurements-page.tsx').then((module) => module.MeasurementsPage),
+const DashboardPage = lazily(() => import('#web/dashboard/dashboard-page.tsx'), 'DashboardPage');
+const VaccinesPage = lazily(() => import('#web/vaccines/vaccines-page.tsx'), 'VaccinesPage');
+const MeasurementsPage = lazily(() => import('#web/growth/measurements-page.tsx'), 'MeasurementsPage');
+const AddMeasurementPage = lazily(() => import('#web/growth/add-measurement-page.tsx'), 'AddMeasurementPage');
+const AppointmentsPage = lazily(() => import('#web/checkups/appointments-page.tsx'), 'AppointmentsPage');
+const VisitPage = lazily(() => import('#web/print/visit-page.tsx'), 'VisitPage');
+const ImportMeasurementsPage = lazily(
+  () => import('#web/growth/import-measurements-page.tsx'),
+  'ImportMeasurementsPage',
 );
-const AddMeasurementPage = page(() =>
-  import('#web/growth/add-measurement-page.tsx').then((module) => module.AddMeasurementPage),
-);
-const AppointmentsPage = page(() =>
-  import('#web/checkups/appointments-page.tsx').then((module) => module.AppointmentsPage),
-);
-const VisitPage = page(() => import('#web/print/visit-page.tsx').then((module) => module.VisitPage));
-const ImportMeasurementsPage = page(() =>
-  import('#web/growth/import-measurements-page.tsx').then((module) => module.ImportMeasurementsPage),
-);
-const NotFoundPage = page(() => import('#web/site/not-found-page.tsx').then((module) => module.NotFoundPage));
-const SettingsPage = page(() => import('./settings-page.tsx').then((module) => module.SettingsPage));
+const NotFoundPage = lazily(() => import('#web/site/not-found-page.tsx'), 'NotFoundPage');
+const SettingsPage = lazily(() => import('./settings-page.tsx'), 'SettingsPage');
 
 /** The page that the address names. */
 export function Router() {
@@ -59,9 +55,4 @@ function useFullAddress(path: string, search: string): void {
   useEffect(() => {
     if (shown !== full) navigate(full, { replace: true });
   }, [shown, full]);
-}
-
-/** A page that is loaded when it is first entered. */
-function page<P extends object>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => ({ default: await load() }));
 }

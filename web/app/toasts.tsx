@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazily } from '#web/client/lazily.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';
 import { thisPageOutOfDate } from '#web/ui/state/out-of-date.ts';
 import { ToastCard } from '#web/ui/toast/toast-card.tsx';
 import { toasts } from '#web/ui/toast/toasts.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('#web/ui/toast/toaster.tsx')).Toaster }));
+const Toaster = lazily(() => import('#web/ui/toast/toaster.tsx'), 'Toaster');
 
 const plainToasts = () => <PlainToasts />;
 

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { ageText } from '#domain/time/age-text.ts';
@@ -7,6 +7,7 @@ import type { Day } from '#domain/time/day.ts';
 import { useMe, useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
+import { lazily } from '#web/client/lazily.ts';
 import { useTitle } from '#web/client/use-title.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
@@ -25,9 +26,7 @@ import { RemindersPanel } from './reminders/reminders-panel.tsx';
 import { ViewerNote } from './visit/viewer-note.tsx';
 
 const failedTitle = 'Failed to load appointment data. Please refresh the page.';
-const UnsavedDialog = lazy(async () => ({
-  default: (await import('#web/ui/overlay/unsaved-dialog.tsx')).UnsavedDialog,
-}));
+const UnsavedDialog = lazily(() => import('#web/ui/overlay/unsaved-dialog.tsx'), 'UnsavedDialog');
 const waiting = <Loading text="Loading appointments..." />;
 
 /** The checkups of the active child, from the first day on. */

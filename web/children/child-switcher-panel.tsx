@@ -1,14 +1,12 @@
 import { Plus } from 'lucide';
-import { lazy } from 'react';
+import { lazily } from '#web/client/lazily.ts';
 import { avatarClass, AvatarFace } from '#web/ui/drawing/avatar.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { OnDemand } from '#web/ui/behavior/on-demand.tsx';
 import { toneOf } from '#web/ui/tone.ts';
 import { activeOf, useChildren } from './data.ts';
 
-const ChildSwitcherMenu = lazy(async () => ({
-  default: (await import('./child-switcher-menu.tsx')).ChildSwitcherMenu,
-}));
+const ChildSwitcherMenu = lazily(() => import('./child-switcher-menu.tsx'), 'ChildSwitcherMenu');
 
 /** The active child's picture or initial; pressed, it offers the other children and a new one. */
 export function ChildSwitcherPanel() {

@@ -1,12 +1,13 @@
 import { Plus } from 'lucide';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazily } from '#web/client/lazily.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { addChildHref } from './child-hrefs.ts';
 
 // Most parents have a child, and never see it.
-const FernPair = lazy(async () => ({ default: (await import('#web/ui/drawing/art/fern-pair.tsx')).FernPair }));
+const FernPair = lazily(() => import('#web/ui/drawing/art/fern-pair.tsx'), 'FernPair');
 
 /** The size of the drawing, so that nothing moves when it comes. */
 const fernPairBox = '0 0 200 165';

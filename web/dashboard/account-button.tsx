@@ -1,9 +1,9 @@
 import { ChevronDown, CircleUserRound } from 'lucide';
-import { lazy } from 'react';
+import { lazily } from '#web/client/lazily.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { OnDemand } from '#web/ui/behavior/on-demand.tsx';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const AccountMenu = lazily(() => import('./account-menu.tsx'), 'AccountMenu');
 
 /** Opens the account's own menu. */
 export function AccountButton() {

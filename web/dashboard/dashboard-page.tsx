@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
+import { lazily } from '#web/client/lazily.ts';
 import { useTitle } from '#web/client/use-title.ts';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
@@ -12,10 +13,8 @@ import { DashboardHead } from './dashboard-head.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';
 import { SectionMenu } from './section-menu.tsx';
 
-const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
-const GrowthPanel = lazy(() =>
-  import('#web/growth/overview/growth-panel.tsx').then(({ GrowthPanel: panel }) => ({ default: panel })),
-);
+const Overview = lazily(() => import('./overview.tsx'), 'Overview');
+const GrowthPanel = lazily(() => import('#web/growth/overview/growth-panel.tsx'), 'GrowthPanel');
 
 /** The signed-in home: who the child is, and one tab a subject. */
 export function DashboardPage({ tab }: { tab: DashboardTab }) {

@@ -1,11 +1,12 @@
 import { Menu as MenuIcon } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useGo } from '#web/client/go.ts';
+import { lazily } from '#web/client/lazily.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { dashboardHref, dashboardTabs, type DashboardTab } from './dashboard-tabs.ts';
 
-const SectionDrawer = lazy(async () => ({ default: (await import('./section-drawer.tsx')).SectionDrawer }));
+const SectionDrawer = lazily(() => import('./section-drawer.tsx'), 'SectionDrawer');
 
 const label = 'Dashboard Sections';
 

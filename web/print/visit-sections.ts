@@ -1,6 +1,7 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
+import { lazily } from '#web/client/lazily.ts';
 import type { VisitSectionId } from './visit-search.ts';
 
 /** A part of the sheet for the doctor: a title of the sheet's own, and a panel of the room it is about. */
@@ -16,27 +17,17 @@ const visitSections: readonly VisitSection[] = [
   {
     id: 'growth',
     title: 'Growth',
-    Panel: lazy(() =>
-      import('#web/growth/visit/visit-growth-panel.tsx').then(({ VisitGrowthPanel: panel }) => ({ default: panel })),
-    ),
+    Panel: lazily(() => import('#web/growth/visit/visit-growth-panel.tsx'), 'VisitGrowthPanel'),
   },
   {
     id: 'vaccines',
     title: 'Vaccines',
-    Panel: lazy(() =>
-      import('#web/vaccines/visit/visit-vaccines-panel.tsx').then(({ VisitVaccinesPanel: panel }) => ({
-        default: panel,
-      })),
-    ),
+    Panel: lazily(() => import('#web/vaccines/visit/visit-vaccines-panel.tsx'), 'VisitVaccinesPanel'),
   },
   {
     id: 'questions',
     title: 'Questions to ask',
-    Panel: lazy(() =>
-      import('#web/checkups/questions/visit-questions-panel.tsx').then(({ VisitQuestionsPanel: panel }) => ({
-        default: panel,
-      })),
-    ),
+    Panel: lazily(() => import('#web/checkups/questions/visit-questions-panel.tsx'), 'VisitQuestionsPanel'),
   },
 ];
 

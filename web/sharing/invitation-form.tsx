@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazily } from '#web/client/lazily.ts';
 import { Notice } from '#web/ui/state/notice.tsx';
 import { InvitationWaiting } from './invitation-waiting.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-/** Loads what is said after the check; null where it cannot be had. */
-const loadNotice = () => import('./invitation-notice.tsx').catch(() => null);
+const loadNotice = () => import('./invitation-notice.tsx');
 
 /** Asked for while the link is checked: what it says is not known before. */
-const InvitationNotice = lazy(async () => ({ default: (await loadNotice())?.InvitationNotice ?? NotLoaded }));
+const InvitationNotice = lazily(loadNotice, 'InvitationNotice', NotLoaded);
 
 type Props = {
   /** Address of the account that is signed in, or null. */
@@ -28,7 +28,7 @@ export function InvitationForm({ ownEmail, pendingEmail, hasOutbox, isDecline }:
   const first = useRef(kind);
 
   useEffect(() => {
-    void loadNotice();
+    loadNotice().catch(() => null);
   }, []);
   useEffect(() => {
     if (kind === first.current) return;

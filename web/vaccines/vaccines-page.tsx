@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Printer, RefreshCw } from 'lucide';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { ageText } from '#domain/time/age-text.ts';
@@ -8,6 +8,7 @@ import type { Day } from '#domain/time/day.ts';
 import { useMe, useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
+import { lazily } from '#web/client/lazily.ts';
 import { useTitle } from '#web/client/use-title.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
@@ -24,7 +25,7 @@ import type { Begun } from './dialogs/vaccine-action.ts';
 import type { VaccinesTab } from './vaccines-search.ts';
 
 // What is pressed for is loaded then.
-const VaccineDialogs = lazy(async () => ({ default: (await import('./dialogs/vaccine-dialogs.tsx')).VaccineDialogs }));
+const VaccineDialogs = lazily(() => import('./dialogs/vaccine-dialogs.tsx'), 'VaccineDialogs');
 
 const title = 'Vaccine Schedule';
 const loadFailed = 'Failed to load vaccine data. Please refresh the page.';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { confirmAddress } from '#contract/accounts/signing-in.ts';
 import { call, CallFailed } from '#web/client/call.ts';
+import { lazily } from '#web/client/lazily.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { takeToken } from '#web/client/take-token.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
@@ -10,10 +11,7 @@ import { SaidAlert } from './said-alert.tsx';
 import { useLeave } from '../use-leave.ts';
 
 /** Needed only by whoever comes with a link that does not work. Where it cannot be had, a page with it can. */
-const ResendForm = lazy(async () => {
-  const loaded = await import('./resend-form.tsx').catch(() => null);
-  return { default: loaded?.ResendForm ?? NewLinkElsewhere };
-});
+const ResendForm = lazily(() => import('./resend-form.tsx'), 'ResendForm', NewLinkElsewhere);
 
 /** One button that spends the link of the mail. It presses itself as soon as there is script to do so. */
 export function ConfirmForm() {

@@ -1,9 +1,10 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
+import { lazily } from '#web/client/lazily.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
@@ -11,7 +12,7 @@ import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from '../data.ts';
 import { isPastPutOff, putOffPast, untilAnsweredText } from './past-changes.ts';
 
-const PastDialog = lazy(async () => ({ default: (await import('./past-dialog.tsx')).PastDialog }));
+const PastDialog = lazily(() => import('./past-dialog.tsx'), 'PastDialog');
 
 type Props = { child: Child; today: Day };
 

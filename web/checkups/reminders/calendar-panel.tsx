@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { CalendarFeed, FeedName } from '#contract/checkups/calendar-feed.ts';
 import { initial } from '#domain/children/child.ts';
@@ -6,6 +6,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { dayHere } from '#web/client/day-here.ts';
 import { focusSoon } from '#web/client/focus-soon.ts';
+import { lazily } from '#web/client/lazily.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -18,8 +19,8 @@ import { calendarAddressId, NewCalendarAddress } from './new-calendar-address.ts
 import { useCalendarFeed, useEndFeed, useMakeFeed } from './reminding-data.ts';
 
 const dialogs = () => import('./calendar-dialogs.tsx');
-const ReplaceCalendarDialog = lazy(async () => ({ default: (await dialogs()).ReplaceCalendarDialog }));
-const EndCalendarDialog = lazy(async () => ({ default: (await dialogs()).EndCalendarDialog }));
+const ReplaceCalendarDialog = lazily(dialogs, 'ReplaceCalendarDialog');
+const EndCalendarDialog = lazily(dialogs, 'EndCalendarDialog');
 
 type Props = { child: Pick<Child, 'id' | 'firstName'> };
 

@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
+import { lazily } from '#web/client/lazily.ts';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
@@ -12,8 +13,8 @@ import type { CheckupDialog, Shown } from './shown.ts';
 type Props = Omit<Shown, 'checkup'> & { checkups: readonly Checkup[] };
 
 const dialogs = {
-  reschedule: lazy(async () => ({ default: (await import('../dialogs/reschedule-dialog.tsx')).RescheduleDialog })),
-  notes: lazy(async () => ({ default: (await import('../dialogs/notes-dialog.tsx')).NotesDialog })),
+  reschedule: lazily(() => import('../dialogs/reschedule-dialog.tsx'), 'RescheduleDialog'),
+  notes: lazily(() => import('../dialogs/notes-dialog.tsx'), 'NotesDialog'),
 };
 
 /** A child's checkups in their groups, the dialogs that change one, and whose plan it is. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
@@ -10,6 +10,7 @@ import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { longDayNear } from '#web/client/day-near.ts';
+import { lazily } from '#web/client/lazily.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -24,8 +25,8 @@ import { noneYetText } from './none-yet-text.ts';
 
 // The drawing comes with the tables of the reference, once the card is near the screen; the values need none.
 const drawn = () => import('../chart/growth-sparkline.tsx');
-const LatestBadge = lazy(async () => ({ default: (await drawn()).LatestBadge }));
-const GrowthSparkline = lazy(async () => ({ default: (await drawn()).GrowthSparkline }));
+const LatestBadge = lazily(drawn, 'LatestBadge');
+const GrowthSparkline = lazily(drawn, 'GrowthSparkline');
 
 const waiting = <Loading text="Loading growth charts..." rows={1} />;
 

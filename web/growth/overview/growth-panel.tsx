@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
@@ -9,6 +9,7 @@ import { mayEdit } from '#domain/sharing/rights.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useChooseReference, useMe } from '#web/accounts/data.ts';
+import { lazily } from '#web/client/lazily.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -25,11 +26,9 @@ import { newestFirst } from '../list/newest-first.ts';
 import { useReferencePlan } from './use-reference-plan.ts';
 import { ViewerNote } from '../list/viewer-note.tsx';
 
-const Increments = lazy(async () => ({ default: (await import('./increments.tsx')).Increments }));
-const LineStatement = lazy(async () => ({ default: (await import('./line-statement.tsx')).LineStatement }));
-const EditMeasurementDialog = lazy(() =>
-  import('../form/edit-measurement-dialog.tsx').then(({ EditMeasurementDialog: dialog }) => ({ default: dialog })),
-);
+const Increments = lazily(() => import('./increments.tsx'), 'Increments');
+const LineStatement = lazily(() => import('./line-statement.tsx'), 'LineStatement');
+const EditMeasurementDialog = lazily(() => import('../form/edit-measurement-dialog.tsx'), 'EditMeasurementDialog');
 
 type Props = { child: Child; today: Day };
 

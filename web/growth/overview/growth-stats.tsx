@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { ageUsed } from '#domain/growth/score/age-used.ts';
 import type { GrowingChild } from '#domain/growth/score/assess.ts';
 import type { PointsInput } from '#domain/growth/chart/chart-points.ts';
@@ -8,6 +8,7 @@ import type { Score } from '#domain/growth/score/score.ts';
 import { NBSP } from '#domain/growth/units.ts';
 import { ageDays } from '#domain/time/age.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
+import { lazily } from '#web/client/lazily.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { PercentileBar } from '#web/ui/drawing/percentile-bar.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
@@ -16,7 +17,7 @@ import { figuresSource, shortAgeUsedText } from './growth-facts.ts';
 import { latestFigures, type LatestFigure } from './latest-figures.ts';
 import type { Charted } from '../chart/series.ts';
 
-const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
+const WhyDialog = lazily(() => import('./why-dialog.tsx'), 'WhyDialog');
 
 type Props = Omit<PointsInput<Charted>, 'measure' | 'basis'>;
 
