@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { routes, type Route } from './web/app/routes.ts';
@@ -80,7 +79,7 @@ const unexplained: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [unexplained, react(), tailwindcss()],
+  plugins: [unexplained, react()],
   publicDir: 'web/public',
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'render.js' } } }

@@ -20,5 +20,6 @@ test('[ACC-02] a device that chooses the theme chooses its color too', () => {
 test('the colors are the grounds of the style sheet', () => {
   const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-  for (const { content } of themeColors('system')) expect(tokens).toContain(`--ground: ${content};`);
+  const [light, dark] = themeColors('system').map(({ content }) => content);
+  expect(tokens).toContain(`--ground: light-dark(${light}, ${dark});`);
 });

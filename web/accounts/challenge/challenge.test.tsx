@@ -16,12 +16,12 @@ test.each([
   },
   {
     state: { name: 'refused' } as const,
-    look: 'challenge clay flex-wrap',
+    look: 'challenge clay wrap',
     says: 'Security check failed. Please try again.',
   },
   {
     state: { name: 'broken', why: null } as const,
-    look: 'challenge clay flex-wrap',
+    look: 'challenge clay wrap',
     says: 'Error loading security check. Please refresh the page.',
   },
 ])('[AUTH-09] [UI-02] the row says, while $state.name: $says', ({ state, look, says }) => {

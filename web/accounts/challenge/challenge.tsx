@@ -47,11 +47,11 @@ export function Challenge({ state, onRetry, error }: ChallengeProps) {
       key={isFailed ? 'failed' : 'quiet'}
       id="challengeToken"
       tabIndex={-1}
-      className={classes('challenge', look !== 'passed' && look, isFailed && 'flex-wrap')}
+      className={classes('challenge', look !== 'passed' && look, isFailed && 'wrap')}
       role={isFailed ? 'alert' : 'status'}
     >
       <Icon of={icon} className={classes(icon === LoaderCircle && 'spin')} />
-      <div className="grow basis-32">
+      <div className="grow">
         <strong>{(look === 'wait' && error) || title}</strong>
         {why && <p className="xs faint">{why}</p>}
       </div>

@@ -30,7 +30,7 @@ export function KeepAccountForm() {
   };
 
   return (
-    <div className="stack justify-items-center">
+    <div className="stack centered">
       {failed && <SaidAlert title="Your account could not be opened again" text={problemText(failed)} />}
       <div className="actions">
         <Button

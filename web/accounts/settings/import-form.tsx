@@ -102,7 +102,7 @@ function Added({ moved }: { moved: Moved }) {
       {moved.leftOut.length > 0 && (
         <>
           <p>Left out:</p>
-          <ul className="bullets">
+          <ul>
             {moved.leftOut.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -13,7 +13,7 @@ type Props = {
 export function CheckEmailCard({ email, hasOutbox }: Props) {
   return (
     <Alert icon={Mail} title="Check your email">
-      <div className="stack tight justify-items-start">
+      <div className="stack tight to-start">
         <p>
           We sent a verification email to <strong className="wrap-anywhere">{email}</strong>. Open the link in it to
           confirm your address, then log in.

@@ -42,7 +42,7 @@ export function ConfirmForm() {
 
   if (failed && isForGood(failed)) return <NewLink failed={failed} />;
   return (
-    <div className="stack justify-items-center">
+    <div className="stack centered">
       <p className="lead">One press confirms your address. Nothing happens before that.</p>
       {failed && <NotNow failed={failed} />}
       <Button
@@ -65,18 +65,14 @@ export function isForGood({ code }: Pick<CallFailed, 'code'>): boolean {
 }
 
 function NotNow({ failed }: { failed: CallFailed }) {
-  return (
-    <div className="text-start">
-      <SaidAlert title="An unexpected error occurred" text={problemText(failed)} />
-    </div>
-  );
+  return <SaidAlert title="An unexpected error occurred" text={problemText(failed)} />;
 }
 
 /** Says that a link does not work, and offers another. */
 export function NewLink({ failed }: { failed: Pick<CallFailed, 'code' | 'fields' | 'message'> }) {
   const [wrong] = failed.fields;
   return (
-    <div className="stack w-[min(20rem,calc(100vw-2*var(--gutter)))] text-start">
+    <div className="stack new-link">
       <Alert tone="amber" title={wrong?.message ?? failed.message} role="alert">
         If you have confirmed your address already, <a href="/login">log in</a>. Else have a new link sent.
       </Alert>

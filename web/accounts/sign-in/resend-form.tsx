@@ -27,7 +27,7 @@ export function ResendForm({ verb = 'Send it again', email = null }: ResendFormP
   });
 
   return (
-    <form className="stack w-[min(20rem,calc(100vw-2*var(--gutter)))] text-start" method="post" {...form.formProps}>
+    <form className="stack new-link" method="post" {...form.formProps}>
       {email === null ? (
         <EmailField autoComplete="email" error={form.errors['email']} />
       ) : (

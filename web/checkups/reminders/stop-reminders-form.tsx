@@ -60,7 +60,7 @@ export function StopReminders({ isAlive, isBusy, outcome, onStop }: Props) {
     );
   }
   return (
-    <div className="stack justify-items-center">
+    <div className="stack centered">
       <p className="lead">One press ends the reminders about this child. Nothing happens before that.</p>
       {outcome && (
         <Alert tone="clay" role="alert" title="The reminders could not be stopped.">

@@ -5,7 +5,7 @@ import { SourceLine } from '#web/ui/layout/source-line.tsx';
 export function HowToMeasure() {
   return (
     <aside className="stack" aria-labelledby="how-to-measure">
-      <h2 id="how-to-measure" className="text-[1.25rem]">
+      <h2 id="how-to-measure" className="aside-title">
         How to measure
       </h2>
       <div>

@@ -59,7 +59,7 @@ function Problems({ lines }: { lines: readonly CsvLine[] }) {
       tone="clay"
       title={`${count(lines.length, 'row')} cannot be added as ${lines.length === 1 ? 'it is' : 'they are'}.`}
     >
-      <ul className="bullets">
+      <ul>
         {said.slice(0, mostListed).map(({ place, message }) => (
           <li key={`${place} ${message}`} className="wrap-anywhere">
             {place}: {message}
@@ -151,9 +151,7 @@ const Line = memo(function Line({ line, units, isTicked }: LineProps) {
       </th>
       <td>
         <Outcome status={isTicked ? 'new' : line.status} />
-        {says.length > 0 && (
-          <span className="by min-w-[12rem] max-w-[22rem] whitespace-normal wrap-anywhere">{says.join(' ')}</span>
-        )}
+        {says.length > 0 && <span className="by problems">{says.join(' ')}</span>}
       </td>
       {MEASURES.map((measure) => (
         <td key={measure} className="n">

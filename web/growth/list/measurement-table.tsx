@@ -66,7 +66,7 @@ function Row({ measurement, me, today, onEdit }: RowProps) {
       <th scope="row">
         {day}
         {origin && <span className="by">{origin}</span>}
-        {note && <span className="by max-w-[22rem] whitespace-pre-line wrap-anywhere">{note}</span>}
+        {note && <span className="by note as-typed">{note}</span>}
       </th>
       <td className="n">{ageMonths}</td>
       <td className="n">{weightKg === null ? <NotMeasured /> : weightCell(weightKg, me.units)}</td>

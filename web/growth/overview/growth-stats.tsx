@@ -82,11 +82,11 @@ function Standing({ name, score, isSaid }: { name: string; score: Score; isSaid:
   const phrase = percentilePhrase(score);
   return (
     <>
-      <p className="sm flex flex-wrap gap-x-[0.6rem]">
+      <p className="standing sm">
         {(!isSaid || hasPlace(score)) && <strong>{isSaid ? 'percentile' : phrase}</strong>}
         <span className="nowrap">z-score {zScoreText(score.z)}</span>
       </p>
-      <div className="px-[0.4rem]">
+      <div className="pbar-place">
         <PercentileBar percentile={score.percentile} label={`${name} ${phrase}`} />
       </div>
     </>

@@ -23,7 +23,7 @@ export function LineWords({ words }: { words: Words }) {
 
 function NumbersForDoctor({ numbers }: { numbers: readonly string[] }) {
   return (
-    <ul className="list-disc ps-5" aria-label="For your doctor">
+    <ul className="discs" aria-label="For your doctor">
       {numbers.map((number) => (
         <li key={number}>{number}</li>
       ))}

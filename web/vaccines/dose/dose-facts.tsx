@@ -15,7 +15,7 @@ export function DoseFacts({ row, vaccine }: { row: PlannedDose; vaccine: Vaccine
       )}
       {row.notes && (
         <Fact name="Notes">
-          <span className="whitespace-pre-line wrap-anywhere">{row.notes}</span>
+          <span className="as-typed">{row.notes}</span>
         </Fact>
       )}
     </dl>

@@ -27,7 +27,7 @@ export function VisitGiven({ plan, facts }: Props) {
         <tbody>
           {doses.map((dose) => (
             <tr key={dose.id}>
-              <th scope="row" className="whitespace-nowrap">
+              <th scope="row" className="nowrap">
                 {dose.givenOn ? shortDayText(dose.givenOn) : 'Date not recorded'}
               </th>
               <td>{filledText(dose, plan, facts)}</td>
