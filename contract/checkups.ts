@@ -3,7 +3,6 @@ import { ofChild } from './children.ts';
 import { endpoint } from './endpoint.ts';
 import { provenance, specified, StoredDay, StoredId } from './stored.ts';
 
-/** A parent's question for a visit, and what the doctor answered. */
 export const Question = z.object({
   id: StoredId,
   text: z.string(),
@@ -12,26 +11,24 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-/** Where a checkup stands: due soon, overdue, scheduled, completed, or from before the child was added. */
+/** `before`: recommended before the child was added, so never overdue. */
 const checkupStatuses = ['upcoming', 'overdue', 'future', 'completed', 'before'] as const;
 
-/** A visit to the doctor that is due at an age. */
 export const Checkup = z.object({
   id: specified(StoredId, 'checkups.id'),
   childId: specified(StoredId, 'checkups.newborn_id'),
-  /** Which visit of the schedule: 'm4'. */
+  /** Id of the visit in the schedule: 'm4'. */
   visit: z.string(),
   /** '4 Month Well-Child Checkup'. */
   checkupType: specified(z.string(), 'checkups.checkup_type'),
   recommendedOn: specified(StoredDay, 'checkups.recommended_date'),
-  /** The span in which it is recommended, both days included. */
+  /** First and last day on which it is recommended. */
   recommendedFrom: StoredDay,
   recommendedUntil: StoredDay,
   scheduledOn: specified(z.nullable(StoredDay), 'checkups.scheduled_date'),
   completed: specified(z.boolean(), 'checkups.completed'),
   notes: specified(z.nullable(z.string()), 'checkups.notes'),
   status: z.enum(checkupStatuses),
-  /** What is done there, and what may be talked about. */
   measurements: z.array(z.string()),
   screenings: z.array(z.string()),
   talkAbout: z.array(z.string()),
@@ -46,7 +43,7 @@ export const listCheckups = endpoint({
   method: 'GET',
   path: '/api/children/:childId/checkups',
   who: 'may see the child',
-  summary: "A child's checkups by recommended day, with the questions for each.",
+  summary: "A child's checkups by recommended day, with their questions.",
   params: ofChild,
   reply: z.array(Checkup),
   spec: ['rpc get_checkups_for_child', 'select checkups by newborn_id'],

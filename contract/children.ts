@@ -22,13 +22,13 @@ export const Child = z.object({
   gestationDays: z.nullable(z.int()),
   birthWeightKg: z.nullable(z.number()),
   birthWeightText: z.nullable(z.string()),
-  /** Whether the mother had the RSV vaccine at least 14 days before the birth; null when nobody has said. */
+  /** Whether the mother had the RSV vaccine at least 14 days before the birth; null if unknown. */
   motherRsvVaccine: z.nullable(z.boolean()),
-  /** What the mother's hepatitis B test said; null when nobody has said. */
+  /** Result of the mother's hepatitis B test; null if not answered. */
   motherHepatitisB: z.nullable(MotherHepatitisB),
-  /** Where the picture is shown: a path; null for a child without one. */
+  /** Path of the picture; null if there is none. */
   pictureAddress: specified(z.nullable(z.string()), 'newborns.profile_picture_url'),
-  /** The upload of the asking parent that the picture is; null when it is none of theirs. */
+  /** Id of the parent's own upload behind the picture; null if someone else uploaded it. */
   pictureId: z.nullable(StoredId),
   relationship: specified(Relationship, 'child_parents.relationship'),
   isPrimary: specified(z.boolean(), 'child_parents.is_primary'),
@@ -69,7 +69,7 @@ const facts = {
   birthWeightText: z.optional(z.nullable(line(1, 40, { long: 'Birth weight can have at most 40 characters' }))),
   motherRsvVaccine: z.optional(z.nullable(z.boolean())),
   motherHepatitisB: z.optional(z.nullable(MotherHepatitisB)),
-  /** One of the account's uploads, or null for no picture. Not said, the picture stays as it is. */
+  /** One of the account's uploads, or null for no picture. If omitted, the picture stays. */
   pictureId: z.optional(z.nullable(Id)),
 };
 
@@ -84,7 +84,7 @@ export const ofChild = z.object({ childId: Id });
 export const Children = z.object({
   children: z.array(Child),
   activeChildId: specified(z.nullable(StoredId), 'active_newborn.newborn_id'),
-  /** Children without a gender: left out of every list until a parent completes them. */
+  /** Children without a gender, which no list shows until a parent completes them. */
   incomplete: z.array(Child),
 });
 export type Children = z.infer<typeof Children>;
@@ -93,7 +93,7 @@ export const listChildren = endpoint({
   method: 'GET',
   path: '/api/children',
   who: 'signed in',
-  summary: "The account's children in the order they were added, and which one is active.",
+  summary: "The account's children in the order they were added, and the active one.",
   reply: Children,
   spec: [
     'rpc get_children_for_user',
@@ -140,7 +140,7 @@ export const removeChild = endpoint({
   method: 'DELETE',
   path: '/api/children/:childId',
   who: 'owns the child',
-  summary: 'Removes a child and everything kept about it. The first name is typed as a confirmation.',
+  summary: 'Removes a child and everything stored about it. The first name is typed to confirm.',
   params: ofChild,
   body: z.strictObject({ firstName: FirstName }),
   reply: Nothing,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Databases differ in what they make of NUL and of half a surrogate pair, so neither passes the edge.
+// SQLite and PostgreSQL treat NUL and lone surrogates differently, so neither is accepted.
 const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), {
   error: 'This contains a character that cannot be stored',
 });
@@ -22,19 +22,18 @@ export const line = (min: number, max: number, words: Words) =>
       oneLine,
     );
 
-/** Text of several lines, at most `max` characters. */
+/** Multiline text of at most `max` characters. */
 export const paragraph = (max: number, long: string) =>
   z.string({ error: 'This needs to be text' }).check(z.trim(), z.maxLength(max, { error: long }), storable);
 
-/** What somebody notes beside an entry. */
 export const Notes = paragraph(1000, 'Notes can have at most 1000 characters');
 
-/** The id of anything stored: a uuid in lower case. */
+/** A lowercase uuid. */
 export const Id = z
   .string({ error: 'This is not an id' })
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, { error: 'This is not an id' }));
 
-/** The secret in the link of a mail. */
+/** The secret in a mailed link. */
 export const LinkToken = z
   .string({ error: 'This link is not complete' })
   .check(z.regex(/^[\w-]{43}$/, { error: 'This link is not complete' }));

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 
-/** A file as the reply of an endpoint. */
 export class FileReply {
   readonly content: AsyncIterable<Uint8Array>;
   /** Media type. */
   readonly type: string;
   readonly bytes: number;
-  /** The name under which a browser saves it; one without is shown. */
+  /** Name to save it under; without one, a browser shows the file. */
   readonly fileName: string | null;
-  /** How long a browser may show it again without asking. */
+  /** How long a browser may cache it. */
   readonly maxAgeS: number;
 
   constructor(file: {

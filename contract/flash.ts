@@ -1,4 +1,4 @@
-/** Messages that survive a change of page: the server sets one, the next page shows it once. */
+/** Messages that survive a page change: the server sets one, and the next page shows it once. */
 export const flashCodes = [
   'welcome-back',
   'account-created',
@@ -11,7 +11,6 @@ export const flashCodes = [
 
 export type FlashCode = (typeof flashCodes)[number];
 
-/** Whether a text names a message. */
 export function isFlashCode(text: string | undefined): text is FlashCode {
   return flashCodes.some((code) => code === text);
 }

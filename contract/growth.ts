@@ -24,7 +24,7 @@ export const Measurement = z.object({
   childId: specified(StoredId, 'growth_measurements.newborn_id'),
   measuredOn: StoredDay,
   ageMonths: specified(z.int(), 'growth_measurements.age_months'),
-  /** True when only an age in months was given and the day was worked out from it. */
+  /** True if only an age in months was given; the day is then derived from it. */
   ageGivenInMonthsOnly: z.boolean(),
   weightKg: specified(z.nullable(z.number()), 'growth_measurements.weight'),
   weightText: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export const Measurement = z.object({
   headText: z.nullable(z.string()),
   place: z.nullable(Place),
   note: z.nullable(z.string()),
-  /** Values that looked unusual and that a parent has said are right. */
+  /** Unusual values that a parent confirmed. */
   kept: z.array(MeasuredField),
   ...provenance,
   madeAt: specified(provenance.madeAt, 'growth_measurements.created_at'),
@@ -80,7 +80,7 @@ export const listMeasurements = endpoint({
   method: 'GET',
   path: '/api/children/:childId/measurements',
   who: 'may see the child',
-  summary: "A child's measurements, oldest first, those of one day in the order in which they were added.",
+  summary: "A child's measurements, oldest first, those of one day in the order they were added.",
   params: ofChild,
   reply: z.array(Measurement),
   spec: ['rpc get_growth_measurements_for_child', 'select growth_measurements by newborn_id'],
@@ -90,7 +90,7 @@ export const addMeasurement = endpoint({
   method: 'POST',
   path: '/api/children/:childId/measurements',
   who: 'may edit the child',
-  summary: 'Adds a measurement. The same id with the same content answers as the first time.',
+  summary: 'Adds a measurement. Sending the same id and content again returns it unchanged.',
   params: ofChild,
   body: NewMeasurement,
   reply: Measurement,
@@ -102,7 +102,7 @@ export const changeMeasurement = endpoint({
   method: 'PUT',
   path: '/api/children/:childId/measurements/:measurementId',
   who: 'may edit the child',
-  summary: 'Changes a measurement, unless somebody else changed it since it was read.',
+  summary: 'Changes a measurement, unless it was changed since it was read.',
   params: ofMeasurement,
   body: ChangedMeasurement,
   reply: Measurement,
@@ -113,7 +113,7 @@ export const removeMeasurement = endpoint({
   method: 'DELETE',
   path: '/api/children/:childId/measurements/:measurementId',
   who: 'may edit the child',
-  summary: 'Removes a measurement, unless somebody else changed it since it was read.',
+  summary: 'Removes a measurement, unless it was changed since it was read.',
   params: ofMeasurement,
   body: z.strictObject({ version: provenance.version }),
   reply: Nothing,

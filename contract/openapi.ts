@@ -85,7 +85,7 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodMiniObject | undefin
   }));
 }
 
-// A reply is described by what its schema accepts, since that is what goes over the wire.
+// For replies the input side of the schema is what goes over the wire.
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { metadata: fieldNotes, io });
   return rest;

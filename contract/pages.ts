@@ -44,7 +44,7 @@ export type FirstData = z.infer<typeof FirstData>;
 export const ShellData = z.object({ firstData: FirstData, flash: z.nullable(z.enum(flashCodes)) });
 export type ShellData = z.infer<typeof ShellData>;
 
-/** Who runs this server, as the operator has set it. */
+/** Who runs this server, from the settings. */
 export type Operator = {
   readonly name: string | null;
   readonly email: string | null;
@@ -73,7 +73,7 @@ export type PageAssets = {
 export type PageFailure = {
   /** 500 or 503. */
   readonly status: number;
-  /** By what name the server has noted it. */
+  /** The request's id in the server's log. */
   readonly requestId: string;
 };
 
@@ -87,7 +87,7 @@ export type PageRequest = {
   readonly account: {
     readonly name: string;
     readonly theme: Me['theme'];
-    /** The last day on which its owner, who has closed it, can keep it. */
+    /** Last day on which the owner of a closed account can keep it. */
     readonly keptUntil?: Day;
   } | null;
   readonly firstData: FirstData | null;

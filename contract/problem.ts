@@ -20,10 +20,9 @@ const codes = [
   'unavailable',
 ] as const;
 
-/** Every way in which the server can refuse. */
 export type ProblemCode = (typeof codes)[number];
 
-/** The HTTP status of each refusal, and a title that fits any occasion. */
+/** HTTP status and default title of each refusal. */
 export const problems: Readonly<Record<ProblemCode, { status: number; title: string }>> = {
   'bad-input': { status: 422, title: 'Some of this cannot be saved as it is.' },
   malformed: { status: 400, title: 'This request could not be read.' },
@@ -44,11 +43,11 @@ export const problems: Readonly<Record<ProblemCode, { status: number; title: str
   unavailable: { status: 503, title: 'This is not possible right now. Please try again later.' },
 };
 
-/** One field at fault: its name in the body (dotted when nested), what is wrong, and the sentence to show under it. */
+/** A field at fault: its name in the body (dotted if nested), a code, and the sentence to show below it. */
 export const FieldProblem = z.object({ name: z.string(), code: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
-/** The body of every refusal, as RFC 9457 has it (`application/problem+json`). */
+/** The body of every refusal (RFC 9457, `application/problem+json`). */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -58,9 +57,9 @@ export const Problem = z.object({
   fields: z.optional(z.array(FieldProblem)),
   current: z.optional(z.unknown()),
   retryAfterS: z.optional(z.number()),
-  /** Under /functions/v1 alone: the title once more, as the specification's clients read it. */
+  /** Only under /functions/v1: the title again, where the specification's clients expect it. */
   error: z.optional(z.string()),
-  /** Under /functions/v1 alone: the fields at fault, if any. */
+  /** Only under /functions/v1: the fields at fault. */
   details: z.optional(z.array(FieldProblem)),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -10,13 +10,12 @@ export const provePassword = endpoint({
   method: 'POST',
   path: '/api/password-proof',
   who: 'signed in',
-  summary: 'Gives the password again, so that for 15 minutes this session may do what asks for it.',
+  summary: 'Confirms the password, which unlocks sensitive actions in this session for 15 minutes.',
   body: PasswordProof,
   reply: Nothing,
 });
 
 const Confirmation = z.string({ error: "Passwords don't match" });
-/** Whether the new password stands there twice. */
 export const isRepeated = z.refine<{ newPassword: string; confirmPassword: string }>(
   ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
   { error: "Passwords don't match", path: ['confirmPassword'] },
@@ -30,7 +29,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/password',
   who: 'signed in',
-  summary: 'Sets another password for whoever knows the one there is. Other sessions stay.',
+  summary: 'Changes the password, given the current one. Other sessions stay signed in.',
   body: ChangedPassword,
   reply: Nothing,
   spec: ['auth update user password'],
@@ -42,7 +41,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password',
   who: 'anyone',
-  summary: 'Mails a link that sets another password. The answer is the same whether or not there is an account.',
+  summary: 'Mails a link that sets a new password. The answer is the same whether or not there is an account.',
   body: ForgottenPassword,
   reply: Nothing,
   spec: ['auth password reset request'],
@@ -60,7 +59,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password',
   who: 'anyone',
-  summary: 'Spends the link of a mail: sets another password and ends every session of the account.',
+  summary: 'Redeems a mailed link: sets a new password and ends every session of the account.',
   body: PasswordReset,
   reply: Next,
 });

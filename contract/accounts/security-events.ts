@@ -21,14 +21,13 @@ const kinds = [
   'deletion-canceled',
 ] as const;
 
-/** What can matter for the safety of an account. */
 export const SecurityEventKind = z.enum(kinds);
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
 
 export const SecurityEvent = z.object({
   id: StoredId,
   kind: SecurityEventKind,
-  /** An address that was invited, or the name that somebody bore when they were removed. */
+  /** An invited address, or the name a removed parent had at the time. */
   detail: z.nullable(z.string()),
   device: z.string(),
   at: StoredAt,
@@ -39,6 +38,6 @@ export const listSecurityEvents = endpoint({
   method: 'GET',
   path: '/api/security-events',
   who: 'signed in',
-  summary: 'What happened to the safety of this account in the last 12 months, newest first.',
+  summary: 'Security events of this account in the last 12 months, newest first.',
   reply: z.array(SecurityEvent),
 });

@@ -3,14 +3,13 @@ import { endpoint } from '#contract/endpoint.ts';
 import { Id, Nothing } from '#contract/fields.ts';
 import { StoredAt, StoredId } from '#contract/stored.ts';
 
-/** A signed-in browser or app, as its owner sees it. */
 export const Session = z.object({
   id: StoredId,
-  /** What it was opened with, 'Phone, Firefox'; empty where that is not known. */
+  /** Like 'Phone, Firefox'; empty when unknown. */
   device: z.string(),
   madeAt: StoredAt,
   usedAt: StoredAt,
-  /** Whether it is the one that asks. */
+  /** Whether this request came from it. */
   isThis: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
@@ -19,7 +18,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
   who: 'signed in',
-  summary: 'Where this account is logged in: the session that asks first, then those used last.',
+  summary: 'Where this account is logged in: this session first, then the most recently used.',
   reply: z.array(Session),
 });
 
@@ -36,7 +35,7 @@ export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/sign-out-elsewhere',
   who: 'signed in',
-  summary: 'Ends every session of this account but the one that asks.',
+  summary: 'Ends every other session of this account.',
   body: Nothing,
   reply: Nothing,
 });

@@ -6,7 +6,7 @@ import { Id, Instant, line, LinkToken, Nothing } from '#contract/fields.ts';
 export const Email = z.string({ error: 'Please enter a valid email address' }).check(
   z.trim(),
   z.maxLength(254, { error: 'Please enter a valid email address' }),
-  // One address of the everyday form: control and invisible characters, quotes, comments and lists never reach the mail library.
+  // One plain address: control and invisible characters, quotes, comments and lists never reach the mail library.
   z.regex(/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,63}$/u, {
     error: 'Please enter a valid email address',
   }),
@@ -18,7 +18,7 @@ export const FullName = line(2, 100, {
   long: 'Name can have at most 100 characters',
 });
 
-/** A password as it is set: spaces and any script allowed, nothing trimmed. Whether it is a common one is asked on the server. */
+/** A new password: spaces and any script allowed, nothing trimmed. The server also refuses common passwords. */
 export const NewPassword = z.string({ error: 'Password must be at least 8 characters' }).check(
   z.minLength(shortestPassword, { error: 'Password must be at least 8 characters' }),
   z.maxLength(longestPassword, { error: 'Password can have at most 128 characters' }),
@@ -27,7 +27,7 @@ export const NewPassword = z.string({ error: 'Password must be at least 8 charac
   }),
 );
 
-/** An answer to a challenge, as the widget makes it: the challenge's id, a dot, the number found. */
+/** A solved challenge: its id, a dot, the number found. */
 export const ChallengeToken = z
   .string({ error: 'Please complete the captcha' })
   .check(z.regex(/^[0-9a-f-]{36}\.\d{1,12}$/, { error: 'Please complete the captcha' }));
@@ -39,7 +39,7 @@ export const TimeZone = z
     z.regex(/^[A-Za-z][A-Za-z0-9+_-]*(\/[A-Za-z0-9+_-]+){0,2}$/, { error: 'This is not a time zone' }),
   );
 
-/** A path of our own to go on to, never another site. */
+/** A path on this server to continue to, never another site. */
 const OwnPath = z
   .string({ error: 'This is not a page of ours' })
   .check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w\-/?=&.%~]*$/, { error: 'This is not a page of ours' }));
@@ -57,7 +57,7 @@ export const askChallenge = endpoint({
   method: 'POST',
   path: '/api/challenges',
   who: 'anyone',
-  summary: 'Gives a small sum for the browser to work out, so that forms are not filled by machines.',
+  summary: 'Issues a proof-of-work challenge, so that forms are not filled in by machines.',
   body: z.strictObject({ action: ChallengeAction }),
   reply: Challenge,
   status: 201,
@@ -76,7 +76,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/sign-up',
   who: 'anyone',
-  summary: 'Begins an account: keeps it pending and mails a link that confirms the address.',
+  summary: 'Starts an account: keeps it pending and mails a link that confirms the address.',
   body: NewAccount,
   reply: Next,
   status: 201,
@@ -87,7 +87,7 @@ export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/sign-up/mail',
   who: 'anyone',
-  summary: 'Mails the confirming link again. The answer is the same whether or not an account is pending.',
+  summary: 'Mails the confirmation link again. The answer is the same whether or not an account is pending.',
   body: z.strictObject({ email: Email, challengeToken: ChallengeToken }),
   reply: Nothing,
 });
@@ -96,12 +96,12 @@ export const confirmAddress = endpoint({
   method: 'POST',
   path: '/api/confirm-address',
   who: 'anyone',
-  summary: 'Spends the link of a confirming mail and makes the account.',
+  summary: 'Redeems a confirmation link and creates the account.',
   body: z.strictObject({ token: LinkToken }),
   reply: Next,
 });
 
-/** A password as it is given to be let in. */
+/** An existing password, given to sign in. */
 export const GivenPassword = z
   .string({ error: 'Password is required' })
   .check(
@@ -143,7 +143,7 @@ export const signOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/sign-out-everywhere',
   who: 'signed in',
-  summary: 'Ends every session of this account, this one too.',
+  summary: 'Ends every session of this account, including this one.',
   body: Nothing,
   reply: Next,
   whileClosed: true,

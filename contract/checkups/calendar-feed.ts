@@ -5,11 +5,11 @@ import { LinkToken, Nothing } from '#contract/fields.ts';
 import { ServedFile } from '#contract/file-reply.ts';
 import { StoredAt } from '#contract/stored.ts';
 
-/** How a child is named in a calendar: by first name, or by its first letter alone. */
+/** How a calendar names the child: by first name or by initial. */
 export const FeedName = z.enum(['first-name', 'initial'], { error: 'Choose a first name or an initial' });
 export type FeedName = z.infer<typeof FeedName>;
 
-/** The asking parent's own calendar address for a child; null while there is none. Its secret is told only when it is made. */
+/** The parent's own calendar address for a child, null if none. The secret address itself is only shown when it is created. */
 export const CalendarFeed = z.object({ feed: z.nullable(z.object({ shows: FeedName, madeAt: StoredAt })) });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
@@ -26,7 +26,7 @@ export const makeCalendarFeed = endpoint({
   method: 'POST',
   path: '/api/children/:childId/calendar-feed',
   who: 'may see the child',
-  summary: "Makes a secret calendar address for a child's doses and checkups. One from before stops working.",
+  summary: "Creates a secret calendar address for a child's doses and checkups. An earlier one stops working.",
   params: ofChild,
   body: z.strictObject({ shows: FeedName }),
   reply: z.object({ address: z.string(), feed: CalendarFeed.shape.feed }),
@@ -37,7 +37,7 @@ export const removeCalendarFeed = endpoint({
   method: 'DELETE',
   path: '/api/children/:childId/calendar-feed',
   who: 'may see the child',
-  summary: 'Ends the calendar address of the account for a child.',
+  summary: "Deletes the account's calendar address for a child.",
   params: ofChild,
   reply: Nothing,
 });
@@ -46,7 +46,7 @@ export const serveCalendar = endpoint({
   method: 'GET',
   path: '/calendar/:token/fernling.ics',
   who: 'anyone',
-  summary: "A child's planned doses and checkups as iCalendar, for whoever has the secret address.",
+  summary: "A child's planned doses and checkups as iCalendar, for anyone who has the secret address.",
   params: z.object({ token: LinkToken }),
   reply: ServedFile,
   serves: ['text/calendar; charset=utf-8'],

@@ -13,7 +13,7 @@ export const QuestionText = paragraph(500, 'A question can have at most 500 char
 );
 export const AnswerText = paragraph(1000, 'An answer can have at most 1000 characters');
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const ChangedCheckup = z.strictObject({
   completed: z.optional(z.boolean()),
   scheduledOn: z.optional(z.nullable(day('Please choose a date.'))),
@@ -25,7 +25,7 @@ export type ChangedCheckup = z.infer<typeof ChangedCheckup>;
 export const NewQuestion = z.strictObject({ id: z.optional(Id), text: QuestionText });
 export type NewQuestion = z.infer<typeof NewQuestion>;
 
-/** An answer that is left out stays as it is. */
+/** An omitted answer stays unchanged. */
 export const ChangedQuestion = z.strictObject({
   text: QuestionText,
   answer: z.optional(z.nullable(AnswerText)),
@@ -33,12 +33,11 @@ export const ChangedQuestion = z.strictObject({
 });
 export type ChangedQuestion = z.infer<typeof ChangedQuestion>;
 
-/** What happened before a child was added, as far as anybody knows. */
+/** What the family knows about the time before the child was added. */
 export const PastAnswer = z.strictObject({
-  /** The checkups that took place. */
   checkups: z.array(Id).check(z.maxLength(20)),
   doses: z.optional(NewDoses.shape.doses),
-  /** Asked no more: the family has said what it knows, or that it does not know. */
+  /** True to stop asking: the family has answered, or does not know. */
   isDone: z.boolean(),
 });
 export type PastAnswer = z.infer<typeof PastAnswer>;
@@ -50,7 +49,7 @@ export const changeCheckup = endpoint({
   method: 'PATCH',
   path: '/api/children/:childId/checkups/:checkupId',
   who: 'may edit the child',
-  summary: 'Marks a checkup completed or not completed, moves it to another day, or saves its notes.',
+  summary: 'Marks a checkup completed or not, moves it to another day, or saves its notes.',
   params: ofCheckup,
   body: ChangedCheckup,
   reply: Checkup,
@@ -61,7 +60,7 @@ export const addQuestion = endpoint({
   method: 'POST',
   path: '/api/children/:childId/checkups/:checkupId/questions',
   who: 'may edit the child',
-  summary: 'Adds a question for a visit. The same id with the same content answers as the first time.',
+  summary: 'Adds a question for a visit. Sending the same id and content again returns it unchanged.',
   params: ofCheckup,
   body: NewQuestion,
   reply: Checkup,
@@ -72,7 +71,7 @@ export const changeQuestion = endpoint({
   method: 'PUT',
   path: '/api/children/:childId/checkups/:checkupId/questions/:questionId',
   who: 'may edit the child',
-  summary: 'Changes a question or writes down its answer, unless somebody else changed it since it was read.',
+  summary: 'Changes a question or records its answer, unless it was changed since it was read.',
   params: ofQuestion,
   body: ChangedQuestion,
   reply: Checkup,
@@ -82,7 +81,7 @@ export const removeQuestion = endpoint({
   method: 'DELETE',
   path: '/api/children/:childId/checkups/:checkupId/questions/:questionId',
   who: 'may edit the child',
-  summary: 'Removes a question, unless somebody else changed it since it was read.',
+  summary: 'Removes a question, unless it was changed since it was read.',
   params: ofQuestion,
   body: z.strictObject({ version: Version }),
   reply: Checkup,
@@ -92,7 +91,7 @@ export const answerPast = endpoint({
   method: 'POST',
   path: '/api/children/:childId/past',
   who: 'may edit the child',
-  summary: 'Writes down which checkups and doses there were before the child was added, all or none.',
+  summary: 'Records which checkups and doses there were before the child was added: all or none.',
   params: ofChild,
   body: PastAnswer,
   reply: z.object({ checkups: z.array(Checkup), plan: VaccinePlan }),

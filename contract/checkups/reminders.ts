@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** Which mails the asking parent wants about a child. Off until they are asked for. */
+/** Which reminder mails a parent gets about a child. Off by default. */
 export const Reminders = z.strictObject({ vaccines: z.boolean(), checkups: z.boolean() });
 export type Reminders = z.infer<typeof Reminders>;
 

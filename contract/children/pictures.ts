@@ -6,7 +6,6 @@ import { StoredAt, StoredId } from '#contract/stored.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What a picture file may be, and what is said of any other. */
 export const pictureFile = {
   mostBytes: 5 * MEBIBYTE,
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
@@ -14,10 +13,9 @@ export const pictureFile = {
   tooLarge: 'File too large. Maximum file size is 5MB.',
 } as const;
 
-/** A picture that an account has uploaded. */
 export const Picture = z.object({
   id: StoredId,
-  /** Where it is shown: a path. */
+  /** A path on this server. */
   address: z.string(),
   madeAt: StoredAt,
 });
@@ -27,7 +25,7 @@ export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/pictures',
   who: 'signed in',
-  summary: 'Takes a picture of a child: a JPEG, PNG, GIF or WebP, judged by its content.',
+  summary: 'Uploads a picture: a JPEG, PNG, GIF or WebP, detected from its content.',
   upload: { mostBytes: pictureFile.mostBytes, tooLarge: pictureFile.tooLarge },
   reply: Picture,
   status: 201,
@@ -38,7 +36,7 @@ export const listPictures = endpoint({
   method: 'GET',
   path: '/api/pictures',
   who: 'signed in',
-  summary: "The account's own uploads, newest first.",
+  summary: "The account's uploads, newest first.",
   reply: z.array(Picture),
   spec: ['storage list profile_pictures'],
 });
@@ -47,7 +45,7 @@ export const deletePicture = endpoint({
   method: 'DELETE',
   path: '/api/pictures/:pictureId',
   who: 'signed in',
-  summary: 'Deletes an own upload. A child for which it was chosen keeps its picture.',
+  summary: "Deletes one of the account's uploads. A child it was chosen for keeps its picture.",
   params: z.object({ pictureId: Id }),
   reply: Nothing,
   spec: ['storage remove profile_pictures'],
@@ -57,7 +55,7 @@ export const showPicture = endpoint({
   method: 'GET',
   path: '/pictures/:address',
   who: 'signed in',
-  summary: 'A picture, to its uploader and to whoever may see the child that it shows.',
+  summary: 'A picture, for its uploader and for everyone who may see the child it shows.',
   params: z.object({ address: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
   reply: ServedFile,
   serves: ['image/webp'],

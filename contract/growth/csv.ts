@@ -7,10 +7,9 @@ import { MeasuredField } from '../growth.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What a CSV file may be, and what is said of a larger one. */
 export const csvFile = { mostBytes: MEBIBYTE, tooLarge: 'File too large. A CSV can have at most 1 MB.' } as const;
 
-/** In which units the numbers are where the file does not say: kg and cm, g and cm, or lb and inches. */
+/** Units of a file that does not name them: kg and cm, g and cm, or lb and inches. */
 export const CsvUnits = z.enum(['metric', 'grams', 'us'], { error: 'Units are metric, grams or us' });
 export type CsvUnits = z.infer<typeof CsvUnits>;
 
@@ -20,13 +19,13 @@ const childNumber = z.pipe(
 );
 
 const howToRead = {
-  /** The account's own units when they are not given. */
+  /** Defaults to the account's units. */
   units: z.optional(CsvUnits),
-  /** Whose rows are taken of a file with several children, by the number that the preview gives each. */
+  /** Which child's rows to read from a file with several children: the preview's number. */
   child: z.optional(childNumber),
 };
 
-/** Lines of a file in short, '3,7-9'. */
+/** Line numbers in short form, '3,7-9'. */
 const LineRanges = z
   .string()
   .check(
@@ -34,21 +33,20 @@ const LineRanges = z
     z.maxLength(8000, { error: 'These are too many lines' }),
   );
 
-/** A row of a file, and what becomes of it. */
 export const CsvLine = z.object({
-  /** Where it begins in the file, from 1. */
+  /** First line of the row, counted from 1. */
   line: z.int(),
-  /** `unlikely` is added once somebody has said that it is right; `problem` has to be mended first. */
+  /** An `unlikely` row is added once a parent confirms it; a `problem` has to be fixed first. */
   status: z.enum(['new', 'duplicate', 'unlikely', 'problem', 'left-out']),
   measuredOn: z.nullable(StoredDay),
   weightKg: z.nullable(z.number()),
   heightCm: z.nullable(z.number()),
   headCm: z.nullable(z.number()),
-  /** What is asked, what is wrong, or why it is not added; with the head of the column where one is at fault. */
+  /** The question, the problem, or why the row is not added, with the column's head if one is at fault. */
   said: z.array(
     z.object({
       column: z.nullable(z.string()),
-      /** The value that looks unusual, where it is asked whether it is right. */
+      /** The unusual value to confirm. */
       field: z.nullable(MeasuredField),
       message: z.string(),
     }),
@@ -56,31 +54,28 @@ export const CsvLine = z.object({
 });
 export type CsvLine = z.infer<typeof CsvLine>;
 
-/** What would come of a file. */
 export const CsvPreview = z.object({
-  /** One of our own tables, or an export of Baby Buddy. */
   kind: z.enum(['fernling', 'baby-buddy']),
-  /** The units in which its numbers were read; null where the file itself names them. */
+  /** Units the numbers were read in; null if the file names them. */
   units: z.nullable(CsvUnits),
-  /** The children that the file names, and the number of the one whose rows were taken; null until it is chosen. */
+  /** The children in the file, and the number of the one whose rows were read; null until one is chosen. */
   children: z.array(z.object({ number: z.int(), name: z.string(), rows: z.int() })),
   child: z.nullable(z.int()),
-  /** Whether the child of whom rows were taken has the first name of this child, or no name at all. */
+  /** Whether the rows belong to a child with this child's first name, or to one without a name. */
   isNamesake: z.boolean(),
-  /** Heads of columns of which nothing is read. */
+  /** Heads of the columns that are ignored. */
   unread: z.array(z.string()),
-  /** How many measurements the child can still have. */
+  /** How many more measurements the child can have. */
   room: z.int(),
   lines: z.array(CsvLine),
 });
 export type CsvPreview = z.infer<typeof CsvPreview>;
 
-/** What came of a file. */
 export const CsvAdded = z.object({
   added: z.int(),
-  /** Rows that were there already. */
+  /** Rows that were already stored. */
   duplicates: z.int(),
-  /** Rows that look unusual and of which nobody said that they are right. */
+  /** Unusual rows that were not confirmed. */
   unlikely: z.int(),
 });
 export type CsvAdded = z.infer<typeof CsvAdded>;
@@ -89,7 +84,7 @@ export const downloadCsv = endpoint({
   method: 'GET',
   path: '/api/children/:childId/measurements/csv',
   who: 'may see the child',
-  summary: "A child's measurements as a table for any spreadsheet, which can be added again to a child.",
+  summary: "A child's measurements as CSV, which can be imported again.",
   params: ofChild,
   serves: ['text/csv; charset=utf-8'],
   reply: ServedFile,
@@ -99,7 +94,7 @@ export const previewCsv = endpoint({
   method: 'POST',
   path: '/api/children/:childId/measurements/csv/preview',
   who: 'may edit the child',
-  summary: 'What would come of a CSV file of measurements, row by row. Nothing is added.',
+  summary: 'Previews a CSV file of measurements row by row. Nothing is added.',
   params: ofChild,
   query: z.object(howToRead),
   upload: csvFile,
@@ -111,11 +106,11 @@ export const addCsv = endpoint({
   path: '/api/children/:childId/measurements/csv',
   who: 'may edit the child',
   summary:
-    'Adds the measurements of a CSV file, all of them or, if a row has a problem, none. The same file again adds nothing.',
+    'Adds the measurements of a CSV file: all, or none if a row has a problem. Sending the same file again adds nothing.',
   params: ofChild,
   query: z.object({
     ...howToRead,
-    /** The lines of unlikely values that somebody has said are right; the others are left out. */
+    /** Lines whose unlikely values were confirmed; the others are left out. */
     keep: z.optional(LineRanges),
   }),
   upload: csvFile,

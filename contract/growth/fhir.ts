@@ -6,7 +6,7 @@ export const readMeasurementsAsFhir = endpoint({
   method: 'GET',
   path: '/api/children/:childId/measurements/fhir',
   who: 'may see the child',
-  summary: "A child's measurements for a clinic: a FHIR R4 bundle of the child and an observation for each value.",
+  summary: "A child's measurements as a FHIR R4 bundle: the child, and an Observation for each value.",
   params: ofChild,
   reply: ServedFile,
   serves: ['application/fhir+json'],

@@ -7,15 +7,15 @@ import { specified } from '#contract/stored.ts';
 const Measure = z.enum(MEASURES, { error: 'Measure is weight, height or head' });
 
 const ageError = 'Age in months must be a number, 0 or more, such as 4.5';
-/** Months in digits, whole or with a fraction. */
+/** Months as text, whole or with a fraction. */
 const AgeMonths = z.pipe(
   z.string({ error: ageError }).check(z.regex(/^\d{1,4}(\.\d{1,15})?$/, { error: ageError })),
   z.transform(Number),
 );
-/** What is not male is looked up as female, whatever it is. */
+/** Anything but male is looked up as female. */
 const AnyGender = z.optional(z.string().check(z.maxLength(60, { error: 'This can have at most 60 characters' })));
 
-/** The values of the nine percentiles at one age, in kg or cm. */
+/** The nine percentiles at one age, in kg or cm. */
 export const ReferencePercentiles = z.object({
   ageMonths: z.number(),
   p3: specified(z.number(), 'growth reference tables.p3'),
@@ -31,7 +31,7 @@ export const ReferencePercentiles = z.object({
 
 const about = {
   measure: Measure,
-  /** The sex by which the table was read. */
+  /** The sex whose table was used. */
   gender: z.enum(GENDERS),
   unit: z.enum(['kg', 'cm']),
   source: z.string(),
@@ -42,7 +42,7 @@ export const readReferenceTable = endpoint({
   method: 'GET',
   path: '/api/growth/reference-tables/:measure',
   who: 'signed in',
-  summary: "A measure's nine percentiles at thirteen ages, for a gender; other than male is read as female.",
+  summary: "A measure's nine percentiles at thirteen ages for a gender; anything but male is read as female.",
   params: z.object({ measure: Measure }),
   query: z.object({ gender: AnyGender }),
   reply: z.object({ ...about, rows: z.array(ReferencePercentiles) }),
@@ -54,7 +54,7 @@ export const lookUpPercentiles = endpoint({
   path: '/api/growth/reference-tables/:measure/percentiles',
   who: 'signed in',
   summary:
-    "A measure's nine percentiles at an age in months, on the straight line between two rows; at most 24 months.",
+    "A measure's nine percentiles at an age in months, interpolated linearly between two rows; 24 months at most.",
   params: z.object({ measure: Measure }),
   query: z.object({ gender: AnyGender, ageMonths: AgeMonths }),
   reply: z.object({ ...about, ...ReferencePercentiles.shape }),

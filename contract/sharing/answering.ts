@@ -5,7 +5,7 @@ import { Relationship, Right } from './tie.ts';
 
 const byToken = z.strictObject({ token: LinkToken });
 
-/** What the bearer of a link learns: names only once the invited address is signed in. */
+/** What a visitor with the link learns: names only once the invited address is signed in. */
 const OpenedInvitation = z.object({
   /** Masked: 'm…@example.org'. */
   email: z.string(),
@@ -15,7 +15,7 @@ const OpenedInvitation = z.object({
   isForYou: z.boolean(),
   /** Whether this account has accepted it already, and has access. */
   isAccepted: z.boolean(),
-  /** Whether it was declined, told to whoever would decline it. Everybody else's link is spent. */
+  /** Whether it was declined; only told on the page that declines. Elsewhere the link is spent. */
   isDeclined: z.boolean(),
   childName: z.nullable(z.string()),
   inviterName: z.nullable(z.string()),
@@ -25,9 +25,9 @@ export const readInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/read',
   who: 'anyone',
-  summary: 'What an invitation offers to whoever has its link. Names come only to the invited address, signed in.',
+  summary: 'What an invitation offers to anyone with its link. Names are shown only to the invited address, signed in.',
   body: z.extend(byToken, {
-    /** Opened by the mail's second link: no signing in leads back to it. */
+    /** Opened by the mail's link to decline; signing in does not return to it. */
     toDecline: z.optional(z.boolean()),
   }),
   reply: OpenedInvitation,
@@ -46,7 +46,7 @@ export const processInvitation = endpoint({
   method: 'POST',
   path: '/functions/v1/process-invitation',
   who: 'signed in',
-  summary: 'Accepts an invitation for the account that is signed in, which has to be the invited address.',
+  summary: 'Accepts an invitation for the signed-in account, which must have the invited address.',
   body: byToken,
   reply: z.object({ childId: Id }),
   spec: ['function process-invitation'],

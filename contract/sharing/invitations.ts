@@ -6,7 +6,6 @@ import { Id, Nothing } from '#contract/fields.ts';
 import { Person, specified, StoredAt, StoredId } from '#contract/stored.ts';
 import { Relationship, Right } from './tie.ts';
 
-/** An invitation to a child, as its parents see it. */
 export const Invitation = z.object({
   id: specified(StoredId, 'parent_invitations.id'),
   childId: specified(StoredId, 'parent_invitations.newborn_id'),
@@ -18,20 +17,20 @@ export const Invitation = z.object({
   madeAt: specified(StoredAt, 'parent_invitations.created_at'),
   expiresAt: StoredAt,
   acceptedAt: specified(z.nullable(StoredAt), 'parent_invitations.accepted_at'),
-  /** When it was answered, or ran out; null while it waits. */
+  /** When it was answered or expired; null while it is pending. */
   endedAt: z.nullable(StoredAt),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** The names are accepted and never used: those in a mail come from what is stored. */
+/** Names are accepted and ignored; mails use the stored ones. */
 const ignored = z.optional(z.nullable(z.string()));
 
 export const NewInvitation = z.strictObject({
   newbornId: Id,
   email: Email,
-  /** Guardian when not said. */
+  /** Defaults to guardian. */
   relationship: z.optional(Relationship),
-  /** To edit when not said. */
+  /** Defaults to the right to edit. */
   right: z.optional(Right),
   childName: ignored,
   inviterName: ignored,
@@ -41,10 +40,10 @@ export const sendInvitation = endpoint({
   method: 'POST',
   path: '/functions/v1/send-invitation',
   who: 'may edit the child',
-  summary: 'Invites an address to a child, by mail. It takes the place of one that waits for the same address.',
+  summary: 'Invites an address to a child by mail, replacing a pending invitation to that address.',
   body: NewInvitation,
   reply: z.extend(Invitation, {
-    /** Whether one waited for this address, whose link leads nowhere now. */
+    /** Whether it replaced a pending invitation to this address, whose link no longer works. */
     isInPlaceOfEarlier: z.boolean(),
   }),
   spec: ['function send-invitation'],
@@ -54,7 +53,7 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/children/:childId/invitations',
   who: 'may edit the child',
-  summary: 'The invitations to a child, those that wait and those that are over, newest first.',
+  summary: 'The invitations to a child, pending and ended, newest first.',
   params: ofChild,
   reply: z.array(Invitation),
   spec: ['select parent_invitations by newborn_id'],
@@ -64,7 +63,7 @@ export const cancelInvitation = endpoint({
   method: 'DELETE',
   path: '/api/children/:childId/invitations/:invitationId',
   who: 'may edit the child',
-  summary: 'Takes an invitation back that nobody has answered. Its link leads nowhere from then on.',
+  summary: 'Cancels a pending invitation. Its link stops working.',
   params: z.extend(ofChild, { invitationId: Id }),
   body: Nothing,
   reply: Nothing,

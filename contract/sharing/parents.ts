@@ -5,7 +5,6 @@ import { Id, Nothing } from '#contract/fields.ts';
 import { specified, StoredAt, StoredId } from '#contract/stored.ts';
 import { Relationship, Right } from './tie.ts';
 
-/** A parent of a child, as the other parents see them. */
 export const ChildParent = z.object({
   id: specified(StoredId, 'child_parents.id'),
   userId: specified(StoredId, 'child_parents.user_id'),
@@ -36,13 +35,13 @@ export const changeParent = endpoint({
   method: 'PUT',
   path: '/api/children/:childId/parents/:parentId',
   who: 'owns the child',
-  summary: 'Changes what a parent is to the child and may do. The primary parent always keeps the right to edit.',
+  summary: "Changes a parent's relationship and right. The primary parent always keeps the right to edit.",
   params: ofParent,
   body: z.strictObject({ relationship: Relationship, may: Right }),
   reply: ChildParent,
 });
 
-/** Whom somebody had let in, who has access still. */
+/** Parents whom the removed parent had invited and who still have access. */
 const LetIn = z.object({ letIn: z.array(z.object({ id: StoredId, name: z.string() })) });
 
 export const removeParent = endpoint({
@@ -50,7 +49,7 @@ export const removeParent = endpoint({
   path: '/api/children/:childId/parents/:parentId',
   who: 'may edit the child',
   summary:
-    "Takes another parent's access away, at once, and names whom they had let in. Never the primary parent's, nor one's own.",
+    "Removes another parent's access at once and names whom they had invited. Not for the primary parent or oneself.",
   params: ofParent,
   body: Nothing,
   reply: LetIn,
@@ -61,7 +60,7 @@ export const leaveChild = endpoint({
   method: 'POST',
   path: '/api/children/:childId/leave',
   who: 'may see the child',
-  summary: "Gives up one's own access to a child. Everyone but the primary parent may.",
+  summary: "Gives up one's own access to a child. Not for the primary parent.",
   params: ofChild,
   body: Nothing,
   reply: Nothing,

@@ -6,12 +6,12 @@ import { Id, line, Notes } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
 import { BodySite, VaccinePlan } from '../vaccines.ts';
 
-/** A vaccine of the routine schedule, by its short word: 'dtap'. */
+/** Id of a vaccine in the routine schedule: 'dtap'. */
 export const VaccineId = z
   .string({ error: 'This is not a vaccine of the schedule' })
   .check(z.regex(/^[a-z][a-z-]{1,19}$/, { error: 'This is not a vaccine of the schedule' }));
 
-/** CDC's code of a product (CVX). */
+/** CDC's product code (CVX). */
 export const Cvx = z
   .string({ error: 'This is not a product that is known here' })
   .check(z.regex(/^\d{2,3}$/, { error: 'This is not a product that is known here' }));
@@ -21,10 +21,10 @@ export const Lot = line(0, 40, { long: 'A lot number can have at most 40 charact
 export const Place = line(0, 80, { long: 'A place can have at most 80 characters' });
 
 const doseFacts = {
-  /** Null where nobody knows the day. */
+  /** Null if the day is unknown. */
   givenOn: z.nullable(GivenOn),
   cvx: z.optional(z.nullable(Cvx)),
-  /** Where the product is not known: which vaccine it was. */
+  /** Which vaccine it was, if the product is unknown. */
   vaccine: z.optional(z.nullable(VaccineId)),
   lot: z.optional(z.nullable(Lot)),
   place: z.optional(z.nullable(Place)),
@@ -36,12 +36,12 @@ const someVaccine = z.refine<DoseFacts>(({ cvx, vaccine }) => (cvx ?? vaccine ??
   path: ['cvx'],
 });
 
-/** A dose that is written down; the same id with the same content answers as the first time. */
+/** A dose to record. Sending the same id and content again is harmless. */
 export const NewDose = z
   .strictObject({
     id: z.optional(Id),
     ...doseFacts,
-    /** The rows of the plan that it is meant to fill, as the parent has seen them. */
+    /** The planned doses it should fill, as shown to the parent. */
     fills: z.optional(z.array(Id).check(z.maxLength(10))),
   })
   .check(someVaccine);
@@ -53,14 +53,13 @@ export type ChangedDose = z.infer<typeof ChangedDose>;
 const doses = z
   .array(NewDose)
   .check(z.minLength(1, { error: 'Check at least one dose' }), z.maxLength(60, { error: 'These are too many doses' }));
-/** Doses of one visit or of several. */
 export const NewDoses = z.strictObject({ doses });
 export type NewDoses = z.infer<typeof NewDoses>;
 
-/** Completing or uncompleting one row, or saving its notes. What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const ChangedPlannedDose = z.strictObject({
   completed: z.optional(z.boolean()),
-  /** With `completed`; today when left out. */
+  /** Only with `completed`; defaults to today. */
   givenOn: z.optional(GivenOn),
   notes: z.optional(z.nullable(Notes)),
   version: Version,
@@ -82,7 +81,7 @@ export const addDoses = endpoint({
   method: 'POST',
   path: '/api/children/:childId/doses',
   who: 'may edit the child',
-  summary: 'Writes down doses that were given, all or none, and answers with the new plan.',
+  summary: 'Records given doses, all or none, and returns the new plan.',
   params: ofChild,
   body: NewDoses,
   reply: VaccinePlan,
@@ -93,7 +92,7 @@ export const changeDose = endpoint({
   method: 'PUT',
   path: '/api/children/:childId/doses/:doseId',
   who: 'may edit the child',
-  summary: 'Changes what is written down of a dose, unless somebody else changed it since it was read.',
+  summary: 'Changes a recorded dose, unless it was changed since it was read.',
   params: ofDose,
   body: ChangedDose,
   reply: VaccinePlan,
@@ -103,7 +102,7 @@ export const removeDose = endpoint({
   method: 'DELETE',
   path: '/api/children/:childId/doses/:doseId',
   who: 'may edit the child',
-  summary: 'Removes a dose, unless somebody else changed it since it was read, and answers with the new plan.',
+  summary: 'Removes a dose, unless it was changed since it was read, and returns the new plan.',
   params: ofDose,
   body: z.strictObject({ version: Version }),
   reply: VaccinePlan,
@@ -113,7 +112,7 @@ export const changePlannedDose = endpoint({
   method: 'PATCH',
   path: '/api/children/:childId/planned-doses/:plannedDoseId',
   who: 'may edit the child',
-  summary: 'Marks one row of the plan completed or not completed, or saves its notes.',
+  summary: 'Marks a planned dose completed or not, or saves its notes.',
   params: ofPlannedDose,
   body: ChangedPlannedDose,
   reply: VaccinePlan,
@@ -124,11 +123,11 @@ export const decideVaccine = endpoint({
   method: 'PUT',
   path: '/api/children/:childId/vaccine-decisions/:vaccine',
   who: 'may edit the child',
-  summary: 'Notes that a family wants a vaccine that is not routine, puts one off, or declines it.',
+  summary: 'Records that a family wants a vaccine that is not routine, puts one off, or declines it.',
   params: ofVaccine,
   body: z.strictObject({
     ...NewVaccineDecision.shape,
-    /** Of the decision that stood before; null where none did. */
+    /** Version of the previous decision; null if there was none. */
     version: z.nullable(Version),
   }),
   reply: VaccinePlan,
@@ -138,7 +137,7 @@ export const undecideVaccine = endpoint({
   method: 'DELETE',
   path: '/api/children/:childId/vaccine-decisions/:vaccine',
   who: 'may edit the child',
-  summary: 'Takes back what was decided about a vaccine, unless somebody else changed it since it was read.',
+  summary: 'Withdraws a decision about a vaccine, unless it was changed since it was read.',
   params: ofVaccine,
   body: z.strictObject({ version: Version }),
   reply: VaccinePlan,

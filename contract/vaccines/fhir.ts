@@ -7,7 +7,7 @@ export const readVaccinesAsFhir = endpoint({
   path: '/api/children/:childId/vaccine-plan/fhir',
   who: 'may see the child',
   summary:
-    "A child's vaccines as a FHIR R4 bundle: the child, an Immunization a dose, what became of each, and an ImmunizationRecommendation.",
+    "A child's vaccines as a FHIR R4 bundle: the child, an Immunization and evaluation for each dose, and an ImmunizationRecommendation.",
   params: ofChild,
   reply: ServedFile,
   serves: ['application/fhir+json'],

@@ -3,7 +3,6 @@ import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { StoredDay } from '#contract/stored.ts';
 
-/** A dose of a planned visit. */
 const VisitDose = z.object({
   /** 'DTaP'. */
   shortName: z.string(),
@@ -11,29 +10,29 @@ const VisitDose = z.object({
   isOverdue: z.boolean(),
 });
 
-/** One product to be given at a planned visit: a combination is several doses. */
+/** One product to give at a planned visit; a combination is several doses. */
 const VisitProduct = z.object({
-  /** The products among which the clinic chooses: one, but where the weight decides. */
+  /** Names to choose from: one, unless it depends on the child's weight. */
   names: z.array(z.string()),
   doses: z.array(VisitDose),
 });
 
 export const PlannedVisit = z.object({
   on: StoredDay,
-  /** Until when it may be put off and nothing of it is past due. */
+  /** Latest day on which none of its doses is past due. */
   noLaterThan: StoredDay,
-  /** What decides the day, in a few words: 'As soon as you can', '4 weeks later' than the visit before. */
+  /** What decides the day: 'As soon as you can', or '4 weeks later' than the visit before. */
   title: z.string(),
-  /** Why not before, in a sentence; null for a visit that can be today. */
+  /** Why it cannot be earlier; null for a visit that can be today. */
   why: z.nullable(z.string()),
   products: z.array(VisitProduct),
 });
 export type PlannedVisit = z.infer<typeof PlannedVisit>;
 
-/** The next visits of a child, each on the earliest safe day for what it is for. */
+/** The next visits of a child, each on the earliest safe day for its doses. */
 export const VisitPlan = z.object({
   visits: z.array(PlannedVisit),
-  /** Vaccines that could be given and are not planned, with the reason in a sentence. */
+  /** Vaccines that could be given but are not planned, with the reason. */
   notPlanned: z.array(z.object({ shortName: z.string(), text: z.string() })),
   edition: z.string(),
 });
@@ -43,7 +42,7 @@ export const readVisitPlan = endpoint({
   method: 'GET',
   path: '/api/children/:childId/visit-plan',
   who: 'may see the child',
-  summary: 'The next visits of a child with the earliest safe dates, by which it catches up.',
+  summary: "The child's next visits on the earliest safe days to catch up.",
   params: ofChild,
   reply: VisitPlan,
 });
