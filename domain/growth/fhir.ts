@@ -7,11 +7,11 @@ import type { Day } from '#domain/time/day.ts';
 import type { Position } from './score/length.ts';
 import { MEASURED_FIELDS, type MeasuredField } from './limits.ts';
 
-/** What is told of a measurement. Its values are in kg and cm, whatever they were typed in. */
+/** A measurement for FHIR, in kg and cm whatever was typed. */
 export type FhirMeasurement = Readonly<Record<MeasuredField, number | null>> & {
   readonly id: string;
   readonly measuredOn: Day;
-  /** The day was worked out from an age in months. */
+  /** The day was derived from an age in months. */
   readonly ageGivenInMonthsOnly: boolean;
   readonly position: Position | null;
   readonly place: 'home' | 'doctor' | null;
@@ -118,7 +118,7 @@ function codingsOf(field: MeasuredField, position: Position | null): Coding[] {
 
 const PLACE_TEXT = { home: 'Measured at home.', doctor: 'Measured at the doctor.' };
 
-/** What FHIR has no field for. */
+/** Facts without a FHIR field. */
 function notesOf({ place, ageGivenInMonthsOnly, note }: FhirMeasurement): string[] {
   const texts = [
     place === null ? '' : PLACE_TEXT[place],

@@ -14,13 +14,13 @@ export type DatedValue<M extends MeasuredValues = MeasuredValues> = {
   readonly value: number;
 };
 
-/** The value of a measure in a measurement, in kg or cm; null when it was not measured. */
+/** In kg or cm; null if not measured. */
 function measuredValue(measure: Measure, measurement: MeasuredValues): number | null {
   if (measure === 'weight') return measurement.weightKg;
   return measure === 'height' ? measurement.heightCm : measurement.headCm;
 }
 
-/** Every value of a measure, the earliest first; those of one day in the order given. */
+/** Every value of a measure, earliest first; those of one day in the given order. */
 export function valuesOf<M extends MeasuredValues>(measure: Measure, measurements: readonly M[]): DatedValue<M>[] {
   return measurements
     .flatMap((measurement) => {
@@ -30,13 +30,12 @@ export function valuesOf<M extends MeasuredValues>(measure: Measure, measurement
     .toSorted((one, other) => daysBetween(other.measuredOn, one.measuredOn));
 }
 
-/** The latest value of a measure and the one of an earlier day before it. */
+/** The latest value, and the previous one of an earlier day. */
 export type Latest<M extends MeasuredValues = MeasuredValues> = {
   readonly latest: DatedValue<M>;
   readonly previous: DatedValue<M> | null;
 };
 
-/** The latest value of a measure; null when there is none. */
 export function latestOf<M extends MeasuredValues>(measure: Measure, measurements: readonly M[]): Latest<M> | null {
   const values = valuesOf(measure, measurements);
   const latest = values.at(-1);
@@ -54,14 +53,14 @@ export function changeText(measure: Measure, { latest, previous }: Latest, units
   return `${change > 0 ? 'up' : 'down'} ${amount} in ${span}`;
 }
 
-/** A length of time as a parent says it: days to two weeks, weeks to three months, then months. */
+/** A duration as a parent says it: days up to two weeks, weeks up to three months, then months. */
 export function spanText(days: number): string {
   if (days < 14) return count(days, 'day');
   if (days < 91) return count(Math.round(days / 7), 'week');
   return count(Math.round(days / 30.44), 'month');
 }
 
-/** A difference of two values; null when it is too small to be shown. */
+/** The difference as text; null if too small to show. */
 function amountText(measure: Measure, amount: number, units: Units): string | null {
   return measure === 'weight' ? weightAmountText(amount, units) : lengthAmountText(measure, amount, units);
 }

@@ -6,14 +6,14 @@ export type MeasuredField = 'weightKg' | 'heightCm' | 'headCm';
 /** Every measured field, in the order of the form. */
 export const MEASURED_FIELDS = ['weightKg', 'heightCm', 'headCm'] as const satisfies readonly MeasuredField[];
 
-/** What no child measures less or more than, in the unit of the field's name. Beyond them a value is refused. */
+/** Physical limits in the unit of the field's name. Values outside are refused. */
 export const LIMITS = {
   weightKg: { name: 'Weight', least: 0.001, most: 150 },
   heightCm: { name: 'Height', least: 10, most: 200 },
   headCm: { name: 'Head circumference', least: 10, most: 70 },
 } as const satisfies Record<MeasuredField, { name: string; least: number; most: number }>;
 
-/** What is wrong with a measured value, or null when a child can measure that. NaN is a text that says no number. */
+/** Why a value is refused, or null if it is possible. NaN stands for text that is not a number. */
 export function limitProblem(field: MeasuredField, value: number): string | null {
   const { name, least, most } = LIMITS[field];
   if (Number.isNaN(value)) return `${name} must be a number.`;
@@ -33,11 +33,10 @@ export function didYouMeanKg(typedKg: number): number | null {
   return typedKg >= 200 && typedKg <= 150_000 ? typedKg / 1000 : null;
 }
 
-/** What is said of an age in months that no child here has. */
 export const AGE_MONTHS_PROBLEM = 'Age in months must be a whole number, 0 to 240';
 
 /**
- * Whether weight and height seem to stand in each other's place: turned around, both are a child's.
+ * Whether weight and height seem to be swapped: exchanged, both would be plausible.
  *
  * @param weightKg as typed for the weight
  * @param heightCm as typed for the height
@@ -47,7 +46,7 @@ export function areSwapped(weightKg: number | null, heightCm: number | null): bo
   return weightKg >= SHORTEST_CM && heightCm <= HEAVIEST_BESIDE_KG;
 }
 
-/** No child is shorter; few that young are heavier. Judgments, not published rules: the question refuses nothing. */
+/** No child is shorter; few that young are heavier. Our judgment, not a published rule: it only asks, and refuses nothing. */
 const SHORTEST_CM = 30;
 const HEAVIEST_BESIDE_KG = 25;
 

@@ -1,2 +1,2 @@
-/** Days of a month of age, in the references whose tables have a row a month. */
+/** Days in a month of age, in references with monthly rows. */
 export const DAYS_PER_MONTH = 30.4375;

@@ -1,10 +1,10 @@
 import { CM_PER_INCH, OUNCES_PER_POUND, GRAMS_PER_OUNCE, GRAMS_PER_POUND, roundAsWritten } from './units.ts';
 import type { Units } from './units.ts';
 
-/** A weight as stored: whole grams, and what was typed, with its unit. */
+/** A weight as stored: whole grams, and the typed text with its unit. */
 export type TypedWeight = { readonly grams: number; readonly text: string };
 
-/** A length as stored: whole tenths of a millimeter, and what was typed, with its unit. */
+/** A length as stored: whole tenths of a millimeter, and the typed text with its unit. */
 export type TypedLength = { readonly tenthMm: number; readonly text: string };
 
 const GRAMS = new Map([
@@ -59,7 +59,7 @@ export function parseLength(typed: string, units: Units): TypedLength | null {
   return { tenthMm: roundAsWritten(number(quantity.amount) * tenthMm), text: quantity.text };
 }
 
-/** Takes an amount and its unit apart; without one the given unit is meant, and added to the text. */
+/** Splits an amount from its unit; a missing unit is added to the text. */
 function quantityOf(text: string, unitMeant: string) {
   const found = /^(\d+ [1-9]\d?\/[1-9]\d?|\d+(?:[.,]\d*)?|[.,]\d+)\s*([a-z]*|")\.?$/i.exec(text);
   if (!found) return null;
@@ -69,7 +69,7 @@ function quantityOf(text: string, unitMeant: string) {
     : { amount, unit: unit.toLowerCase(), text };
 }
 
-/** The number an amount says: '3.4', '3,4' or '24 7/8'. */
+/** Parses '3.4', '3,4' or '24 7/8'. */
 function number(amount: string): number {
   const [whole = '', fraction] = amount.split(' ');
   const [above, below] = fraction?.split('/') ?? ['0', '1'];

@@ -1,4 +1,4 @@
-/** Units in which a family sees and types its measurements: kg and cm, or lb, oz and inches. */
+/** Display and input units: kg and cm, or lb, oz and inches. */
 export type Units = 'metric' | 'us';
 
 /** Keeps a number and its unit on one line. */
@@ -7,10 +7,8 @@ export const NBSP = '\u00a0';
 /** Grams in an international pound, by its definition. */
 export const GRAMS_PER_POUND = 453.59237;
 
-/** Ounces in a pound. */
 export const OUNCES_PER_POUND = 16;
 
-/** Grams in an ounce. */
 export const GRAMS_PER_OUNCE = GRAMS_PER_POUND / OUNCES_PER_POUND;
 
 /** Centimeters in an inch, by its definition. */
@@ -36,7 +34,7 @@ export function cmOfTenthMm(tenthMm: number): number {
   return tenthMm / 100;
 }
 
-/** Rounds to a whole number as the decimal digits say: 1.0005 kg is 1001 g although 1.0005 * 1000 falls short of 1000.5. */
+/** Rounds by the decimal digits: 1.0005 kg is 1001 g although 1.0005 * 1000 is below 1000.5 in binary. */
 export function roundAsWritten(number: number): number {
   return Math.round(Number(number.toFixed(6)));
 }

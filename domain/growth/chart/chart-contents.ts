@@ -12,38 +12,36 @@ import type { Range } from './chart-scale.ts';
 import { spanOf } from './chart-span.ts';
 import type { Zoom } from './chart-span.ts';
 
-/** What a drawing of growth is made of. */
 export type DrawingInput<M extends MeasuredValues = MeasuredValues> = PointsInput<M> & {
   readonly today: Day;
-  /** Size of the drawing in real pixels. */
+  /** In CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Which lines are drawn: three percentiles unless said otherwise. */
+  /** Defaults to three percentiles. */
   readonly lineSet?: LineSet;
-  /** Which months are shown: from birth unless said otherwise. */
+  /** Defaults to all months from birth. */
   readonly zoom?: Zoom;
-  /** Whose lines are drawn where the gender is not known: a girl's unless said otherwise. */
+  /** Whose lines to draw if the gender is unknown; defaults to a girl's. */
   readonly linesOf?: Gender;
 };
 
-/** What a drawing of growth shows, before anything has its place. */
+/** The content of a growth drawing, before layout. */
 export type ChartContents<M extends MeasuredValues = MeasuredValues> = {
-  /** Months of age at the left and the right end. */
+  /** Months of age at the left and right edge. */
   readonly span: Range;
-  /** The lines of the reference, those of the youngest ages first. */
+  /** The reference's lines, youngest ages first. */
   readonly stretches: readonly StretchLines[];
-  /** The child's values, the earliest first, or the sample. */
+  /** The child's values, earliest first, or the sample. */
   readonly shown: readonly PlottedValue<M>[];
-  /** All of them, also those beyond the months that are shown, to which the line goes on. */
+  /** All values, including those outside the shown months, toward which the line continues. */
   readonly joined: readonly PlottedValue<M>[];
-  /** The least and the most of all that is drawn, in kg or cm. */
+  /** Range of everything drawn, in kg or cm. */
   readonly extent: Range;
-  /** Whether the values are sample data, because the child has none of this measure. */
+  /** Whether the values are sample data because the child has none. */
   readonly sample: boolean;
-  /** Whether the lines are one sex's only because the child's gender is not known. */
+  /** Whether one sex's lines are drawn only because the gender is unknown. */
   readonly sexAssumed: boolean;
 };
 
-/** Gathers the lines of the references and the values of the child, or else the sample. */
 export function chartContents<M extends MeasuredValues>(input: DrawingInput<M>): ChartContents<M> {
   const { child, measure, plan, today, lineSet = 'three', zoom = 'from-birth' } = input;
   const own = childValues(input);
@@ -72,7 +70,7 @@ export function chartContents<M extends MeasuredValues>(input: DrawingInput<M>):
   };
 }
 
-/** The values of the child's line at the edges of the months that are shown, where it goes on beyond them. */
+/** Where the child's line crosses the edges of the shown months. */
 function edgeValues(values: readonly PlottedValue[], { least, most }: Range): readonly number[] {
   const places = values.map(({ months, drawnValue }) => ({ x: months, y: drawnValue }));
   const shown = between(places, least, most);

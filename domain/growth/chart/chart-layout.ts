@@ -11,56 +11,55 @@ import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 export type ChartLine = Pick<LineKind, 'look' | 'label'> & {
   readonly path: string;
   readonly labelX: number;
-  /** Where the middle of the letters stands. */
+  /** Vertical center of the label. */
   readonly labelY: number;
 };
 
-/** The area between two lines; the highest reaches up to one and a half times the highest line. */
+/** The area between two lines; the top one extends to 1.5 times the highest line. */
 export type ChartZone = {
   readonly name: 'lowest' | 'lower' | 'upper' | 'highest';
   readonly path: string;
 };
 
-/** Where one reference ends and another begins, or length lying ends and height standing begins. */
+/** Where one reference gives way to the next, or length lying to height standing. */
 export type ChartBreak = { readonly x: number; readonly before: string; readonly after: string };
 
-/** A value of the child, or of the sample, at its place. */
+/** A placed value of the child or of the sample. */
 export type ChartPoint<M extends MeasuredValues = MeasuredValues> = PlottedValue<M> &
   Place & {
-    /** Its place by the other age of a child born early; null when that is not in the drawing. */
+    /** Place at the other age of a child born early; null if outside the drawing. */
     readonly otherPlace: Place | null;
   };
 
-/** Lines, areas and points of growth, each at its place. */
+/** Lines, areas and points with their coordinates. */
 export type Drawing<M extends MeasuredValues = MeasuredValues> = Pick<ChartContents<M>, 'sample' | 'sexAssumed'> & {
   readonly plot: Plot;
-  /** Drawn first, so that everything else stands on them. */
+  /** Drawn first, below everything else. */
   readonly zones: readonly ChartZone[];
   /** The lowest first. */
   readonly lines: readonly ChartLine[];
   readonly breaks: readonly ChartBreak[];
-  /** The child's values, the earliest first, or the sample. */
+  /** The child's values, earliest first, or the sample. */
   readonly points: readonly ChartPoint<M>[];
-  /** Straight segments through the points; none from length lying to height standing. */
+  /** Straight segments between the points, except from length lying to height standing. */
   readonly pointsPath: string;
 };
 
-/** From months of age and from kg or cm to pixels. */
+/** Months of age to x, and kg or cm to y, in pixels. */
 export type Scales = { readonly xOf: Scale; readonly yOf: Scale };
 
-/** Pixels between the edge of a drawing and its plot. */
+/** Pixels between the drawing's edge and its plot. */
 export type Margins = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** Distance that the labels of two lines need. */
+/** Least distance between two line labels, in pixels. */
 const LABEL_GAP = 16;
 
-/** Distance of a label from the end of its line. */
+/** From the end of a line to its label, in pixels. */
 const LABEL_OFFSET = 8;
 
-/** Half of the gap that the lines leave where a reference changes. */
+/** Half of the gap in the lines where the reference changes, in pixels. */
 const HALF_GAP = 7;
 
-/** The part of a drawing within its margins. */
 export function plotOf({ width, height }: DrawingInput['size'], { left, top, right, bottom }: Margins): Plot {
   return { left, top, right: width - right, bottom: height - bottom };
 }
@@ -70,7 +69,7 @@ export function scalesOf({ span }: Pick<ChartContents, 'span'>, values: Range, p
   return { xOf: linear(span, plot.left, plot.right), yOf: linear(values, plot.bottom, plot.top) };
 }
 
-/** Puts lines, areas and values at their places. */
+/** Lays out lines, areas and values. */
 export function placed<M extends MeasuredValues>(contents: ChartContents<M>, plot: Plot, scales: Scales): Drawing<M> {
   const { xOf, yOf } = scales;
   const stretches = contents.stretches.map((stretch) => placedStretch(stretch, scales));
@@ -104,7 +103,7 @@ function placedValue<M extends MeasuredValues>(
   };
 }
 
-/** The values of each unbroken part of the child's line. */
+/** The unbroken parts of the child's line. */
 function segmentsOf<M extends MeasuredValues>({
   joined,
   stretches,
@@ -154,7 +153,7 @@ function zonesOf({ lines }: PlacedStretch, plot: Plot, yOf: Scale): readonly Cha
   ];
 }
 
-/** A line that runs along `top` wherever it would lie above it, with a corner exactly where it meets it. */
+/** Clips a line at `top`, with a corner exactly where it crosses. */
 function cutOff(places: readonly Place[], top: number): readonly Place[] {
   return places.flatMap((place, index) => {
     const here = { x: place.x, y: Math.max(top, place.y) };
@@ -165,7 +164,7 @@ function cutOff(places: readonly Place[], top: number): readonly Place[] {
   });
 }
 
-/** Each line over all stretches, with a gap where they meet, and its label at the end of the last. */
+/** Each line across all stretches, with a gap between stretches and its label at the end of the last. */
 function linesAt(stretches: readonly PlacedStretch[], plot: Plot): readonly ChartLine[] {
   const last = stretches.at(-1);
   if (!last) return [];

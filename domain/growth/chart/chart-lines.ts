@@ -9,26 +9,25 @@ import type { Measure } from '../words/value-text.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 import { valueAt } from '../score/z-score.ts';
 
-/** The lines that a chart can draw: three percentiles, seven, or whole standard deviations for clinicians. */
+/** Three percentiles, seven, or whole standard deviations for clinicians. */
 export type LineSet = 'three' | 'seven' | 'z-scores';
 
-/** Every set of lines, in the order in which they are offered. */
+/** In the order in which they are offered. */
 export const LINE_SETS = ['three', 'seven', 'z-scores'] as const satisfies readonly LineSet[];
 
-/** How a line looks: the lowest, middle and highest of its set border the places, the others are thin. */
+/** The lowest, middle and highest line of a set bound the zones; the others are thin. */
 export type LineLook = 'low' | 'middle' | 'high' | 'between';
 
 /** A line of a set. */
 export type LineKind = {
   readonly z: number;
   readonly look: LineLook;
-  /** At the line's end: '97th', or '+2'. */
+  /** Shown at the line's end: '97th', or '+2'. */
   readonly label: string;
-  /** Whether it is a percentile, which WHO does not bend beyond 3 standard deviations. */
+  /** Whether it is a percentile; WHO restricts only z-score lines beyond 3 standard deviations. */
   readonly isPercentile: boolean;
 };
 
-/** What each measure is read by. */
 export const INDICATOR_OF = {
   weight: 'weight-for-age',
   height: 'length-for-age',
@@ -43,7 +42,7 @@ const deviation = (z: number, look: LineLook): LineKind => {
   return { z, look, label: z > 0 ? `+${z}` : `${z}`.replace('-', '−'), isPercentile: false };
 };
 
-/** The lines of each set, the lowest first. */
+/** Lowest line first. */
 const LINES: Readonly<Record<LineSet, readonly LineKind[]>> = {
   three: [percentile(3, 'low'), percentile(50, 'middle'), percentile(97, 'high')],
   seven: [
@@ -66,16 +65,16 @@ const LINES: Readonly<Record<LineSet, readonly LineKind[]>> = {
   ],
 };
 
-/** The days of age that a reference is drawn for, without a break. */
+/** A range of ages for which one reference is drawn without a break. */
 export type Stretch = {
   readonly reference: GrowthReference;
-  /** How its height is measured, where that breaks the lines: null for a measure that is the same on both sides. */
+  /** Position of the height if the lines break there; null for measures without such a break. */
   readonly position: 'lying' | 'standing' | null;
   readonly firstDay: number;
   readonly lastDay: number;
 };
 
-/** The stretches of a plan between two days of age. Length lying and height standing are stretches of their own. */
+/** The stretches of a plan between two ages in days. Length lying and height standing are separate stretches. */
 export function stretchesOf(plan: ReferencePlan, measure: Measure, from: number, to: number): readonly Stretch[] {
   return plan
     .flatMap((reference) => (measure === 'height' ? atTwoYears(reference) : [whole(reference)]))
@@ -102,7 +101,7 @@ function atTwoYears(reference: GrowthReference): readonly Stretch[] {
 /** A line of a stretch: its values, in kg or cm, at the days of `lineDays`. */
 export type ReferenceLine = LineKind & { readonly values: readonly number[] };
 
-/** The lines of a stretch, and the days of age at which each has a value. */
+/** The lines of a stretch, and the ages in days at which they have values. */
 export type StretchLines = {
   readonly stretch: Stretch;
   readonly days: readonly number[];
@@ -133,7 +132,7 @@ function stepAfter(day: number): number {
   return day < 91 ? 7 : 14;
 }
 
-/** The lines of a stretch. Where its reference has no rows, it has no days. */
+/** The lines of a stretch; without days where the reference has no rows. */
 export function linesOf(stretch: Stretch, measure: Measure, gender: Gender, set: LineSet): StretchLines {
   const readings = lineDays(stretch.firstDay, stretch.lastDay, stretch.reference.rows).flatMap((ageDays) => {
     const at = { ageDays, lengthCm: null };
@@ -146,7 +145,7 @@ export function linesOf(stretch: Stretch, measure: Measure, gender: Gender, set:
   };
 }
 
-/** The value of a line at one age, in kg or cm. */
+/** In kg or cm. */
 export function valueOnLine(reading: Reading, { z, isPercentile }: Pick<LineKind, 'z' | 'isPercentile'>): number {
   return isPercentile ? valueAt(z, reading.lms) : valueOnSdLine(reading, z);
 }

@@ -17,74 +17,71 @@ import { valueText } from '../words/value-text.ts';
 import type { Measure } from '../words/value-text.ts';
 import type { Units } from '../units.ts';
 
-/** How a value is marked: a cross at a corrected age, a pill for how a height was measured, else a dot. */
+/** A cross at a corrected age, a pill for a height's position, else a dot. */
 export type Mark = 'dot' | 'cross' | Position;
 
-/** A value of the child, or of the sample, before it has a place in a drawing. */
+/** A value of the child or of the sample, before layout. */
 export type PlottedValue<M extends MeasuredValues = MeasuredValues> = {
-  /** The measurement it comes from; null for sample data. */
+  /** Null for sample data. */
   readonly measurement: M | null;
   readonly measuredOn: Day | null;
-  /** Age in months of 30.44 days, with its fraction, by which it is drawn: from birth, before the due date. */
+  /** Age at which it is drawn, in months of 30.44 days with a fraction; before the due date, from birth. */
   readonly months: number;
-  /** Age from birth in whole months, as every screen says it. */
+  /** Age from birth in whole months, as every screen shows it. */
   readonly ageMonths: number;
-  /** The age by which it is judged. */
   readonly ageUsed: AgeUsed;
   /** As measured, in kg or cm. */
   readonly value: number;
-  /** As drawn, in kg or cm: a height measured the other way is moved by 0.7 cm to the lines it is read by. */
+  /** As drawn, in kg or cm: a height in the other position is shifted by 0.7 cm. */
   readonly drawnValue: number;
   readonly mark: Mark;
-  /** Where it stands in the reference, or why that is not said; null for sample data. */
+  /** Null for sample data. */
   readonly score: Score | NoScore | null;
-  /** The same by the other age, for a child born early; null when there is one age only. */
+  /** The score at the other age of a child born early; null if there is only one age. */
   readonly other: OtherAge | null;
   readonly words: PointWords;
 };
 
-/** A value by the other age of a child born early. */
 export type OtherAge = {
   readonly months: number;
   readonly drawnValue: number;
   readonly score: Score | NoScore;
 };
 
-/** What a tooltip says of a value. */
+/** Texts of a value's tooltip. */
 export type PointWords = {
   /** 'Age: 4 months', or 'Age: 7 months, corrected' */
   readonly age: string;
   /** '6.94 kg' */
   readonly value: string;
-  /** 'as lying: 72.2 cm' for a height that is drawn moved; otherwise null. */
+  /** 'as lying: 72.2 cm' for a shifted height; otherwise null. */
   readonly moved: string | null;
-  /** '72nd percentile', or a sentence that says why there is none; null for sample data. */
+  /** '72nd percentile', or why there is none; null for sample data. */
   readonly percentile: string | null;
   /** 'By birth age: 11th' for a child born early; otherwise null. */
   readonly other: string | null;
   /** 'Nov 19, 2026'; null for sample data. */
   readonly day: string | null;
-  /** All of it in one line, to be announced. */
+  /** Everything in one line, for screen readers. */
   readonly all: string;
 };
 
-/** What the values of a drawing are made of. */
 export type PointsInput<M extends MeasuredValues = MeasuredValues> = {
   readonly measure: Measure;
   readonly child: GrowingChild;
   readonly measurements: readonly M[];
   readonly plan: ReferencePlan;
   readonly units: Units;
-  /** The age by which a child born early is judged; its corrected age unless said otherwise. */
+  /** Which age counts for a child born early; defaults to the corrected age. */
   readonly basis?: AgeBasis;
 };
 
-/** Every value of a measure, the earliest first, with its age, score and words. */
+/** Every value of a measure with its age, score and texts, earliest first. */
 export function childValues<M extends MeasuredValues>(input: PointsInput<M>): readonly PlottedValue<M>[] {
   return valuesOf(input.measure, input.measurements).map((dated) => childValue(input, dated));
 }
 
-/** A child as it is judged by its age from birth. */
+/** The child without its gestation, so that its age counts from birth. */
 function byBirth(child: GrowingChild): GrowingChild {
   return { ...child, gestationDays: null };
 }
@@ -93,7 +90,7 @@ function childValue<M extends MeasuredValues>(input: PointsInput<M>, dated: Date
   const { measure, child, plan, basis = 'corrected' } = input;
   const { measurement, measuredOn, value } = dated;
   const corrected = assess(child, measurement, plan);
-  // Before the due date a child is not compared with those born at term.
+  // Before the due date a child is not compared with children born at term.
   const isBeforeDue = corrected.ageUsed.days < 0;
   const fromBirth = corrected.ageUsed.isCorrected && !isBeforeDue ? assess(byBirth(child), measurement, plan) : null;
   const [shown, other] =
@@ -123,7 +120,7 @@ function drawnBy(assessment: Assessment, measure: Measure, value: number): numbe
   return measure === 'height' ? (assessment.lengthUsedCm ?? value) : value;
 }
 
-/** A height is marked as it was measured, or as it is read at its age where nobody said. */
+/** A height without a position is marked as it is read at that age. */
 function markOf(measure: Measure, { ageUsed }: Assessment, isEarly: boolean, position: Position | null): Mark {
   if (ageUsed.isCorrected && ageUsed.days >= 0) return 'cross';
   if (isEarly || measure !== 'height') return 'dot';
@@ -151,7 +148,7 @@ function otherWords(score: Score | NoScore, isByBirth: boolean): string {
   return `By ${isByBirth ? 'birth' : 'corrected'} age: ${score.scored ? briefly(score) : 'none'}`;
 }
 
-/** '72nd', or a phrase where a number alone would be read as nothing. */
+/** '72nd', or a phrase where a bare number would not be understood. */
 function briefly(score: Score): string {
   return hasPlace(score) ? percentileText(score) : percentilePhrase(score);
 }
@@ -171,7 +168,7 @@ function correctedAgeWords(days: number): string {
   return `${ageWords(Math.floor(monthsOfDays(days)))}, corrected`;
 }
 
-/** Puts the words of a value together: each part that there is, in their order. */
+/** Joins the texts of a value into one line. */
 export function inAll(words: Omit<PointWords, 'all'>): PointWords {
   const { age, value, moved, percentile, other, day } = words;
   return { ...words, all: [age, value, moved, percentile, other, day].filter((text) => text !== null).join(', ') };

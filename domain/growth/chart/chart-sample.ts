@@ -10,7 +10,7 @@ import { valueAt } from '../score/z-score.ts';
 
 const SAMPLE_MONTHS = [0, 2, 4, 6];
 
-/** Where the sample runs: a little above the middle line, so that both are seen. */
+/** A little above the middle line, so that both stay visible. */
 const SAMPLE_Z = 0.4;
 
 /**

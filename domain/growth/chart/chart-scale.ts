@@ -1,25 +1,24 @@
-/** Edges of the part of a drawing in which values stand, in pixels from its top left. */
+/** Edges of the plot area, in pixels from the drawing's top left. */
 export type Plot = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** A stretch of values. */
 export type Range = { readonly least: number; readonly most: number };
 
-/** Round numbers around a stretch of values, evenly spaced. */
+/** A range with round bounds and evenly spaced ticks. */
 export type RoundRange = Range & { readonly ticks: readonly number[] };
 
-/** A place in a drawing, in pixels. */
+/** In pixels. */
 export type Place = { readonly x: number; readonly y: number };
 
-/** From a value to its pixel. */
+/** Maps a value to a pixel. */
 export type Scale = (value: number) => number;
 
-/** The scale on which `from.least` stands at `least` and `from.most` at `most`. */
+/** The linear scale from `from.least` at `least` to `from.most` at `most`. */
 export function linear(from: Range, least: number, most: number): Scale {
   const pixelsPerValue = (most - least) / (from.most - from.least);
   return (value) => least + (value - from.least) * pixelsPerValue;
 }
 
-/** The smallest stretch between round numbers that holds a range, in about five steps of 1, 2 or 5 times a power of 10. */
+/** The smallest round range around a range, in about five steps of 1, 2 or 5 times a power of 10. */
 export function roundRange({ least, most }: Range): RoundRange {
   const rough = (most - least) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -32,36 +31,36 @@ export function roundRange({ least, most }: Range): RoundRange {
   return { least: first * step, most: last * step, ticks };
 }
 
-/** A range in a unit `factor` times as small. */
+/** A range converted to a unit that is `factor` times smaller. */
 export function times({ least, most }: Range, factor: number): Range {
   return { least: least * factor, most: most * factor };
 }
 
-/** Lines through places, one after the other, as the data of an SVG path. */
+/** SVG path data of several lines. */
 export function pathsOf(lines: readonly (readonly Place[])[]): string {
   return lines.map(pathOf).join('');
 }
 
-/** A line through places, as the data of an SVG path. */
+/** SVG path data of a line. */
 export function pathOf(places: readonly Place[]): string {
   return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${pixel(x)} ${pixel(y)}`).join('');
 }
 
-/** The area between two lines drawn left to right, as the data of an SVG path. */
+/** SVG path data of the area between two lines drawn left to right. */
 export function areaOf(upper: readonly Place[], lower: readonly Place[]): string {
   return `${pathOf([...upper, ...lower.toReversed()])}Z`;
 }
 
-/** A pixel to a hundredth, which no screen tells from the exact one. */
+/** Rounds to a hundredth of a pixel. */
 export function pixel(exact: number): number {
   return Math.round(exact * 100) / 100;
 }
 
 /**
- * Moves labels apart where they would overlap, as little as it takes and in their order from top to bottom.
+ * Moves overlapping labels apart as little as possible, keeping their order.
  *
- * @param wanted where each label would stand, the topmost first
- * @param gap    distance that two labels need
+ * @param wanted preferred position of each label, topmost first
+ * @param gap    least distance between two labels
  */
 export function spread(wanted: readonly number[], gap: number): readonly number[] {
   let above = -Infinity;
@@ -72,7 +71,7 @@ export function spread(wanted: readonly number[], gap: number): readonly number[
   return moved.map((y) => y + shift);
 }
 
-/** The part of a line between two edges, with its ends exactly on them. */
+/** The part of a line between two edges, ending exactly on them. */
 export function between(places: readonly Place[], left: number, right: number): readonly Place[] {
   const inside = places.filter(({ x }) => x >= left && x <= right);
   if (inside.length === 0) return acrossAll(places, left, right);
@@ -84,7 +83,7 @@ export function between(places: readonly Place[], left: number, right: number): 
   return [...start, ...inside, ...end];
 }
 
-/** The part of a line that has no place between two edges, but runs across both. */
+/** The part of a line without points between the edges that crosses both. */
 function acrossAll(places: readonly Place[], left: number, right: number): readonly Place[] {
   const before = places.findLast(({ x }) => x < left);
   const after = places.find(({ x }) => x > right);

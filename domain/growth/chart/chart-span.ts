@@ -1,9 +1,9 @@
 import type { Range } from './chart-scale.ts';
 
-/** Which months of age a chart shows: from birth, the child's own, or the latest. */
+/** Which months of age a chart shows. */
 export type Zoom = 'from-birth' | 'own' | 'last-12' | 'last-3';
 
-/** Months of age that a chart from birth shows at least. */
+/** A chart from birth shows at least this many months of age. */
 export const LEAST_MONTHS = 6;
 
 /**

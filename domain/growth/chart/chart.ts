@@ -9,21 +9,20 @@ import { CM_PER_INCH, GRAMS_PER_POUND, NBSP } from '../units.ts';
 import type { Units } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
 
-/** What a growth chart is made of. */
 export type ChartInput<M extends MeasuredValues = MeasuredValues> = DrawingInput<M> & {
-  /** Whether it is drawn for a phone: smaller margins, a tick every 6 months instead of 3. */
+  /** For phones: smaller margins, a tick every 6 months instead of 3. */
   readonly narrow: boolean;
 };
 
 /** A number on an axis, `at` pixels from the left or from the top. */
 export type Tick = { readonly at: number; readonly label: string };
 
-/** A growth chart, ready to be drawn: every place in pixels, every word as it is shown. */
+/** A growth chart ready to draw: coordinates in pixels, texts as shown. */
 export type GrowthChart<M extends MeasuredValues = MeasuredValues> = Drawing<M> & {
   readonly measure: Measure;
-  /** Months of age, under the plot. */
+  /** Months of age, below the plot. */
   readonly xTicks: readonly Tick[];
-  /** Values, the lowest first; the topmost names the unit. */
+  /** Values, lowest first; the topmost names the unit. */
   readonly yTicks: readonly Tick[];
 };
 
@@ -32,7 +31,7 @@ const MARGINS = {
   narrow: { left: 52, top: 12, right: 44, bottom: 46 },
 };
 
-/** Lays out the growth chart of one measure, from birth to the child's age today, or to 6 months at least. */
+/** Lays out the growth chart of one measure. */
 export function growthChart<M extends MeasuredValues>(input: ChartInput<M>): GrowthChart<M> {
   const { measure, narrow, size, units } = input;
   const contents = chartContents(input);
@@ -54,7 +53,7 @@ export function growthChart<M extends MeasuredValues>(input: ChartInput<M>): Gro
   };
 }
 
-/** The unit of the upright axis and its size in kg or cm. */
+/** The y axis's unit and its size in kg or cm. */
 function axisUnit(measure: Measure, units: Units): { readonly name: string; readonly size: number } {
   if (units === 'metric') return { name: measure === 'weight' ? 'kg' : 'cm', size: 1 };
   return measure === 'weight' ? { name: 'lb', size: GRAMS_PER_POUND / 1000 } : { name: 'in', size: CM_PER_INCH };

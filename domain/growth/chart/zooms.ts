@@ -4,12 +4,12 @@ import type { Zoom } from './chart-span.ts';
 
 const ZOOMS: readonly Zoom[] = ['from-birth', 'own', 'last-12', 'last-3'];
 
-/** The zooms that show something else than the chart from birth, which comes first. */
+/** The zooms that show different months, the one from birth first. */
 export function zoomsFor(ageMonths: number, measured: readonly number[]): readonly Zoom[] {
   return ZOOMS.filter((zoom) => zoomLike(zoom, ageMonths, measured) === zoom);
 }
 
-/** The first zoom that shows the same months as this one, which is the one of them that is offered. */
+/** The offered zoom that shows the same months as this one. */
 export function zoomLike(zoom: Zoom, ageMonths: number, measured: readonly number[]): Zoom {
   const shown = spanOf(zoom, ageMonths, measured);
   const isSame = (other: Zoom) => {
@@ -19,7 +19,7 @@ export function zoomLike(zoom: Zoom, ageMonths: number, measured: readonly numbe
   return ZOOMS.find(isSame) ?? zoom;
 }
 
-/** Pixels that a number under the axis needs. */
+/** Width of a tick label, in pixels. */
 const LABEL_WIDTH = 34;
 
 /**

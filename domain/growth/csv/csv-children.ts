@@ -1,16 +1,14 @@
 import { isFirstName } from '#domain/children/child.ts';
 import type { CsvColumns, CsvField } from './csv-columns.ts';
 
-/** A child whose rows a table has. */
 export type CsvChild = {
-  /** From 1, in the order in which they first appear. */
+  /** From 1, in order of first appearance. */
   readonly number: number;
-  /** As the table names it. */
   readonly name: string;
   readonly rows: number;
 };
 
-/** The children of a table, and of which of them each row is; none where the table does not say. */
+/** The children named in a table, and whose each row is. */
 export function csvChildren(
   rows: readonly { readonly cells: readonly string[] }[],
   columns: CsvColumns,
@@ -28,10 +26,10 @@ export function csvChildren(
 }
 
 /**
- * Whose rows are taken: the child that was asked for, the only one, or the only one with the first name.
+ * Picks the child whose rows are read: the chosen one, the only one, or the only one with this first name.
  *
- * @param asked its number, or null when nobody has chosen
- * @returns its number, 0 where the table names nobody; null when somebody has to choose
+ * @param asked the chosen number, or null
+ * @returns its number, 0 if the table names nobody, null if the user has to choose
  */
 export function csvChildTaken(children: readonly CsvChild[], asked: number | null, firstName: string): number | null {
   if (asked !== null && children.length > 0) return children.some(({ number }) => number === asked) ? asked : null;

@@ -1,21 +1,20 @@
 import { MEASUREMENT_COLUMNS } from './measurement-table.ts';
 import type { MeasurementColumnField } from './measurement-table.ts';
 
-/** Whose table a CSV file is: one of our own, or an export of Baby Buddy. */
 export type CsvKind = 'fernling' | 'baby-buddy';
 
-/** What a column of such a table tells: of the measurement, or of which child it is. */
+/** What a column holds: part of the measurement, or which child it is. */
 export type CsvField = MeasurementColumnField | 'bmi' | 'childId' | 'childFirstName' | 'childLastName';
 
 type Column = { readonly index: number; readonly head: string };
 
-/** The columns of a table that are known, as they stand in the file. */
+/** The known columns of a file. */
 export type CsvColumns = {
   readonly kind: CsvKind;
   readonly at: ReadonlyMap<CsvField, Column>;
-  /** How many columns there are in all. */
+  /** Number of all columns. */
   readonly count: number;
-  /** Heads of columns that nothing is read of. */
+  /** Heads of the ignored columns. */
   readonly unread: readonly string[];
 };
 
@@ -24,8 +23,8 @@ type Heads = ReadonlyMap<string, CsvField | null>;
 const ownHeads: Heads = new Map(MEASUREMENT_COLUMNS.map(({ head, field }) => [asKnown(head), field]));
 
 /**
- * What an export of weight, height, head circumference or BMI is headed, in any order. A head with null is of no use here.
- * The numbers have no unit anywhere: a family enters them in whichever it likes.
+ * Heads of Baby Buddy's exports of weight, height, head circumference and BMI, in any order. Null: known but not used.
+ * The files name no units: families enter numbers in any unit.
  *
  * Source: Baby Buddy (github.com/babybuddy/babybuddy), its tests' files core/tests/import/weight.csv, height.csv,
  * headcircumference.csv and bmi.csv, which have what `ImportExportResourceBase` of core/admin.py writes.
@@ -47,7 +46,7 @@ const headsOf: Readonly<Record<CsvKind, Heads>> = { fernling: ownHeads, 'baby-bu
 
 const values: readonly CsvField[] = ['weight', 'height', 'head'];
 
-/** Whether a cell is the head of a column that is known. */
+/** Whether a cell is the head of a known column. */
 export function isCsvHead(cell: string): boolean {
   return ownHeads.has(asKnown(cell)) || babyBuddyHeads.has(asKnown(cell));
 }
@@ -55,7 +54,7 @@ export function isCsvHead(cell: string): boolean {
 /**
  * Finds the columns of a table by its heads. Case and spaces around them do not matter.
  *
- * @returns a sentence when this is no table of measurements
+ * @returns a sentence if this is not a table of measurements
  */
 export function csvColumns(heads: readonly string[]): CsvColumns | string {
   const known = (kind: CsvKind) => heads.filter((head) => headsOf[kind].has(asKnown(head))).length;
@@ -86,7 +85,7 @@ function missing(kind: CsvKind, at: ReadonlyMap<CsvField, Column>): string | nul
     : 'A column “Weight (kg)”, “Height (cm)” or “Head circumference (cm)” is missing.';
 }
 
-/** Whether nothing can be taken of a table: Baby Buddy's BMI stands without the weight and the height it comes from. */
+/** Whether there is nothing to read: Baby Buddy exports BMI without its weight and height. */
 export function isBmiAlone({ at }: CsvColumns): boolean {
   return at.has('bmi') && !values.some((field) => at.has(field));
 }

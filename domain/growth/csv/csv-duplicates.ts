@@ -2,12 +2,12 @@ import type { MeasuredValues } from '../score/assess.ts';
 
 type Values = Pick<MeasuredValues, 'measuredOn' | 'weightKg' | 'heightCm' | 'headCm'>;
 
-/** Whether two measurements are of one day and have the same values. */
+/** Whether two measurements have the same day and values. */
 export function isSameMeasured(one: Values, other: Values): boolean {
   return isCovered(one, other) && isCovered(other, one);
 }
 
-/** Whether a measurement of the same day has every value that this one has. */
+/** Whether a measurement of the same day already has all values of this one. */
 export function isCovered(one: Values, by: Values): boolean {
   const isThere = (value: number | null, there: number | null) => value === null || value === there;
   return (

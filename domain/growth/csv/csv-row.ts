@@ -7,12 +7,12 @@ import type { MeasuredField } from '../limits.ts';
 import { parseLength, parseWeight } from '../typed.ts';
 import { cmOfTenthMm, kgOfGrams } from '../units.ts';
 
-/** In which units the numbers of a table without units are: kg and cm, g and cm, or lb and inches. */
+/** Units of a table that does not name them: kg and cm, g and cm, or lb and inches. */
 export type CsvUnits = 'metric' | 'grams' | 'us';
 
-/** What a row says of a measurement. Whether its day and its texts fit the child is not judged here. */
+/** The measurement in a row. Its day and texts are not checked against the child here. */
 export type CsvMeasurement = {
-  /** One of the two is there when nothing is wrong with them. */
+  /** A row without problems has either this or `ageMonths`. */
   readonly measuredOn?: Day;
   readonly ageMonths?: number;
   readonly weightKg: number | null;
@@ -26,10 +26,9 @@ export type CsvMeasurement = {
   readonly note: string | null;
 };
 
-/** Something in a row that cannot be taken: the head of the column, or null for the row itself, and a sentence. */
+/** A problem in a row, with the column's head, or null if it is about the whole row. */
 export type CsvProblem = { readonly column: string | null; readonly message: string };
 
-/** A row as it was read, and what is wrong with it. */
 export type CsvRow = { readonly measurement: CsvMeasurement; readonly problems: readonly CsvProblem[] };
 
 /** Reads a row of a table. Never throws, whatever the cells hold. */
@@ -56,7 +55,7 @@ export function readCsvRow(cells: readonly string[], columns: CsvColumns, units:
   return { measurement, problems: row.problems };
 }
 
-/** Whether a row says anything that was measured. */
+/** Whether a row has any measured value. */
 export function isMeasured({ weightKg, heightCm, headCm }: CsvMeasurement): boolean {
   return (weightKg ?? heightCm ?? headCm) !== null;
 }
@@ -64,7 +63,7 @@ export function isMeasured({ weightKg, heightCm, headCm }: CsvMeasurement): bool
 const tooMany =
   'This row has more cells than there are columns. A number with a decimal comma has to stand in quotes, or the cells have to be separated by semicolons.';
 
-/** The longest text that is kept beside a number. */
+/** Longest text stored beside a number. */
 const longestText = 40;
 const nothing = { value: null, text: null };
 const fieldOf = { weight: 'weightKg', height: 'heightCm', head: 'headCm' } as const satisfies Record<
@@ -72,7 +71,7 @@ const fieldOf = { weight: 'weightKg', height: 'heightCm', head: 'headCm' } as co
   MeasuredField
 >;
 
-/** Reads the cells of one row by what they tell, and keeps what is wrong with them. */
+/** Reads the cells of one row and collects its problems. */
 class RowReader {
   readonly problems: CsvProblem[] = [];
   readonly #cells: readonly string[];
@@ -83,7 +82,7 @@ class RowReader {
     this.#columns = columns;
   }
 
-  /** What stands in a cell; null where nothing does. */
+  /** A cell's text; null if empty. */
   text(field: CsvField): string | null {
     const column = this.#columns.at.get(field);
     const text = column === undefined ? '' : (this.#cells[column.index] ?? '').trim();
@@ -97,7 +96,7 @@ class RowReader {
     return found ?? this.#refuse(field, `Write “${words[0]}” or “${words[1]}”, or nothing.`);
   }
 
-  /** The day, or the age in months where only that is known. */
+  /** The day, or the age in months if only that is known. */
   when(): { measuredOn?: Day; ageMonths?: number } {
     const date = this.text('measuredOn');
     const age = this.text('ageMonths');
@@ -110,7 +109,7 @@ class RowReader {
     return {};
   }
 
-  /** A measured value in kg or cm, and what stands in its cell with its unit. */
+  /** A measured value in kg or cm, and the cell's text with its unit. */
   quantity(name: keyof typeof fieldOf, units: CsvUnits): { value: number | null; text: string | null } {
     const cell = this.text(name);
     if (cell === null) return nothing;

@@ -20,7 +20,6 @@ export type MeasurementRow = {
   readonly changedAt: string;
 };
 
-/** What a column tells of the measurement itself. */
 export type MeasurementColumnField =
   | 'measuredOn'
   | 'ageMonths'
@@ -37,12 +36,12 @@ export type MeasurementColumnField =
 
 type Column = {
   readonly head: string;
-  /** What is read of it when a table is brought back; null for who entered it and when. */
+  /** What an import reads from it; null for who entered it and when. */
   readonly field: MeasurementColumnField | null;
   readonly cell: (row: MeasurementRow) => string | number | null;
 };
 
-/** The columns of measurements in a spreadsheet. A number stands alone in its cell, its unit in the head. */
+/** The columns of measurements in a spreadsheet. Units are in the heads, not in the cells. */
 export const MEASUREMENT_COLUMNS: readonly Column[] = [
   { head: 'Date measured', field: 'measuredOn', cell: ({ measuredOn }) => measuredOn },
   { head: 'Age (months)', field: 'ageMonths', cell: ({ ageMonths }) => ageMonths },

@@ -7,12 +7,12 @@ import type { LineWords } from './line-words.ts';
 import { valueText, weightText } from '../words/value-text.ts';
 import type { Units } from '../units.ts';
 
-/** Beyond this many standard deviations, the 2.3rd and the 97.7th percentile, doctors look again. */
+/** Beyond this many standard deviations (the 2.3rd and 97.7th percentile) doctors look again. */
 const CUT_OFF_Z = 2;
 
 type Side = 'low' | 'high';
 
-/** What is looked at, in this order, and on which sides: a high weight or length alone is no reason to look again. */
+/** Checked in this order, on these sides: a high weight or length alone is no reason to look again. */
 const LOOKED_AT: readonly { readonly measure: LineMeasure; readonly sides: readonly Side[] }[] = [
   { measure: 'weight', sides: ['low'] },
   { measure: 'weight-for-length', sides: ['low', 'high'] },
@@ -21,7 +21,7 @@ const LOOKED_AT: readonly { readonly measure: LineMeasure; readonly sides: reado
 ];
 
 /**
- * A value beyond 2 standard deviations of the WHO standards, below 24 months: its numbers, and nothing of what it means.
+ * A value beyond 2 standard deviations of the WHO standards, below 24 months: its numbers, without an interpretation.
  *
  * Source: CDC, MMWR 59(RR-9), 2010; for a low weight NICE NG75 (2017) as well, 'below the 2nd centile'.
  */
@@ -56,7 +56,7 @@ function cutOffText(side: Side): string {
   return `Doctors look again ${cutOff} percentile, where about 2 of 100 healthy children are; ${WHOLE_PICTURE}.`;
 }
 
-/** 'weight, 6.94 kg', as a sentence goes on from the child's name. */
+/** 'weight, 6.94 kg', to follow the child's name in a sentence. */
 function valueWords(measure: LineMeasure, { value }: ScoredPoint, units: Units): string {
   switch (measure) {
     case 'weight':

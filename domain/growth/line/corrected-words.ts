@@ -8,7 +8,7 @@ const PRONOUNS = {
   unknown: { they: 'they', their: 'their' },
 } as const;
 
-/** What is said below a chart that draws each value of a child born early at its two ages. */
+/** The note below a chart that draws a child born early at both ages. */
 export function correctedWords(firstName: string, gender: Gender | null, basis: AgeBasis): SwitchWords {
   const { they, their } = PRONOUNS[gender ?? 'unknown'];
   const cross = `The cross is where ${firstName} would be had ${they} come on ${their} due date, the circle is ${their} age from birth.`;

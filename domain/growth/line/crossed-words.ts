@@ -22,13 +22,13 @@ import type { LineWords } from './line-words.ts';
  */
 export const LINE_SPACE_Z = 2 / 3;
 
-/** The 91st line, and with a minus the 9th. */
+/** The 91st centile; negative, the 9th. */
 const OUTER_BAND_Z = 2 * LINE_SPACE_Z;
 
-/** Hides the last binary digits of a sum of thirds. */
+/** Absorbs rounding errors of thirds. */
 const TINY_Z = 1e-9;
 
-/** Where a fall is counted from: birth, or a measurement at the doctor's. */
+/** Where a fall is counted from: birth, or a doctor's measurement. */
 type Start = { readonly on: Day; readonly z: number; readonly point: ScoredPoint | null };
 
 type Fall = Backed<ScoredPoint, boolean> & { readonly start: Start };
@@ -55,7 +55,7 @@ export function crossedWords(input: LineInput): LineWords | null {
   return fall ? fallWords(input, fall, leastSpaces) : null;
 }
 
-/** Across how many spaces between lines a weight falls before NICE asks to look, by the birth weight. */
+/** How many centile spaces a weight falls before NICE asks to look, by birth weight. */
 export function spacesToFall(birthZ: number): 1 | 2 | 3 {
   if (birthZ < -OUTER_BAND_Z - TINY_Z) return 1;
   return birthZ > OUTER_BAND_Z + TINY_Z ? 3 : 2;

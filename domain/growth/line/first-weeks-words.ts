@@ -10,10 +10,10 @@ import type { LineWords } from './line-words.ts';
 import { gramsOfKg } from '../units.ts';
 import { weightText } from '../words/value-text.ts';
 
-/** To this day after birth a weight is compared with the one at birth; afterwards with the lines alone. */
+/** Until this day of age a weight is compared with the birth weight; after it only with the lines. */
 const LAST_DAY = 28;
 
-/** A loss that nobody weighed away since is not spoken of after this day. A judgment, not a published rule. */
+/** A loss without a later weight is not mentioned after this day. Our judgment, not a published rule. */
 const LAST_DAY_SAID = 90;
 
 /** Birth weight is expected back by this day. Source: Paul and others 2016. */
@@ -37,7 +37,7 @@ export function firstWeeksWords(input: LineInput): LineWords | null {
 export function calmFirstWeeksWords(input: LineInput): LineWords | null {
   const backed = finding(input);
   const latest = firstWeights(input).at(-1);
-  // What a newer weight at home leaves in doubt is not called fine.
+  // Nothing is called fine while a newer weight from home casts doubt on it.
   if (!backed || backed.point !== latest || ageOn(input, input.today) > LAST_DAY) return null;
   if (backed.finding === 'some-loss') return someLossWords(input, backed);
   return backed.finding === 'back' ? backWords(input, backed) : null;
@@ -53,12 +53,12 @@ function finding(input: LineInput): FirstWeight | null {
   return backed && { ...backed, birthKg };
 }
 
-/** Whether a weight after these days tells how it went on. */
+/** Whether there is a weight after these days. */
 function wasWeighedSince(input: LineInput): boolean {
   return pointsByDay(input, 'weight').some(({ measuredOn }) => ageOn(input, measuredOn) > LAST_DAY);
 }
 
-/** The weights after the day of birth, while they are compared with it. */
+/** Weights after birth within the days of comparison. */
 function firstWeights(input: LineInput): LinePoint[] {
   return pointsByDay(input, 'weight').filter(({ measuredOn }) => {
     const age = ageOn(input, measuredOn);
@@ -132,7 +132,7 @@ function numbers(input: LineInput, backed: FirstWeight): string[] {
   return [birthText(input, backed.birthKg, null), ...weights, `Loss since birth: ${lossText(backed)}`];
 }
 
-/** '5.3%', and never '10.0%' for what is more. */
+/** '5.3%'; rounded so that more than 10% never reads '10.0%'. */
 function lossText({ point, birthKg }: FirstWeight): string {
   const percent = ((gramsOfKg(birthKg) - gramsOfKg(point.value)) * 100) / gramsOfKg(birthKg);
   return percent > 10 && percent < 10.05 ? 'a little over 10%' : `${percent.toFixed(1)}%`;

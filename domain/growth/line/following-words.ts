@@ -11,10 +11,10 @@ import type { LineWords } from './line-words.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentileText } from '../words/percentile-text.ts';
 
-/** Beyond this many standard deviations nothing is said of a line. A judgment, not a published rule. */
+/** Beyond this many standard deviations nothing is said about following a line. Our judgment, not a published rule. */
 const FAR_Z = 2;
 
-/** Over fewer days than these a line says little. A judgment, not a published rule. */
+/** Over fewer days a line says little. Our judgment, not a published rule. */
 const LEAST_DAYS = 28;
 
 /**
@@ -31,7 +31,7 @@ export function followingWords(input: LineInput): LineWords | null {
   const places = [...(birthZ === null ? [] : [birthZ]), ...points.map(({ z }) => z)];
   const since = birthZ === null ? (points[0] ?? latest).measuredOn : input.bornOn;
   const [low, high] = [Math.min(...places), Math.max(...places)];
-  // A line far from most others is no news to be glad of.
+  // Following a line far from most others is not reassuring news.
   if (low < -FAR_Z || high > FAR_Z) return null;
   if (high - low > LINE_SPACE_Z || daysBetween(since, latest.measuredOn) < LEAST_DAYS) return null;
   return {
@@ -45,12 +45,12 @@ export function followingWords(input: LineInput): LineWords | null {
   };
 }
 
-/** Whether a weight was kept that is more likely a slip: over it nothing calm is said. */
+/** Whether a stored weight is more likely a slip; then nothing reassuring is said. */
 function hasOddWeight(input: LineInput): boolean {
   return pointsByDay(input, 'weight').some(({ z }) => z !== null && !isPlausible(z));
 }
 
-/** The points by the reference that the latest was judged by. */
+/** The points scored by the same reference as the latest. */
 function comparable(points: readonly ScoredPoint[]): ScoredPoint[] {
   const reference = points.at(-1)?.reference;
   return points.filter((point) => point.reference === reference);
@@ -60,7 +60,7 @@ function restsOnOneAtHome(points: readonly ScoredPoint[]): boolean {
   return points.length < 2 && points[0]?.place !== 'doctor';
 }
 
-/** The birth weight's place, when the reference in use judges it too. */
+/** The birth weight's z-score if the same reference scores it. */
 function comparableBirthZ({ birthWeightZ, gestationDays }: LineInput, { reference }: ScoredPoint): number | null {
   if (!isPlausible(birthWeightZ) || isBornEarly(gestationDays)) return null;
   return reference === WHO_STANDARDS ? birthWeightZ : null;

@@ -9,10 +9,8 @@ import { measuredTogether } from '../score/together.ts';
 import type { Units } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
 
-/** A measurement as a sentence about a child's line reads it. */
 export type PlacedValues = MeasuredValues & { readonly place: 'home' | 'doctor' | null };
 
-/** A child, its measurements, and by what they are judged. */
 export type LineFacts = {
   readonly child: GrowingChild & { readonly firstName: string; readonly birthWeightKg: number | null };
   /** The earliest first. */
@@ -22,7 +20,7 @@ export type LineFacts = {
   readonly units: Units;
 };
 
-/** What `lineWords` reads: every value of each measure, judged by the reference of its age. */
+/** The input of `lineWords`: every value, scored by the reference of its age. */
 export function lineInput({ child, measurements, plan, today, units }: LineFacts): LineInput {
   const judged = measurements.map((measurement) => ({ measurement, assessment: assess(child, measurement, plan) }));
   const pointsOf = (measure: Measure) =>
@@ -32,7 +30,7 @@ export function lineInput({ child, measurements, plan, today, units }: LineFacts
     });
   const together = measuredTogether(measurements).map(({ values, ofWeight, ofHeight }) => {
     const assessment = assess(child, values, plan);
-    // Of two places the one counts that says less.
+    // Of two places the weaker one counts.
     const place = ofWeight.place === ofHeight.place ? ofWeight.place : 'home';
     return linePoint({ ...values, place }, values.weightKg ?? 0, assessment, assessment.weightForLength);
   });
@@ -64,7 +62,7 @@ function linePoint(
   return { measuredOn, value, place, z: score.scored ? score.z : null, ageDays: ageUsed.days, reference };
 }
 
-/** The weight at birth, as entered with the child or else measured on that day, and its z-score. */
+/** The birth weight, as entered with the child or measured that day, and its z-score. */
 function birthWeight(
   child: LineFacts['child'],
   measurements: readonly PlacedValues[],

@@ -6,47 +6,44 @@ import type { MeasuredField } from '../limits.ts';
 import type { Units } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
 
-/** What a sentence about a child's line can be about. */
 export type LineMeasure = Measure | 'weight-for-length';
 
-/** One value of one measure, already judged by a growth reference. */
+/** One scored value of one measure. */
 export type LinePoint = {
   readonly measuredOn: Day;
   /** In kg or cm; for weight for length the weight. */
   readonly value: number;
-  /** Null when nobody said; it then counts as little as one at home. */
+  /** Null if unknown; counts like a measurement at home. */
   readonly place: 'home' | 'doctor' | null;
   /** Null when the value has no score. */
   readonly z: number | null;
-  /** Age by which the value was judged: corrected, where the caller corrects it. */
+  /** Age used for the score; corrected if the caller corrects it. */
   readonly ageDays: number;
-  /** Name of the reference by which it was judged; points of two references are never compared. */
+  /** Name of the reference; points of different references are never compared. */
   readonly reference: string;
 };
 
-/** A value with a score. */
 export type ScoredPoint = LinePoint & { readonly z: number };
 
-/** A child and everything measured of it. */
 export type LineInput = {
   readonly firstName: string;
   readonly gender: Gender | null;
   readonly bornOn: Day;
-  /** Length of the pregnancy in days; null when nobody entered it, which counts as born at term. */
+  /** Length of the pregnancy in days; null if unknown, which counts as term. */
   readonly gestationDays: number | null;
   readonly birthWeightKg: number | null;
-  /** The birth weight by the WHO Child Growth Standards; null when it has no score. */
+  /** By the WHO Child Growth Standards; null if it has no score. */
   readonly birthWeightZ: number | null;
   readonly today: Day;
   readonly series: Readonly<Partial<Record<LineMeasure, readonly LinePoint[]>>>;
   readonly units: Units;
 };
 
-/** The reference for which the published thresholds were read, by the name it has in `who-2006.ts`. */
+/** The reference of the published thresholds, by its name in `who-2006.ts`. */
 export const WHO_STANDARDS = 'WHO Child Growth Standards';
 
 /**
- * From this day of age on a place on the lines says something. Before it babies lose and regain weight, each in its
+ * From this day of age a position on the lines is meaningful. Before it babies lose and regain weight, each in its
  * own way, and the UK-WHO charts draw no line.
  *
  * Source: RCPCH, Growth charts - information for parents and carers.
@@ -60,7 +57,7 @@ const FIELDS: Record<LineMeasure, MeasuredField> = {
   'weight-for-length': 'weightKg',
 };
 
-/** The points of a measure from birth to today, the earliest first; of two on one day the later in the list. */
+/** The points of a measure from birth to today, earliest first; of two on one day the later in the list. */
 export function pointsByDay({ series, bornOn, today }: LineInput, measure: LineMeasure): LinePoint[] {
   const byDay = new Map<Day, LinePoint>();
   for (const point of series[measure] ?? []) {
@@ -70,7 +67,7 @@ export function pointsByDay({ series, bornOn, today }: LineInput, measure: LineM
   return [...byDay.values()].toSorted((one, other) => (one.measuredOn < other.measuredOn ? -1 : 1));
 }
 
-/** The points of a measure that have a plausible score, from the day on which lines begin; none while the gender is not known. */
+/** The points with a plausible score from `FIRST_DAY_OF_LINES`; none while the gender is unknown. */
 export function settledPoints(input: LineInput, measure: LineMeasure): ScoredPoint[] {
   if (input.gender === null) return [];
   return pointsByDay(input, measure)
@@ -80,7 +77,7 @@ export function settledPoints(input: LineInput, measure: LineMeasure): ScoredPoi
 
 /**
  * The settled points for which thresholds are published: by the WHO standards, below 24 months. None once the child was
- * measured later: what was met long ago is not said again.
+ * measured later: a threshold met long ago is not repeated.
  */
 export function pointsWithThreshold(input: LineInput, measure: LineMeasure): ScoredPoint[] {
   const points = settledPoints(input, measure);
@@ -89,7 +86,7 @@ export function pointsWithThreshold(input: LineInput, measure: LineMeasure): Sco
 }
 
 /**
- * Whether there is a z-score, and one that is not more likely a slip of the pen.
+ * Whether there is a z-score that is not more likely a slip of the pen.
  *
  * Source: the widest flags of WHO's program anthro.
  */
@@ -101,16 +98,16 @@ function isScored(point: LinePoint): point is ScoredPoint {
   return isPlausible(point.z);
 }
 
-/** A point whose finding does not rest on a single measurement at home. */
+/** A finding that does not rest on a single measurement at home. */
 export type Backed<P extends LinePoint, Finding> = {
   readonly point: P;
   readonly finding: Finding;
-  /** The measurement of another day that found the same; null when the point is the doctor's. */
+  /** The measurement of another day with the same finding; null if the point is a doctor's. */
   readonly backedBy: P | null;
 };
 
 /**
- * What the latest measurements find, leaving out those at home that nothing backs: a doctor's measurement stands alone,
+ * The latest finding that is backed: a doctor's measurement stands alone,
  * one at home only when the measurement before it, of another day, found the same.
  *
  * @param points the earliest first, each of another day

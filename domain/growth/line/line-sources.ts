@@ -1,4 +1,3 @@
-/** Where the threshold of a sentence is published. */
 export type LineSource = {
   readonly title: string;
   readonly publisher: string;
@@ -29,7 +28,7 @@ export const FIRST_MONTH_WEIGHTS: LineSource = {
   url: 'https://newbornweight.org/2016/11/weight-change-nomograms-first-month-birth',
 };
 
-/** Beyond which places on the WHO charts doctors in the United States look again. */
+/** Beyond which points on the WHO charts doctors in the United States look again. */
 export const CDC_CHARTS: LineSource = {
   title: 'Use of World Health Organization and CDC Growth Charts for Children Aged 0-59 Months in the United States',
   publisher: 'CDC, MMWR 59(RR-9)',

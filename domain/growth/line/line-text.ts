@@ -6,10 +6,10 @@ import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
 import type { Units } from '../units.ts';
 import { valueText, weightText } from '../words/value-text.ts';
 
-/** What every sentence that meets a threshold ends with. */
+/** The end of every sentence about a threshold. */
 export const SHOW_TO_DOCTOR = 'Show this to your doctor.';
 
-/** What stands before it, so that a number is not taken for a verdict. */
+/** Precedes it, so that a number is not taken for a verdict. */
 export const WHOLE_PICTURE = 'your doctor sees the whole picture';
 
 /** 'her', 'his' or 'their'. */

@@ -6,25 +6,25 @@ import { followingWords } from './following-words.ts';
 import type { LineInput } from './line-point.ts';
 import type { LineSource } from './line-sources.ts';
 
-/** One sentence about a child's line, never a diagnosis. */
+/** One sentence about a child's line; never a diagnosis. */
 export type LineWords = {
   readonly kind: 'first-weeks' | 'crossed' | 'beyond' | 'follows';
-  /** Amber meets a published threshold; sky explains; fern is calm. */
+  /** Amber: a published threshold is met. Sky: explains. Fern: calm. */
   readonly tone: 'fern' | 'sky' | 'amber';
   readonly title: string;
   readonly text: string;
   readonly source: LineSource;
-  /** The numbers to show, each a line; none where no threshold is met. */
+  /** Lines of numbers for the doctor; empty if no threshold is met. */
   readonly forDoctor: readonly string[];
-  /** The day of the latest measurement that it rests on. */
+  /** Day of the latest measurement behind it. */
   readonly measuredOn: Day;
 };
 
-/** From the first to the last: what meets a threshold comes before what is calm. */
+/** In order: thresholds come before calm sentences. */
 const RULES = [firstWeeksWords, crossedWords, beyondWords, calmFirstWeeksWords, followingWords] as const;
 
 /**
- * The one sentence that is said about a child's line; null when there is none to say.
+ * The one sentence about a child's line; null if there is nothing to say.
  *
  * A threshold is met by a doctor's measurement, or by two at home on different days, never by a single one at home.
  * Never throws.

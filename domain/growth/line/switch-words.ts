@@ -9,14 +9,14 @@ import { readReference, scoreOf } from '../score/score.ts';
 import { valueText } from '../words/value-text.ts';
 import { addDays, daysBetween } from '#domain/time/day.ts';
 
-/** What is said where the lines of a chart change at 24 months: one bold sentence, and what explains it. */
+/** The note where a chart's lines change at 24 months: a bold sentence and its explanation. */
 export type SwitchWords = { readonly title: string; readonly text: string };
 
-/** Days before and after 24 months in which a value is near enough to be read by both references. */
+/** Days around 24 months in which a value is scored by both references. */
 const NEAR_DAYS = 92;
 
 /**
- * Says what changes at 24 months, with a value of the child read by both references on that day; null where nothing does.
+ * Explains what changes at 24 months, with a value of the child scored by both references; null if nothing changes.
  *
  * @param firstName of the child, which does not change
  */

@@ -10,7 +10,7 @@ import type { Units } from '../units.ts';
 import { lengthText, weightText } from '../words/value-text.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 
-/** How a percentile was made, step by step: what is named, and what it is. */
+/** One step of a percentile's computation. */
 export type WhyStep = { readonly name: string; readonly text: string };
 
 const UNIT: Readonly<Record<Indicator, string>> = {
@@ -29,18 +29,16 @@ const INDICATOR_NAME: Readonly<Record<Indicator, string>> = {
   'weight-for-length': 'weight for length',
 };
 
-/** What the score of a child is about, beside the score itself. */
 export type WhyInput = {
   readonly score: Score;
   readonly bornOn: Day;
   readonly measuredOn: Day;
-  /** Whether the age is counted from the due date. */
   readonly isCorrected: boolean;
-  /** In which the value is read beside kg and cm. */
+  /** Units shown beside kg and cm. */
   readonly units: Units;
 };
 
-/** How a percentile was made: reference, age, row, value, formula, z-score and percentile. */
+/** The steps from measurement to percentile: reference, age, row, value, formula, z-score, percentile. */
 export function whySteps({ score, bornOn, measuredOn, isCorrected, units }: WhyInput): readonly WhyStep[] {
   const { reading, value } = score;
   const { reference, indicator, gender, lms } = reading;
@@ -58,7 +56,7 @@ export function whySteps({ score, bornOn, measuredOn, isCorrected, units }: WhyI
   ];
 }
 
-/** ' (31 lb 3.1 oz)' for a family that counts so; nothing for others, and for a body mass index. */
+/** ' (31 lb 3.1 oz)' for US units; empty for metric ones and for body mass index. */
 function inOtherUnits({ value, reading: { indicator } }: Score, units: Units): string {
   if (units === 'metric' || indicator === 'bmi-for-age') return '';
   return ` (${UNIT[indicator] === 'kg' ? weightText(value, units) : lengthText(value, units)})`;
@@ -74,7 +72,7 @@ function ageText(
   return isCorrected ? `${days}, counted from the due date; ${fromBirth} from birth` : `${days}, which is ${fromBirth}`;
 }
 
-/** The row of the table that was read, or the two between which it was. */
+/** The table row that was read, or the two rows around it. */
 function rowText({ reference, indicator, at }: Reading): string {
   if (indicator === 'weight-for-length') return `length ${short(at.lengthCm ?? 0)}${NBSP}cm`;
   if (reference.rows === 'formula')

@@ -21,10 +21,9 @@ const ABOUT = {
   bodyMassIndex: extendedBmi,
 } as const;
 
-/** What CDC's charts from birth have tables for. */
 export type CdcInfantIndicator = 'weight-for-age' | 'length-for-age' | 'head-for-age' | 'weight-for-length';
 
-/** What CDC's charts from 2 years have tables for; head circumference is that of the charts from birth. */
+/** Head circumference comes from the charts from birth. */
 export type CdcChildIndicator = 'weight-for-age' | 'length-for-age' | 'bmi-for-age' | 'weight-for-length';
 
 /**

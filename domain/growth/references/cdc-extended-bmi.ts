@@ -5,7 +5,6 @@ import { percentileOfZ, zOfPercentile } from '../score/percentile.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 import { valueAt, zScore } from '../score/z-score.ts';
 
-/** Whose body mass index is judged: the row of CDC's table, sex, and age in days. */
 export type BmiRow = { readonly lms: Lms; readonly gender: Gender; readonly ageDays: number };
 
 const Z_OF_95 = zOfPercentile(95);
@@ -17,10 +16,10 @@ export const extendedBmi: BodyMassIndexScoring = {
     z > Z_OF_95 ? 'above the 95th percentile: 90 + 10 × Φ((BMI − P95) ÷ σ), by the extended charts of 2022' : null,
 };
 
-/** So far out percentiles lose their digits, and no child is. */
+/** Beyond this, percentiles lose precision; no child is that far out. */
 const LEAST_PERCENTILE = 1e-300;
 
-/** Percentiles above the 95th that a half-normal distribution shares out. */
+/** The range that the half-normal distribution covers. */
 const ABOVE_95 = { from: 90, share: 10 };
 
 /**
@@ -35,12 +34,12 @@ const ABOVE_95 = { from: 90, share: 10 };
 function extendedBmiZ(bmi: number, row: BmiRow): number {
   const above = bmi - valueAt(Z_OF_95, row.lms);
   if (!(above > 0)) return zScore(bmi, row.lms);
-  // From the far end, where percentiles near 100 keep their digits.
+  // Computed from the upper tail, where percentiles near 100 keep their precision.
   const tail = (ABOVE_95.share / 100) * percentileOfZ(-above / sigmaOf(row));
   return tail > LEAST_PERCENTILE ? -zOfPercentile(tail) : Infinity;
 }
 
-/** The body mass index on a percentile, in kg/m²: the inverse of `extendedBmiZ`. */
+/** Body mass index at a percentile, in kg/m²: the inverse of `extendedBmiZ`. */
 export function extendedBmiAt(percentile: number, row: BmiRow): number {
   if (percentile <= 95) return valueAt(zOfPercentile(percentile), row.lms);
   const z = zOfPercentile(((percentile - ABOVE_95.from) / ABOVE_95.share) * 100);

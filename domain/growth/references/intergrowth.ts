@@ -33,7 +33,7 @@ export const intergrowth: GrowthReference = {
   rowAt: (indicator, gender, { ageDays }) => rowAt(indicator, gender, (ageDays + DUE_DAYS) / 7),
 };
 
-/** INTERGROWTH-21st before the due date alone, after which WHO's standards are read. */
+/** INTERGROWTH-21st only before the due date; WHO's standards follow. */
 export const intergrowthBeforeTerm: GrowthReference = {
   ...intergrowth,
   lastDay: -1,
@@ -54,7 +54,7 @@ function rowAt(indicator: Indicator, gender: Gender, weeks: number): Lms | null 
   }
 }
 
-/** The logarithm of weight is normal, which is LMS with power 0. */
+/** The logarithm of weight is normally distributed, which is LMS with power 0. */
 function weightKg(weeks: number, gender: Gender): Lms {
   const mean = 2.591277 - 0.01155 * Math.sqrt(weeks) - 2201.705 / weeks ** 2 + (gender === 'male' ? 0.0911639 : 0);
   const deviation = 0.1470258 + 505.92394 / weeks ** 2 - (140.0576 * Math.log(weeks)) / weeks ** 2;
@@ -67,7 +67,7 @@ function lengthCm(weeks: number, gender: Gender): Lms {
   return { l: 0, m: Math.exp(mean), s: deviation };
 }
 
-/** Head circumference is normal, which is LMS with power 1. */
+/** Head circumference is normally distributed, which is LMS with power 1. */
 function headCm(weeks: number, gender: Gender): Lms {
   const mean = 55.53617 - 852.0059 / weeks + (gender === 'male' ? 0.7957903 : 0);
   const deviation = 3.0582292 + 3910.05 / weeks ** 2 - 180.5625 / weeks;

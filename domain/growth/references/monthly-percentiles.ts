@@ -8,26 +8,26 @@ export type Level = (typeof LEVELS)[number];
 /** The ages of the table, in months. */
 export const TABLE_MONTHS = [0, 1, 2, 3, 4, 5, 6, 9, 12, 15, 18, 21, 24] as const;
 
-/** The oldest age of the table, in months: whoever is older is looked up there. */
+/** Older children are looked up at this age, in months. */
 const LAST_TABLE_MONTH = 24;
 
-/** The values of the nine levels at one age, in kg or cm. */
+/** The nine levels at one age, in kg or cm. */
 export type MonthlyRow = Readonly<Record<Level, number>> & { readonly ageMonths: number };
 
-/** The whole table: by measure and sex a row for each of the thirteen ages, youngest first. */
+/** By measure and sex, a row for each of the thirteen ages, youngest first. */
 export type MonthlyTables = Readonly<Record<Measure, Readonly<Record<Gender, readonly MonthlyRow[]>>>>;
 
-/** The sex by which the table is read: whatever is not male is looked up as female. */
+/** Anything but male is looked up as female. */
 export function tableSex(gender: string | null): Gender {
   return gender === 'male' ? 'male' : 'female';
 }
 
 /**
- * The nine percentiles at an age, on the straight line between the two ages of the table around it. Scores and charts
- * are not read here: they go by the day.
+ * The nine percentiles at an age, interpolated linearly between the table's ages. Scores and charts
+ * do not use this: they go by the day.
  *
- * @param ageMonths with its fraction; above 24 the row of 24 months is given
- * @throws RangeError when `ageMonths` is below 0 or no number
+ * @param ageMonths with a fraction; above 24, the row of 24 months
+ * @throws RangeError when `ageMonths` is negative or not a number
  */
 export function monthlyPercentilesAt(rows: readonly MonthlyRow[], ageMonths: number): MonthlyRow {
   if (!(ageMonths >= 0)) throw new RangeError(`an age in months must be 0 or more, got ${ageMonths}`);
@@ -36,7 +36,7 @@ export function monthlyPercentilesAt(rows: readonly MonthlyRow[], ageMonths: num
   const below = rows.findLast((row) => row.ageMonths <= age);
   if (!above || !below) throw new RangeError(`the table has no rows around ${age} months`);
   const share = above === below ? 0 : (age - below.ageMonths) / (above.ageMonths - below.ageMonths);
-  // A sum of decimals leaves binary digits behind.
+  // Drops binary rounding errors.
   const at = (level: Level) => Number((below[level] * (1 - share) + above[level] * share).toFixed(9));
   return {
     ageMonths: age,

@@ -5,7 +5,7 @@ import type { Indicator } from './reference.ts';
 import type { LmsTable } from '../score/lms.ts';
 
 /**
- * Growth tables packed into text for the way to the browser.
+ * Growth tables packed into text for the browser.
  *
  * `packed` holds columns of whole numbers: L of every table, then M, then S; the tables in the order of
  * `INDICATORS`, a girl's before a boy's. Of each column stand the differences, taken `differences` times, with the
@@ -14,21 +14,21 @@ import type { LmsTable } from '../score/lms.ts';
  */
 export type PackedTables<I extends Indicator = Indicator> = {
   readonly tables: Readonly<Record<I, TableShape>>;
-  /** By how much the whole numbers are larger than their values. */
+  /** Factor from values to the packed whole numbers. */
   readonly scales: Readonly<Record<Column, number>>;
-  /** How often differences were taken: at most four times. */
+  /** How many times differences were taken, at most four. */
   readonly differences: number;
   readonly packed: string;
 };
 
-/** The rows of a table: age in days or months, or length in cm, of the first, and how many there are to a unit. */
+/** Age in days or months, or length in cm, of a table's first row, and its rows per unit. */
 export type TableShape = {
   readonly first: number;
   readonly perUnit: number;
   readonly rows: number;
-  /** Days of a unit of age, where ages are not counted in days. */
+  /** Days per unit of age, if ages are not in days. */
   readonly daysPerUnit?: number;
-  /** Ages or lengths of further rows, each midway between two others or at an end; they are packed after them. */
+  /** Ages or lengths of extra rows, midway between two others or at an end; packed after them. */
   readonly aside?: readonly number[];
 };
 
@@ -36,7 +36,7 @@ export type TableShape = {
 export const COLUMNS = ['l', 'm', 's'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Letters of the digits 0 to 31 with which a number ends, then of those that another digit follows. */
+/** Digits 0 to 31 that end a number, then the same digits with another one following. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** The tables of a reference, by indicator and sex. */
@@ -45,7 +45,7 @@ export type GrowthTables<I extends Indicator = Indicator> = (indicator: I, gende
 /**
  * Unpacks growth tables: the same numbers as the published ones, to the last digit.
  *
- * @throws RangeError when the text is shorter or longer than its tables
+ * @throws RangeError when the text does not have the tables' length
  */
 export function unpackTables<I extends Indicator>(given: PackedTables<I>): GrowthTables<I> {
   const shapes: Readonly<Partial<Record<Indicator, TableShape>>> = given.tables;
@@ -78,7 +78,7 @@ function emptyColumns({ rows, aside = [] }: TableShape): Columns {
   return { l: column(), m: column(), s: column() };
 }
 
-/** A table in days or cm; rows that lie aside make it twice as dense, with what is missing midway between its neighbors. */
+/** A table in days or cm; extra rows double its density, and missing rows are interpolated. */
 function inUnits({ first, perUnit, rows, daysPerUnit = 1, aside = [] }: TableShape, columns: Columns): LmsTable {
   if (aside.length === 0) return { first: first * daysPerUnit, perUnit: perUnit / daysPerUnit, ...columns };
   const least = Math.min(first, ...aside);
@@ -105,9 +105,9 @@ function spreadOut(column: Float64Array, places: readonly number[]): Float64Arra
 const VALUE_OF_LETTER = Uint8Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
 
 /**
- * Fills a column with the values that start at `place` of `packed`, and tells where they end.
+ * Fills a column with the values that start at `place` of `packed` and returns where they end.
  *
- * One pass, with its sums in four names: a browser reads the tables once, before its compiler has warmed to the task.
+ * One pass with its sums in four variables: a browser reads the tables once, before its compiler has warmed up.
  */
 function readColumn(
   { packed, differences }: Pick<PackedTables, 'packed' | 'differences'>,
@@ -127,7 +127,7 @@ function readColumn(
       at += 1;
     }
     const number = folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2;
-    // The head is a value, then a first difference, and so on; the others are all of the highest order.
+    // The first entries are a value, a first difference and so on; the rest are differences of the highest order.
     const order = row < differences ? row : differences - 1;
     if (order === 0) value += number;
     else if (order === 1) first += number;

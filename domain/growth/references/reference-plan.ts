@@ -1,20 +1,19 @@
 import type { GrowthReference, ReferencePlan } from './reference.ts';
 
-/** Which reference a family reads from 24 months: CDC's charts, or WHO's standards on. */
+/** Which reference an account uses from 24 months. */
 export type ReferenceChoice = 'cdc' | 'who';
 
-/** Every choice, in the order in which they are offered. */
+/** In the order in which they are offered. */
 export const REFERENCE_CHOICES = ['cdc', 'who'] as const satisfies readonly ReferenceChoice[];
 
-/** The published references of which plans are made. */
 export type References = {
-  /** WHO's standards to 24 months, and the whole of them. */
+  /** WHO's standards to 24 months, and all of them. */
   readonly who2006: { readonly to24Months: GrowthReference; readonly to60Months: GrowthReference };
   readonly who2007: GrowthReference;
   readonly cdc2000: GrowthReference;
 };
 
-/** Which reference is read at which age: WHO's to 24 months for everybody, and then what was chosen. */
+/** Which reference applies at which age: WHO's to 24 months for everyone, then the chosen one. */
 export function referencePlan({ who2006, who2007, cdc2000 }: References, choice: ReferenceChoice): ReferencePlan {
   return choice === 'cdc' ? [who2006.to24Months, cdc2000] : [who2006.to60Months, who2007];
 }

@@ -4,7 +4,6 @@ import type { GrowthTables } from './packed-tables.ts';
 import type { GrowthReference } from './reference.ts';
 import { WHO_2006_LAST_DAY } from './who-2006.ts';
 
-/** What WHO's reference for older children has tables for. */
 export type Who2007Indicator = 'weight-for-age' | 'length-for-age' | 'bmi-for-age';
 
 /** Months of age at which scores end: 10 years and 1 month for weight, 19 years and 1 month for the others. */

@@ -10,15 +10,14 @@ import type { GrowthReference, Indicator, ReferencePlan } from '../references/re
 import { readReference, scoreOf } from './score.ts';
 import type { Score } from './score.ts';
 
-/** What of a child its growth is judged by. */
 export type GrowingChild = {
   readonly gender: Gender | null;
   readonly bornOn: Day;
-  /** Length of the pregnancy in days; null when nobody entered it. */
+  /** Length of the pregnancy in days; null if unknown. */
   readonly gestationDays: number | null;
 };
 
-/** What was measured on one day; null is not measured. */
+/** Values of one day; null if not measured. */
 export type MeasuredValues = {
   readonly measuredOn: Day;
   readonly weightKg: number | null;
@@ -27,7 +26,7 @@ export type MeasuredValues = {
   readonly headCm: number | null;
 };
 
-/** Why a value has no score. `noScoreText` says each to a parent. */
+/** Why a value has no score. `noScoreText` has the sentence for each. */
 export type NoScoreReason =
   | 'no-value'
   | 'impossible-value'
@@ -38,19 +37,19 @@ export type NoScoreReason =
   | 'length-out-of-range'
   | 'height-out-of-range';
 
-/** A value without a score, and why; the reference is the one that would have been read, if there is one. */
+/** A value without a score; `reference` would have been used, if there is one. */
 export type NoScore = {
   readonly scored: false;
   readonly reason: NoScoreReason;
   readonly reference: GrowthReference | null;
 };
 
-/** One measurement judged by the reference of its age. */
+/** One measurement scored by the reference of its age. */
 export type Assessment = {
   /** Age from birth, in days. */
   readonly ageDays: number;
   readonly ageUsed: AgeUsed;
-  /** Length or height after the 0.7 cm rule, by which `height`, `bmi` and `weightForLength` are judged. */
+  /** Length or height after the 0.7 cm rule, used for `height`, `bmi` and `weightForLength`. */
   readonly lengthUsedCm: number | null;
   readonly weight: Score | NoScore;
   readonly height: Score | NoScore;
@@ -59,7 +58,7 @@ export type Assessment = {
   readonly weightForLength: Score | NoScore;
 };
 
-/** Judges the values of one day by the references of a plan; whatever cannot be judged says why. Never throws. */
+/** Scores the values of one day by the references of a plan; what has no score says why. Never throws. */
 export function assess(
   child: GrowingChild,
   { measuredOn, weightKg, heightCm, position, headCm }: MeasuredValues,
@@ -83,7 +82,7 @@ export function assess(
   };
 }
 
-/** Weight over squared height, in kg/m²; null when one of the two is missing, 0 for impossible ones. */
+/** Weight over squared height, in kg/m²; null if one is missing, 0 for impossible values. */
 export function bodyMassIndex(weightKg: number | null, heightCm: number | null): number | null {
   if (weightKg === null || heightCm === null) return null;
   return heightCm > 0 ? weightKg / (heightCm / 100) ** 2 : 0;

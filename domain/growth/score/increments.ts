@@ -11,28 +11,27 @@ import type { Measure } from '../words/value-text.ts';
 import { LONGEST_INTERVAL_DAYS, nearestVelocityRow, velocityScore } from './velocity.ts';
 import type { VelocityRow, VelocityScore, VelocityTables } from './velocity.ts';
 
-/** How much a child grew between two measurements, and where that stands. */
+/** How much a child grew between two measurements, with its score. */
 export type Increment<M extends MeasuredValues = MeasuredValues> = {
   readonly from: DatedValue<M>;
   readonly to: DatedValue<M>;
-  /** In kg or cm: heights as if both were measured the same way. */
+  /** In kg or cm; heights are converted to the same position. */
   readonly change: number;
   readonly row: VelocityRow;
   /** Null for a loss beyond what the standards cover. */
   readonly score: VelocityScore | null;
 };
 
-/** What increments are asked of. */
 export type IncrementsInput<M extends MeasuredValues> = {
   readonly measure: Measure;
   readonly child: GrowingChild;
   readonly measurements: readonly M[];
-  /** How many are wanted, the latest ones. */
+  /** How many of the latest to return. */
   readonly most: number;
 };
 
 /**
- * The increments of a measure for which WHO has an interval, the latest first: each value beside the nearest earlier one
+ * The increments for which WHO has an interval, latest first: each value with the nearest earlier one
  * that fits. Ages are corrected for a child born early, to 24 months; heights are compared as if both were lying.
  */
 export function incrementsOf<M extends MeasuredValues>(
@@ -78,7 +77,7 @@ function nearestIncrement<M extends MeasuredValues>(
 type AgedValue<M extends MeasuredValues> = {
   readonly dated: DatedValue<M>;
   readonly age: AgeUsed;
-  /** In kg or cm; a height as if lying, which is what the standards measure. */
+  /** In kg or cm; a height as lying, as in the standards. */
   readonly comparable: number;
 };
 

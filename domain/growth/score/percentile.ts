@@ -1,5 +1,5 @@
 /**
- * Of 100 children of the reference, how many lie below a z-score: the normal distribution, times 100.
+ * The percentile of a z-score: the normal distribution times 100.
  *
  * @returns above 0 and below 100, exact to about 13 digits
  *
@@ -17,7 +17,7 @@ const MOST = 100 - 2 ** -46;
  * The z-score of a percentile: the inverse of `percentileOfZ`.
  *
  * @param percentile above 0 and below 100
- * @throws RangeError when there is no such percentile
+ * @throws RangeError for other percentiles
  */
 export function zOfPercentile(percentile: number): number {
   if (!(percentile > 0 && percentile < 100)) {
@@ -26,7 +26,7 @@ export function zOfPercentile(percentile: number): number {
   if (percentile > 50) return -zOfPercentile(100 - percentile);
   let least = -40;
   let most = 0;
-  // Halving is slow and never wrong; a chart asks for three.
+  // Bisection is slow but never wrong, and a chart needs only three.
   for (let step = 0; step < 60; step += 1) {
     const middle = (least + most) / 2;
     if (percentileOfZ(middle) < percentile) least = middle;
@@ -54,7 +54,7 @@ function lowerTail(z: number): number {
 
 function polynomial(coefficients: readonly number[], x: number): number {
   let sum = 0;
-  // An index is four times as fast here as an iterator, and every score comes through.
+  // An index loop is four times as fast as an iterator here, and every score runs through it.
   for (let index = 0; index < coefficients.length; index += 1) sum = sum * x + (coefficients[index] ?? 0);
   return sum;
 }

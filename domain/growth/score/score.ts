@@ -4,7 +4,7 @@ import type { Lms } from './lms.ts';
 import type { GrowthReference, Indicator, ReadAt } from '../references/reference.ts';
 import { restrictedValueAt, restrictedZScore, valueAt, zScore } from './z-score.ts';
 
-/** Where a reference was read for a value: what for, whose, at which age and length, and the row found there. */
+/** A row and where it was read: reference, indicator, sex, age and length. */
 export type Reading = {
   readonly reference: GrowthReference;
   readonly indicator: Indicator;
@@ -13,16 +13,15 @@ export type Reading = {
   readonly lms: Lms;
 };
 
-/** Where a measurement stands in a reference. */
 export type Score = {
   readonly scored: true;
   /** Standard deviations from the median. */
   readonly z: number;
-  /** Of 100 children of the reference, how many measure less: above 0 and below 100. */
+  /** Share of the reference's children that measure less, in percent: above 0 and below 100. */
   readonly percentile: number;
-  /** Whether WHO asks for a second look: the value is more likely a slip than a measurement. */
+  /** Whether WHO flags the value as more likely a slip than a measurement. */
   readonly flagged: boolean;
-  /** The value judged, in the unit of the row, and the row. */
+  /** In the unit of the row. */
   readonly value: number;
   readonly reading: Reading;
 };
@@ -39,7 +38,7 @@ const UNFLAGGED = {
 /** Indicators of weight, whose z-scores WHO continues in equal steps beyond 3. */
 const SKEWED: ReadonlySet<Indicator> = new Set(['weight-for-age', 'bmi-for-age', 'weight-for-length']);
 
-/** Reads a reference; null when it has no row there. */
+/** Null if the reference has no row there. */
 export function readReference(
   reference: GrowthReference,
   indicator: Indicator,
@@ -51,7 +50,7 @@ export function readReference(
 }
 
 /**
- * Scores a value by the row that was read for it.
+ * Scores a value by its row.
  *
  * @param value in the unit of the row, above 0
  * @throws RangeError when `value` is not above 0
@@ -61,12 +60,12 @@ export function scoreOf(reading: Reading, value: number): Score {
   return { scored: true, z, percentile: percentileOfZ(z), flagged: isFlagged(reading, z), value, reading };
 }
 
-/** The value on a line of a whole or broken standard deviation; percentile lines follow `valueAt` instead. */
+/** The value on a z-score line; percentile lines use `valueAt` instead. */
 export function valueOnSdLine({ reference, indicator, lms }: Reading, z: number): number {
   return reference.isWho && SKEWED.has(indicator) ? restrictedValueAt(z, lms) : valueAt(z, lms);
 }
 
-/** Whether a z-score was made by WHO's rule of equal steps beyond 3 standard deviations. */
+/** Whether WHO's rule of equal steps beyond 3 standard deviations applied. */
 export function isRestricted({ reference, indicator }: Reading, z: number): boolean {
   return reference.isWho && SKEWED.has(indicator) && Math.abs(z) > 3;
 }
@@ -79,7 +78,7 @@ function zOf({ reference, indicator, gender, at, lms }: Reading, value: number):
   return zScore(value, lms);
 }
 
-/** WHO compares the z-score it prints, which has two decimals. */
+/** WHO compares the z-score rounded to two decimals. */
 function isFlagged({ reference, indicator }: Reading, z: number): boolean {
   if (!reference.isWho) return false;
   const printed = Math.round(z * 100) / 100;

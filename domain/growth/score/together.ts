@@ -2,7 +2,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { MeasuredValues } from './assess.ts';
 import { valuesOf } from '../latest.ts';
 
-/** The measurements of one day that a child's weight and height come from, which may be one and the same. */
+/** The measurements that a day's weight and height come from; may be the same one. */
 export type Together<M extends MeasuredValues> = {
   readonly measuredOn: Day;
   readonly ofWeight: M;
@@ -11,7 +11,7 @@ export type Together<M extends MeasuredValues> = {
   readonly values: MeasuredValues;
 };
 
-/** The days on which both weight and height were measured, the earliest first; of several on one day the last counts. */
+/** Days with both weight and height, earliest first; of several values on one day the last counts. */
 export function measuredTogether<M extends MeasuredValues>(measurements: readonly M[]): readonly Together<M>[] {
   const weights = new Map(valuesOf('weight', measurements).map((dated) => [dated.measuredOn, dated.measurement]));
   const heights = new Map(valuesOf('height', measurements).map((dated) => [dated.measuredOn, dated.measurement]));

@@ -6,10 +6,10 @@ import type { ReferencePlan } from '../references/reference.ts';
 import type { Score } from './score.ts';
 
 /**
- * The values of a measurement that a WHO flag points at: possible, but more likely a slip of the
- * finger or of the unit. A parent is asked whether they are right, and may keep them.
+ * The values of a measurement that WHO flags: possible, but more likely a slip of the
+ * finger or the unit. The form asks the parent to confirm them.
  *
- * Where only weight and height together are flagged, the one farther from its median is asked about. A
+ * If only weight and height together are flagged, the one farther from its median is asked about. A
  * child born early is small for its age from birth, so for it only values that are too high count.
  */
 export function unlikelyFields(

@@ -5,9 +5,9 @@ import type { Measure } from '../words/value-text.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 import { zScore } from './z-score.ts';
 
-/** The velocity standards of one measure, sex and interval: a row for each month at which the interval begins. */
+/** Velocity standards of one measure, sex and interval: a row for each starting month. */
 export type VelocityTable = {
-  /** Added to an increment, so that also a small loss is above 0: g for weight, cm else. */
+  /** Added to an increment so that a small loss is positive too; g for weight, otherwise cm. */
   readonly delta: number;
   readonly l: readonly number[];
   readonly m: readonly number[];
@@ -17,10 +17,9 @@ export type VelocityTable = {
 /** Tables by measure, sex and months of the interval: 'weight female 2'. */
 export type VelocityTables = Readonly<Partial<Record<string, VelocityTable>>>;
 
-/** Months between two measurements for which there are standards; head circumference and length have none of 1 month. */
+/** Intervals with standards, in months; head circumference and length have none for 1 month. */
 const VELOCITY_INTERVALS = [1, 2, 3, 4, 6] as const;
 
-/** An interval between two measurements for which there is a row, and the row. */
 export type VelocityRow = {
   readonly months: number;
   readonly fromMonth: number;
@@ -28,16 +27,15 @@ export type VelocityRow = {
   readonly delta: number;
 };
 
-/** Where an increment stands. */
 export type VelocityScore = { readonly z: number; readonly percentile: number };
 
-/** An interval may be shorter or longer than its row by this share of it. A judgment, not a published rule. */
+/** How much an interval may differ from its row, as a share. Our judgment, not a published rule. */
 const TOLERANCE = 0.15;
 
-/** Days beyond which two measurements are never an interval. */
+/** Two measurements farther apart are never an interval. */
 export const LONGEST_INTERVAL_DAYS = Math.max(...VELOCITY_INTERVALS) * (1 + TOLERANCE) * DAYS_PER_MONTH;
 
-/** The row of an interval that begins at a whole month; null where the standards have none. */
+/** The row of an interval that starts at a whole month; null if the standards have none. */
 export function velocityRow(
   tables: VelocityTables,
   { measure, gender }: { readonly measure: Measure; readonly gender: Gender },
@@ -52,7 +50,7 @@ export function velocityRow(
 }
 
 /**
- * The row for two measurements: the interval whose beginning and end lie nearest to their ages, within 15 % of it.
+ * The row for two measurements: the interval whose start and end are nearest to their ages, within 15 %.
  * Nothing is scaled to fit.
  *
  * @param fromDays age at the first measurement, in days
@@ -79,9 +77,9 @@ export function nearestVelocityRow(
 }
 
 /**
- * Where an increment stands among those of WHO's children.
+ * Scores an increment by WHO's velocity standards.
  *
- * @param increment in g for weight, in cm else; below 0 for a loss
+ * @param increment in g for weight, otherwise cm; negative for a loss
  * @returns null for a loss beyond what the standards cover
  *
  * Source: WHO Child Growth Standards: growth velocity, 2009.
@@ -93,7 +91,7 @@ export function velocityScore({ lms, delta }: VelocityRow, increment: number): V
   return { z, percentile: percentileOfZ(z) };
 }
 
-/** The increment at a z-score, in g for weight and cm else; where the formula has no value it ends at the greatest loss. */
+/** The increment at a z-score, in g for weight and otherwise cm; at least the greatest loss the formula covers. */
 export function incrementAt(z: number, { lms: { l, m, s }, delta }: VelocityRow): number {
   if (l === 0) return m * Math.exp(s * z) - delta;
   const base = 1 + l * s * z;

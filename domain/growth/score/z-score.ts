@@ -1,7 +1,7 @@
 import type { Lms } from './lms.ts';
 
 /**
- * How far a measurement lies from the median of the reference, in standard deviations.
+ * The distance of a measurement from the reference's median, in standard deviations.
  *
  * @param value measured value, in the unit of `lms.m` (kg, cm or kg/m²), above 0
  * @param lms   reference row for the child's sex and age
@@ -18,17 +18,17 @@ export function zScore(value: number, { l, m, s }: Lms): number {
 }
 
 /**
- * The measurement that lies at a z-score: the inverse of `zScore`.
+ * The measurement at a z-score: the inverse of `zScore`.
  *
- * @returns value in the unit of `lms.m`; NaN where the reference has no value so far out
+ * @returns value in the unit of `lms.m`; NaN if the reference has no value so far out
  */
 export function valueAt(z: number, { l, m, s }: Lms): number {
   return l === 0 ? m * Math.exp(s * z) : m * Math.exp(Math.log1p(l * s * z) / l);
 }
 
 /**
- * z-score of the measures that are skewed (weight, body mass index): beyond 3 standard deviations
- * it goes on in equal steps of the distance between the second and the third.
+ * z-score of skewed measures (weight, body mass index): beyond 3 standard deviations
+ * it continues in equal steps of the distance between the second and the third.
  *
  * @throws RangeError when `value` is not above 0
  *
@@ -48,7 +48,7 @@ export function restrictedValueAt(z: number, lms: Lms): number {
   return third + (z - Math.sign(z) * 3) * step;
 }
 
-/** The value at 3 standard deviations above (side 1) or below (side -1), and one step beyond it. */
+/** The value at 3 standard deviations above (side 1) or below (side -1), and the size of one step beyond. */
 function tail(side: number, lms: Lms) {
   const third = valueAt(3 * side, lms);
   return { third, step: (third - valueAt(2 * side, lms)) * side };

@@ -2,7 +2,7 @@ import type { Score } from '../score/score.ts';
 
 type Standing = Pick<Score, 'z' | 'percentile'>;
 
-/** A percentile as a column shows it: '72nd', '<1', '>99', and beyond 3 standard deviations 'below P0.1' or 'above P99.9'. */
+/** A percentile in a column: '72nd', '<1', '>99', and beyond 3 standard deviations 'below P0.1' or 'above P99.9'. */
 export function percentileText({ z, percentile }: Standing): string {
   if (z < -3) return 'below P0.1';
   if (z > 3) return 'above P99.9';
@@ -19,7 +19,7 @@ export function percentilePhrase(standing: Standing): string {
   return Math.abs(standing.z) > 3 ? text : `${text} percentile`;
 }
 
-/** Whether a percentile is told by its number, '72nd', and not as lying beyond the last one. */
+/** Whether a percentile is shown as a number, not as 'below' or 'above'. */
 export function hasPlace(standing: Standing): boolean {
   return /^\d/.test(percentileText(standing));
 }

@@ -2,20 +2,19 @@ import type { Gender } from '#domain/children/child.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 import type { GrowthReference, Indicator } from '../references/reference.ts';
 
-/** What a source line is about. */
 export type SourceInput = {
-  /** The references that are shown, those of younger ages first. */
+  /** Youngest ages first. */
   readonly references: readonly GrowthReference[];
   readonly indicator: Indicator;
-  /** Null draws the lines of one sex and says so. */
+  /** If null, the lines of one sex are drawn and the text says so. */
   readonly gender: Gender | null;
-  /** Whose lines are drawn where the gender is not known. */
+  /** Whose lines are drawn if the gender is unknown. */
   readonly linesOf?: Gender;
-  /** The age by which the latest percentile was read, '4 months 2 days'; null when no percentile is shown. */
+  /** Age used for the latest percentile, '4 months 2 days'; null if none is shown. */
   readonly ageUsed: string | null;
 };
 
-/** The line under every chart and percentile: reference, edition, whose, which ages, and the age used. */
+/** The line below every chart and percentile: reference, edition, sex, ages, and the age used. */
 export function sourceText({ references, indicator, gender, linesOf = 'female', ageUsed }: SourceInput): string {
   const whose = gender === null ? `${PLURAL[linesOf]}, because the gender is not entered` : PLURAL[gender];
   const sources = references.map((reference, index) => {
@@ -41,15 +40,13 @@ function monthsAt({ firstDay }: GrowthReference): number {
   return Math.floor(firstDay / DAYS_PER_MONTH);
 }
 
-/** A reference with every edition that its percentiles come from: 'CDC growth charts (2000; extended BMI 2022)'. */
+/** A reference with its editions: 'CDC growth charts (2000; extended BMI 2022)'. */
 export function editionsText({ name, editions }: Pick<GrowthReference, 'name' | 'editions'>): string {
   const all = [editions['weight-for-age'], editions['head-for-age'], editions['bmi-for-age']];
   return `${name} (${[...new Set(all)].join('; ').replace(/(\b\d{4}); \1, /, '$1; ')})`;
 }
 
-/** What lines at whole standard deviations mean. */
 export const Z_LINES_TEXT = 'Lines at whole standard deviations from the median; a line is a guide, not a grade.';
 
-/** What the outer lines mean. */
 export const LINES_TEXT =
   'Three of 100 healthy children are below the 3rd line and three above the 97th; a line is a guide, not a grade.';

@@ -1,13 +1,12 @@
 import { CM_PER_INCH, GRAMS_PER_OUNCE, NBSP, OUNCES_PER_POUND } from '../units.ts';
 import type { Units } from '../units.ts';
 
-/** What is drawn on a growth chart and kept of each measurement. */
 export type Measure = 'weight' | 'height' | 'head';
 
-/** Every measure, in the order of the chart's tabs. */
+/** In the order of the chart's tabs. */
 export const MEASURES = ['weight', 'height', 'head'] as const satisfies readonly Measure[];
 
-/** A measured value as a parent reads it, number and unit on one line: '6.94 kg', '63.2 cm', '15 lb 4.8 oz', '24.9 in'. */
+/** A value with its unit, kept on one line: '6.94 kg', '63.2 cm', '15 lb 4.8 oz', '24.9 in'. */
 export function valueText(measure: Measure, value: number, units: Units): string {
   return measure === 'weight' ? weightText(value, units) : lengthText(value, units);
 }
@@ -27,12 +26,12 @@ export function lengthText(lengthCm: number, units: Units): string {
     : `${numberText(lengthCm / CM_PER_INCH, 1, 1)}${NBSP}in`;
 }
 
-/** A weight in kg for a column that names the unit: '6.94', with a third digit only when it was measured. */
+/** A weight in kg without its unit: '6.94', with a third digit only if it was measured. */
 export function weightNumberText(weightKg: number): string {
   return numberText(weightKg, 2, 3);
 }
 
-/** A length in cm for a column that names the unit: '63.2', with a second digit only when it was measured. */
+/** A length in cm without its unit: '63.2', with a second digit only if it was measured. */
 export function lengthNumberText(lengthCm: number): string {
   return numberText(lengthCm, 1, 2);
 }
