@@ -1,38 +1,37 @@
 import type { Day } from '#domain/time/day.ts';
 import type { SeriesType, Sex } from './supporting-data.ts';
 
-/** A coded fact about a child: a condition, an allergy, immunity, travel. */
+/** A coded fact about a child, such as a condition, an allergy or travel. */
 export type GivenObservation = { readonly code: string; readonly on?: Day | null };
 
-/** Whose doses they are. */
 export type Patient = {
   readonly bornOn: Day;
-  /** `unknown`, or any word that the data does not know, is taken as not known. */
+  /** Any word the data does not know counts as `unknown`. */
   readonly sex: Sex | (string & {});
   readonly observations?: readonly GivenObservation[];
-  /** As the data names it, `U.S.`; not known when it is left out. */
+  /** As the data names it: `U.S.`. */
   readonly country?: string | null;
 };
 
-/** A dose as somebody wrote it down (vaccine dose administered). */
+/** A dose as entered (CDSi: vaccine dose administered). */
 export type GivenDose = {
-  /** `YYYY-MM-DD`; what follows the day is cut off. A dose of which nobody knows the day is not handed in: no record, no credit. */
+  /** `YYYY-MM-DD`; anything after the day is ignored. Doses without a day are never passed in. */
   readonly givenOn: string;
   readonly cvx: string;
-  /** CDC's code of the maker. */
+  /** CDC's manufacturer code. */
   readonly mvx?: string | null;
   readonly brand?: string | null;
   readonly ml?: number | null;
-  /** The last day on which the lot was good, or its month as `YYYY-MM`. */
+  /** The last day the lot is good, or its month as `YYYY-MM`. */
   readonly lotExpires?: string | null;
-  /** Recalled, the cold chain broken or only part of it given: must be repeated. */
+  /** Recalled, stored too warm or only partly given; has to be repeated. */
   readonly isSubStandard?: boolean;
 };
 
-/** What became of a dose against one series (CDSi: evaluation status). */
+/** CDSi: evaluation status. */
 export type DoseStatus = 'valid' | 'not-valid' | 'extraneous' | 'sub-standard';
 
-/** Why a dose is not valid or extraneous (CDSi: evaluation reason). */
+/** CDSi: evaluation reason. */
 export type DoseReason =
   | 'inadvertent-vaccine'
   | 'age-too-young'
@@ -42,32 +41,30 @@ export type DoseReason =
   | 'vaccine-not-allowed'
   | 'series-already-complete';
 
-/** One dose against one series that won its series group (prioritized patient series). */
+/** One dose judged against one prioritized series. */
 export type DoseEvaluation = {
-  /** Place of the dose among those that were handed in. */
+  /** Index in the doses passed in. */
   readonly dose: number;
   readonly antigen: string;
   readonly series: string;
   readonly seriesType: SeriesType;
   readonly seriesGroup: string;
   readonly vaccineGroup: string;
-  /** Number of the target dose it was judged against; null when none was left or it was not evaluated. */
+  /** Number of the target dose; null if none was left or the dose was not evaluated. */
   readonly target: number | null;
   readonly status: DoseStatus;
-  /** The first of `reasons`; null when there is none. */
+  /** The first of `reasons`. */
   readonly reason: DoseReason | null;
   readonly reasons: readonly DoseReason[];
-  /** Given before the minimum age or interval, and not before the absolute minimum. */
+  /** Before the minimum age or interval, but not before the absolute minimum. */
   readonly isInGrace: boolean;
-  /** Less than the volume of the product; a note, never a fault. */
+  /** Below the product's volume. Noted only; never makes a dose invalid. */
   readonly isVolumeLow: boolean;
-  /** Whether the series is one of the best series, by which the child is judged. */
   readonly isBestSeries: boolean;
-  /** Where the series stands. */
   readonly seriesStatus: ForecastStatus;
 };
 
-/** Where a series or a vaccine group stands (CDSi: patient series status, vaccine group status). */
+/** CDSi: patient series status, vaccine group status. */
 export type ForecastStatus =
   | 'not-complete'
   | 'complete'
@@ -76,7 +73,7 @@ export type ForecastStatus =
   | 'aged-out'
   | 'not-recommended';
 
-/** Why there is no date (CDSi: forecast reason). */
+/** CDSi: forecast reason. */
 export type ForecastReason =
   | 'series-complete'
   | 'past-immunization-history'
@@ -86,39 +83,39 @@ export type ForecastReason =
   | 'past-maximum-age'
   | 'cannot-finish-before-maximum-age';
 
-/** What is next for one vaccine group and one series group. Dates may lie in the past: then the dose is due now. */
+/** What is next for one vaccine group and series group. A date in the past means the dose is due now. */
 export type GroupForecast = {
   readonly vaccineGroup: string;
-  /** CDSi's code of the series group: '1' is the standard one. */
+  /** CDSi's code: '1' is the standard series group. */
   readonly seriesGroup: string;
   readonly seriesGroupName: string;
   readonly type: SeriesType;
   readonly status: ForecastStatus;
   readonly reasons: readonly ForecastReason[];
-  /** Number of the next dose; null where none is due. */
+  /** Number of the next dose; null if none is due. */
   readonly dose: number | null;
   readonly earliest: Day | null;
   readonly recommended: Day | null;
   /** The last day before the dose is overdue. */
   readonly pastDue: Day | null;
-  /** The last day on which it may be given. */
+  /** The last day it may be given. */
   readonly latest: Day | null;
   readonly antigensNeeded: readonly string[];
-  /** Products that the data offers for the dose, by CVX; empty where any preferable one will do. */
+  /** CVX codes the data offers; empty if any preferable product will do. */
   readonly products: readonly string[];
   readonly guidance: readonly string[];
-  /** The best series put together, one for each antigen that has one. */
+  /** The best series that were merged, one per antigen. */
   readonly series: readonly string[];
 };
 
-/** A dose or fact that could not be used as it was, and what was made of it. */
+/** Input that could not be used as given, and how it was treated. */
 export type Finding =
   | { readonly kind: 'refused'; readonly why: RefusedWhy; readonly dose: number | null }
   | { readonly kind: 'assumed'; readonly why: AssumedWhy; readonly dose: number | null; readonly value: string | null };
 
-/** Why a dose, or the whole history, is not looked at. */
+/** Why a dose or the whole history is not evaluated. */
 export type RefusedWhy =
-  /** The birth date, or the day of the assessment, is no day of the calendar. */
+  /** The birth date or the assessment date does not exist. */
   | 'no-such-birth-day'
   | 'no-such-assessment-day'
   | 'assessed-before-birth'
@@ -127,28 +124,27 @@ export type RefusedWhy =
   | 'before-birth'
   | 'in-the-future';
 
-/** What was taken for granted. */
+/** What was assumed instead. */
 export type AssumedWhy =
-  /** The same product on the same day: counted once. */
+  /** Same product on the same day: counted once. */
   | 'same-dose-twice'
-  /** No product of this edition: kept, and counts for nothing. */
+  /** Not a product of this edition: counts for nothing. */
   | 'unknown-product'
-  /** A product without an antigen at this age in this edition: kept, and counts for nothing. */
+  /** No antigen at this age in this edition: counts for nothing. */
   | 'no-antigen'
-  /** No series asks for its antigens, as for a journey that is not noted: kept, and judged by none. */
+  /** No series of the child asks for it, such as a travel vaccine without travel: not evaluated. */
   | 'no-series'
-  /** No lot expires on such a day: taken as not expired. */
+  /** Invalid expiry date: taken as not expired. */
   | 'no-such-expiry'
-  /** The sex is not known: series for one sex apply as the data has it for `unknown`. */
+  /** Unknown sex: series for one sex apply as the data has it for `unknown`. */
   | 'unknown-sex'
-  /** No observation of this edition: left out. */
+  /** Not an observation of this edition: ignored. */
   | 'unknown-observation'
-  /** The day of an observation cannot be: no interval counts from it. */
+  /** Invalid observation date: no interval counts from it. */
   | 'no-such-observation-day';
 
-/** What the engine makes of a child on one day. */
 export type Assessment = {
-  /** The chain of editions and overlays that it was made with. */
+  /** The chain of editions and overlays. */
   readonly edition: string;
   readonly asOf: Day;
   readonly forecasts: readonly GroupForecast[];

@@ -2,9 +2,9 @@ import type { DayNumber } from '#domain/time/day-number.ts';
 import type { Duration } from './duration.ts';
 import type { Cvx, IntervalFrom, ObservationCode, SeriesType, Sex } from './supporting-data.ts';
 
-/** Supporting data made ready for the engine: durations read, products and antigens as objects, days as numbers. */
+/** Supporting data compiled for the engine: parsed durations, products and antigens as objects, days as numbers. */
 export type Edition = {
-  /** Ids of the editions and overlays that it is made of. */
+  /** Ids of the editions and overlays it is made of. */
   readonly chain: string;
   readonly antigens: readonly Antigen[];
   readonly vaccineGroups: ReadonlyMap<string, VaccineGroup>;
@@ -16,11 +16,11 @@ export type Edition = {
 export type VaccineGroup = {
   readonly name: string;
   readonly antigens: readonly string[];
-  /** Whether a dose counts only where every antigen of the group counts, as for MMR. */
+  /** A dose counts only if every antigen of the group counts, as for MMR. */
   readonly isFullGroup: boolean;
 };
 
-/** From an age on and before another; null is no limit. */
+/** Lower bound inclusive, upper bound exclusive; null means no limit. */
 export type AgeRange = { readonly from: Duration | null; readonly to: Duration | null };
 
 export type Product = {
@@ -28,13 +28,13 @@ export type Product = {
   readonly cvx: Cvx;
   readonly name: string;
   readonly antigens: readonly { readonly antigen: string; readonly ages: AgeRange }[];
-  /** By an earlier product, how long it stands in the way of this one; most products have none. */
+  /** By earlier product; undefined for most products. */
   readonly conflicts: ReadonlyMap<Cvx, readonly Conflict[]> | undefined;
-  /** Whether it stands in the way of any later product. */
+  /** Whether it conflicts with any later product. */
   readonly isLive: boolean;
 };
 
-/** How long after a live vaccine another may not be given. `minEnd` holds where the earlier one counts. */
+/** How long after a live vaccine another must not be given. `minEnd` applies if the earlier dose counts. */
 export type Conflict = { readonly begin: Duration; readonly minEnd: Duration; readonly end: Duration };
 
 export type Antigen = {
@@ -56,7 +56,7 @@ export type Contraindication = Indication;
 
 export type VaccineContraindication = Contraindication & { readonly products: ReadonlyMap<number, AgeRange> };
 
-/** An observation with the ages at which it matters, and what CDC says of it. */
+/** An observation, the ages at which it applies, and CDC's guidance. */
 export type Indication = {
   readonly observation: ObservationCode;
   readonly ages: AgeRange;
@@ -68,32 +68,32 @@ export type Series = {
   readonly antigen: string;
   readonly vaccineGroup: string;
   readonly group: VaccineGroup;
-  /** The vaccine group and the series group in one key: what is forecast together. */
+  /** Vaccine group and series group: forecast together. */
   readonly forecastKey: string;
   readonly type: SeriesType;
-  /** For whom it is; null for all. */
+  /** Null for all. */
   readonly sexes: readonly Sex[] | null;
   readonly guidance: readonly string[];
   readonly indications: readonly Indication[];
   readonly seriesGroup: string;
   readonly seriesGroupName: string;
-  /** A letter; A comes before B. */
+  /** A letter; A is first. */
   readonly priority: string;
-  /** The lowest wins a tie; Infinity where none is published. */
+  /** The lowest wins a tie; Infinity if none is published. */
   readonly preference: number;
   readonly isDefault: boolean;
   readonly isProduct: boolean;
   readonly minStart: Duration | null;
   readonly maxStart: Duration | null;
-  /** Series groups that make this one needless. */
+  /** Series groups that make this one unnecessary. */
   readonly equivalent: readonly string[];
-  /** Made ready when a child first needs them: most series are for risks that no child of a family has. */
+  /** Compiled on first use: most series are for risks no child of a family has. */
   readonly doses: () => readonly SeriesDose[];
-  /** Whether a skip asks for other series of the antigen, which then have to come first. */
+  /** A skip refers to other series of the antigen, so those are evaluated first. */
   readonly asksForOthers: boolean;
 };
 
-/** From when until when an entry is in force, both inclusive. */
+/** Both inclusive. */
 export type InForceDays = { readonly effective: DayNumber; readonly ceases: DayNumber };
 
 export type AgeLimits = InForceDays & {
@@ -122,7 +122,7 @@ export type ListedProduct = {
   readonly brand: string | undefined;
   readonly mvx: string | undefined;
   readonly ml: number | undefined;
-  /** Whether a forecast names it (forecast vaccine type). */
+  /** Whether a forecast names it (CDSi: forecast vaccine type). */
   readonly isOffered: boolean;
 };
 
@@ -157,7 +157,6 @@ export type SkipSet = InForceDays & {
 
 export type SkipEntry = { readonly needsAll: boolean; readonly sets: readonly SkipSet[] };
 
-/** A dose of a series as published (series dose). */
 export type SeriesDose = {
   readonly number: number;
   readonly ages: readonly AgeLimits[];

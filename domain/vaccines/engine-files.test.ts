@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const IMPORT = /\bfrom '([^']+)'/g;
 const CALENDAR_OF_THE_MACHINE = /\b(?:new Date|Date[.(]|Intl\.|Temporal\.)/;
 
-/** The engine, and the shelves beside it. What tells FHIR has a ground of its own to stand on. */
+/** All shelves but FHIR, which builds on a ground of its own. */
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('fhir/'))
   .map((name) => ({ name, text: readFileSync(new URL(name, import.meta.url), 'utf8') }));

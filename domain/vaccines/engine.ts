@@ -24,13 +24,12 @@ import type { Trace } from './trace/trace.ts';
 import { groupForecast } from './forecast/vaccine-group.ts';
 
 /**
- * Judges the doses of a child and says what is next, for every vaccine of an edition.
+ * Evaluates a child's doses and forecasts the next ones, for every vaccine of an edition.
  *
- * The same arguments give the same answer, whatever the order of the doses. What cannot be used is named in `findings`;
- * nothing is thrown.
+ * Pure: the order of the doses does not matter. Input that cannot be used is listed in `findings`; nothing is thrown.
  *
  * @param asOf the day of the assessment, by the family's calendar
- * @param trace is told each decision; costs time only where it is given
+ * @param trace receives each decision; costs time only if given
  *
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), with the supporting data of the edition.
  */
@@ -57,10 +56,10 @@ export function evaluateAndForecast(
   };
 }
 
-/** Nobody was given more; beyond it somebody has sent something else than a history. Our own judgment. */
+/** Our own limit: nobody has more, so a longer list is not a history. */
 const MOST_DOSES = 500;
 
-/** Why nothing is judged at all; null where it is. */
+/** Null if the history can be evaluated. */
 function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day): RefusedWhy | null {
   if (!isDay(bornOn)) return 'no-such-birth-day';
   if (!isDay(asOf)) return 'no-such-assessment-day';
@@ -68,7 +67,7 @@ function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day)
   return doses.length > MOST_DOSES ? 'too-many-doses' : null;
 }
 
-/** Doses that no series of the child asks for, as a vaccine for a journey that is not noted. */
+/** Doses that no series of the child asks for, such as a travel vaccine without travel. */
 function noSeriesFindings({ doses, records }: History, evaluations: readonly DoseEvaluation[]): readonly Finding[] {
   const told = new Set(evaluations.map(({ dose }) => dose));
   const left = doses.filter((dose) => !told.has(dose.place) && [...records.values()].some((of) => of.includes(dose)));
@@ -76,7 +75,7 @@ function noSeriesFindings({ doses, records }: History, evaluations: readonly Dos
 }
 
 type JudgedAntigen = {
-  /** One for each series group. */
+  /** One per series group. */
   readonly prioritized: readonly ForecastSeries[];
   readonly best: readonly ForecastSeries[];
 };
@@ -100,7 +99,7 @@ function patientAntigen(situation: Situation, antigen: Antigen): PatientAntigen 
   };
 }
 
-/** Every relevant series, those that ask whether others are complete after the others; in the order of the data. */
+/** In the order of the data. Series whose skips refer to other series are evaluated after those. */
 function forecastsOf(
   situation: Situation,
   antigen: PatientAntigen,
@@ -121,7 +120,7 @@ function groupForecasts(situation: Situation, judged: readonly JudgedAntigen[]):
   return grouped(best, ({ forecastKey }) => forecastKey).map((parts) => groupForecast(situation, parts));
 }
 
-/** Those of one key together, in the order of the first of each. */
+/** Groups by key, in order of first appearance. */
 function grouped(all: readonly ForecastSeries[], keyOf: (series: Series) => string): readonly SomeSeries[] {
   const groups = new Map<string, [ForecastSeries, ...ForecastSeries[]]>();
   for (const one of all) {

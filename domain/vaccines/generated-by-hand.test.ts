@@ -9,7 +9,7 @@ import { forecastsAtOdds } from '#testing/vaccines/by-hand/forecasts.ts';
 import { dataOf } from '#testing/vaccines/by-hand/published-data.ts';
 import type { Assessment, DoseEvaluation, GroupForecast } from './assessment.ts';
 
-/** A row of CDC's cases or of ours, as far as it says what was given to whom. */
+/** A case file's row: what was given to whom. */
 type Row = {
   readonly id: string;
   readonly dob: Day;
@@ -38,7 +38,7 @@ function historyOf({ dob, sex, assessed: asOf, doses, observations = [] }: Row):
   };
 }
 
-/** A history with what is made of it, and the data to work it out from. */
+/** A history, its assessment, and the data to work it out from. */
 function handed(history: VaccineHistory): ByHand {
   const { patient, doses } = history;
   return { data: dataOf(history), patient, doses, assessment: assessed(history) };
@@ -76,7 +76,7 @@ function withForecast(isMeant: (of: GroupForecast) => boolean, changed: Partial<
   return { ...assessment, forecasts };
 }
 
-/** What would be made of the boy, were one thing in it wrong. */
+/** His assessment with one thing wrong each. */
 const wrong: readonly { readonly what: string; readonly assessment: Assessment }[] = [
   { what: 'a dose in grace does not count', assessment: withDose(inGrace, { status: 'not-valid' }) },
   { what: 'a dose in grace is on time', assessment: withDose(inGrace, { isInGrace: false }) },

@@ -6,7 +6,7 @@ import { anyVaccineHistory, type VaccineHistory } from '#testing/vaccines/vaccin
 import type { DoseData } from './supporting-data.ts';
 import type { TraceEntry } from './trace/trace.ts';
 
-/** Whether nothing but ages and intervals with four days of grace decides when a dose counts. */
+/** Whether only ages and intervals with four days of grace decide when a dose counts. */
 function hasOnlyGrace(history: VaccineHistory, { age, interval, allowableInterval, preferable }: DoseData): boolean {
   const limits = [...(age ?? []), ...(interval ?? [])];
   return (
@@ -18,7 +18,7 @@ function hasOnlyGrace(history: VaccineHistory, { age, interval, allowableInterva
   );
 }
 
-/** Doses whose earliest day is decided by an age or an interval that allows four days, and falls well after all others. */
+/** Doses whose earliest day comes from an age or interval with four days of grace, well after all other limits. */
 function decidedByGrace(history: VaccineHistory): readonly (TraceEntry & { readonly date: Day })[] {
   const entries: TraceEntry[] = [];
   assessed(history, (entry) => entries.push(entry));
@@ -33,7 +33,7 @@ function decidedByGrace(history: VaccineHistory): readonly (TraceEntry & { reado
   });
 }
 
-/** What becomes of a dose given some days before its earliest day; nothing where the series does not win its group then. */
+/** How a dose is judged some days before its earliest day; empty if the series does not win its group then. */
 function verdictsOn(
   history: VaccineHistory,
   { date, series = '', target = 0 }: TraceEntry & { readonly date: Day },

@@ -15,14 +15,14 @@ import { dataOf } from '#testing/vaccines/by-hand/published-data.ts';
 import type { Assessment, GivenDose, GroupForecast } from './assessment.ts';
 import type { DoseData } from './supporting-data.ts';
 
-/** The first day on which the published ages allow a dose; the empty text, which comes before any, where nothing is published. */
+/** The first day the published ages allow a dose; '' if none is published. */
 function firstDay({ patient }: VaccineHistory, { age = [] }: DoseData, part: 'min' | 'absMin'): string {
   const ages = age.flatMap((entry) => entry[part] ?? []);
   const days = ages.map((duration) => after(dayCount(patient.bornOn), duration));
   return days.length === 0 || days.length < age.length ? '' : dayText(Math.min(...days));
 }
 
-/** How many doses count, by antigen: in the series with the most of them. */
+/** How many doses count by antigen, in the series with the most. */
 function progressOf({ evaluations }: Assessment): ReadonlyMap<string, number> {
   const valid = evaluations.filter(({ status }) => status === 'valid');
   const bySeries = Map.groupBy(valid, ({ antigen, series }) => `${antigen}|${series}`);
@@ -34,7 +34,7 @@ function progressOf({ evaluations }: Assessment): ReadonlyMap<string, number> {
   return progress;
 }
 
-/** The next dose of each vaccine group as it would be given at once, as soon as that counts. */
+/** The next dose of each vaccine group, given as soon as it counts. */
 function nextDoses(history: VaccineHistory): readonly { readonly forecast: GroupForecast; readonly dose: GivenDose }[] {
   const { assessment, due } = dueOf(history);
   return assessment.forecasts.flatMap((forecast) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { assessed } from '#testing/vaccines/assessed-histories.ts';
 import { anyVaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
 
-/** With the minutes that the clock of each is behind UTC on January 1, 2026. */
+/** With the minutes each clock is behind UTC on January 1, 2026. */
 const zones = [
   { zone: 'UTC', minutes: 0 },
   { zone: 'America/Los_Angeles', minutes: 480 },
@@ -16,14 +16,14 @@ const histories = fc.sample(anyVaccineHistory, { seed: 7, numRuns: 200 });
 
 const here = histories.map((history) => JSON.stringify(assessed(history)));
 
-/** Prints how the clock stands, and then what is made of each history. */
+/** Prints the clock's offset, then each assessment. */
 const program = `
   const { readFileSync } = await import('node:fs');
   const { assessed } = await import(process.argv[1]);
   console.log(new Date('2026-01-01T12:00:00Z').getTimezoneOffset());
   for (const history of JSON.parse(readFileSync(0, 'utf8'))) console.log(JSON.stringify(assessed(history)));`;
 
-/** What a process makes of the histories whose clock is that of a time zone. */
+/** The output of a process in a time zone. */
 async function assessedIn(TZ: string): Promise<readonly string[]> {
   const path = new URL('../../testing/vaccines/assessed-histories.ts', import.meta.url).href;
   const running = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, path], {

@@ -4,14 +4,13 @@ import { assessed } from '#testing/vaccines/assessed-histories.ts';
 import { anyShuffled, anyVaccineHistory, type VaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
 import type { TraceEntry } from './trace/trace.ts';
 
-/** Every decision about a history, in order. */
 function tracedOf(history: VaccineHistory): readonly TraceEntry[] {
   const entries: TraceEntry[] = [];
   assessed(history, (entry) => entries.push(entry));
   return entries;
 }
 
-/** The decisions with each dose named by what was entered in place of where. */
+/** The trace with doses named by content instead of index. */
 function tracedWhateverTheOrder(history: VaccineHistory) {
   const named = (place: number | undefined) => (place === undefined ? undefined : history.doses[place]);
   return tracedOf(history).map((entry) => ({ ...entry, dose: named(entry.dose), ref: named(entry.ref) }));

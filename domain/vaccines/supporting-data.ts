@@ -1,20 +1,20 @@
 /**
- * CDC's supporting data as content keeps it: layout cdsi-compact/1, described in content/vaccines/README.md.
+ * CDC's supporting data in the layout cdsi-compact/1, described in content/vaccines/README.md.
  *
- * Texts stay as published: ages and intervals are durations such as `12m-4d`, days are `YYYY-MM-DD`. Upper bounds are
- * exclusive, but for `ceases` and the end of a season.
+ * Text is as published: durations such as `12m-4d`, days as `YYYY-MM-DD`. Upper bounds are exclusive, except `ceases`
+ * and the end of a season.
  */
 
 /** A signed sum of years, months, weeks and days: `6m-4d`. */
 export type DurationText = string;
-/** A day as `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` */
 export type DayText = string;
-/** CDC's code of a product: `03` is MMR. */
+/** CDC's product code: `03` is MMR. */
 export type Cvx = string;
-/** CDSi's code of an observation: `160` is asplenia. */
+/** CDSi's observation code: `160` is asplenia. */
 export type ObservationCode = string;
 
-/** From when and until when CDC had an entry in force, both inclusive. */
+/** Both inclusive. */
 export type InForce = { readonly effective?: DayText; readonly ceases?: DayText };
 
 export type AgeData = InForce & {
@@ -29,11 +29,11 @@ export type IntervalFrom = 'previous' | 'dose' | 'most-recent' | 'observation';
 
 export type IntervalData = InForce & {
   readonly from: IntervalFrom;
-  /** The target dose counted from, where `from` is `dose`. */
+  /** Target dose number, if `from` is `dose`. */
   readonly dose?: number;
-  /** The products counted from, where `from` is `most-recent`. */
+  /** Products, if `from` is `most-recent`. */
   readonly cvx?: readonly Cvx[];
-  /** The observation counted from, where `from` is `observation`. */
+  /** Observation, if `from` is `observation`. */
   readonly obs?: ObservationCode;
   readonly absMin?: DurationText;
   readonly min?: DurationText;
@@ -49,7 +49,7 @@ export type VaccineData = {
   readonly brand?: string;
   readonly mvx?: string;
   readonly ml?: number;
-  /** Whether a forecast names the product (forecast vaccine type). */
+  /** Whether a forecast names the product (CDSi: forecast vaccine type). */
   readonly offer?: boolean;
 };
 
@@ -86,7 +86,7 @@ export type DoseData = {
   readonly age?: readonly AgeData[];
   readonly interval?: readonly IntervalData[];
   readonly allowableInterval?: readonly IntervalData[];
-  /** The file names shared lists by their place; here each stands for itself. */
+  /** The list itself; files have an index into shared lists. */
   readonly preferable?: readonly VaccineData[];
   readonly allowable?: readonly VaccineData[];
   readonly inadvertent?: readonly Cvx[];
@@ -170,7 +170,7 @@ export type ConflictData = {
   readonly begin: DurationText;
   readonly minEnd: DurationText;
   readonly end: DurationText;
-  /** By the earlier product the later ones it conflicts with. */
+  /** By earlier product, the later ones it conflicts with. */
   readonly after: Readonly<Record<Cvx, readonly Cvx[]>>;
 };
 
@@ -180,7 +180,7 @@ export type ObservationData = {
   readonly codes?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** One edition, whole: the shared schedule data and every antigen. */
+/** A whole edition: the schedule data and every antigen. */
 export type SupportingData = {
   readonly vaccineGroups: Readonly<
     Record<string, { readonly antigens: readonly string[]; readonly fullGroup?: boolean }>

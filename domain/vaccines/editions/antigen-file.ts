@@ -26,11 +26,11 @@ import type {
   VaccineData,
 } from '../supporting-data.ts';
 
-/** An antigen as a file has it: its doses name shared lists of products. */
+/** An antigen in a file: its doses refer to shared lists of products. */
 export type AntigenInFile = Omit<AntigenData, 'series'> & { readonly series: readonly SeriesInFile[] };
 export type SeriesInFile = Omit<SeriesData, 'doses'> & { readonly doses: readonly DoseInFile[] };
 
-/** Some antigens of an edition, as content keeps them. */
+/** Some antigens of an edition, as in content/vaccines. */
 export type AntigenFile = {
   readonly layout: 'cdsi-compact/1';
   readonly edition: EditionOfFile;
@@ -38,7 +38,7 @@ export type AntigenFile = {
   readonly antigens: Readonly<Record<string, AntigenInFile>>;
 };
 
-/** What a file of antigens has to be, but for what its entries say of each other. */
+/** Everything but the references between entries, which `faultInLinks` checks. */
 export function antigenFileCheck(codes: Codes): Check<AntigenFile> {
   const lists = listOf(listOf(vaccineCheck(codes)));
   return object<AntigenFile>(

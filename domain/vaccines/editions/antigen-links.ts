@@ -7,15 +7,12 @@ import type { IntervalData, SkipData, SupportingData } from '../supporting-data.
 type VaccineGroups = SupportingData['vaccineGroups'];
 type VaccineSets = AntigenFile['vaccineSets'];
 
-/**
- * The first fault in what the entries of a file say of each other: an antigen, a vaccine group, a series group, a
- * target dose or a list of products that does not exist.
- */
+/** The first broken reference: to an antigen, vaccine group, series group, target dose or list of products. */
 export function faultInLinks({ antigens, vaccineSets }: AntigenFile, vaccineGroups: VaccineGroups): Fault | null {
   for (const [name, { series }] of Object.entries(antigens)) {
     const seriesGroups = new Set(series.map(({ select }) => select.group));
     const found =
-      // Deltas and forecasts name a series of an antigen by its name alone.
+      // Deltas and forecasts identify a series by antigen and name.
       noneTwice('series', series, 'name', 'a second series of this name') ??
       among('series', series, (one) => {
         return (
@@ -66,7 +63,7 @@ function noList(field: 'preferable' | 'allowable', place: number | undefined, se
   return inside(field, fault(`no list ${place} in vaccineSets`));
 }
 
-/** An interval counts from a target dose before its own. */
+/** An interval counts from an earlier target dose. */
 function faultInReference({ dose }: IntervalData, number: number): Fault | null {
   if (dose === undefined || (dose >= 1 && dose < number)) return null;
   return inside('dose', fault(`no target dose before this one: ${dose}`));

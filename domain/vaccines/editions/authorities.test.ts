@@ -9,7 +9,6 @@ const names = new Set(Object.keys(groups));
 const authorities = readAuthorities(names, vaccineFile('authorities.json'));
 const asOf = day('2026-11-21');
 
-/** What an authority says for a child of some months whose mother's result is known or not. */
 function said(
   id: string,
   group: string,

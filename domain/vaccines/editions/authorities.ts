@@ -23,15 +23,15 @@ import {
 import type { Check, Fault } from './checks.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 
-/** For all children, for children with a higher risk, or after talking it over with a doctor. */
+/** For all children, for children at higher risk, or after talking with a doctor. */
 export type Category = 'routine' | 'risk' | 'ask-your-doctor';
 
-/** What is known of the mother's hepatitis B at the birth. */
+/** The mother's hepatitis B result at birth. */
 export type MotherHepatitisB = 'positive' | 'negative' | 'unknown';
 
-/** What an authority says of a vaccine group; with ages or a mother's result, only where they fit. */
+/** What an authority says of a vaccine group, for some ages or mothers only if given. */
 type CategoryLine = {
-  /** More than one where the authority leaves open which of them. */
+  /** Several if the authority leaves open which applies. */
   readonly categories: readonly Category[];
   readonly from?: DurationText;
   readonly to?: DurationText;
@@ -39,19 +39,19 @@ type CategoryLine = {
   readonly note?: string;
 };
 
-/** Who recommends vaccines, and for whom. Ages, intervals and doses are CDSi's under every authority. */
+/** Who recommends vaccines, and for whom. Ages, intervals and doses are always CDSi's. */
 export type Authority = {
   readonly id: string;
   readonly title: string;
   readonly publisher: string;
   readonly from: DayText;
-  /** What stands beside the title wherever it is shown. */
+  /** Shown beside the title everywhere. */
   readonly label?: string;
   readonly state: string;
   readonly sources: readonly { readonly what: string; readonly date: string; readonly where: string }[];
-  /** By vaccine group. What an authority does not name is as the first authority has it. */
+  /** By vaccine group. For groups not listed, the first authority applies. */
   readonly groups: Readonly<Record<string, readonly CategoryLine[]>>;
-  /** Lines that are not offered, and why. */
+  /** Lines of the source that are not offered, and why. */
   readonly leftOut?: readonly { readonly line: string; readonly why: string }[];
 };
 
@@ -59,12 +59,12 @@ type AuthorityFile = {
   readonly layout: 'vaccine-authorities/1';
   readonly made: DayText;
   readonly scope: string;
-  /** The first one stands behind the others. */
+  /** The first is the fallback of the others. */
   readonly authorities: readonly Authority[];
 };
 
 /**
- * The authorities of a file, the first standing behind the others.
+ * The authorities of a file; the first is the fallback of the others.
  *
  * @throws DamagedEdition for the first fault, with file and place
  */
@@ -73,17 +73,13 @@ export function readAuthorities(vaccineGroups: ReadonlySet<string>, { path, cont
   return content.authorities;
 }
 
-/** What a category of a child goes by. */
 export type ChildOfAuthority = { readonly bornOn: Day; readonly motherHepatitisB: MotherHepatitisB };
 
-/** What the authority of a child says of a vaccine group on a day. */
 export type CategoryOnDay = { readonly categories: readonly Category[]; readonly note: string | null };
 
 /**
- * What an authority says of a vaccine group for a child on a day; null where neither it nor the first one names it, as
- * for a travel vaccine. An authority whose id is not known counts as the first one.
- *
- * @param authorities as `readAuthorities` gives them
+ * What an authority, or else the first one, says of a vaccine group for a child on a day; null if neither lists it, as
+ * for a travel vaccine. An unknown id means the first authority.
  */
 export function categoryOn(
   authorities: readonly Authority[],
@@ -102,7 +98,7 @@ export function categoryOn(
   return line ? { categories: line.categories, note: line.note ?? null } : null;
 }
 
-/** The vaccine groups that an authority leaves to parents and doctor for a child on a day. */
+/** The vaccine groups in the category `ask-your-doctor` for a child on a day. */
 export function askDoctorOn(
   authorities: readonly Authority[],
   authority: Pick<Authority, 'id'>,
@@ -143,7 +139,7 @@ function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFi
   );
 }
 
-/** The first authority answers for every child: others leave to it what they do not say. */
+/** As the fallback, the first authority has to cover every child. */
 function faultInFirst(authorities: readonly Authority[]): Fault | null {
   return among('authorities', authorities.slice(0, 1), ({ groups }) => {
     for (const [name, lines] of Object.entries(groups)) {

@@ -2,17 +2,17 @@ import { isDay } from '#domain/time/day.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 import { parseDuration } from '../duration.ts';
 
-/** What is wrong with a value, and where in it: `doses[0].age[0].min`; the place is empty for the value itself. */
+/** What is wrong, and where: `doses[0].age[0].min`. An empty place is the value itself. */
 export type Fault = { readonly place: string; readonly says: string };
 
-/** Finds the first fault of a value; without one the value is a `T`. */
+/** Returns the first fault; without one, the value is a `T`. */
 export type Check<T> = {
   (value: unknown): Fault | null;
-  /** Never there: it only ties the check to the type that it checks. */
+  /** Phantom field that ties the check to its type. */
   readonly checked?: T;
 };
 
-/** @throws DamagedEdition when `content` is not what `check` asks for */
+/** @throws DamagedEdition if `content` does not pass `check` */
 export function requireSound<T>(file: string, content: unknown, check: Check<T>): asserts content is T {
   const found = check(content);
   if (found) throw new DamagedEdition(file, found.place, found.says);
@@ -23,13 +23,13 @@ export function fault(says: string): Fault {
   return { place: '', says };
 }
 
-/** A fault of what stands under `key`, told from the value that holds it. */
+/** Prefixes the place of a fault with `key`. */
 export function inside(key: string | number, { place, says }: Fault): Fault {
   const head = typeof key === 'number' ? `[${key}]` : key;
   return { place: place === '' || place.startsWith('[') ? head + place : `${head}.${place}`, says };
 }
 
-/** The first fault among the items of the list under `field`, told from the value that holds the list. */
+/** The first fault among the items of the list under `field`. */
 export function among<T>(
   field: string,
   items: readonly T[] | undefined,
@@ -45,7 +45,7 @@ export function among<T>(
   return null;
 }
 
-/** Faults the second of two items with the same text under `key`. @param says as in 'listed twice' */
+/** Rejects a second item with the same text under `key`. @param says as in 'listed twice' */
 export function noneTwice<K extends string>(
   field: string,
   items: readonly Readonly<Record<K, string>>[],
@@ -74,13 +74,13 @@ export const count: Check<number> = (value) =>
 export const amount: Check<number> = (value) =>
   typeof value === 'number' && value > 0 ? null : fault(`not a number above 0: ${shown(value)}`);
 
-/** A day of the calendar as `YYYY-MM-DD`. */
+/** A `YYYY-MM-DD` day. */
 export const dayText = textOf('a day of the calendar', isDay);
 
 /** A signed sum of years, months, weeks and days: `6m-4d`. */
 export const duration = textOf('a duration', (value) => parseDuration(value) !== null);
 
-/** A text of a certain form. A few hundred of them stand for thousands, so each is looked at once. */
+/** A text in a certain form. Cached: a few hundred distinct texts appear thousands of times. */
 function textOf(what: string, isOfForm: (value: string) => boolean): Check<string> {
   const known = new Set<unknown>();
   return (value) => {
@@ -91,12 +91,11 @@ function textOf(what: string, isOfForm: (value: string) => boolean): Check<strin
   };
 }
 
-/** A code of a certain form. @param what as in 'not a CVX code' */
+/** @param what as in 'not a CVX code' */
 export function matching(form: RegExp, what: string): Check<string> {
   return (value) => (typeof value === 'string' && form.test(value) ? null : fault(`not ${what}: ${shown(value)}`));
 }
 
-/** Nothing but `expected`. */
 export function exactly<const T extends string | number | boolean>(expected: T): Check<T> {
   return (value) => (value === expected ? null : fault(`${shown(value)} in place of ${shown(expected)}`));
 }
@@ -106,7 +105,7 @@ export function oneOf<const T extends string>(...words: readonly T[]): Check<T> 
   return (value) => (known.has(value) ? null : fault(`${shown(value)} is none of ${words.join(', ')}`));
 }
 
-/** A name or code that stands elsewhere. @param what what it names, as in 'no product of this edition' */
+/** A name or code defined elsewhere. @param what as in 'no product of this edition' */
 export function namedIn(names: ReadonlySet<string>, what: string): Check<string> {
   const known: ReadonlySet<unknown> = names;
   return (value) => (known.has(value) ? null : fault(`no ${what} of this edition: ${shown(value)}`));
@@ -119,7 +118,7 @@ export function listOf<T>(check: Check<T>): Check<readonly T[]> {
     Array.isArray(value) && value.length > 0 ? items(value) : fault(`not a list, or an empty one: ${shown(value)}`);
 }
 
-/** A list, which may be empty. */
+/** A list, possibly empty. */
 export function listOrNoneOf<T>(check: Check<T>): Check<readonly T[]> {
   return (value) => {
     if (!Array.isArray(value)) return fault(`not a list: ${shown(value)}`);
@@ -132,7 +131,7 @@ export function listOrNoneOf<T>(check: Check<T>): Check<readonly T[]> {
   };
 }
 
-/** An object used as a map: each key passes `key`, each value `check`. */
+/** An object used as a map. */
 export function recordOf<T>(key: Check<string>, check: Check<T>): Check<Readonly<Record<string, T>>> {
   return (value) => {
     if (!isObject(value)) return fault(`not an object: ${shown(value)}`);
@@ -148,7 +147,7 @@ type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[
 type FieldChecks<T, K extends keyof T> = { readonly [Key in K]-?: Check<NonNullable<T[Key]>> };
 type Checks = Readonly<Record<string, Check<unknown>>>;
 
-/** An object with every field of `required`, perhaps some of `optional`, and no other. */
+/** An object with all `required` fields, any `optional` ones, and no others. */
 export function object<T extends object>(
   required: FieldChecks<T, Exclude<keyof T, OptionalKeys<T>>> & Checks,
   optional: FieldChecks<T, OptionalKeys<T>> & Checks,
@@ -167,7 +166,7 @@ export function object<T extends object>(
   };
 }
 
-/** Objects of several kinds, told apart by the word under `tag`. */
+/** A union discriminated by `tag`. */
 export function kinds<T extends Readonly<Record<Tag, string>>, Tag extends string>(
   tag: Tag,
   checks: { readonly [K in T[Tag]]: Check<Extract<T, Readonly<Record<Tag, K>>>> },
@@ -181,7 +180,7 @@ export function kinds<T extends Readonly<Record<Tag, string>>, Tag extends strin
   };
 }
 
-/** What `check` asks for, and a rule over the whole value. */
+/** Adds a rule over the whole value. */
 export function also<T>(check: Check<T>, rule: (value: T) => Fault | null): Check<T> {
   const passes = (_value: unknown, found: Fault | null): _value is T => found === null;
   return (value) => {
@@ -190,7 +189,7 @@ export function also<T>(check: Check<T>, rule: (value: T) => Fault | null): Chec
   };
 }
 
-/** A value as a message names it, cut where it is long. */
+/** A value for a message, shortened if long. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const written = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);

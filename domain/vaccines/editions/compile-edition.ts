@@ -40,10 +40,10 @@ const NO_LIST: ProductList = { items: [], offered: [], byProduct: new Map() };
 const ALL_AGES: AgeRange = { from: null, to: null };
 
 /**
- * Makes checked supporting data ready for the engine, once for each edition.
+ * Compiles validated supporting data for the engine.
  *
- * @param chain the ids of the editions and overlays that the data is made of
- * @throws RangeError for data that was not checked before
+ * @param chain ids of the editions and overlays in the data
+ * @throws RangeError for data that was not validated
  */
 export function compileEdition(data: SupportingData, chain: string): Edition {
   const compiler = compilerOf(data);
@@ -56,7 +56,7 @@ export function compileEdition(data: SupportingData, chain: string): Edition {
   };
 }
 
-/** What is read once and pointed to from everywhere. */
+/** Compiled once and shared. */
 type Compiler = {
   readonly groups: ReadonlyMap<string, VaccineGroup>;
   readonly products: ReadonlyMap<Cvx, Product>;
@@ -101,7 +101,7 @@ function fail(why: string): never {
 function productsOf(data: SupportingData, duration: Compiler['duration']): ReadonlyMap<Cvx, Product> {
   const conflicts = conflictsByLater(data, duration);
   const live = new Set(data.conflicts.flatMap(({ after }) => Object.keys(after)));
-  // Some products stand in the way of others and are in no map of antigens any more.
+  // Some conflicting products no longer map to any antigen.
   const codes = new Set([...Object.keys(data.cvx), ...live, ...conflicts.keys()]);
   return new Map(
     [...codes].map((cvx, index) => [
@@ -122,7 +122,7 @@ function productsOf(data: SupportingData, duration: Compiler['duration']): Reado
   );
 }
 
-/** For each later product, by each earlier one that stands in its way. */
+/** For each later product, its conflicts by earlier product. */
 function conflictsByLater(
   { conflicts }: SupportingData,
   duration: Compiler['duration'],

@@ -4,7 +4,7 @@ import type { ConflictData, Cvx } from '../supporting-data.ts';
 
 type Pairs = ConflictData['after'];
 
-/** The conflicts, with those pairs that the operation means moved to conflicts of their own with another end. */
+/** Moves the pairs the operation selects to conflicts of their own with the new end. */
 export function withConflictEnd(
   conflicts: readonly ConflictData[],
   { cvxAny, except, was, now }: Op<'conflict-end'>,

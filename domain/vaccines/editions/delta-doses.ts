@@ -4,7 +4,7 @@ import { changedSome, contains, isSame, merged } from './delta-items.ts';
 import type { Refuse } from './delta-items.ts';
 import type { AgeData, ConditionData, DoseData, SkipData, VaccineData } from '../supporting-data.ts';
 
-/** A target dose after an operation; lists and entries that other doses share are copied before they change. */
+/** Applies an operation to a target dose; shared lists and entries are copied first. */
 export function changedDose(dose: DoseData, op: Extract<DeltaOp, { readonly dose: number }>, refuse: Refuse): DoseData {
   switch (op.op) {
     case 'skip-context':
@@ -60,7 +60,6 @@ function withVaccine(vaccines: readonly VaccineData[], { vaccine }: Op<'vaccine-
     : [...vaccines, vaccine];
 }
 
-/** A dose without ages gets them. */
 function withAge(ages: readonly AgeData[] | undefined, { now }: Op<'age-set'>, refuse: Refuse): readonly AgeData[] {
   if (!ages) return [now];
   return changedSome(ages, (age) => merged(age, now)) ?? refuse(`the ages are ${shown(now)} already`);

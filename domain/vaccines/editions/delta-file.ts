@@ -14,12 +14,11 @@ import type {
   VaccineData,
 } from '../supporting-data.ts';
 
-/** A series by its name and that of its antigen. */
 export type InSeries = { readonly antigen: string; readonly series: string };
 type InDose = InSeries & { readonly dose: number };
 type InList = InDose & { readonly list: 'preferable' | 'allowable' };
 
-/** One change from one edition to the next. What each does stands in content/vaccines/README.md. */
+/** One change between editions; content/vaccines/README.md describes each operation. */
 export type DeltaOp =
   | (InDose & { readonly op: 'skip-context'; readonly from: SkipData['when']; readonly to: SkipData['when'] })
   | (InList & {
@@ -49,10 +48,9 @@ export type DeltaOp =
     })
   | (InSeries & { readonly op: 'guidance-add'; readonly text: string });
 
-/** The operation of one kind. */
 export type Op<K extends DeltaOp['op']> = Extract<DeltaOp, { readonly op: K }>;
 
-/** What changes from one edition to the next, as content keeps it: layout cdsi-delta/1. */
+/** The changes between two editions: layout cdsi-delta/1. */
 export type DeltaFile = {
   readonly layout: 'cdsi-delta/1';
   readonly from: string;
@@ -65,7 +63,7 @@ export type DeltaFile = {
   readonly ops: readonly DeltaOp[];
 };
 
-/** @param antigens those of the edition that changes; `codes` are its own and those that the delta adds */
+/** @param antigens those of the base edition; `codes` include those the delta adds */
 export function deltaCheck(antigens: ReadonlySet<string>, codes: Codes): Check<DeltaFile> {
   return object<DeltaFile>(
     {
@@ -83,7 +81,6 @@ export function deltaCheck(antigens: ReadonlySet<string>, codes: Codes): Check<D
   );
 }
 
-/** The checks of some operations, by name. */
 type OpChecks<K extends DeltaOp['op']> = { readonly [Key in K]: Check<Op<Key>> };
 
 const inSeries = { antigen: text, series: text };

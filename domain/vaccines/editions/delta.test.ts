@@ -16,12 +16,11 @@ const next = applyDelta(base, 'cdsi-4.64', { path: PATH, content: published });
 const hib = { antigen: 'Hib', series: 'Hib risk child 2-dose series' };
 const mmr = { antigen: 'Measles', series: 'Measles 2-dose series' };
 
-/** The edition after some operations in place of the published ones. */
+/** The edition after these operations instead of the published ones. */
 function after(...ops: object[]): SupportingData {
   return applyDelta(base, 'cdsi-4.64', { path: PATH, content: { ...published, ops } });
 }
 
-/** The sentence with which operations are refused. */
 function refusal(...ops: object[]): string {
   try {
     after(...ops);
@@ -36,7 +35,6 @@ function doseOf(data: SupportingData, { antigen, series }: { antigen: string; se
   return data.antigens[antigen]?.series.find(({ name }) => name === series)?.doses[number - 1];
 }
 
-/** Every pair of live vaccines with how long they are kept apart. */
 function conflictPairs({ conflicts }: SupportingData): string[] {
   return conflicts.flatMap(({ begin, minEnd, end, after: later }) =>
     Object.entries(later).flatMap(([cvx, others]) =>

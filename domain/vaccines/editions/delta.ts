@@ -10,10 +10,10 @@ import type { ReadFile } from './read-supporting-data.ts';
 import type { AntigenData, DoseData, SeriesData, SupportingData } from '../supporting-data.ts';
 
 /**
- * The edition after the operations of a delta. `data` stays as it is; what no operation touches is shared with it.
+ * The edition after a delta. `data` is not changed; untouched parts are shared with it.
  *
- * @param id the edition that `data` is
- * @throws DamagedEdition when the file is damaged, belongs to another edition, or has an operation that changes nothing
+ * @param id the edition of `data`
+ * @throws DamagedEdition if the file is damaged, is for another edition, or has an operation that changes nothing
  */
 export function applyDelta(data: SupportingData, id: string, { path, content }: ReadFile): SupportingData {
   const codes = {
@@ -31,7 +31,7 @@ export function applyDelta(data: SupportingData, id: string, { path, content }: 
   return changed;
 }
 
-/** The codes under which operations add something; nobody has checked the file yet. */
+/** The codes that operations add, in a file not validated yet. */
 function addedBy(content: unknown, field: 'cvx' | 'obs'): string[] {
   if (!isObject(content) || !Array.isArray(content['ops'])) return [];
   const ops: readonly unknown[] = content['ops'];
@@ -61,7 +61,6 @@ function withNew<T>(known: Readonly<Record<string, T>>, code: string, entry: T, 
   return Object.hasOwn(known, code) ? refuse(`${shown(code)} is there already`) : { ...known, [code]: entry };
 }
 
-/** `data` with one of its series changed. */
 function withSeries(
   data: SupportingData,
   { antigen: name, series }: InSeries,
@@ -79,7 +78,6 @@ function withSeries(
   return { ...data, antigens: { ...data.antigens, [name]: { ...antigen, series: changed } } };
 }
 
-/** `data` with one of its target doses changed. */
 function withDose(
   data: SupportingData,
   op: InSeries & { readonly dose: number },
@@ -92,7 +90,7 @@ function withDose(
   });
 }
 
-/** The list with the first item that is meant changed; null where none is. */
+/** Changes the first matching item; null if there is none. */
 function withFirst<T>(items: readonly T[], isMeant: (item: T) => boolean, change: (item: T) => T): readonly T[] | null {
   const index = items.findIndex(isMeant);
   const item = items[index];

@@ -26,13 +26,12 @@ import type {
   VaccineData,
 } from '../supporting-data.ts';
 
-/** A target dose as a file has it: its products are the place of a list that it shares with other doses. */
+/** A target dose in a file: its products are indexes of shared lists. */
 export type DoseInFile = Omit<DoseData, 'preferable' | 'allowable'> & {
   readonly preferable?: number;
   readonly allowable?: number;
 };
 
-/** The codes that an edition knows. */
 export type Codes = {
   readonly products: ReadonlySet<string>;
   readonly observations: ReadonlySet<string>;
@@ -42,22 +41,21 @@ const inForce = { effective: dayText, ceases: dayText };
 const limits = { absMin: duration, min: duration, rec: duration, late: duration };
 const logic = oneOf('all', 'any');
 
-/** From which age and before which age. */
 export const ages = { from: duration, to: duration };
 
 export const ageCheck = object<AgeData>({}, { ...limits, max: duration, ...inForce });
 
-/** When a skip applies (CDSi: the context of a conditional skip). */
+/** CDSi: the context of a conditional skip. */
 export const skipContext = oneOf('both', 'evaluate', 'forecast');
 
-/** What may be said of a product beside its code. */
+/** Fields of a listed product besides its code. */
 export const ofVaccine = { ...ages, brand: text, mvx: text, ml: amount, offer: yesOrNo };
 
 export function vaccineCheck({ products }: Codes): Check<VaccineData> {
   return object<VaccineData>({ cvx: namedIn(products, 'product') }, ofVaccine);
 }
 
-/** A target dose, but for whether the lists that it names exist. */
+/** A target dose; does not check that the lists it refers to exist. */
 export function doseCheck(codes: Codes): Check<DoseInFile> {
   const interval = intervalCheck(codes);
   return object<DoseInFile>(
@@ -97,7 +95,7 @@ function intervalCheck({ products, observations }: Codes): Check<IntervalData> {
   return also(interval, namesItsReference);
 }
 
-/** An interval from a dose, a product or an observation says which, and no other interval does. */
+/** Each interval type has its own reference field and no other. */
 function namesItsReference({ from, dose, cvx, obs }: IntervalData): Fault | null {
   return (
     faultInReference('dose', dose !== undefined, from === 'dose') ??
@@ -117,7 +115,6 @@ function skipCheck(codes: Codes): Check<SkipData> {
 }
 
 type Of<K extends ConditionData['type']> = Extract<ConditionData, { readonly type: K }>;
-/** A condition that counts doses. */
 export type CountCondition = Of<'dose-count'>;
 
 const ofCount = { op: oneOf('=', '>', '<'), n: count, count: oneOf('valid', 'any') };
@@ -138,7 +135,6 @@ function conditionCheck(codes: Codes): Check<ConditionData> {
   });
 }
 
-/** Some of what may be said in a condition that counts doses. */
 export function partOfCountCheck(codes: Codes): Check<Partial<CountCondition>> {
   return object<Partial<CountCondition>>({}, { type: exactly('dose-count'), ...ofCount, ...whichDoses(codes) });
 }

@@ -1,10 +1,10 @@
 import { addMonths } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 
-/** From here on the list of influenza products is that of an earlier season. */
+/** After this, the influenza products are an earlier season's. */
 const MOST_MONTHS = 14;
 
-/** Whether an edition is so old that its products may have changed. @param releasedOn when its base was published */
+/** Whether an edition's products may be outdated. @param releasedOn of its base release */
 export function isOld(releasedOn: Day, today: Day): boolean {
   return today > addMonths(releasedOn, MOST_MONTHS);
 }

@@ -16,7 +16,7 @@ import { seasonsRunOut } from './season-coverage.ts';
 
 const ahead = 60;
 
-/** What is next for a child without doses: status and earliest day for influenza and RSV. */
+/** Status and earliest day of influenza and RSV for a child without doses. */
 function seasonal(edition: Edition, bornOn: string, asOf: Day) {
   const child: Patient = { bornOn: day(bornOn), sex: 'female' };
   const { forecasts } = evaluateAndForecast(edition, child, [], asOf);

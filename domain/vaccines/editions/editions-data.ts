@@ -31,16 +31,16 @@ const editions = editionsOf({
   routine: file('routine', routine),
 });
 
-/** The edition that forecasts are made with unless another is asked for. */
+/** The default edition of forecasts. */
 export const CURRENT_EDITION: EditionId = 'cdsi-4.65';
 
-/** Each is some megabytes. A server asks for this season and the last, and a plan to the sixth birthday for seven. */
+/** Some megabytes each. A server needs two seasons, and a plan to the sixth birthday seven. */
 const MOST_EDITIONS = 12;
 
 /**
- * An edition as it was published, without moving its seasons: for comparing with CDC's own cases.
+ * An edition with its published seasons, to compare with CDC's cases.
  *
- * @throws DamagedEdition when a file of any edition is damaged
+ * @throws DamagedEdition if a file of any edition is damaged
  */
 export function publishedEdition(id: EditionId): Edition {
   const { data, chain } = editions.published[id]();
@@ -48,9 +48,9 @@ export function publishedEdition(id: EditionId): Edition {
 }
 
 /**
- * The edition for a forecast of a day, with the seasons of that day.
+ * An edition with the seasons of a day.
  *
- * @throws DamagedEdition when a file of any edition is damaged
+ * @throws DamagedEdition if a file of any edition is damaged
  */
 export function editionOn(id: EditionId, asOf: Day): Edition {
   const { data, chain, roll } = editions.published[id]();
@@ -58,28 +58,27 @@ export function editionOn(id: EditionId, asOf: Day): Edition {
   return compiledOnce(`${chain} + season-${year}`, () => rollSeason(data, roll, year));
 }
 
-/** The antigens whose doses belong to a season. */
+/** Antigens with seasonal doses. */
 export function seasonalAntigens(id: EditionId): readonly string[] {
   return editions.published[id]().roll.antigens;
 }
 
-/** Since when the release has been out that an edition is built on, and whether its products may have changed since. */
+/** When the base release was published, and whether its products may be outdated. */
 export function ageOfEdition(id: EditionId, today: Day): { readonly releasedOn: Day; readonly isOld: boolean } {
   const { releasedOn } = editions.published[id]();
   return { releasedOn, isOld: isOld(releasedOn, today) };
 }
 
-/** Who recommends vaccines; the first stands behind the others and is that of a new child. */
+/** The first is the fallback of the others and the default of a new child. */
 export function authorities(): readonly Authority[] {
   return editions.authorities();
 }
 
-/** The routine schedule as parents read it. */
 export function routineSchedule(): RoutineSchedule {
   return editions.routine();
 }
 
-/** Reads every file, so that none is found to be damaged later. @throws DamagedEdition with file and place */
+/** Validates every file up front. @throws DamagedEdition with file and place */
 export function requireSoundContent(): void {
   requireSoundFiles(editions);
 }

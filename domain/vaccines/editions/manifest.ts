@@ -17,13 +17,12 @@ import type { Check, Fault } from './checks.ts';
 import { CHAINS, FILE_NAMES } from './read-editions.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 
-/** A file of content/vaccines as the manifest lists it. */
 type ListedFile = {
   readonly file: string;
   readonly id: string;
   readonly title: string;
   readonly source: string;
-  /** A day, or a month where no day is known. */
+  /** A day, or a month if no day is known. */
   readonly released: string;
   readonly sha256: string;
   readonly license: string;
@@ -31,7 +30,7 @@ type ListedFile = {
 
 type ListedEdition = { readonly id: string; readonly title: string; readonly chain: readonly string[] };
 
-/** Which files there are, with their hashes, and which of them make each edition. */
+/** The files with their hashes, and the editions made of them. */
 type Manifest = {
   readonly layout: 'vaccine-editions/1';
   readonly attribution: string;
@@ -43,8 +42,8 @@ type Manifest = {
 const NAMES = Object.values(FILE_NAMES);
 
 /**
- * The files that a manifest lists: every one that is read, once, and no other. Its editions are those that are made, of the
- * same chains.
+ * The files in a manifest: each file that is read, once, and no others. Its editions and chains must be the ones built
+ * here.
  *
  * @throws DamagedEdition for the first fault, with file and place
  */
@@ -98,7 +97,7 @@ function faultInEditions({ editions }: Manifest): Fault | null {
   );
 }
 
-/** Each of the names once, under `key` of an item. */
+/** Requires each name exactly once, under `key` of an item. */
 function faultInList<K extends string>(
   field: string,
   items: readonly Readonly<Record<K, string>>[],

@@ -10,7 +10,6 @@ type NamesFile = VaccineNames & {
   readonly wording: string;
 };
 
-/** What the file of names has to be beside an edition with these vaccine groups, antigens and products. */
 export function namesCheck({
   vaccineGroups,
   antigens,

@@ -2,16 +2,16 @@ import { also, exactly, listOf, listOrNoneOf, namedIn, noneTwice, object, text, 
 import type { Check } from './checks.ts';
 import type { Cvx, SupportingData } from '../supporting-data.ts';
 
-/** A product that a parent can choose. */
+/** A product a parent can choose. */
 type ProductInFile = {
   readonly cvx: Cvx;
   readonly name: string;
   readonly antigens: readonly string[];
-  /** Under which it is sold in the United States. */
+  /** As sold in the United States. */
   readonly brands: readonly string[];
   /** Whether CDC lists it among the live vaccine conflicts. */
   readonly live: boolean;
-  /** Whether the code leaves open which product it was. */
+  /** Whether the code does not say which product it was. */
   readonly unspecified: boolean;
 };
 
@@ -22,7 +22,6 @@ type ProductsFile = {
   readonly products: readonly ProductInFile[];
 };
 
-/** What the file of products has to be beside an edition with these products and antigens. */
 export function productsCheck({ cvx, antigens }: Pick<SupportingData, 'cvx' | 'antigens'>): Check<ProductsFile> {
   const product = object<ProductInFile>(
     {

@@ -14,16 +14,15 @@ import { readSeasonRoll } from './season-roll.ts';
 import type { SeasonRoll } from './season-roll.ts';
 import type { SupportingData } from '../supporting-data.ts';
 
-/** CDC's release 4.64, and 4.65 as 4.64 with what changed since. */
+/** CDC's release 4.64, and 4.65 as 4.64 plus a delta. */
 export type EditionId = 'cdsi-4.64' | 'cdsi-4.65';
 
-/** The ids of the files that an edition is made of. */
+/** The file ids of each edition. */
 export const CHAINS: Readonly<Record<EditionId, readonly string[]>> = {
   'cdsi-4.64': ['cdsi-4.64'],
   'cdsi-4.65': ['cdsi-4.64', 'delta-4.65'],
 };
 
-/** The files of all editions and overlays, of what their products and groups are called, and of what parents read. */
 export type EditionFiles = {
   readonly schedule: ReadFile;
   readonly childhood: ReadFile;
@@ -36,7 +35,7 @@ export type EditionFiles = {
   readonly routine: ReadFile;
 };
 
-/** What the files are called in content/vaccines. */
+/** File names in content/vaccines. */
 export const FILE_NAMES: Readonly<Record<keyof EditionFiles, string>> = {
   schedule: 'cdsi-4.64.schedule.json',
   childhood: 'cdsi-4.64.childhood.json',
@@ -49,17 +48,17 @@ export const FILE_NAMES: Readonly<Record<keyof EditionFiles, string>> = {
   routine: 'routine.json',
 };
 
-/** An edition before its seasons move. */
+/** An edition before its seasons are rolled. */
 export type PublishedEdition = {
   readonly data: SupportingData;
-  /** Ids of the files that it is made of. */
+  /** Ids of its files. */
   readonly chain: string;
   readonly roll: SeasonRoll;
-  /** When the release that it is built on was published. */
+  /** When its base release was published. */
   readonly releasedOn: Day;
 };
 
-/** Everything that is read from the files, each part when it is first asked for. */
+/** Parsed content; each part is read on first use. */
 export type Editions = {
   readonly published: Readonly<Record<EditionId, () => PublishedEdition>>;
   readonly authorities: () => readonly Authority[];
@@ -67,7 +66,7 @@ export type Editions = {
   readonly routine: () => RoutineSchedule;
 };
 
-/** What the files hold. Each function throws DamagedEdition for the first fault that it meets, with file and place. */
+/** Each returned function throws DamagedEdition for its first fault, with file and place. */
 export function editionsOf(files: EditionFiles): Editions {
   const { schedule, childhood, other, delta, season, authorities, products, names, routine } = files;
   const base = once(() => readSupportingData(schedule, [childhood, other]));
@@ -95,7 +94,7 @@ export function editionsOf(files: EditionFiles): Editions {
   };
 }
 
-/** Reads all that there is. @throws DamagedEdition for the first fault, with file and place */
+/** Reads everything. @throws DamagedEdition for the first fault, with file and place */
 export function requireSoundFiles({ published, authorities, requireSoundNames, routine }: Editions): void {
   for (const read of Object.values(published)) read();
   authorities();

@@ -16,13 +16,12 @@ const sound = {
 
 type Name = keyof typeof sound;
 
-/** What comes of the three files when one of them is another. */
+/** Reads the three files with one replaced. */
 function readWith(name: Name, file: ReadFile) {
   const files = { ...sound, [name]: file };
   return readSupportingData(files[SCHEDULE], [files[CHILDHOOD], files[OTHER]]);
 }
 
-/** The sentence with which the three files are refused. */
 function refusal(name: Name, file: ReadFile = sound[name]): string {
   try {
     readWith(name, file);
@@ -33,7 +32,7 @@ function refusal(name: Name, file: ReadFile = sound[name]): string {
   return 'nothing was refused';
 }
 
-/** The same, while another value stands at a place of one of them, or nothing does. */
+/** The refusal with another value, or none, at a place. */
 function refusalWith(name: Name, place: string, value?: unknown): string {
   return whilePlanted(sound[name], place, value, () => refusal(name));
 }
@@ -77,7 +76,7 @@ describe('the published files', () => {
   });
 });
 
-/** One place of each kind: what differs by number, antigen, product or observation alone is the same kind. */
+/** One place of each kind; places that differ only by number, antigen, product or observation are one kind. */
 function kindsOfPlaces(name: Name): string[] {
   const kinds = new Map<string, string>();
   for (const { place } of placesOf(sound[name].content)) {
@@ -202,7 +201,7 @@ describe('a damaged file is refused by name and place', () => {
   ] as const)('%s: %s holding %j', (name, place, value, says) => {
     const said = refusalWith(name, place, value);
 
-    // A list is refused for its item.
+    // For an empty list the place is the list.
     expect(said.replace(/(gender)\[0\]/, '$1')).toBe(`content/vaccines/${name}: ${place}: ${says}`);
   });
 

@@ -7,16 +7,15 @@ import { scheduleCheck } from './schedule-file.ts';
 import type { EditionOfFile } from './schedule-file.ts';
 import type { AntigenData, SeriesData, SupportingData } from '../supporting-data.ts';
 
-/** A file of content: its path in the project, and what was read from it. */
+/** A content file: its path in the project and its parsed JSON. */
 export type ReadFile = { readonly path: string; readonly content: unknown };
 
-/** An edition as published, and what its files say of it. */
 export type PublishedData = { readonly edition: EditionOfFile; readonly data: SupportingData };
 
 /**
- * Puts the files of an edition together: each dose with its own products, the antigens of all files side by side.
+ * Merges the files of an edition: product lists are resolved, and antigens of all files combined.
  *
- * @throws DamagedEdition for the first fault in any of them, with file and place
+ * @throws DamagedEdition for the first fault, with file and place
  */
 export function readSupportingData(schedule: ReadFile, antigenFiles: readonly ReadFile[]): PublishedData {
   const antigenNames = new Set(antigenFiles.flatMap((file) => [...namesUnder('antigens', file)]));
@@ -38,7 +37,7 @@ export function readSupportingData(schedule: ReadFile, antigenFiles: readonly Re
   return { edition, data: { vaccineGroups, cvx, conflicts, observations, antigens } };
 }
 
-/** The keys of what stands under a field, in a file that nobody has looked at yet. */
+/** The keys under a field, in a file not validated yet. */
 function namesUnder(field: string, { path, content }: ReadFile): ReadonlySet<string> {
   const held = isObject(content) ? content[field] : undefined;
   if (!isObject(held)) throw new DamagedEdition(path, field, `not an object: ${shown(held)}`);

@@ -17,30 +17,30 @@ import {
 import type { Check } from './checks.ts';
 import type { Cvx, DayText, DurationText, SupportingData } from '../supporting-data.ts';
 
-/** What parents are told about a vaccine, and which of its doses are planned for every child. */
+/** What parents are told about a vaccine, and its doses in every child's plan. */
 export type RoutineVaccine = {
-  /** 'dtap'. */
+  /** 'dtap' */
   readonly id: string;
-  /** The vaccine group of the edition. */
+  /** Its vaccine group in the edition. */
   readonly group: string;
-  /** 'Diphtheria, tetanus and whooping cough vaccine'. */
+  /** 'Diphtheria, tetanus and whooping cough vaccine' */
   readonly name: string;
-  /** 'DTaP'. */
+  /** 'DTaP' */
   readonly shortName: string;
   readonly protectsAgainst: readonly string[];
   readonly description: string;
-  /** Whether it is for every child; else a parent adds it after talking with a doctor. */
+  /** For every child; otherwise a parent adds it after talking with a doctor. */
   readonly isRoutine: boolean;
-  /** Of which only the next dose due is planned. */
+  /** Only the next dose is planned. */
   readonly isSeasonal: boolean;
-  /** Up to which age, not included, it is the vaccine of its group; the next one of the group follows it. */
+  /** The age (exclusive) at which the next vaccine of the group replaces it. */
   readonly until?: DurationText;
   readonly dosesRequired: string;
-  /** The product by which later doses are worked out until one is given. */
+  /** The product assumed for later doses until one is given. */
   readonly plannedWith: Cvx;
   /** The code by which a dose of an unknown product is judged. */
   readonly whenUnknown: Cvx;
-  /** The code by which a clinic is told of it, where that is another. */
+  /** The code told to clinics, if different. */
   readonly codeWhenUnknown?: Cvx;
   readonly rows: readonly RoutineRow[];
   readonly catchUp: string;
@@ -49,23 +49,23 @@ export type RoutineVaccine = {
     readonly lasts: string;
     readonly callDoctor: readonly string[];
     readonly emergency: readonly string[];
-    /** What is special about when they come. */
+    /** How the side effects differ in timing. */
     readonly note?: string;
   };
-  /** What stands at the top of a newborn's plan when the mother has the disease, or nobody knows. */
+  /** Shown to newborns whose mother has hepatitis B or an unknown result. */
   readonly newbornNote?: string;
 };
 
-/** A dose of the schedule: its number, its age in words, and from which age on it is recommended. */
+/** A dose of the schedule: number, age in words, and the recommended age. */
 export type RoutineRow = { readonly number: number; readonly age: string; readonly from: DurationText };
 
-/** The routine schedule as parents read it. Which doses count, and when the next is due, the edition says. */
+/** The routine schedule as shown to parents. Which doses count and when they are due is up to the edition. */
 export type RoutineSchedule = {
   readonly layout: 'routine-schedule/1';
   readonly edition: {
     readonly id: string;
     readonly authority: string;
-    /** What parents are told it is: with `year`, 'CDC child and adolescent schedule, 2025 edition'. */
+    /** Shown with `year`: 'CDC child and adolescent schedule, 2025 edition'. */
     readonly called: string;
     readonly year: string;
     readonly title: string;
@@ -74,11 +74,10 @@ export type RoutineSchedule = {
     readonly wording: string;
   };
   readonly notes: Readonly<Record<'isSeasonal' | 'plannedWith' | 'whenUnknown' | 'codeWhenUnknown', string>>;
-  /** In the order of age. */
+  /** By age. */
   readonly vaccines: readonly RoutineVaccine[];
 };
 
-/** What the routine schedule has to be beside an edition with these vaccine groups and products. */
 export function routineCheck({
   vaccineGroups,
   cvx,

@@ -9,7 +9,7 @@ import type {
   SupportingData,
 } from '../supporting-data.ts';
 
-/** What a file of CDC's supporting data says of itself. */
+/** The metadata of CDC's supporting data. */
 export type EditionOfFile = {
   readonly id: string;
   readonly publisher: string;
@@ -22,15 +22,14 @@ export type EditionOfFile = {
   readonly status: string;
 };
 
-/** What all antigens share, as content keeps it: vaccine groups, products, live vaccine conflicts, observations. */
+/** What all antigens share: vaccine groups, products, live vaccine conflicts, observations. */
 export type ScheduleFile = Pick<SupportingData, 'vaccineGroups' | 'cvx' | 'conflicts' | 'observations'> & {
   readonly layout: 'cdsi-compact/1';
   readonly edition: EditionOfFile;
 };
 
 /**
- * Products that CDC lists among the live vaccine conflicts and maps to no antigen. A dose of them counts for nothing
- * and yet keeps others apart.
+ * Products among CDC's live vaccine conflicts that map to no antigen: a dose counts for nothing but still conflicts.
  */
 const CONFLICTING_ONLY: readonly Cvx[] = ['19', '125'];
 
@@ -49,11 +48,10 @@ export const editionOfFile = object<EditionOfFile>(
   {},
 );
 
-/** CDC's code of a product, whether or not the edition has it. */
+/** Any CVX code, known to the edition or not. */
 export const cvxCode = matching(/^\d{2,4}$/, 'a CVX code');
 export const observationCode = matching(/^\d{3}$/, 'a code of an observation');
 
-/** What a product is, for a file with these antigens. */
 export function productCheck(antigens: ReadonlySet<string>): Check<ProductData> {
   const antigen = namedIn(antigens, 'antigen');
   const withinAges = object<Exclude<AntigenOfProduct, string>>({ antigen }, { from: duration, to: duration });
@@ -68,8 +66,6 @@ export const observationCheck = object<ObservationData>(
 );
 
 /**
- * What the schedule file has to be.
- *
  * @param antigens those of the antigen files
  * @param products the codes under `cvx`
  */

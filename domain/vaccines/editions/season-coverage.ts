@@ -4,18 +4,18 @@ import { dayOf } from '#domain/time/day-number.ts';
 import type { Antigen, Edition } from '../edition.ts';
 import { seasonYear } from './season-roll.ts';
 
-/** A day for which an edition holds no season of an antigen. */
+/** A day without season data for an antigen. */
 export type RunOut = { readonly antigen: string; readonly on: Day };
 
 /**
- * The first of the coming days on which the seasons of an edition have run out; null when they hold until then.
+ * The first of the coming days without season data; null if there is none.
  *
- * They hold on a day while there is a season of its season year: RSV is out of season from April to June, and the
- * edition still knows the season that it is out of.
+ * A day has season data if there is a season in its season year: RSV is out of season from April to June, but its
+ * season is still known.
  *
- * @param editionOn the edition that a forecast of a day would be made with
- * @param antigens  those whose doses belong to a season
- * @param days      how many days after `from` are looked at
+ * @param editionOn the edition used for forecasts of a day
+ * @param antigens  those with seasonal doses
+ * @param days      how many days after `from` to check
  */
 export function seasonsRunOut(
   editionOn: (on: Day) => Edition,
@@ -36,7 +36,7 @@ function holdsSeason({ antigens }: Edition, name: string, year: number): boolean
   return antigens.some((antigen) => antigen.name === name && seasonYearsOf(antigen).includes(year));
 }
 
-/** Of the standard series: a season for some children does not stand for all. */
+/** Standard series only: a season for some children is not enough. */
 function seasonYearsOf({ series }: Antigen): number[] {
   return series
     .filter(({ type }) => type === 'standard')

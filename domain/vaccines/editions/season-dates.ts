@@ -1,9 +1,8 @@
 import type { AntigenData, ConditionData, DayText, DoseData, SkipData } from '../supporting-data.ts';
 
-/** What becomes of a date. */
 type Move = (date: DayText) => DayText;
 
-/** The antigen with every date of its seasons moved: start and end of a season, `since` and `until` of a skip. */
+/** Moves every season date of an antigen: season start and end, `since` and `until` of skips. */
 export function withSeasonDates(antigen: AntigenData, move: Move): AntigenData {
   const series = antigen.series.map((one) => ({ ...one, doses: one.doses.map((dose) => movedDose(dose, move)) }));
   return { ...antigen, series };

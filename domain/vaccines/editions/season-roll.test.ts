@@ -14,7 +14,6 @@ const { data: base } = readSupportingData(vaccineFile('cdsi-4.64.schedule.json')
 const next = applyDelta(base, 'cdsi-4.64', vaccineFile('delta-4.65.json'));
 const roll = readSeasonRoll(base, vaccineFile('season.json'));
 
-/** What differs between two editions, with what it was and what it is. */
 function differences(was: SupportingData, is: SupportingData) {
   const values = new Map(placesOf(was).map(({ place, value }) => [place, value]));
   const leaves = placesOf(is).filter(({ value }) => typeof value !== 'object');
@@ -101,7 +100,6 @@ describe('seasons moved to another year', () => {
 describe('the file of the roll is refused', () => {
   const path = 'content/vaccines/season.json';
 
-  /** The sentence with which a roll is refused for an edition. */
   function refusal(file: { path: string; content: unknown }, data: SupportingData = base): string {
     try {
       readSeasonRoll(data, file);

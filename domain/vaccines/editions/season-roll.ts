@@ -7,7 +7,7 @@ import type { ReadFile } from './read-supporting-data.ts';
 import { withSeasonDates } from './season-dates.ts';
 import type { AntigenData, DayText, DoseData, SupportingData } from '../supporting-data.ts';
 
-/** Which dates of an edition move from season to season, as content keeps it: layout season-roll/1. */
+/** Which dates of an edition move with the season: layout season-roll/1. */
 export type SeasonRoll = {
   readonly layout: 'season-roll/1';
   readonly id: string;
@@ -15,33 +15,33 @@ export type SeasonRoll = {
   readonly made: DayText;
   readonly source: string;
   readonly reasoning: readonly string[];
-  /** The season year that the published dates describe: 2025 is July 2025 to June 2026. */
+  /** Of the published dates: 2025 is July 2025 to June 2026. */
   readonly seasonYear: number;
-  /** Month and day on which a season year begins. */
+  /** Month and day a season year begins. */
   readonly turn: typeof TURN;
-  /** Whose dates move. */
+  /** Antigens whose dates move. */
   readonly antigens: readonly string[];
   readonly dates: readonly string[];
-  /** How many dates that are. */
+  /** How many dates move. */
   readonly dateCount: number;
 };
 
 const TURN = '07-01';
 
-/** No season is told before or after these: rolled dates have to stay days of the calendar. */
+/** Keeps rolled dates within four-digit years. */
 const FIRST_SEASON_YEAR = 1900;
 const LAST_SEASON_YEAR = 2998;
 
-/** The year in which the season of a day began: a season year runs from July 1 to June 30. */
+/** The year a day's season began: season years run from July 1 to June 30. */
 export function seasonYear(on: Day): number {
   const year = Number(on.slice(0, 4)) - (on.slice(5) < TURN ? 1 : 0);
   return Math.min(Math.max(year, FIRST_SEASON_YEAR), LAST_SEASON_YEAR);
 }
 
 /**
- * The edition with its seasons moved to the season year; itself for the year that is published. `data` stays as it is.
+ * The edition with its seasons moved to a season year. `data` is not changed.
  *
- * CDC publishes the dates of one season. Without the move nothing would be forecast for influenza and RSV once it is over.
+ * CDC publishes one season's dates. Without the roll, influenza and RSV would not be forecast once it is over.
  */
 export function rollSeason(data: SupportingData, roll: SeasonRoll, year: number): SupportingData {
   const years = year - roll.seasonYear;
@@ -53,7 +53,7 @@ export function rollSeason(data: SupportingData, roll: SeasonRoll, year: number)
   return { ...data, antigens: { ...data.antigens, ...Object.fromEntries(moved) } };
 }
 
-/** @throws DamagedEdition when the file is damaged, or does not fit the seasons of `data` */
+/** @throws DamagedEdition if the file is damaged or does not match the seasons of `data` */
 export function readSeasonRoll(data: SupportingData, { path, content }: ReadFile): SeasonRoll {
   requireSound(path, content, rollCheck(new Set(Object.keys(data.antigens))));
   requireAllThatEndMove(path, content, data);
@@ -80,7 +80,7 @@ function rollCheck(antigens: ReadonlySet<string>): Check<SeasonRoll> {
   );
 }
 
-/** A season that ends and does not move would end for good, and nobody would notice. */
+/** A season that ends and does not move would silently end for good. */
 function requireAllThatEndMove(path: string, { antigens }: SeasonRoll, data: SupportingData): void {
   for (const [name, antigen] of Object.entries(data.antigens)) {
     const end = seasonsOf(antigen).find((season) => season.end !== undefined)?.end;
@@ -89,7 +89,7 @@ function requireAllThatEndMove(path: string, { antigens }: SeasonRoll, data: Sup
   }
 }
 
-/** Every season that moves is one of the published season year, and no date was added or lost. */
+/** Seasons that move must be of the published season year, and the number of dates must match. */
 function requireItsSeasons(path: string, roll: SeasonRoll, data: SupportingData): void {
   let dates = 0;
   for (const [index, name] of roll.antigens.entries()) {

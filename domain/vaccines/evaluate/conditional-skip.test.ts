@@ -10,14 +10,13 @@ const skip = (when: SkipData['when'], ...conditions: ConditionData[]): SkipData 
   return { when, sets: [{ logic: 'all', if: conditions }] };
 };
 
-/** Two doses of which the first may be skipped. */
 const twoDoses = (...skips: SkipData[]) =>
   anEdition({
     series: [aSeries({ doses: [{ skip: skips }, {}] })],
     cvx: { '902': ['Fernpox'], '903': ['Fernpox'], '905': ['Mossles'] },
   });
 
-/** Which dose of the series the first dose given was judged against. */
+/** The target dose that the first dose was judged against. */
 function targetWith(skips: readonly SkipData[], on = '2025-04-01'): number | null | undefined {
   const { evaluations } = assess(twoDoses(...skips), { doses: [`${on} 901`], asOf: '2026-01-01' });
   return evaluations[0]?.target;
@@ -175,7 +174,7 @@ describe('skipped by the number of doses (CONDSKIP-1)', () => {
   const count = (more: Partial<ConditionData & { type: 'dose-count' }> = {}): ConditionData => {
     return { type: 'dose-count', count: 'any', op: '>', n: 0, ...more };
   };
-  /** The target of a last dose on December 1, 2025, where the second target may be skipped. */
+  /** The target of a last dose on December 1, 2025, if the second target may be skipped. */
   const lastTarget = (condition: ConditionData, given: readonly MadeGiven[], first = {}) => {
     const edition = anEdition({
       series: [

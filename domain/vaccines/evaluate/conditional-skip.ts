@@ -8,17 +8,16 @@ import type { PatientSeries, Situation, TargetDose } from '../organize/patient-s
 import type { TraceStep } from '../trace/trace.ts';
 import { previousDose } from './reference-date.ts';
 
-/** For what a skip is asked, and on which days. */
 export type SkipQuestion = {
   readonly mode: 'evaluate' | 'forecast';
-  /** The day that ages and intervals are compared with (CONDSKIP-2). */
+  /** The day compared with ages and intervals (CONDSKIP-2). */
   readonly on: DayNumber;
-  /** The day on which an entry has to be in force. */
+  /** The day an entry has to be in force. */
   readonly anchor: DayNumber;
 };
 
 /**
- * Whether a target dose is not needed, so that the walk goes on to the next one.
+ * Whether a target dose can be skipped.
  *
  * Source: CDSi logic specification 4.6, sections 6.2, 7.1 and 7.6, tables 6-6 to 6-11.
  */
@@ -61,7 +60,7 @@ function noteSkip(
   });
 }
 
-/** A skip is asked for while evaluating, before the dates are made, and again on the earliest of them. */
+/** Skips are checked during evaluation, before the dates are made, and again on the earliest date. */
 function stepOf({ mode, on, anchor }: SkipQuestion): TraceStep {
   if (mode === 'evaluate') return '6.2';
   return on === anchor ? '7.1' : '7.6';
@@ -114,7 +113,7 @@ function isConditionMet(
   }
 }
 
-/** How many records before are of a kind (CONDSKIP-1). */
+/** How many earlier records match (CONDSKIP-1). */
 function countOf(bornOn: DayNumber, { evaluations }: PatientSeries, condition: DoseCount): number {
   let count = 0;
   for (const { dose, status } of evaluations) {

@@ -6,7 +6,7 @@ import type { HistoryDose } from '../organize/immunization-history.ts';
 import type { PatientSeries, Situation, TargetDose } from '../organize/patient-series.ts';
 import type { TraceEntry, TraceSaw } from '../trace/trace.ts';
 
-/** A record about to be judged against a target dose; those before it are evaluated. */
+/** A record to judge against a target dose; all earlier records are evaluated. */
 export type DoseToEvaluate = {
   readonly situation: Situation;
   readonly patientSeries: PatientSeries;
@@ -14,7 +14,6 @@ export type DoseToEvaluate = {
   readonly dose: HistoryDose;
 };
 
-/** A decision about a dose, for the trace. */
 export function doseEntry(
   { patientSeries: { series }, target, dose }: DoseToEvaluate,
   facts: Pick<TraceEntry, 'step' | 'rule' | 'outcome'> & Partial<TraceEntry>,
@@ -29,7 +28,7 @@ export function doseEntry(
   };
 }
 
-/** A minimum and the absolute one that goes with it, each with the day it falls on, for the trace. */
+/** A minimum and its absolute minimum, each with its day, for the trace. */
 export function limitsSeen(from: DayNumber, min: Duration | null, absoluteMin: Duration | null): TraceSaw {
   return {
     min: min?.text ?? null,

@@ -8,8 +8,8 @@ import { doseEntry } from './dose-to-evaluate.ts';
 import type { DoseToEvaluate } from './dose-to-evaluate.ts';
 
 /**
- * Whether an earlier live vaccine, of whatever antigen, stands in the way of a dose. It does so even where it does not
- * count itself, and then for longer. Two on one day never disturb each other.
+ * Whether an earlier live vaccine of any antigen conflicts with a dose. One that does not count conflicts too, and for
+ * longer. Two on the same day never conflict.
  *
  * Source: CDSi logic specification 4.6, section 6.7, CALCDTCONFLICT-1 and -2, CONFLICT-3.
  */
@@ -39,7 +39,7 @@ function isImpacted(asked: DoseToEvaluate, earlier: HistoryDose, conflict: Confl
   return true;
 }
 
-/** A dose that counts in this series, or is none of its records, is in the way for the shorter time. */
+/** The shorter time applies to a dose that counts in this series or is not one of its records. */
 function conflictEnd({ evaluations }: PatientSeries, earlier: HistoryDose, conflict: Conflict): DayNumber {
   const evaluation = evaluations.find(({ dose }) => dose === earlier);
   const isShort = evaluation === undefined || evaluation.status === 'valid';

@@ -3,7 +3,7 @@ import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines/va
 import type { MadeGiven } from '#testing/vaccines/vaccines.ts';
 import type { DoseData, VaccineData } from '../supporting-data.ts';
 
-/** What becomes of the only dose that a child born on January 1, 2025 has had. */
+/** How the only dose of a child born on January 1, 2025 is judged. */
 function verdictOf(dose: Partial<DoseData>, given: string | readonly MadeGiven[]): string | undefined {
   const edition = anEdition({ series: [aSeries({ doses: [dose] })], cvx: { '902': ['Fernpox'] } });
   const doses = typeof given === 'string' ? [given] : given;

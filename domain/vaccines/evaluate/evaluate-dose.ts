@@ -14,11 +14,10 @@ import type { DoseToEvaluate } from './dose-to-evaluate.ts';
 import { evaluateConflict } from './evaluate-conflict.ts';
 import { evaluateAllowableIntervals, evaluatePreferableIntervals } from './evaluate-intervals.ts';
 
-/** What one of the sections found: nothing, an allowance made, or a reason. */
 type Found = DoseReason | 'grace' | null;
 
 /**
- * Judges a record against a target dose. Every reason is collected, in the order of the sections.
+ * Judges a record against a target dose and collects every reason, in the order of the sections.
  *
  * Source: CDSi logic specification 4.6, sections 6.3 to 6.10.
  */
@@ -53,7 +52,7 @@ export function evaluateDose(asked: DoseToEvaluate): Evaluation {
   return evaluation;
 }
 
-/** The wrong product for this target dose; nothing else is looked at (section 6.3, table 6-13). */
+/** The wrong product for this target dose; nothing else is checked (section 6.3, table 6-13). */
 function inadvertent(asked: DoseToEvaluate): Evaluation {
   const { target, dose } = asked;
   const facts = { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' } as const;
@@ -109,14 +108,14 @@ function agedFound<Outcome extends 'age-too-old' | 'age-too-young' | 'grace' | '
   return outcome;
 }
 
-/** An allowable interval is asked for only where a preferable one failed (sections 6.5 and 6.6). */
+/** Allowable intervals are checked only if a preferable one failed (sections 6.5 and 6.6). */
 function evaluateIntervals(asked: DoseToEvaluate): Found {
   const preferable = evaluatePreferableIntervals(asked);
   if (preferable !== 'interval-too-short') return preferable;
   return evaluateAllowableIntervals(asked) ? null : preferable;
 }
 
-/** Whether the product counts for the target dose, recommended or not (sections 6.8 and 6.9, tables 6-26 and 6-29). */
+/** Whether the product is preferable or allowable (sections 6.8 and 6.9, tables 6-26 and 6-29). */
 function evaluateProduct(asked: DoseToEvaluate): { readonly isListed: boolean; readonly isVolumeLow: boolean } {
   const { situation, target, dose } = asked;
   const { bornOn } = situation.patient;
@@ -146,7 +145,7 @@ function firstOfAge(
   return null;
 }
 
-/** A maker or brand that nobody wrote down fits. */
+/** A maker or brand that was not recorded matches. */
 function isSameMake({ brand, mvx }: ListedProduct, dose: HistoryDose): boolean {
   return fits(brand, dose.brand) && fits(mvx, dose.mvx);
 }

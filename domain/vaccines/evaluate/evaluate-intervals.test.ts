@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anEdition, aSeries, assess, verdicts } from '#testing/vaccines/vaccines.ts';
 import type { DoseData } from '../supporting-data.ts';
 
-/** What becomes of a dose on a day after one on February 1 (and one before it on January 8, 2025). */
+/** How a dose is judged after one on February 1 and one on January 8, 2025. */
 function thirdDose(third: Partial<DoseData>, on: string): string | undefined {
   const edition = anEdition({ series: [aSeries({ doses: [{}, {}, third] })] });
   const doses = ['2025-01-08 901', '2025-02-01 901', `${on} 901`];

@@ -6,8 +6,8 @@ import { canSkip } from './conditional-skip.ts';
 import { evaluateDose } from './evaluate-dose.ts';
 
 /**
- * Walks through the records of a series and its target doses: each record gets a status, each target dose may be
- * satisfied or skipped. A series never starts again.
+ * Evaluates each record of a series against the next target dose. Target doses are satisfied or skipped; a series never
+ * restarts.
  *
  * @param completeGroups series groups of the antigen already known to be complete
  *
@@ -40,7 +40,7 @@ function targetOf(definition: SeriesDose): TargetDose {
   return { definition, status: 'not-satisfied', satisfiedBy: null };
 }
 
-/** Skips what the dose makes needless; the place of the target dose that it is judged against. */
+/** Skips target doses that are not needed; returns the index of the one the dose is judged against. */
 function afterSkipping(situation: Situation, patientSeries: PatientSeries, next: number, dose: HistoryDose): number {
   if (dose.isSubStandard) return next;
   const { targets } = patientSeries;
@@ -65,7 +65,7 @@ function evaluationOf(
   return evaluateDose({ situation, patientSeries, target, dose });
 }
 
-/** A spoilt dose is not looked at (section 6.1, table 6-3); one after the last target dose is not needed. */
+/** Substandard doses are not evaluated (section 6.1, table 6-3); doses after the last target dose are extraneous. */
 function unevaluated(
   { trace }: Situation,
   { series }: PatientSeries,

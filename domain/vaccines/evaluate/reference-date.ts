@@ -4,13 +4,11 @@ import type { HistoryDose } from '../organize/immunization-history.ts';
 import { isInadvertent } from '../organize/patient-series.ts';
 import type { PatientSeries, Situation } from '../organize/patient-series.ts';
 
-/** The day that an interval counts from, and the dose of that day unless it is an observation's. */
+/** The day an interval counts from, and that day's dose unless an observation sets it. */
 export type ReferenceDate = { readonly on: DayNumber; readonly dose: HistoryDose | null };
 
 /**
- * The day that an interval counts from; null where there is none.
- *
- * What comes before are the records that are evaluated so far: all of them in a forecast.
+ * The day an interval counts from, among the records evaluated so far; null if there is none.
  *
  * Source: CDSi logic specification 4.6, CALCDTINT-1, -2, -8 and -9.
  */
@@ -31,7 +29,7 @@ export function referenceDate(
   }
 }
 
-/** The last record before that counts or does not; one of the wrong product is as if it had not been (CALCDTINT-1). */
+/** The last evaluated record, ignoring inadvertent doses (CALCDTINT-1). */
 export function previousDose({ evaluations }: PatientSeries): HistoryDose | undefined {
   const previous = evaluations.findLast(
     (of) => of.status === 'valid' || (of.status === 'not-valid' && !isInadvertent(of)),
@@ -39,12 +37,12 @@ export function previousDose({ evaluations }: PatientSeries): HistoryDose | unde
   return previous?.dose;
 }
 
-/** The dose that satisfied the target dose of a number, the last one where it recurred (CALCDTINT-2). */
+/** The last dose that satisfied the target dose with this number (CALCDTINT-2). */
 function satisfiedDose({ targets }: PatientSeries, number: number | undefined): HistoryDose | null | undefined {
   return targets.findLast(({ definition, satisfiedBy }) => satisfiedBy && definition.number === number)?.satisfiedBy;
 }
 
-/** The last dose before of one of the products, whatever its antigens (CALCDTINT-8). */
+/** The last earlier dose of one of the products, whatever its antigens (CALCDTINT-8). */
 function mostRecentDose(
   { history }: Situation,
   patientSeries: PatientSeries,
@@ -68,7 +66,7 @@ function ofDose(dose: HistoryDose | null | undefined): ReferenceDate | null {
   return dose ? { on: dose.on, dose } : null;
 }
 
-/** The last day of an observation, where it is known (CALCDTINT-9). */
+/** The last known day of an observation (CALCDTINT-9). */
 function ofObservation({ patient }: Situation, { observation }: Interval): ReferenceDate | null {
   const on = observation === null ? null : (patient.observations.get(observation) ?? null);
   return on === null ? null : { on, dose: null };

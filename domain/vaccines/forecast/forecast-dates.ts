@@ -11,20 +11,20 @@ import { referenceDate } from '../evaluate/reference-date.ts';
 import type { TraceOutcome, TraceRule } from '../trace/trace.ts';
 import { isProductContraindicated } from './immunity-contraindication.ts';
 
-/** A day that has a say in a date, with what says so. */
+/** A day that may determine a date, and the reason. */
 type Candidate = {
   readonly rule: TraceRule;
   readonly attr: string;
   readonly on: DayNumber;
-  /** The dose that it counts from. */
+  /** The dose it counts from. */
   readonly ref: HistoryDose | null;
-  /** The observation that it counts from. */
+  /** The observation it counts from. */
   readonly observation?: string | null;
 };
 
 /**
- * The first day on which a target dose can be given: the latest of what age, intervals, live vaccines, season and the
- * doses already given allow. The day of birth where nothing says anything (ours).
+ * The earliest day for a target dose: the latest of what age, intervals, live vaccines, season and earlier doses allow.
+ * Without any limit, the day of birth (ours).
  *
  * Source: CDSi logic specification 4.6, FORECASTDTCAN-1.
  */
@@ -59,7 +59,7 @@ function ofDose(dose: HistoryDose | undefined, attr: string): Candidate | null {
   return dose ? ofDay(dose.on, attr, dose) : null;
 }
 
-/** By one of its parts, the end of each interval in force that has this part and a day to count from. */
+/** For each interval in force that has this field and a reference date, when it ends. */
 function ofIntervals(
   situation: Situation,
   patientSeries: PatientSeries,
@@ -79,7 +79,7 @@ function ofIntervals(
   return found;
 }
 
-/** The latest, and of equals the first. */
+/** The latest; on a tie, the first. */
 function latestOf(candidates: readonly Candidate[]): Candidate | null {
   let latest: Candidate | null = null;
   for (const candidate of candidates) if (latest === null || candidate.on > latest.on) latest = candidate;
@@ -87,9 +87,9 @@ function latestOf(candidates: readonly Candidate[]): Candidate | null {
 }
 
 /**
- * When the live vaccines given before no longer stand in the way. A dose waits only while every preferable product
- * would have to: the smallest over the products is taken (ours; the letter of CALCDTCONFLICT-3 takes the largest, and a
- * nasal spray on the list would delay the flu shot).
+ * When earlier live vaccines no longer conflict. A dose waits only if every preferable product has to, so this is the
+ * minimum over the products (ours: CALCDTCONFLICT-3 takes the maximum, so a nasal spray on the list would delay the flu
+ * shot).
  */
 function ofConflict({ history }: Situation, { definition }: TargetDose): Candidate | null {
   let soonest: Candidate | null = null;
@@ -138,9 +138,9 @@ function noteCandidate(
 }
 
 /**
- * The dates of the next target dose of a series.
+ * The dates of the next target dose.
  *
- * @param limits its earliest day, and the first one on which it may no longer be given
+ * @param limits its earliest day, and the first day it may no longer be given
  *
  * Source: CDSi logic specification 4.6, section 7.5, table 7-13, FORECASTDT-1 to -6 and FORECASTRECVAC-1.
  */
@@ -171,7 +171,7 @@ export function forecastDates(
   };
 }
 
-/** Products that the data offers for a dose on one of some days, by CVX (FORECASTRECVAC-1). */
+/** CVX codes offered on any of the days (FORECASTRECVAC-1). */
 function offeredProducts(
   situation: Situation,
   { antigen }: PatientSeries,

@@ -18,11 +18,10 @@ import { earliestDate, forecastDates } from './forecast-dates.ts';
 import { isContraindicated, isProductContraindicated } from './immunity-contraindication.ts';
 
 /**
- * The next dose of a series: its dates, or why there are none. Target doses that are not needed are skipped, which
- * selection sees.
+ * The dates of a series' next dose, or why there are none. Marks target doses as skipped, which selection reads.
  *
- * Source: CDSi logic specification 4.6, chapter 7. That a complete series stays complete where it is contraindicated, or
- * the child immune, is ours.
+ * Source: CDSi logic specification 4.6, chapter 7. Ours: a complete series stays complete if it is contraindicated or
+ * the child is immune.
  */
 export function forecastSeries(situation: Situation, patientSeries: PatientSeries): SeriesForecast {
   for (let target = nextTarget(patientSeries); target; target = nextTarget(patientSeries)) {
@@ -52,14 +51,14 @@ function skips(situation: Situation, patientSeries: PatientSeries, target: Targe
   return true;
 }
 
-/** Nothing is left to do (section 7.4, table 7-10). */
+/** No target dose is left (section 7.4, table 7-10). */
 function finished({ targets }: PatientSeries): EndedForecast {
   return targets.some(({ status }) => status === 'satisfied')
     ? ended('complete', 'series-complete', null)
     : ended('not-recommended', 'past-immunization-history', null);
 }
 
-/** Why there is no date on the day of the assessment, whatever the dates would be; null where there is one. */
+/** Why there is no forecast as of the assessment date, regardless of dates; null if there is one. */
 function withoutDates(
   situation: Situation,
   patientSeries: PatientSeries,
@@ -109,7 +108,7 @@ function noteContraindications(
   }
 }
 
-/** The first day on which a target dose may no longer be given; null where there is none. */
+/** The first day a target dose may no longer be given; null without a limit. */
 function maximumAge({ patient, asOf }: Situation, { definition }: TargetDose): DayNumber | null {
   return birthPlus(patient.bornOn, inForceOn(definition.ages, asOf)?.max ?? null);
 }

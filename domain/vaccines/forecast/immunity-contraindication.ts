@@ -3,7 +3,7 @@ import { isNoted, isOfAge } from '../organize/patient.ts';
 import type { ImmuneBy, PatientAntigen, Situation, TargetDose } from '../organize/patient-series.ts';
 
 /**
- * What shows that a child is immune; null where nothing does.
+ * The evidence that a child is immune; null without any.
  *
  * Source: CDSi logic specification 4.6, section 7.2, table 7-3. An unknown country makes nobody immune (ours).
  */
@@ -21,7 +21,7 @@ export function immunityOf({ patient }: Situation, { immuneBy, immuneByBirth }: 
 }
 
 /**
- * The contraindications, of an antigen or of single products, that hold for a child.
+ * The contraindications, of an antigen or of single products, that apply to a child.
  *
  * Source: CDSi logic specification 4.6, section 7.3, tables 7-5 and 7-6, CALCDTCI-1 and -2.
  */
@@ -33,7 +33,7 @@ export function contraindicationsThatHold<Of extends Contraindication>(
   return contraindications.filter((of) => isNoted(patient, of, asOf));
 }
 
-/** Whether a product must not be given to a child on the day of the assessment. */
+/** As of the assessment date. */
 export function isProductContraindicated(
   { patient, asOf }: Pick<Situation, 'patient' | 'asOf'>,
   { vaccineContraindications }: Pick<PatientAntigen, 'vaccineContraindications'>,
@@ -45,7 +45,7 @@ export function isProductContraindicated(
   });
 }
 
-/** Which products must not be given to a child, by what the data of any antigen says of products (table 7-6). */
+/** Product contraindications come from the data of any antigen (table 7-6). */
 export function productContraindications(
   child: Pick<Situation, 'patient' | 'asOf'>,
   antigens: readonly Antigen[],
@@ -56,7 +56,7 @@ export function productContraindications(
   return ({ index }) => holding.some((of) => isProductContraindicated(child, of, index));
 }
 
-/** Whether the antigen is contraindicated, or no preferable product of a target dose is left (section 7.3, table 7-7). */
+/** Whether the antigen or every preferable product of the target dose is contraindicated (section 7.3, table 7-7). */
 export function isContraindicated(situation: Situation, antigen: PatientAntigen, { definition }: TargetDose): boolean {
   if (antigen.contraindications.length > 0) return true;
   const { items } = definition.preferable;

@@ -4,7 +4,7 @@ import type { DoseData, SeriesData } from '../supporting-data.ts';
 
 type Status = 'contraindicated' | 'aged-out' | 'not-recommended' | 'not-complete' | 'immune' | 'complete';
 
-/** What brings a series of one dose to a status on June 1, 2025. */
+/** How a one-dose series gets each status on June 1, 2025. */
 const bringsTo: Record<Status, { dose?: Partial<DoseData>; observation?: string; given?: string }> = {
   contraindicated: { observation: 'not' },
   'aged-out': { dose: { age: [{ max: '3m' }] } },

@@ -5,35 +5,34 @@ import { addDuration } from '../duration.ts';
 import type { Edition, Product } from '../edition.ts';
 import { isOfAge } from './patient.ts';
 
-/** A dose that was given, in the order in which the engine looks at doses. */
 export type HistoryDose = {
-  /** Place of the dose among those that were handed in. */
+  /** Index in the doses passed in. */
   readonly place: number;
   readonly on: DayNumber;
-  /** One without antigens where the edition does not know it. */
+  /** Without antigens if the edition does not know it. */
   readonly product: Product;
   readonly mvx: string | null;
   readonly brand: string | null;
   readonly ml: number | null;
-  /** Expired, recalled or spoilt: not evaluated at all, and to be repeated (section 6.1, table 6-3). */
+  /** Expired, recalled or spoiled: not evaluated, and to be repeated (section 6.1, table 6-3). */
   readonly isSubStandard: boolean;
 };
 
-/** The doses of a child, sorted by day. */
+/** Sorted by day. */
 export type History = {
   readonly doses: readonly HistoryDose[];
-  /** The doses that stand in the way of other live vaccines. */
+  /** Doses that conflict with later live vaccines. */
   readonly liveDoses: readonly HistoryDose[];
-  /** The doses that hold an antigen (antigens administered), by its name. */
+  /** The doses by antigen (CDSi: antigens administered). */
   readonly records: ReadonlyMap<string, readonly HistoryDose[]>;
   readonly findings: readonly Finding[];
 };
 
 /**
- * Puts the doses of a child in order, one record for each antigen. Doses that cannot be are left out and named. The order
- * in which they are handed in changes nothing.
+ * Sorts a child's doses and splits them into one record per antigen. Impossible doses are left out and listed in the
+ * findings. Input order does not matter.
  *
- * Source: CDSi logic specification 4.6, section 4.2. Refusals, doubles and the order within a day are ours.
+ * Source: CDSi logic specification 4.6, section 4.2. Refusals, duplicates and the order within a day are ours.
  */
 export function immunizationHistory(
   edition: Edition,
@@ -89,7 +88,7 @@ function readDose(edition: Edition, place: number, given: GivenDose, bornOn: Day
 
 const NOT_KNOWN = -1;
 
-/** CDC writes its first nine codes with two digits; others write 8 for 08. A product that is not known holds nothing. */
+/** CDC writes 08, others 8. An unknown product has no antigens. */
 function productOf({ products }: Edition, cvx: string): Product {
   const unknown = { index: NOT_KNOWN, cvx, name: cvx, antigens: [], conflicts: undefined, isLive: false };
   return products.get(cvx) ?? products.get(cvx.padStart(2, '0')) ?? unknown;
@@ -97,7 +96,7 @@ function productOf({ products }: Edition, cvx: string): Product {
 
 const TO_END_OF_MONTH = { months: 1, days: -1, text: '1m-1d' };
 
-/** The last day on which a lot is good: of a month without a day its last one (CALCDTLOTEXP-1); null for no day. */
+/** For a month, its last day (CALCDTLOTEXP-1); null if invalid. */
 function lastDayOfLot(expires: string): DayNumber | null {
   if (isDay(expires)) return dayNumber(expires);
   const first = `${expires}-01`;
@@ -105,8 +104,8 @@ function lastDayOfLot(expires: string): DayNumber | null {
 }
 
 /**
- * By day, then by CVX as a number, a text that is none last, then by maker. Of the same product on the same day the one
- * that counts for less comes first, and stays.
+ * By day, CVX as a number (non-numeric last), then maker. Of duplicates, the one that counts for less comes first and
+ * stays.
  */
 function inOrder(one: HistoryDose, other: HistoryDose): number {
   return (
@@ -120,7 +119,7 @@ function inOrder(one: HistoryDose, other: HistoryDose): number {
   );
 }
 
-/** NaN is neither before nor after, and an order with it in the middle would depend on where it stood. */
+/** NaN compares false both ways, which would make the order depend on the input order. */
 function cvxNumber({ product }: HistoryDose): number {
   const number = Number(product.cvx);
   return Number.isNaN(number) ? Infinity : number;
@@ -132,13 +131,13 @@ function compared<T extends number | string>(one: T, other: T): number {
 }
 
 /**
- * Products of which two injections at one time are one dose: nirsevimab 1 mL in the second season.
+ * Products for which two injections at once are one dose: nirsevimab 1 mL in the second season.
  *
  * Source: CDSi supporting data 4.64, guidance of the series 'RSV risk under 20 months series'.
  */
 const IN_TWO_INJECTIONS: ReadonlySet<string> = new Set(['307']);
 
-/** Two parents write down the same dose; the second would come out as given too soon. */
+/** If two parents enter the same dose, the second would be judged too early. */
 function withoutDoubles(sorted: readonly HistoryDose[], findings: Finding[]): readonly HistoryDose[] {
   return sorted.filter((dose, index) => {
     const before = sorted[index - 1];

@@ -13,7 +13,6 @@ import type { Trace } from '../trace/trace.ts';
 import type { History, HistoryDose } from './immunization-history.ts';
 import type { PatientFacts } from './patient.ts';
 
-/** Everything that an assessment goes by. */
 export type Situation = {
   readonly edition: Edition;
   readonly patient: PatientFacts;
@@ -22,41 +21,39 @@ export type Situation = {
   readonly trace: Trace | undefined;
 };
 
-/** What shows that a child is immune: an observation, or to be born before a day. */
+/** Evidence of immunity: an observation, or birth before a day. */
 export type ImmuneBy = { readonly observation: string } | { readonly bornBefore: DayNumber };
 
-/** What is the same for every series of an antigen. */
+/** What all series of an antigen share. */
 export type PatientAntigen = {
   readonly antigen: Antigen;
-  /** The doses that hold the antigen. */
+  /** The doses that contain the antigen. */
   readonly records: readonly HistoryDose[];
-  /** Null where nothing shows that the child is immune. */
+  /** Null without evidence of immunity. */
   readonly immuneBy: ImmuneBy | null;
-  /** Those that hold for the child on the day of the assessment. */
+  /** Those that apply as of the assessment date. */
   readonly contraindications: readonly Contraindication[];
   readonly vaccineContraindications: readonly VaccineContraindication[];
 };
 
-/** What became of a record in one series. */
+/** How a record was judged in one series. */
 export type Evaluation = {
   readonly dose: HistoryDose;
   readonly status: DoseStatus;
-  /** In the order of the evaluation; the first is the one that is told. */
+  /** In order of evaluation; the first one is shown. */
   readonly reasons: readonly DoseReason[];
   readonly target: TargetDose | null;
   readonly isInGrace: boolean;
   readonly isVolumeLow: boolean;
 };
 
-/** A series dose for one child (target dose). */
+/** A series dose for one child (CDSi: target dose). */
 export type TargetDose = {
   readonly definition: SeriesDose;
   status: 'not-satisfied' | 'satisfied' | 'skipped';
-  /** The record that satisfied it. */
   satisfiedBy: HistoryDose | null;
 };
 
-/** The dates of the next dose of one series, or why there are none. */
 export type SeriesForecast = DatedForecast | EndedForecast;
 
 type DatedForecast = {
@@ -81,45 +78,43 @@ export type ForecastDates = {
   readonly products: readonly string[];
 };
 
-/** A series that applies to a child (relevant patient series), with what was found out. */
+/** A series that applies to the child (CDSi: relevant patient series) and its state. */
 export type PatientSeries = {
   readonly series: Series;
   readonly antigen: PatientAntigen;
-  /** Of each record, as far as the walk has come. */
+  /** One per record evaluated so far. */
   readonly evaluations: Evaluation[];
   readonly targets: TargetDose[];
-  /** Series groups of the antigen that are complete; filled before a series asks for them. */
+  /** Complete series groups of the antigen; filled before any series refers to them. */
   readonly completeGroups: ReadonlySet<string>;
 };
 
-/** A series with its forecast, as selection looks at it. */
 export type ForecastSeries = PatientSeries & { readonly forecast: SeriesForecast };
 
-/** At least one series. */
 export type SomeSeries = readonly [ForecastSeries, ...ForecastSeries[]];
 
-/** Whether a dose was of the wrong product for its target dose: not valid, and no interval counts from it. */
+/** The wrong product for its target dose: invalid, and no interval counts from it. */
 export function isInadvertent({ reasons }: Evaluation): boolean {
   return reasons[0] === 'inadvertent-vaccine';
 }
 
-/** How many target doses are satisfied: the valid doses of the series (SELECTB-21). */
+/** The number of satisfied target doses (SELECTB-21). */
 export function validDoses({ targets }: PatientSeries): number {
   return targets.filter(({ status }) => status === 'satisfied').length;
 }
 
-/** The first target dose that no dose satisfies yet; undefined where none is left. */
+/** The first unsatisfied target dose; undefined if none is left. */
 export function nextTarget({ targets }: PatientSeries): TargetDose | undefined {
   return targets.find(({ status }) => status === 'not-satisfied');
 }
 
-/** The first of the entries that CDC had in force on a day (RELEVANT-1, RELEVANT-2); null where none was. */
+/** The first entry in force on a day (RELEVANT-1, RELEVANT-2); null if none was. */
 export function inForceOn<Entry extends InForceDays>(entries: readonly Entry[], on: DayNumber): Entry | null {
   for (const entry of entries) if (isInForce(entry, on)) return entry;
   return null;
 }
 
-/** Whether an entry is in force on a day, its last day included. */
+/** Inclusive of the last day. */
 export function isInForce({ effective, ceases }: InForceDays, on: DayNumber): boolean {
   return effective <= on && on <= ceases;
 }

@@ -6,16 +6,15 @@ import type { Duration } from '../duration.ts';
 import type { AgeRange, Edition } from '../edition.ts';
 import type { ObservationCode, Sex } from '../supporting-data.ts';
 
-/** What is known of a child, as the engine reads it. */
 export type PatientFacts = {
   readonly bornOn: DayNumber;
   readonly sex: Sex;
-  /** By its code the last day of an observation; null where the day is not known. */
+  /** The last day of each observation by code; null if unknown. */
   readonly observations: ReadonlyMap<ObservationCode, DayNumber | null>;
   readonly country: string | null;
 };
 
-/** Reads what is known of a child; what this edition does not know is named and taken as not known. */
+/** What this edition does not know becomes a finding and counts as unknown. */
 export function patientFacts(edition: Edition, patient: Patient): { facts: PatientFacts; findings: Finding[] } {
   const findings: Finding[] = [];
   const assume = (why: 'unknown-sex' | 'unknown-observation' | 'no-such-observation-day', value: string) =>
@@ -42,18 +41,18 @@ function isKnownSex(text: string): text is Exclude<Sex, 'unknown'> {
   return text === 'female' || text === 'male';
 }
 
-/** The later of two days of which either may not be known. */
+/** The later of two days; null is unknown. */
 export function later(one: DayNumber | null, other: DayNumber | null): DayNumber | null {
   if (one === null || other === null) return one ?? other;
   return Math.max(one, other);
 }
 
-/** The day on which a child reaches an age; null for no age. */
+/** The day a child reaches an age. */
 export function birthPlus(bornOn: DayNumber, age: Duration | null): DayNumber | null {
   return age && addDuration(bornOn, age);
 }
 
-/** Whether something is noted about a child, and holds at its age on a day (CALCDTIND-1 and -2, CALCDTCI-1 and -2). */
+/** Whether an observation is recorded and applies at the child's age (CALCDTIND-1 and -2, CALCDTCI-1 and -2). */
 export function isNoted(
   { bornOn, observations }: PatientFacts,
   { observation, ages }: { readonly observation: ObservationCode; readonly ages: AgeRange },
@@ -62,7 +61,7 @@ export function isNoted(
   return observations.has(observation) && isOfAge(bornOn, ages, on);
 }
 
-/** Whether a child is of an age on a day: from the start of the range on and before its end. */
+/** Start inclusive, end exclusive. */
 export function isOfAge(bornOn: DayNumber, { from, to }: AgeRange, on: DayNumber): boolean {
   return (from === null || on >= addDuration(bornOn, from)) && (to === null || on < addDuration(bornOn, to));
 }

@@ -4,19 +4,19 @@ import { birthPlus, isNoted } from './patient.ts';
 import type { PatientFacts } from './patient.ts';
 import type { Situation } from './patient-series.ts';
 
-/** Series groups of which every series starts at this age or later are for adults, and say nothing about a child. */
+/** Series groups that start at this age or later are for adults. */
 const ADULT = { months: 19 * 12, days: 0, text: '19y' };
 
 /**
- * The series of an antigen that apply to a child: those for its sex that are standard or only evaluated, and those for
- * a risk that it is known to have at its age.
+ * The series of an antigen that apply to a child: for its sex, standard or evaluation-only, plus those for risks it has
+ * at its age.
  *
- * Source: CDSi logic specification 4.6, chapter 5, tables 5-4 and 5-5. That series groups of adults do not apply before
- * 19 years, even where a dose counts in them, is ours: one dose of a child would else plan another in 48 years.
+ * Source: CDSi logic specification 4.6, chapter 5, tables 5-4 and 5-5. Ours: adult series groups do not apply before 19
+ * years, even if a dose counts in them; otherwise one dose would plan another in 48 years.
  */
 export function relevantSeries(situation: Situation, antigen: Antigen): readonly Series[] {
   const relevant: Series[] = [];
-  // Of a child of whom nothing is known, no risk series is worth a line.
+  // Without observations, risk series are not traced.
   const hasRisks = situation.patient.observations.size > 0;
   for (const series of antigen.series) {
     const isRelevant = applies(situation, series);

@@ -1,18 +1,16 @@
 import type { Day } from '#domain/time/day.ts';
 
-/** What the choice looks at of a row of the plan. */
 type Row = {
   readonly status: string;
   readonly dueOn: Day | null;
-  /** 'YYYY-MM-DD HH:mm:ss'; null where nobody knows the day. */
+  /** 'YYYY-MM-DD HH:mm:ss'; null if unknown. */
   readonly completedDate: string | null;
-  /** Due before the child was added, and the family was not asked yet what happened. */
   readonly isUnanswered: boolean;
 };
 
 /**
- * What a small card shows of a vaccine plan: the earliest overdue dose, the next upcoming and the latest completed,
- * in this order. Of several on one day the first of the plan; a row without a day comes after all with one.
+ * The rows on a vaccine card: the earliest overdue, the next upcoming and the latest completed. On a tie, the first;
+ * rows without a day come last.
  */
 export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
   const of = (status: string) => rows.filter((row) => row.status === status && !row.isUnanswered);
@@ -25,7 +23,6 @@ export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
   return chosen.filter((row) => row !== undefined);
 }
 
-/** The row that comes before all others; the earlier one where neither does. */
 function first<R>(rows: readonly R[], isBefore: (one: R, other: R) => boolean): R | undefined {
   return rows.reduce<R | undefined>(
     (found, row) => (found === undefined || isBefore(row, found) ? row : found),

@@ -14,7 +14,7 @@ import { mainForecast } from './project.ts';
 import { whyMoved } from '#testing/vaccines/why-moved.ts';
 import type { VaccineOnDay } from '#testing/vaccines/why-moved.ts';
 
-/** How a family follows the plan: the dose that it has given on a day for the first row of a vaccine that waits. */
+/** How a family follows the plan: the dose given on a day for a vaccine's first open row. */
 type Habit = (row: PlanRow & { readonly due: { readonly dueOn: Day } }, on: Day, bornOn: Day) => KnownDose[];
 
 const daysLate =
@@ -29,13 +29,12 @@ const twoOfEach: Habit = (row, on, bornOn) =>
 
 const groups = plannedGroups(routineSchedule());
 
-/** The first rows that wait, one of each vaccine. */
+/** The first open row of each vaccine. */
 function firstWaiting(rows: readonly PlanRow[]) {
   const waiting = rows.flatMap((row) => (row.due ? [{ ...row, due: row.due }] : []));
   return [...Map.groupBy(waiting, ({ vaccine }) => vaccine).values()].flatMap(([first]) => first ?? []);
 }
 
-/** The vaccines of a plan at the end of a day. */
 function vaccinesOn(input: PlanInput, rows: readonly PlanRow[], on: Day): ReadonlyMap<string, VaccineOnDay> {
   const given = judgedDoses(input.schedule, input.doses).map((dose) => dose.given);
   const { forecasts } = evaluateAndForecast(currentEditionOn(on), input.patient, given, on);
@@ -54,7 +53,7 @@ function textOf(row: PlanRow | undefined): string {
   return row.due ? `due ${row.due.dueOn}, window to ${row.due.windowEndsOn}` : 'not needed';
 }
 
-/** Rows that are others than the day before, without a cause that a family is told. */
+/** Rows that changed since the day before for no reason a family would know. */
 function unexplained(before: ReadonlyMap<string, VaccineOnDay>, now: ReadonlyMap<string, VaccineOnDay>): string[] {
   return [...now].flatMap(([vaccine, today]) => {
     const yesterday = before.get(vaccine) ?? today;

@@ -1,7 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { PlannedStatus } from './status.ts';
 
-/** A row of the plan, as far as it decides whether a visit gives its dose. */
 export type DueRow = {
   readonly vaccine: string;
   readonly number: number;

@@ -3,13 +3,13 @@ import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { groupsOfDose } from './known-dose.ts';
 import type { KnownDose } from './known-dose.ts';
 
-/** An edition that judges the antigens of some vaccine groups alone; no other has a say in their forecasts. */
+/** The edition with only the antigens of these vaccine groups; other antigens never change their forecasts. */
 export function editionOfGroups(edition: Edition, groups: readonly string[]): Edition {
   const names = new Set(groups.flatMap((group) => edition.vaccineGroups.get(group)?.antigens ?? []));
   return { ...edition, antigens: edition.antigens.filter(({ name }) => names.has(name)) };
 }
 
-/** The part of an edition that a plan asks: the vaccines of the schedule, and whatever else was given. */
+/** The part of an edition a plan needs: the vaccines of the schedule, and any others that were given. */
 export function editionOfPlan(edition: Edition, schedule: RoutineSchedule, doses: readonly KnownDose[]): Edition {
   const given = doses.flatMap((dose) => groupsOfDose(edition, schedule, dose));
   return editionOfGroups(edition, [...schedule.vaccines.map(({ group }) => group), ...given]);

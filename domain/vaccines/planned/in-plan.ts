@@ -3,19 +3,18 @@ import type { PlannedGroup } from './planned-group.ts';
 import type { ProjectedDose } from './project.ts';
 import type { Decision } from './status.ts';
 
-/** What decides whether a vaccine stands in the plan of a child. */
 export type InPlanFacts = {
   readonly isGiven: boolean;
   readonly decision: Decision | undefined;
-  /** The next dose; undefined where none is to come. */
+  /** Undefined if no dose is needed. */
   readonly next: ProjectedDose | undefined;
-  /** What the authority of the child says of it on the day on which its next dose is due, or today where it is due already. */
+  /** What the child's authority says on the day the next dose is due, or today if that is past. */
   readonly category: CategoryOnDay | null;
 };
 
 /**
- * Whether a vaccine stands in the plan of a child: what was given or decided about, what the schedule has for every child
- * under six years, and what the authority of the child calls routine as soon as it is due within the time planned.
+ * Whether a vaccine belongs in a child's plan: given, decided about, on the schedule before six years, or called
+ * routine by the child's authority when due within the time planned.
  */
 export function isInPlan(
   { isRoutine, isSeasonal, rows }: PlannedGroup,

@@ -4,19 +4,18 @@ import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import type { Cvx } from '../supporting-data.ts';
 
-/** A dose as a family has written it down: by its product, or by its vaccine alone. */
+/** A dose as a family entered it: by product, or by vaccine only. */
 export type KnownDose = {
   readonly id: string;
-  /** Null where nobody knows the day. */
+  /** Null if unknown. */
   readonly givenOn: Day | null;
   readonly cvx: Cvx | null;
   readonly vaccine: string | null;
 };
 
-/** A dose that the engine judges, and which of the written ones it is. */
 export type JudgedDose = { readonly known: KnownDose; readonly given: GivenDose };
 
-/** The doses that the engine judges: those with a day, in order of day. Without a record there is no credit. */
+/** Doses with a day, sorted; an undated dose earns no credit. */
 export function judgedDoses(schedule: RoutineSchedule, doses: readonly KnownDose[]): readonly JudgedDose[] {
   return doses
     .flatMap((known): readonly JudgedDose[] => {
@@ -26,24 +25,24 @@ export function judgedDoses(schedule: RoutineSchedule, doses: readonly KnownDose
     .toSorted((one, other) => byText(one.given.givenOn, other.given.givenOn) || byText(one.known.id, other.known.id));
 }
 
-/** The code by which a clinic is told of a dose: it never names a product that nobody knows. */
+/** The code told to clinics; never a specific product if the product is unknown. */
 export function cvxForClinics({ vaccines }: RoutineSchedule, { known, given }: JudgedDose): Cvx {
   if (known.cvx !== null) return known.cvx;
   return vaccines.find(({ id }) => id === known.vaccine)?.codeWhenUnknown ?? given.cvx;
 }
 
-/** The code by which a dose is judged; null for a vaccine that the schedule does not have. */
+/** The code a dose is judged by; null for a vaccine that is not on the schedule. */
 function cvxOf({ vaccines }: RoutineSchedule, { cvx, vaccine }: KnownDose): Cvx | null {
   return cvx ?? vaccines.find(({ id }) => id === vaccine)?.whenUnknown ?? null;
 }
 
-/** The vaccine groups that a dose belongs to: several for a combination, none for an unknown product. */
+/** The vaccine groups of a dose: several for a combination, none for an unknown product. */
 export function groupsOfDose(edition: Edition, schedule: RoutineSchedule, dose: KnownDose): readonly string[] {
   const cvx = cvxOf(schedule, dose);
   return cvx === null ? [] : groupsOfProduct(edition, cvx);
 }
 
-/** The vaccine groups that a product belongs to, in the order of the edition. */
+/** In the order of the edition. */
 export function groupsOfProduct({ products, vaccineGroups }: Edition, cvx: Cvx): readonly string[] {
   const antigens = new Set(products.get(cvx)?.antigens.map(({ antigen }) => antigen));
   return [...vaccineGroups.values()]
@@ -51,7 +50,7 @@ export function groupsOfProduct({ products, vaccineGroups }: Edition, cvx: Cvx):
     .map(({ name }) => name);
 }
 
-/** Those of nobody knows what day first, then by day; of one day in the order in which they were written down. */
+/** Undated doses first, then by day; within a day, in the order they were entered. */
 export function inOrderOfDay<T extends Pick<KnownDose, 'id' | 'givenOn'>>(doses: readonly T[]): readonly T[] {
   return doses.toSorted((one, other) => byText(one.givenOn ?? '', other.givenOn ?? '') || byText(one.id, other.id));
 }

@@ -18,7 +18,7 @@ const AT_4_YEARS = '2030-01-15';
 
 const wanted = { decided: { covid: { decision: 'wanted', until: null } } } as const;
 
-/** The rows of a vaccine that wait, as of the day of the last of these doses or of birth. */
+/** The open rows of a vaccine as of the last dose, or of birth. */
 function waiting(vaccine: string, doses: readonly KnownDose[]) {
   const today = doses.at(-1)?.givenOn ?? JANUARY_CHILD;
   const input = planInput(JANUARY_CHILD, doses, wanted);

@@ -16,20 +16,18 @@ import type { PlannedGroup } from './planned-group.ts';
 import { projectDoses } from './project.ts';
 import type { Decision } from './status.ts';
 
-/** What the vaccine plan of a child is worked out from. */
 export type PlanInput = {
   readonly patient: Patient;
   readonly doses: readonly KnownDose[];
-  /** What the family has decided, by the id of the planned group. */
+  /** By planned group id. */
   readonly decided: ReadonlyMap<string, Decision>;
   readonly schedule: RoutineSchedule;
-  /** The edition that holds on a day, with its seasons. */
+  /** The edition of a day, with its seasons. */
   readonly editionOn: (day: Day) => Edition;
-  /** What the authority of the child says of a vaccine group on a day. */
+  /** What the child's authority says of a vaccine group on a day. */
   readonly categoryOn: (group: string, day: Day) => CategoryOnDay | null;
 };
 
-/** The rows of a child's vaccine plan as of a day. */
 export function planOn(input: PlanInput, today: Day): readonly PlanRow[] {
   const { patient, schedule, editionOn, categoryOn, decided } = input;
   const edition = editionOn(today);

@@ -5,19 +5,18 @@ import type { KnownDose } from './known-dose.ts';
 import type { PlannedGroup } from './planned-group.ts';
 import type { Projection, ProjectedDose } from './project.ts';
 
-/** One row of a child's vaccine plan. */
 export type PlanRow = {
   /** The id of its planned group. */
   readonly vaccine: string;
-  /** From 1, without a gap. */
+  /** From 1, without gaps. */
   readonly number: number;
-  /** The dose that fills it; null where none does. */
+  /** The dose that fills the row; null if none. */
   readonly dose: KnownDose | null;
-  /** When it is due; null where a dose fills it, or none is needed. */
+  /** Null if filled or not needed. */
   readonly due: Pick<ProjectedDose, 'dueOn' | 'windowEndsOn'> | null;
 };
 
-/** The doses of each planned group, by the group's id, in the order in which they fill its rows. */
+/** The doses of each planned group, by id, in the order they fill its rows. */
 export function dosesByVaccine(
   edition: Edition,
   schedule: RoutineSchedule,
@@ -31,8 +30,8 @@ export function dosesByVaccine(
 }
 
 /**
- * The rows of a plan: for each group the doses given, in order of day, then those still to come, then those of the schedule
- * that are not needed. A dose that does not count fills a row all the same, and the next one stands behind it.
+ * For each group: the doses given by day, then those to come, then rows of the schedule that are not needed. A dose
+ * that does not count still fills a row.
  */
 export function planRows(
   groups: readonly PlannedGroup[],

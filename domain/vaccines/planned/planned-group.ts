@@ -5,26 +5,26 @@ import { addDuration, parseDuration } from '../duration.ts';
 import type { RoutineRow, RoutineSchedule, RoutineVaccine } from '../editions/routine-file.ts';
 import type { DurationText } from '../supporting-data.ts';
 
-/** The vaccines of one vaccine group, as the plan of a child has them. */
+/** The vaccines of one vaccine group, as a plan shows them. */
 export type PlannedGroup = {
-  /** The edition's name of the vaccine group. */
+  /** The edition's name. */
   readonly group: string;
-  /** By which its rows are named: that of its first vaccine. */
+  /** The id of its first vaccine; names its rows. */
   readonly id: string;
   readonly isSeasonal: boolean;
   readonly isRoutine: boolean;
-  /** In the order of age. */
+  /** By age. */
   readonly vaccines: readonly [RoutineVaccine, ...RoutineVaccine[]];
-  /** Those of the schedule that begin before the sixth birthday; of a seasonal vaccine none. */
+  /** Schedule rows that begin before the sixth birthday; none if seasonal. */
   readonly rows: readonly RoutineRow[];
 };
 
-/** How many months of age a plan looks ahead from birth on: to the sixth birthday. */
+/** Plans reach to the sixth birthday. */
 const PLANNED_MONTHS = 72;
-/** And how far it looks ahead of an older child. */
+/** How far ahead an older child's plan reaches. */
 const MONTHS_AHEAD = 12;
 
-/** The vaccine groups of the schedule, in its order. */
+/** In the order of the schedule. */
 export function plannedGroups({ vaccines }: RoutineSchedule): readonly PlannedGroup[] {
   const byGroup = Map.groupBy(vaccines, ({ group }) => group);
   return [...byGroup].flatMap(([group, of]) => {
@@ -36,20 +36,19 @@ export function plannedGroups({ vaccines }: RoutineSchedule): readonly PlannedGr
   });
 }
 
-/** Until when doses are planned, the day included: until the sixth birthday, and then for a year to come. */
+/** The last day planned: the sixth birthday or a year from today, whichever is later. */
 export function plannedUntil(bornOn: Day, today: Day): Day {
   const sixth = addMonths(bornOn, PLANNED_MONTHS);
   const ahead = addMonths(today, MONTHS_AHEAD);
   return sixth > ahead ? sixth : ahead;
 }
 
-/** The vaccine of a group that is given on a day: Tdap from 7 years on. */
+/** The vaccine of a group to give on a day: Tdap instead of DTaP from 7 years. */
 export function vaccineOn({ vaccines }: PlannedGroup, bornOn: Day, on: Day): RoutineVaccine {
   const [first, ...others] = vaccines;
   return [first, ...others].find(({ until }) => until === undefined || on < dayAtAge(bornOn, until)) ?? first;
 }
 
-/** The day on which a child is of an age. */
 export function dayAtAge(bornOn: Day, age: DurationText): Day {
   return dayOf(addDuration(dayNumber(bornOn), parsed(age)));
 }

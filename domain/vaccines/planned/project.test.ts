@@ -101,7 +101,7 @@ describe('data that leads in a circle', () => {
   const monthly = { interval: [{ from: 'previous', absMin: '4w', min: '4w', rec: '4w' }] } as const;
   const bornOn = day('2025-01-01');
 
-  /** Due days of a made-up vaccine, as of birth, when it is planned with a product. */
+  /** Due days of a made-up vaccine as of birth, planned with a product. */
   function planned(series: SeriesData, plannedWith: string) {
     const edition = anEdition({ series: [series], cvx: { '902': ['Fernpox'] } });
     const [vaccine] = plannedGroup('mmr').vaccines;

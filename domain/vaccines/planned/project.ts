@@ -11,40 +11,38 @@ import { groupsOfProduct } from './known-dose.ts';
 import { vaccineOn } from './planned-group.ts';
 import type { PlannedGroup } from './planned-group.ts';
 
-/** A dose that is still to come. */
 export type ProjectedDose = {
-  /** The recommended day, of influenza not before September. It may lie in the past. */
+  /** The recommended day; for influenza, September at the earliest. May be in the past. */
   readonly dueOn: Day;
-  /** The last day before it is overdue; null where it has none. */
+  /** The last day before it is overdue; null if there is none. */
   readonly windowEndsOn: Day | null;
 };
 
-/** Whose doses are projected, from what was given so far. */
 export type ProjectionRequest = {
   readonly patient: Patient;
-  /** In order of day. */
+  /** By day. */
   readonly doses: readonly GivenDose[];
-  /** Made of just these doses, as of today. */
+  /** Of these doses, as of today. */
   readonly assessment: Assessment;
-  /** The edition that holds on a day, with its seasons. */
+  /** The edition of a day, with its seasons. */
   readonly editionOn: (day: Day) => Edition;
   readonly today: Day;
-  /** The last day for which doses are projected; the next one of a season may come later. */
+  /** The last day projected; the next seasonal dose may come later. */
   readonly until: Day;
 };
 
 export type Projection = ReadonlyMap<string, readonly ProjectedDose[]>;
 
-/** No child waits for as many doses of a vaccine; beyond, the data would lead in a circle. */
+/** Ends the loop if the data never completes a series. */
 const MOST_DOSES = 20;
 
 /**
- * The doses still to come of some vaccine groups, by group and in order: each on its recommended day, as if those of its
- * group before it were given on theirs, and those that are due already today. Of a seasonal vaccine it is the next dose alone.
+ * Future doses by vaccine group: each on its recommended day, or today if overdue, as if all before it were given as
+ * planned. For a seasonal vaccine, only the next dose.
  *
- * The first of each group is the engine's forecast as of today, or of the season to come where this one is over. The dates of
- * the others are ours: the engine's forecasts after doses that were not given yet. Each group is taken alone, so that no dose
- * is put off because of one that was never given.
+ * The first dose of each group is the engine's forecast as of today, or of the next season if this one is over. The
+ * rest are ours: the engine's forecasts after doses not given yet. Groups are projected separately, so no dose waits
+ * because of another group's future dose.
  */
 export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): Projection {
   const { assessment, today, until } = request;
@@ -56,7 +54,7 @@ export function projectDoses(request: ProjectionRequest, groups: readonly Planne
   return withNextSeason(request, groups, projected);
 }
 
-/** A dose and those after it: takes one as given, and asks the engine what is next. */
+/** Treats each dose as given, then asks the engine for the next. */
 function followed(request: ProjectionRequest, first: NextDose): readonly NextDose[] {
   const projected = [first];
   if (first.of.isSeasonal) return projected;
@@ -65,7 +63,7 @@ function followed(request: ProjectionRequest, first: NextDose): readonly NextDos
   let { doses } = request;
   while (projected.length < MOST_DOSES) {
     const after = takenAsGiven({ ...request, doses }, edition, last);
-    // A dose that did not count would come again and again.
+    // A dose that does not count would be forecast again forever.
     if (!after.next || after.next.on <= last.on || after.next.on > request.until) break;
     projected.push(after.next);
     ({ doses, next: last } = after);
@@ -75,7 +73,7 @@ function followed(request: ProjectionRequest, first: NextDose): readonly NextDos
 
 type Taken = { readonly doses: readonly GivenDose[]; readonly next: NextDose | null; readonly isComplete: boolean };
 
-/** A dose taken as given, of the product that the child had before where that brings it on; else of the usual one. */
+/** Treats a dose as given, with the previous product if that advances the series, else with the usual one. */
 function takenAsGiven({ patient, doses, today }: ProjectionRequest, edition: Edition, dose: NextDose): Taken {
   const { of, on } = dose;
   const given = (cvx: Cvx): Taken => {
@@ -95,9 +93,9 @@ function takenAsGiven({ patient, doses, today }: ProjectionRequest, edition: Edi
 
 type NextDose = ProjectedDose & {
   readonly of: PlannedGroup;
-  /** Of its series, by the doses that count. */
+  /** Its number in the series, by doses that count. */
   readonly number: number;
-  /** The day on which it is taken as given. */
+  /** The day it is treated as given. */
   readonly on: Day;
 };
 
@@ -108,7 +106,7 @@ function nextDose(of: PlannedGroup, { forecasts }: Assessment, today: Day): Next
   return { of, number: forecast.dose, ...days, on: laterDay(days.dueOn, today) };
 }
 
-/** The forecast of a vaccine group that a parent is told: the one for every child, else that for a risk. */
+/** The forecast shown to parents: the standard one, else one for a risk. */
 export function mainForecast(forecasts: readonly GroupForecast[], group: string): GroupForecast | undefined {
   const ofGroup = forecasts.filter(({ vaccineGroup }) => vaccineGroup === group);
   return ofGroup.find(({ type }) => type === 'standard') ?? ofGroup[0];
@@ -119,7 +117,7 @@ function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {
   return dose !== null && earliest !== null && recommended !== null;
 }
 
-/** Influenza waits until September and is best given by the end of October, as the planner has it. */
+/** Influenza waits until September and is best given by the end of October, as in the planner. */
 function dueDays(forecast: DatedGroupForecast): { readonly dueOn: Day; readonly windowEndsOn: Day | null } {
   const { recommended, pastDue, vaccineGroup } = forecast;
   const window = windowOf(forecast, 'recommended');
@@ -128,7 +126,7 @@ function dueDays(forecast: DatedGroupForecast): { readonly dueOn: Day; readonly 
     : { dueOn: recommended, windowEndsOn: pastDue };
 }
 
-/** Where a vaccine is done with for this season, or the season is over, its next dose is that of the season to come. */
+/** If a vaccine is done for this season, or the season is over, its next dose is next season's. */
 function withNextSeason(
   { patient, doses, assessment, editionOn, today }: ProjectionRequest,
   groups: readonly PlannedGroup[],
@@ -145,7 +143,7 @@ function withNextSeason(
   return new Map([...projected, ...found.map((next) => [next.of.group, [next]] as const)]);
 }
 
-/** Seasons turn on July 1, as the season roll has it. */
+/** Seasons turn on July 1, as in the season roll. */
 function nextTurn(today: Day): Day {
   const year = Number(today.slice(0, 4));
   const turn = day(`${year}-07-01`);

@@ -1,17 +1,15 @@
 import type { Day } from '#domain/time/day.ts';
 import type { PlannedStatus } from './status.ts';
 
-/** How a row of the plan reads: its status, split where a parent has to tell cases apart. */
+/** How a row reads: its status, split where parents have to tell cases apart. */
 export type DoseStanding = PlannedStatus | 'not-counted' | 'due' | 'unanswered';
 
-/** A row of the plan, as far as its standing depends on it. */
 export type StandingRow = {
   readonly vaccine: string;
   readonly status: PlannedStatus;
   readonly dueOn: Day | null;
   readonly isPastWindow: boolean;
   readonly isUnanswered: boolean;
-  /** The dose that fills the row; null where none does. */
   readonly doseId: string | null;
 };
 
@@ -19,7 +17,7 @@ type Verdict = { readonly vaccine: string; readonly counts: boolean };
 
 type Doses<V extends Verdict> = { readonly doses: readonly { readonly id: string; readonly verdicts: readonly V[] }[] };
 
-/** Due means that the dose may be given now: overdue within its window, or due on this very day. */
+/** Due means the dose may be given now: overdue within its window, or due today. */
 export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly asOf: Day }): DoseStanding {
   switch (row.status) {
     case 'completed':
@@ -34,7 +32,7 @@ export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly a
   }
 }
 
-/** The verdict by which the dose of a row does not count for the row's vaccine; null where it counts, or there is none. */
+/** The verdict by which a row's dose does not count for its vaccine; null if it counts or there is no dose. */
 export function notCounted<V extends Verdict>(
   { doseId, vaccine }: Pick<StandingRow, 'doseId' | 'vaccine'>,
   { doses }: Doses<V>,

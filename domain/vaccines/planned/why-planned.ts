@@ -2,12 +2,11 @@ import type { Day } from '#domain/time/day.ts';
 import { dayAtAge } from './planned-group.ts';
 import type { PlannedGroup } from './planned-group.ts';
 
-/** A row of the plan that waits for one before it. */
 export type WaitingRow = { readonly number: number; readonly dueOn: Day };
 
 /**
- * Why a dose that is not the next one is planned for its day: its age in the schedule, or the dose before it. A dose that is
- * due already is taken as given today, so that the day of what follows moves until it is given.
+ * Why a later dose is planned for its day: its age in the schedule, or the dose before it. A dose already due counts as
+ * given today, so later days move until it is given.
  *
  * @param isBeforeDue an earlier dose of the vaccine is due and not given
  */
@@ -25,7 +24,6 @@ export function whyPlanned(
     : `Counted from dose ${before}, as if it were given on its day.`;
 }
 
-/** As it stands within a sentence. */
 function lowered(age: string): string {
   return age.slice(0, 1).toLowerCase() + age.slice(1);
 }

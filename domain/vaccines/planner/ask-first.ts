@@ -3,16 +3,15 @@ import type { Product } from '../edition.ts';
 import type { Cvx, ObservationCode } from '../supporting-data.ts';
 
 /**
- * Observations of weak immunity. A live vaccine may then be unsafe, and a doctor has to be asked before any.
+ * Observations of a weak immune system: a live vaccine may be unsafe, so a doctor is asked before any.
  *
- * For some of them CDSi 4.64 rules out MMR and varicella and leaves rotavirus due; for others, such as 003
- * 'Immunocompromised', it rules out the nasal spray at most and leaves all others due. Which live vaccines a child with one
- * of them may have is for who treats the child.
+ * For some of them CDSi 4.64 contraindicates MMR and varicella and leaves rotavirus due; for others, such as 003
+ * 'Immunocompromised', at most the nasal spray. Which live vaccines such a child may have is up to the treating doctor.
  *
- * Ours: read from the titles of all observations of CDSi 4.64, and from those for which it contraindicates a live vaccine
- * because of weak immunity. Not among them are
+ * Ours: read from the titles of all observations of CDSi 4.64, and from those for which it contraindicates a live
+ * vaccine because of weak immunity. Not included:
  * - 155 and 026, HIV that is not severe: CDSi decides which live vaccines are for them;
- * - 160, asplenia: only the nasal spray is ruled out, by CDSi itself;
+ * - 160, asplenia: CDSi itself rules out only the nasal spray;
  * - contacts, transfusions, allergies, pregnancy and tuberculosis: CDSi names the vaccine.
  */
 const WEAK_IMMUNITY: readonly ObservationCode[] = [
@@ -31,13 +30,13 @@ const WEAK_IMMUNITY: readonly ObservationCode[] = [
   ['154', '186', '120'],
 ].flat();
 
-/** HIV of which it is said that it is not severe: CDSi then decides, and what else is noted of HIV asks nothing. */
+/** If HIV is recorded as not severe, CDSi decides, and other HIV observations are not asked about. */
 const HIV_NOT_SEVERE: readonly ObservationCode[] = ['155', '026'];
 const HIV: readonly ObservationCode[] = ['186', '120'];
 
 /**
- * The observation because of which a doctor has to be asked before any live vaccine; null where there is none. Of several
- * it is the first of our list, whatever the order in which they are handed in.
+ * The observation to ask a doctor about before any live vaccine; null if there is none. Of several, the first of our
+ * list.
  */
 export function observationToAskAbout(observations: readonly GivenObservation[] = []): ObservationCode | null {
   const noted = new Set(observations.map(({ code }) => code));
@@ -46,13 +45,13 @@ export function observationToAskAbout(observations: readonly GivenObservation[] 
 }
 
 /**
- * Live vaccines that stand in the way of no other: polio, typhoid and cholera by mouth, rotavirus.
+ * Live vaccines that conflict with no other: oral polio, typhoid and cholera, and rotavirus.
  *
  * Source: CDSi 4.64, names of the products.
  */
 const LIVE_BY_MOUTH: readonly Cvx[] = ['02', '178', '179', '182', '25', '174', '74', '116', '119', '122'];
 
-/** Whether a product holds live germs, weakened. */
+/** Whether a product contains live, weakened germs. */
 export function isLiveVaccine({ cvx, isLive }: Pick<Product, 'cvx' | 'isLive'>): boolean {
   return isLive || LIVE_BY_MOUTH.includes(cvx);
 }

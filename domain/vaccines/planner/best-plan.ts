@@ -11,27 +11,27 @@ import { nextTurn } from './turns.ts';
 import { plannedVisit } from './visit.ts';
 import type { DatedGroupForecast } from './window.ts';
 
-/** A way of visiting, as far as it has come. */
+/** A plan in progress. */
 export type PartialPlan = {
   /** The day of the next look. */
   readonly on: Day;
-  /** Whether something is to be given on that day. */
+  /** Whether doses are given that day. */
   readonly isVisit: boolean;
-  /** The look at that day, where it was done already. */
+  /** The look of that day, if already made. */
   readonly look: Look | null;
   readonly given: readonly GivenDose[];
   readonly visits: readonly PlannedVisit[];
-  /** Doses planned; days after their windows, and days within them until they are given, added up. */
+  /** Doses planned; days past their windows and days of waiting within them, each summed. */
   readonly doses: number;
   readonly daysLate: number;
   readonly daysWaited: number;
-  /** By dose, the window that it had when it was first seen: a live vaccine may move it afterwards. */
+  /** By dose, its window when first seen: a live vaccine may move it later. */
   readonly closedOn: ReadonlyMap<string, Day>;
-  /** By the key of a dose. */
+  /** By dose key. */
   readonly productDays: ReadonlyMap<string, ProductDay>;
 };
 
-/** The first day on which there is a product for a dose; null where there is none. */
+/** The first day with a product for a dose; null if there is none. */
 export type ProductDay = {
   readonly of: Pick<DatedGroupForecast, 'vaccineGroup' | 'seriesGroup' | 'dose'>;
   readonly on: Day | null;
@@ -39,19 +39,19 @@ export type ProductDay = {
 
 export type Found = { readonly best: PartialPlan; readonly isCut: boolean };
 
-/** Plans that meet on one day and are all followed. More find the same plans, and take longer. */
+/** Plans followed per day. More find the same plans but take longer. */
 const MOST_TOGETHER = 3;
 
-/** Looks at a child of which one plan is made. One to the sixth birthday takes some hundred. */
+/** Looks per plan. A plan to the sixth birthday takes about a hundred. */
 const MOST_LOOKS = 1200;
 
 /**
- * The visits from the day of a look on: no dose past due that need not be, then the most doses by `until`, then the fewest
- * visits, then the least waiting.
+ * The best visits from a look on: first avoid lateness, then the most doses by `until`, the fewest visits, the least
+ * waiting.
  *
- * Each visit is on the first day of a dose's window, or of the plan; every dose whose window has opened is given. Between two
- * visits there is a choice of as many days as windows open before the first dose is past due. The plans are followed day by
- * day, the best few of those that meet.
+ * A visit is on the first day of the plan or of a dose's window, and gives every dose whose window is open. Between
+ * visits, each window opening before the first dose is past due is a choice. Plans are searched day by day, following
+ * only the best few of each day.
  */
 export function bestPlan(request: PlanRequest, first: Look, until: Day): Found {
   const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
@@ -73,7 +73,7 @@ type Search = {
   readonly request: PlanRequest;
   readonly from: Day;
   readonly until: Day;
-  /** Plans by the day of their next look; looks alone come before the visits of the same day. */
+  /** By day of the next look; looks without a visit first. */
   readonly open: Map<string, PartialPlan[]>;
   readonly turns: Map<Day, Day | null>;
 };
@@ -120,7 +120,7 @@ function followed(search: Search, plan: PartialPlan) {
   };
 }
 
-/** Keeps the windows of doses that are seen for the first time. */
+/** Records the windows of doses seen for the first time. */
 function seenOf(plan: PartialPlan, nextDoses: readonly NextDose[]): PartialPlan {
   const unseen = nextDoses.filter(({ key }) => !plan.closedOn.has(key));
   if (unseen.length === 0) return plan;
@@ -132,7 +132,7 @@ function seenOf(plan: PartialPlan, nextDoses: readonly NextDose[]): PartialPlan 
 
 type Visited = { readonly plan: PartialPlan; readonly nextDoses: readonly NextDose[] };
 
-/** Gives every dose whose window has opened by the day of a look. */
+/** Gives every dose whose window is open. */
 function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visited {
   const toGive = look.nextDoses.filter((next) => {
     const on = firstDay(plan, next, from);
@@ -184,7 +184,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The first day from `from` on, on which a dose may be given; null where there is no product for it. */
+/** The first day from `from` on that a dose may be given; null if there is no product for it. */
 function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from: Day): Day | null {
   const productDay = productDays.get(key);
   if (productDay?.on === null) return null;
@@ -194,8 +194,8 @@ function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from
 type NextDay = { readonly on: Day; readonly isVisit: boolean };
 
 /**
- * The days on which a plan may go on: visits until the first dose is past due, or a look where something turns. For what the
- * family has put off no other dose waits.
+ * The days a plan may continue on: visits until the first dose is past due, or a look when something turns. No dose
+ * waits for one the family deferred.
  */
 function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[], from: Day): readonly NextDay[] {
   const { until, request } = search;

@@ -3,15 +3,15 @@ import type { Cvx } from '../supporting-data.ts';
 
 const BRANDS: ReadonlyMap<Cvx, readonly string[]> = new Map(content.products.map(({ cvx, brands }) => [cvx, brands]));
 
-/** The brands under which a product is sold in the United States; none for one that our list does not have. */
+/** The brands sold in the United States; empty if unknown. */
 export function brandsOf(cvx: Cvx): readonly string[] {
   return BRANDS.get(cvx) ?? [];
 }
 
-/** A product of our list; an unspecified one leaves open which product it was. */
+/** A product on our list; an unspecified one does not say which product it was. */
 export type ListedProduct = { readonly cvx: Cvx; readonly brands: readonly string[]; readonly isUnspecified: boolean };
 
-/** The products that a parent can choose from. */
+/** The products parents can choose from. */
 export function vaccineProducts(): readonly ListedProduct[] {
   return content.products.map(({ cvx, brands, unspecified }) => ({ cvx, brands, isUnspecified: unspecified }));
 }

@@ -20,7 +20,6 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   Varicella: '21',
 };
 
-/** Doses given by the end, and visits. */
 type Count = { readonly doses: number; readonly visits: number };
 
 type Child = {
@@ -30,7 +29,7 @@ type Child = {
   readonly until: Day;
 };
 
-/** What is due next, from when until when, as of a day. */
+/** The windows of the next doses as of a day. */
 function windows({ bornOn, groups, until }: Child, doses: readonly GivenDose[], from: Day) {
   const { forecasts } = evaluateAndForecast(edition, { bornOn, sex: 'male' }, doses, from);
   return forecasts.flatMap(({ vaccineGroup, recommended, pastDue }) => {
@@ -41,7 +40,7 @@ function windows({ bornOn, groups, until }: Child, doses: readonly GivenDose[], 
   });
 }
 
-/** Tries every way: each visit on any day on which a dose opens or closes, or halfway. */
+/** Tries everything: a visit on each day a window opens or closes, or halfway. */
 function bestOfAll(child: Child, doses: readonly GivenDose[], from: Day, known: Map<string, Count>): Count {
   const key = `${from} ${doses.map(({ givenOn, cvx }) => `${givenOn}${cvx}`).join(' ')}`;
   const before = known.get(key);
@@ -121,6 +120,5 @@ test.each([
   const planned = { doses: visits.flatMap(({ products }) => products).length, visits: visits.length };
   const known = new Map<string, Count>();
   expect(planned).toEqual(bestOfAll(child, doses, from, known));
-  // Otherwise there was nothing to choose.
   expect(known.size).toBeGreaterThan(4);
 });

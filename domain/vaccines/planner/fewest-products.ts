@@ -11,19 +11,19 @@ import { antigensOf, optionsOn } from './options.ts';
 import type { Option } from './options.ts';
 import { seriesDose } from './series-dose.ts';
 
-/** What is given on a day, and what the engine makes of the child afterwards. */
+/** What is given on a day, and the assessment afterwards. */
 export type ChosenProducts = {
   readonly products: readonly Option[];
   readonly given: readonly GivenDose[];
   readonly after: Assessment;
 };
 
-/** Choices of products that are tried before the rest of the doses is left for another day. */
+/** Product choices tried before the remaining doses are left for another day. */
 const MOST_TRIES = 12;
 
 /**
- * The fewest products for some doses on the day of a look; by the engine each of them counts, and nothing that is given
- * with it is too early. Doses for which there is no product that day are left out.
+ * The fewest products for some doses on a day, such that each counts by the engine and nothing in them is too early.
+ * Doses without a product that day are left out.
  */
 export function fewestProducts(
   request: PlanRequest,
@@ -44,13 +44,13 @@ export function fewestProducts(
   return { products: [], given, after: look.assessment };
 }
 
-/** Before this age the first doses of MMR and varicella are given apart. */
+/** Before this age, first doses of MMR and varicella are given separately. */
 const MMRV_AGE = '4y';
 
 /**
- * Leaves out MMRV for a first dose before 4 years where other products serve all that it would.
+ * Drops MMRV for a first dose before 4 years if other products cover the same doses.
  *
- * Ours, unless it is wished for: CDSi 4.64 follows ACIP's vote of September 18, 2025, and prefers MMRV from 4 years; 4.65
+ * Ours, unless wished for: CDSi 4.64 follows ACIP's vote of September 18, 2025, and prefers MMRV from 4 years; 4.65
  * prefers it from 12 months.
  */
 function withoutFirstMmrv(request: PlanRequest, look: Look, options: readonly Option[]): readonly Option[] {
@@ -68,7 +68,7 @@ function withoutFirstMmrv(request: PlanRequest, look: Look, options: readonly Op
   );
 }
 
-/** The products that would count if they were given alone on the day of a look. */
+/** The products that would count if given alone on that day. */
 export function countingOptions(
   request: PlanRequest,
   look: Look,
@@ -93,10 +93,10 @@ function tryProducts(
 }
 
 /**
- * Whether a product is a valid dose of all that it is for, by a product that is preferred for it, in the series by which the
- * child is judged; and none of its antigens has to be repeated.
+ * Whether a product is a valid, preferable dose in the best series of everything it is for, and no antigen in it has to
+ * be repeated.
  *
- * @param place of the product among the doses
+ * @param place index of the product among the doses
  */
 function counts(request: PlanRequest, look: Look, after: Assessment, place: number, option: Option): boolean {
   const found = after.evaluations.filter(({ dose, isBestSeries }) => dose === place && isBestSeries);
@@ -116,7 +116,7 @@ function counts(request: PlanRequest, look: Look, after: Assessment, place: numb
   return option.nextDoses.every(isServed) && !antigensOf(request, option.product, look.on).some(isToRepeat);
 }
 
-/** A dose may have led to another series than the one in which its product was looked for. */
+/** The dose may have led to another series than the one its product was chosen for. */
 function isPreferred(
   { patient }: PlanRequest,
   { edition, on }: Look,
@@ -127,13 +127,13 @@ function isPreferred(
   return items?.some((item) => isOfAge(dayNumber(patient.bornOn), item.ages, dayNumber(on))) ?? false;
 }
 
-/** Of the products for the very same doses the first. */
+/** Of products for the same doses, the first. */
 function withoutEquals(options: readonly Option[]): readonly Option[] {
   const keys = options.map(({ nextDoses }) => nextDoses.map(({ key }) => key).join(' '));
   return options.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-/** Most doses first, then the fewest products; of equals the one that was found first. No antigen is given twice. */
+/** Most doses, then fewest products, then first found. No antigen is given twice. */
 function fewest(
   request: PlanRequest,
   look: Look,

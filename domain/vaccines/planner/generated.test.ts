@@ -21,7 +21,7 @@ type Planned = { readonly request: PlanRequest; readonly from: Day; readonly unt
 
 const editions = new Map<string, Edition>();
 
-/** Of more seasons than a server would keep. */
+/** Caches more seasons than a server would. */
 function kept(id: EditionId, on: Day): Edition {
   const key = `${id} ${seasonYear(on)}`;
   const edition = editions.get(key) ?? editionOn(id, on);
@@ -29,7 +29,7 @@ function kept(id: EditionId, on: Day): Edition {
   return edition;
 }
 
-/** A child of up to seven years with up to 13 doses on a few days, and what its family wishes. */
+/** A child up to seven years with up to 13 doses on a few days, and its family's wishes. */
 const anyChild = fc
   .record({
     bornOn: fc.integer({ min: 0, max: 2500 }).map((days) => addDays(day('2019-01-01'), days)),
@@ -64,7 +64,6 @@ const children: readonly Planned[] = fc
   .sample(anyChild, { seed: SEED, numRuns: 70 })
   .map((child) => ({ ...child, plan: planVisits(child.request, child.from, child.until) }));
 
-/** Each visit with the doses before it and after it. */
 function stepsOf({ request, plan }: Planned) {
   let given: readonly GivenDose[] = request.doses;
   return plan.visits.map((visit) => {
@@ -86,7 +85,7 @@ function forecastOf({ forecasts }: Assessment, { vaccineGroup, seriesGroup }: Pl
   return forecasts.find((of) => of.vaccineGroup === vaccineGroup && of.seriesGroup === seriesGroup);
 }
 
-/** The doses of vaccine groups that a plan is made of, as far as they are recommended by a day. */
+/** Planned groups' doses that are recommended by a day. */
 function dueOn(child: Planned, doses: readonly GivenDose[], on: Day): readonly GroupForecast[] {
   const { withGroups = [], pace } = child.request.wishes ?? {};
   const askDoctor = child.request.askDoctorOn(on);

@@ -12,42 +12,41 @@ import { seriesDose } from './series-dose.ts';
 import { windowOf } from './window.ts';
 import type { DatedGroupForecast, Window } from './window.ts';
 
-/** The next dose of a vaccine group, on whatever day it may be given. */
+/** The next dose of a vaccine group. */
 export type NextDose = Window & {
-  /** Names the dose for as long as it is not given. */
+  /** Identifies the dose until it is given. */
   readonly key: string;
   readonly forecast: DatedGroupForecast;
 };
 
-/** What one antigen asks of a dose. */
+/** What one antigen requires of a dose. */
 export type DosePart = {
   readonly antigen: string;
   readonly earliest: Day;
   readonly target: SeriesDose;
-  /** What decides its earliest and its recommended day, as the engine told it. */
+  /** What determines its earliest and recommended day, from the trace. */
   readonly decidesEarliest: TraceEntry | null;
   readonly decidesRecommended: TraceEntry | null;
 };
 
-/** A child on one day, with all that the engine says of its next doses. */
+/** A child on one day, with everything the engine says of its next doses. */
 export type Look = {
   readonly on: Day;
   readonly edition: Edition;
   readonly assessment: Assessment;
   readonly nextDoses: readonly NextDose[];
   readonly partsOf: (next: NextDose) => readonly DosePart[];
-  /** Whether something known of the child speaks against a product itself on that day. */
+  /** Whether an observation contraindicates a product on that day. */
   readonly isContraindicated: (product: Product) => boolean;
 };
 
-/** Judges the doses given so far as of a day. */
 export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Day): Look {
   const edition = request.editionOn(on);
   const told = new Map<string, Told>();
   const assessment = evaluateAndForecast(edition, request.patient, doses, on, (entry) => listen(told, entry));
   const nextDoses = nextDosesOf(request, edition, assessment);
   const parts = new Map<string, readonly DosePart[]>();
-  // Made when it is asked for: without a next dose it never is, and the birthday may be no day.
+  // Lazy: without a next dose it is never needed, and the birth date may be invalid.
   let contraindications: Look['isContraindicated'] | null = null;
   return {
     on,
@@ -71,7 +70,10 @@ function contraindicationsOn({ patient }: PlanRequest, edition: Edition, on: Day
   return productContraindications(child, edition.antigens);
 }
 
-/** Why a vaccine group is left out of a plan; null where it is not. What a risk asks for is left to nobody. */
+/**
+ * Why a plan leaves out a vaccine group; null if it does not. A vaccine needed for a risk is never left out as
+ * `ask-your-doctor`.
+ */
 export function leftOut(
   { patient, askDoctorOn, wishes = {} }: PlanRequest,
   edition: Edition,
@@ -91,7 +93,7 @@ export function leftOut(
   return observation !== null && isLiveOnly(edition, series) ? { vaccineGroup, why: 'ask-first', observation } : null;
 }
 
-/** Whether series prefer live vaccines alone; where there are others, those are planned. */
+/** Whether series prefer only live vaccines; otherwise the others are planned. */
 function isLiveOnly({ antigens }: Edition, names: readonly string[]): boolean {
   const doses = antigens
     .flatMap(({ series }) => series.filter(({ name }) => names.includes(name)))
@@ -100,7 +102,7 @@ function isLiveOnly({ antigens }: Edition, names: readonly string[]): boolean {
   return items.length > 0 && items.every(({ product }) => isLiveVaccine(product));
 }
 
-/** The next dose of each vaccine group that has a date and is wanted. */
+/** The next dose of each vaccine group that has dates and is wanted. */
 export function nextDosesOf(
   request: PlanRequest,
   edition: Edition,
@@ -114,7 +116,7 @@ export function nextDosesOf(
   });
 }
 
-/** The window of a dose, not before the day until which its vaccine group was put off. */
+/** Opens no earlier than the day a vaccine group was deferred to. */
 function wishedWindow({ wishes = {} }: PlanRequest, forecast: DatedGroupForecast): Window {
   const { opensOn, closesOn } = windowOf(forecast, wishes.pace ?? 'recommended');
   const notBefore = wishes.notBefore?.get(forecast.vaccineGroup) ?? opensOn;
@@ -125,10 +127,10 @@ function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {
   return forecast.dose !== null && forecast.earliest !== null && forecast.recommended !== null;
 }
 
-/** What the trace told about one series. */
+/** The trace of one series. */
 type Told = { target?: number; earliest?: Day; decidesEarliest?: TraceEntry; decidesRecommended?: TraceEntry };
 
-/** A target dose that is skipped in the end is told of before the one that is not: the last word counts. */
+/** Skipped target doses are traced before the final one: the last entry counts. */
 function listen(told: Map<string, Told>, entry: TraceEntry): void {
   if (entry.step !== '7.5' && entry.step !== '7.4') return;
   const key = `${entry.antigen}|${entry.series}`;
@@ -153,7 +155,7 @@ function partsOf(edition: Edition, told: ReadonlyMap<string, Told>, { forecast }
   });
 }
 
-/** The antigens for which a dose can be given on a day: all of a vaccine group, unless one of them may go ahead. */
+/** The antigens a dose can be given for on a day: all of a vaccine group, unless one has priority. */
 export function partsPossibleOn(look: Look, next: NextDose): readonly DosePart[] {
   return look.partsOf(next).filter(({ earliest }) => earliest <= look.on);
 }

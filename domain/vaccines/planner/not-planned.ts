@@ -9,7 +9,7 @@ import { leftOut, lookOn } from './look.ts';
 import type { Look } from './look.ts';
 import type { PartialPlan, ProductDay } from './best-plan.ts';
 
-/** Vaccine groups of which a dose could be given by the end of a plan, and which it leaves out. */
+/** Vaccine groups with a dose possible by the end of a plan that the plan leaves out. */
 export function notPlannedByVisits(
   request: PlanRequest,
   first: Look,
@@ -36,12 +36,11 @@ export function notPlannedByVisits(
   return [...found.values()];
 }
 
-/** Whether two doses are one and the same, in whatever season. */
 function isSameDose(one: ProductDay['of'], other: ProductDay['of']): boolean {
   return one.vaccineGroup === other.vaccineGroup && one.seriesGroup === other.seriesGroup && one.dose === other.dose;
 }
 
-/** Vaccine groups of which a dose could be given by a day as of a look, and which are left out or contraindicated. */
+/** Vaccine groups with a dose possible by a day that are left out or contraindicated. */
 export function notPlannedOn(
   request: PlanRequest,
   look: Look,
@@ -60,7 +59,7 @@ function canBeGivenBy({ earliest }: GroupForecast, until: Day): boolean {
   return earliest !== null && earliest <= until;
 }
 
-/** A contraindicated vaccine group has no date: from when a dose could be given is asked without what speaks against it. */
+/** A contraindicated vaccine group has no date, so the engine is asked without the contraindication. */
 function contraindicatedOn(
   request: PlanRequest,
   look: Look,
@@ -81,7 +80,7 @@ function contraindicatedOn(
   });
 }
 
-/** What is known of a child and speaks against a vaccine group, or products of it, on the day of a look; by its code. */
+/** Observations that contraindicate a vaccine group or products of it on the day of a look. */
 function observationsAgainst({ patient }: PlanRequest, look: Look, vaccineGroup: string): readonly ObservationCode[] {
   const { edition, on } = look;
   const names = edition.vaccineGroups.get(vaccineGroup)?.antigens ?? [];

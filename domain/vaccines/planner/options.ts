@@ -11,15 +11,15 @@ import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn } from './look.ts';
 import type { NextDose, DosePart, Look } from './look.ts';
 
-/** A product that may be given on a day, with the doses that it would be. */
+/** A product with the doses it would be. */
 export type Option = { readonly product: Product; readonly nextDoses: readonly NextDose[] };
 
 /**
- * The products for some doses on the day of a look, the best first: preferable for each dose that they would be, of the
- * right age, wished for, not ruled out for this child, and without any antigen that none of the doses is for.
+ * The products for some doses on a day, best first: preferable for each dose, right for the age, wished for, not ruled
+ * out for this child, and without antigens that none of the doses needs.
  *
- * Which is best is our own choice: more doses at once, an injection before a live nasal spray, the product of the last
- * dose, the order of the edition.
+ * The order is ours: more doses at once, injections before live nasal sprays, the previous product, the order of the
+ * edition.
  */
 export function optionsOn(
   request: PlanRequest,
@@ -44,7 +44,7 @@ export function optionsOn(
   );
 }
 
-/** By product the last day on which it was given. */
+/** By product, the last day it was given. */
 function lastDays(given: readonly GivenDose[]): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   for (const { cvx, givenOn } of given) if (givenOn > (days.get(cvx) ?? '')) days.set(cvx, givenOn);
@@ -56,12 +56,12 @@ function compared(one = '', other = ''): number {
   return one < other ? -1 : 1;
 }
 
-/** Of the products that stand in the way of others only influenza's have one that is not live. */
+/** Among products that conflict with others, only influenza has one that is not live. */
 function isSpray({ isLive, antigens }: Product): boolean {
   return isLive && antigens.some(({ antigen }) => antigen === 'Influenza');
 }
 
-/** The preferable products of every part of a dose that may be used on the day of a look, in the order of the edition. */
+/** The usable products preferable for all parts of a dose, in the order of the edition. */
 export function productsForAll(request: PlanRequest, look: Look, parts: readonly DosePart[]): readonly Product[] {
   const on = dayNumber(look.on);
   const bornOn = dayNumber(request.patient.bornOn);
@@ -74,7 +74,7 @@ export function productsForAll(request: PlanRequest, look: Look, parts: readonly
   return distinct.filter((product) => others.every((list) => list.includes(product)));
 }
 
-/** Where the edition offers some of the preferable products, it is one of them. */
+/** If the edition offers some of the preferable products, only those. */
 function usableItems(request: PlanRequest, look: Look, { target }: DosePart): readonly ListedProduct[] {
   const { items, offered } = target.preferable;
   const only = request.wishes?.onlyProducts;
@@ -84,7 +84,7 @@ function usableItems(request: PlanRequest, look: Look, { target }: DosePart): re
 }
 
 /**
- * Whether something known of a child speaks against a product on the day of a look, or asks first.
+ * Whether an observation rules out a product on a day, or a doctor has to be asked first.
  *
  * Source: CDSi logic specification 4.6, section 7.3, table 7-6. Asking first is ours.
  */
@@ -93,7 +93,7 @@ function isRuledOut({ patient }: PlanRequest, { isContraindicated }: Look, produ
   return isToAskAbout || isContraindicated(product);
 }
 
-/** Whether a product holds nothing but what one of the doses is for; a vaccine group counts as one thing. */
+/** Whether a product only contains what one of the doses is for; a vaccine group counts as a whole. */
 function hasNothingElse(request: PlanRequest, look: Look, product: Product, served: readonly NextDose[]): boolean {
   const groups = new Set(served.map(({ forecast }) => forecast.vaccineGroup));
   if (request.wishes?.isSingleOnly && groups.size > 1) return false;
@@ -101,18 +101,17 @@ function hasNothingElse(request: PlanRequest, look: Look, product: Product, serv
   return antigensOf(request, product, look.on).every((antigen) => wanted.has(antigen));
 }
 
-/** What a product holds for a child on a day. */
 export function antigensOf({ patient }: PlanRequest, { antigens }: Product, on: Day): readonly string[] {
   const bornOn = dayNumber(patient.bornOn);
   return antigens.filter(({ ages }) => isOfAge(bornOn, ages, dayNumber(on))).map(({ antigen }) => antigen);
 }
 
 /**
- * The first day after that of a look on which there is a product for a dose: of its age, not disturbed by a live vaccine,
- * and the window of everything else in it open as well. Null where there is none.
+ * The first day after a look with a product for a dose: right for the age, free of live vaccine conflicts, and with
+ * open windows for everything else in it. Null if there is none.
  *
  * @param given the doses by the end of that day
- * @param nextDoses those that come after them
+ * @param nextDoses those after them
  */
 export function nextProductDay(
   request: PlanRequest,
@@ -150,7 +149,7 @@ function firstDayOf(
   return isOfAge(bornOn, item.ages, day) ? day : null;
 }
 
-/** When the live vaccines given before stand no longer in the way of a product; null where none does. */
+/** When earlier live vaccines stop conflicting with a product; null if none does. */
 function liveVaccinesEnd(edition: Edition, given: readonly GivenDose[], { conflicts }: Product): DayNumber | null {
   let latest: DayNumber | null = null;
   for (const { cvx, givenOn } of conflicts ? given : []) {

@@ -3,50 +3,48 @@ import type { GivenDose, Patient, RefusedWhy } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { Cvx, ObservationCode, SeriesType } from '../supporting-data.ts';
 
-/** Whose visits are planned, after which doses, by which editions. */
 export type PlanRequest = {
   readonly patient: Patient;
-  /** Those that cannot be used, or are dated after the day that is asked about, are left out. */
+  /** Unusable doses, and doses after the day in question, are ignored. */
   readonly doses: readonly GivenDose[];
-  /** The edition that holds on a day, rolled to its season. */
+  /** The edition of a day, rolled to its season. */
   readonly editionOn: (day: Day) => Edition;
-  /** Vaccine groups that the child's authority leaves to parents and doctor on a day (category `ask-your-doctor`). */
+  /** Vaccine groups with the category `ask-your-doctor` on a day. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
   readonly wishes?: PlanWishes;
 };
 
-/** What a family or a clinic wants otherwise. */
+/** Preferences of a family or clinic. */
 export type PlanWishes = {
-  /** The products that there are; any when left out. */
+  /** The products available; any if left out. */
   readonly onlyProducts?: readonly Cvx[];
-  /** No product that serves two vaccine groups. MMR serves one. */
+  /** Only products of one vaccine group. MMR is one. */
   readonly isSingleOnly?: boolean;
-  /** MMR and varicella in one product also for the first dose before 4 years; apart when left out. */
+  /** Allow MMRV for a first dose before 4 years; separate if left out. */
   readonly mmrvForFirstDose?: boolean;
-  /** Vaccine groups that are not planned: declined, or to be talked over with a doctor first. */
+  /** Vaccine groups not to plan: declined, or to be discussed with a doctor first. */
   readonly withoutGroups?: readonly string[];
-  /** The first day for which a vaccine group is planned: put off until then. */
+  /** Deferred vaccine groups, with the first day to plan them. */
   readonly notBefore?: ReadonlyMap<string, Day>;
-  /** Vaccine groups that are planned although they are left to parents and doctor; for a risk they are anyway. */
+  /** Vaccine groups to plan despite `ask-your-doctor`; for a risk they are planned anyway. */
   readonly withGroups?: readonly string[];
-  /** `earliest`: every dose on the first day on which it counts, as before a journey. `recommended` when left out. */
+  /** `earliest`: every dose on the first day it counts, as before a trip. Default `recommended`. */
   readonly pace?: PlanPace;
 };
 
 export type PlanPace = 'recommended' | 'earliest';
 
-/** A product as clinics and parents know it. */
 export type VaccineProduct = { readonly cvx: Cvx; readonly name: string; readonly brands: readonly string[] };
 
 /**
- * What is given: one product, or one of several strengths of it, among which the clinic decides by the child's weight. It is
- * one injection either way.
+ * One product, or strengths of one among which the clinic chooses by the child's weight. Either way it is one
+ * injection.
  */
 export type ProductToGive =
   | { readonly choice: 'one'; readonly product: VaccineProduct }
   | { readonly choice: 'by-weight'; readonly products: readonly VaccineProduct[] };
 
-/** What decides that a dose is not planned before a day. */
+/** What keeps a dose from being planned earlier. */
 export type PlanLimit =
   | 'minimum-age'
   | 'minimum-interval'
@@ -56,66 +54,61 @@ export type PlanLimit =
   | 'season'
   /** Ours: influenza is planned from September on. */
   | 'autumn'
-  /** It was put off. */
+  /** The family deferred it. */
   | 'wish'
-  /** A dose given before, on which nothing but its day depends. */
+  /** The dose before it. */
   | 'last-dose'
-  /** No product that may be used is given before. */
+  /** No usable product earlier. */
   | 'product'
-  /** Nothing; it may be planned from birth on. */
+  /** Nothing: possible from birth on. */
   | 'birth';
 
 /** Why a dose is not planned before its day. */
 export type PlanReason = {
   readonly limit: PlanLimit;
   readonly on: Day;
-  /** The published age or interval; null where there is none. */
+  /** The published age or interval. */
   readonly attr: string | null;
-  /**
-   * The dose that it counts from: its place among the doses that were handed in, followed by the planned products; null
-   * where it counts from none.
-   */
+  /** The dose it counts from: index in the doses passed in followed by the planned products. */
   readonly ref: number | null;
 };
 
-/** One dose of one vaccine group. */
 export type DoseOfGroup = {
   readonly vaccineGroup: string;
   readonly seriesGroup: string;
   readonly type: SeriesType;
   readonly dose: number;
-  /** Those that the dose is needed for. */
+  /** Antigens the dose is needed for. */
   readonly antigens: readonly string[];
   readonly why: PlanReason;
 };
 
-/** How a dose stands on a day: it would count, it is recommended, or it is past due. Influenza is so from September on. */
+/** Possible: it would count. Influenza is recommended from September on. */
 export type PlanStanding = 'possible' | 'recommended' | 'overdue';
 
-/** A dose that can be given on a day. */
 export type PossibleDose = DoseOfGroup & {
   readonly standing: PlanStanding;
   readonly earliest: Day;
   readonly recommended: Day;
   readonly pastDue: Day | null;
   readonly latest: Day | null;
-  /** Products for this dose alone; by the engine each would count. */
+  /** Products for this dose alone; each would count by the engine. */
   readonly products: readonly ProductToGive[];
 };
 
-/** A product with the doses that it would be. */
+/** A product with the doses it would be. */
 export type PossibleProduct = { readonly product: VaccineProduct; readonly vaccineGroups: readonly string[] };
 
 /** What can be given on a day. */
 export type DayPlan = {
   readonly on: Day;
-  /** Why the engine judges nothing of this child, so that nothing is planned; null where it does. */
+  /** Why the engine refused the history, so that nothing is planned; null if it did not. */
   readonly refused: RefusedWhy | null;
   readonly edition: string;
   readonly doses: readonly PossibleDose[];
   /**
-   * Products for several of the doses at once: all would count, and nothing else would be given. MMRV is among them where
-   * the edition prefers it, though `products` may have MMR and varicella apart.
+   * Products for several of the doses at once, without anything else. Includes MMRV if the edition prefers it, even if
+   * `products` separates MMR and varicella.
    */
   readonly combinations: readonly PossibleProduct[];
   /** The fewest products for all that is recommended or past due. */
@@ -123,57 +116,53 @@ export type DayPlan = {
   readonly notPlanned: readonly NotPlanned[];
 };
 
-/** A dose of a planned visit. */
 export type PlannedDose = DoseOfGroup & {
-  /** From when on it is planned. Before the day of the visit: it is late, or waits for a common visit. */
+  /** The first day of its window. Earlier than the visit if the dose is late or waits for a common visit. */
   readonly opensOn: Day;
-  /** Until when it may wait for a common visit. */
+  /** The last day it may wait for a common visit. */
   readonly closesOn: Day;
-  /** The vaccine groups for whose doses it waits; empty where it does not wait. */
+  /** The vaccine groups it waits for. */
   readonly waitsFor: readonly string[];
 };
 
-/** A product to be given, with the doses that it is. */
 export type PlannedProduct = ProductToGive & {
-  /** Its place among the doses that were handed in, followed by the planned products. */
+  /** Index in the doses passed in followed by the planned products. */
   readonly place: number;
   readonly doses: readonly PlannedDose[];
 };
 
 export type PlannedVisit = {
   readonly on: Day;
-  /** Until when it may be put off and nothing of it is past due. Later visits are planned from its own day. */
+  /** The last day on which nothing of it is past due. Later visits are planned from `on`. */
   readonly noLaterThan: Day;
   readonly edition: string;
   readonly products: readonly PlannedProduct[];
 };
 
-/** Why a dose of a vaccine group could be given and yet is not planned. */
+/** Why a possible dose is not planned. */
 export type NotPlannedWhy =
   | 'not-wanted'
   | 'ask-your-doctor'
   | 'no-product'
-  /** It could be given, were it not for something known of the child. */
+  /** Possible except for an observation. */
   | 'contraindicated'
-  /** A live vaccine, and something known of the child for which a doctor has to be asked before any. */
+  /** A live vaccine with an observation that a doctor has to be asked about first. */
   | 'ask-first';
 
-/** A vaccine group of which a dose could be given and yet is not planned. */
 export type NotPlanned = {
   readonly vaccineGroup: string;
   readonly why: NotPlannedWhy;
-  /** What is known of the child and speaks against it, or asks first; null for other reasons. */
+  /** The observation behind it; null for other reasons. */
   readonly observation: ObservationCode | null;
 };
 
-/** The next visits of a child. */
 export type VisitPlan = {
   readonly from: Day;
   readonly until: Day;
-  /** Why the engine judges nothing of this child, so that nothing is planned; null where it does. */
+  /** Why the engine refused the history, so that nothing is planned; null if it did not. */
   readonly refused: RefusedWhy | null;
   readonly visits: readonly PlannedVisit[];
   readonly notPlanned: readonly NotPlanned[];
-  /** Whether the work was cut off before `until`; the visits until then stand. */
+  /** Whether the search stopped before `until`; the visits found stand. */
   readonly isCut: boolean;
 };

@@ -37,7 +37,7 @@ describe('a newborn', () => {
     expect(plan.isCut).toBe(false);
   });
 
-  // Ages of the routine schedule of CDC, 2025; those without an end have none there.
+  // CDC's routine schedule, 2025.
   test.each([
     [
       'HepB',

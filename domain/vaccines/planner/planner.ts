@@ -12,9 +12,8 @@ import { productToGive, vaccineProduct } from './weight.ts';
 import { doseOfGroup, plannedVisit } from './visit.ts';
 
 /**
- * What can be given on a day: doses, products, and the fewest of these for what is recommended or past due.
- *
- * Every product is one that the edition prefers for its dose, and counts by the engine when it is given that day.
+ * What can be given on a day, and the fewest products for what is recommended or past due. Each product is preferable
+ * and counts by the engine.
  */
 export function whatCanBeGiven(asked: PlanRequest, on: Day): DayPlan {
   const request = usable(asked, on);
@@ -50,7 +49,7 @@ function possibleDose(request: PlanRequest, look: Look, next: NextDose, options:
   };
 }
 
-/** A choice by weight would be there once for each strength. */
+/** A choice by weight would appear once per strength. */
 function withoutRepeats(products: readonly ProductToGive[]): readonly ProductToGive[] {
   const [first, ...others] = products.filter(({ choice }) => choice === 'by-weight');
   return products.filter((product) => product === first || !others.includes(product));
@@ -66,13 +65,12 @@ function possibleProduct({ product, nextDoses }: Option) {
 }
 
 /**
- * The next visits from a day on. Every dose whose window has opened by the day of a visit is given; a dose waits for a common
- * visit only until it is past due; what is past due is given on the first day on which it counts.
+ * The next visits. A visit gives every dose whose window is open; a dose waits for a common visit only until it is past
+ * due; past-due doses are given as soon as they count. By the engine, each planned dose counts if those before it are
+ * given as planned.
  *
- * Every planned dose counts by the engine when all before it are given as planned.
- *
- * @param from the first day on which a visit may be, by the family's calendar
- * @param until the last one; doses whose windows open later are not planned
+ * @param from the first possible visit day, by the family's calendar
+ * @param until the last day; doses whose windows open later are not planned
  */
 export function planVisits(asked: PlanRequest, from: Day, until: Day): VisitPlan {
   const first = laterDay(from, asked.patient.bornOn);
@@ -89,7 +87,6 @@ export function planVisits(asked: PlanRequest, from: Day, until: Day): VisitPlan
   };
 }
 
-/** Why the engine judged nothing of a child; null where it did. */
 function refusedIn({ findings }: Assessment): RefusedWhy | null {
   for (const finding of findings) {
     if (finding.kind === 'refused' && finding.dose === null) return finding.why;
@@ -97,7 +94,7 @@ function refusedIn({ findings }: Assessment): RefusedWhy | null {
   return null;
 }
 
-/** What cannot be a dose given by a day stands in its place as one of no day, which the engine leaves out. */
+/** Unusable and later doses become undated ones, which the engine ignores, so that indexes stay. */
 function usable(asked: PlanRequest, by: Day): PlanRequest {
   const doses = asked.doses.map((dose) => {
     const givenOn = dose.givenOn.slice(0, 10);

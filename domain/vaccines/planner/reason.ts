@@ -3,13 +3,13 @@ import type { TraceEntry } from '../trace/trace.ts';
 import type { PlanLimit, PlanReason, PlanRequest } from './plan.ts';
 import type { NextDose, Look } from './look.ts';
 
-/** Why the window of a dose does not open before its day. */
+/** Why a dose's window does not open earlier. */
 export function reasonOf(request: PlanRequest, look: Look, next: NextDose): PlanReason {
   const { earliest, recommended } = next.forecast;
   if (next.opensOn > earliest && request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === next.opensOn) {
     return { limit: 'wish', on: next.opensOn, attr: null, ref: null };
   }
-  // No published date opens a dose later than these.
+  // No published date is later than these.
   if (next.opensOn > laterDay(earliest, recommended))
     return { limit: 'autumn', on: next.opensOn, attr: null, ref: null };
   const parts = look.partsOf(next);
@@ -39,7 +39,7 @@ function limitOf({ rule, attr, ref }: TraceEntry): PlanLimit {
   }
 }
 
-/** A rule of its own has its own name in place of a published text. */
+/** A rule of ours has its own name instead of published text. */
 function attrOf({ rule, attr }: TraceEntry): string | null {
   return rule === 'FORECASTDTCAN-1' ? null : (attr ?? null);
 }

@@ -1,6 +1,5 @@
 import type { Edition, SeriesDose } from '../edition.ts';
 
-/** A dose of a series by its number, as an edition publishes it; undefined where there is none. */
 export function seriesDose(
   { antigens }: Edition,
   antigenName: string,

@@ -5,12 +5,12 @@ import { addDuration } from '../duration.ts';
 import type { Edition } from '../edition.ts';
 import type { PlanRequest } from './plan.ts';
 
-/** Within so many days a season's edition gives way to the next. */
+/** The next season's edition starts within so many days. */
 const DAYS_OF_A_SEASON = 366;
 
 /**
- * The first day after another on which a new window may open without a dose being given: another season begins, or
- * the child comes of an age at which something known of it begins or ceases to matter. Null where there is none by `until`.
+ * The first day after another that may open a window without a dose: a new season, or an age at which an observation
+ * starts or stops to matter. Null if there is none by `until`.
  */
 export function nextTurn(request: PlanRequest, after: Day, until: Day): Day | null {
   const edition = request.editionOn(after);
@@ -20,7 +20,7 @@ export function nextTurn(request: PlanRequest, after: Day, until: Day): Day | nu
   return days.reduce((first, day) => (first === null || (day !== null && day < first) ? day : first), null);
 }
 
-/** The first day on which another edition holds; it holds for good until its own end. */
+/** The first day of the next edition; an edition never comes back. */
 function editionTurn({ editionOn }: PlanRequest, after: Day, until: Day): Day | null {
   const { chain } = editionOn(after);
   let most = Math.min(DAYS_OF_A_SEASON, daysBetween(after, until));
@@ -34,7 +34,7 @@ function editionTurn({ editionOn }: PlanRequest, after: Day, until: Day): Day | 
   return addDays(after, most);
 }
 
-/** Where risk series and contraindications begin and end for what is known of a child. */
+/** When risk series and contraindications start and end for the child's observations. */
 function ageTurns({ patient }: PlanRequest, { antigens }: Edition): readonly Day[] {
   const observed = new Set(patient.observations?.map(({ code }) => code));
   if (observed.size === 0) return [];

@@ -11,14 +11,13 @@ type VisitOf = {
   readonly request: PlanRequest;
   readonly look: Look;
   readonly products: readonly Option[];
-  /** Of the first product among all doses. */
+  /** Index of the first product among all doses. */
   readonly place: number;
-  /** When a dose could have been given at a visit of its own, and since when there is a product; null for always. */
+  /** The earliest day for a dose at a visit of its own. */
   readonly firstDay: (next: NextDose) => Day;
   readonly productDay: (next: NextDose) => Day | null;
 };
 
-/** What is given at a visit, with the reason of each day. */
 export function plannedVisit(of: VisitOf): PlannedVisit {
   const { request, look, products, place } = of;
   const nextDoses = products.flatMap((option) => option.nextDoses);
@@ -55,7 +54,6 @@ function reasonOfProduct(on: Day): PlanReason {
   return { limit: 'product', on, attr: null, ref: null };
 }
 
-/** What a dose is, whenever it is given. */
 export function doseOfGroup(request: PlanRequest, look: Look, next: NextDose): DoseOfGroup {
   const { vaccineGroup, seriesGroup, type, dose } = next.forecast;
   const antigens = partsPossibleOn(look, next).map(({ antigen }) => antigen);

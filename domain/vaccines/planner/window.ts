@@ -3,22 +3,20 @@ import type { Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import type { PlanPace } from './plan.ts';
 
-/** A forecast that has a date. */
 export type DatedGroupForecast = GroupForecast & {
   readonly dose: number;
   readonly earliest: Day;
   readonly recommended: Day;
 };
 
-/** From when until when a dose may be planned, both days included. */
+/** Both inclusive. */
 export type Window = { readonly opensOn: Day; readonly closesOn: Day };
 
 /**
- * The window of a dose. It opens on the recommended day, and the dose may wait for a common visit until it is past due.
- * A dose without such a day does not wait, but for influenza, which opens in September at the soonest. At the pace
- * `earliest` none waits.
+ * Opens on the recommended day; the dose may wait for a common visit until it is past due. Without a past-due day it
+ * does not wait, except influenza, which opens in September at the earliest. At the pace `earliest` no dose waits.
  *
- * Our own rule. The dates are the engine's.
+ * Our own rule; the dates are the engine's.
  */
 export function windowOf(forecast: DatedGroupForecast, pace: PlanPace): Window {
   const { vaccineGroup, earliest, recommended, pastDue, latest } = forecast;
@@ -30,11 +28,11 @@ export function windowOf(forecast: DatedGroupForecast, pace: PlanPace): Window {
 }
 
 /**
- * A season of influenza begins on July 1 in the data, and its dose is best given by the end of October. A dose recommended in
- * July or August is planned for September, so that no visit is made in summer for it, a few weeks after the last season's.
+ * The data's influenza season begins on July 1. A dose recommended in July or August is planned for September, so that
+ * no summer visit is made a few weeks after last season's dose.
  *
- * Source: CDSi 4.64, guidance of the influenza series: September and October are good times for most who need one dose. That
- * the first of two waits as well is ours; the second is then still given by the end of October.
+ * Source: CDSi 4.64, guidance of the influenza series: September and October are good times for most who need one dose.
+ * That the first of two doses waits as well is ours; the second can still be given by the end of October.
  */
 function afterSummer(vaccineGroup: string, opensOn: Day): Day {
   const monthAndDay = opensOn.slice(5);
@@ -43,7 +41,7 @@ function afterSummer(vaccineGroup: string, opensOn: Day): Day {
 }
 
 /**
- * Influenza has no day from which it is past due, and is best given by the end of October.
+ * Influenza has no past-due day; it is best given by the end of October.
  *
  * Source: CDC child and adolescent schedule 2025, influenza.
  */

@@ -9,7 +9,6 @@ const standard = (group: string, doses: number, equivalent: readonly string[] = 
 const risk = (group: string, doses: number, equivalent: readonly string[] = []) =>
   aSeries({ ...asplenia, name: `risk ${group}`, doses, select: { group, equivalent, priority: 'A' } });
 
-/** The best series of a child with one dose. */
 function best(series: readonly SeriesData[], observations: readonly string[] = ['160']): readonly string[] {
   const child = { observations, doses: ['2025-03-01 901'], asOf: '2025-06-01' };
   return assess(anEdition({ series }), child).forecasts.map((of) => of.series[0] ?? '');

@@ -1,8 +1,7 @@
 import type { ForecastSeries, Situation } from '../organize/patient-series.ts';
 
 /**
- * The series that a child is judged by, of the prioritized ones of an antigen: an equivalent series group may make one
- * needless.
+ * The prioritized series a child is judged by, without those an equivalent series group makes unnecessary.
  *
  * Source: CDSi logic specification 4.6, section 8.8, table 8-14.
  */

@@ -4,7 +4,7 @@ import type { SeriesData } from '../supporting-data.ts';
 
 const asplenia = { type: 'risk', indications: [{ obs: '160', title: 'asplenia' }] } as const;
 
-/** The series that wins its group; null where none does. */
+/** The prioritized series; null if there is none. */
 function winner(series: readonly SeriesData[], child: Parameters<typeof assess>[1], more = {}): string | null {
   const { forecasts } = assess(anEdition({ series, ...more }), child);
   return forecasts[0]?.series[0] ?? null;

@@ -5,12 +5,12 @@ import type { TraceEntry } from '../trace/trace.ts';
 import { mostPoints, onlyOne } from './series-points.ts';
 
 /**
- * The series of a series group that a child is judged by (prioritized patient series); null where none is.
+ * The prioritized patient series of a series group; null if there is none.
  *
  * @param group the relevant series of one antigen that share a series group, in the order of the data
  *
- * Source: CDSi logic specification 4.6, sections 8.1 to 8.7, tables 8-3 and 8-5. That a group for a later age waits until
- * something of it was begun is ours.
+ * Source: CDSi logic specification 4.6, sections 8.1 to 8.7, tables 8-3 and 8-5. Ours: a group for a later age waits
+ * until one of its series is started.
  */
 export function prioritizedSeries(situation: Situation, group: SomeSeries): ForecastSeries | null {
   if (isForLaterLife(situation, group)) {
@@ -40,7 +40,7 @@ function noteGroup(
   });
 }
 
-/** Whether nothing of a group was begun and each of its series is for a later age. */
+/** No series is started and all are for a later age. */
 function isForLaterLife({ patient, asOf }: Situation, group: readonly ForecastSeries[]): boolean {
   return group.every((of) => {
     const start = birthPlus(patient.bornOn, of.series.minStart);
@@ -48,14 +48,14 @@ function isForLaterLife({ patient, asOf }: Situation, group: readonly ForecastSe
   });
 }
 
-/** A contraindicated series is no choice while there is another (SELECTB-24). */
+/** A contraindicated series is dropped if there is another one (SELECTB-24). */
 function withoutContraindicated(situation: Situation, group: SomeSeries): readonly ForecastSeries[] {
   const isLeft = ({ forecast }: ForecastSeries) => forecast.status !== 'contraindicated';
   if (!group.some(isLeft)) return group;
   return kept(situation, group, isLeft, { step: '8', rule: 'SELECTB-24', outcome: 'contraindicated' });
 }
 
-/** Those of a group that stay in the choice; the trace is told of each other one. */
+/** Traces each series that is dropped. */
 function kept(
   { trace }: Situation,
   group: readonly ForecastSeries[],
@@ -109,7 +109,7 @@ function isScorable(situation: Situation, group: readonly ForecastSeries[], of: 
   }
 }
 
-/** Whether the first dose that counts was given before the age at which the series may last be started. */
+/** Whether the first valid dose was given before the maximum age to start. */
 function isStartedInTime({ patient }: Situation, { series, evaluations }: ForecastSeries): boolean {
   const end = birthPlus(patient.bornOn, series.maxStart);
   const first = evaluations.find(({ status }) => status === 'valid');

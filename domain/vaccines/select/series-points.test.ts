@@ -3,7 +3,6 @@ import { anEdition, aSeries, assess, pointsOf } from '#testing/vaccines/vaccines
 import type { DoseData, IntervalData, SelectData, SeriesData } from '../supporting-data.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 
-/** Which series wins, and the points of each. */
 function scored(series: readonly SeriesData[], doses: readonly string[], asOf = '2025-06-01') {
   const entries: TraceEntry[] = [];
   const { forecasts } = assess(anEdition({ series }), { doses, asOf, trace: (entry) => entries.push(entry) });
@@ -12,7 +11,7 @@ function scored(series: readonly SeriesData[], doses: readonly string[], asOf = 
 
 const apart = (wait: string): Partial<DoseData> => ({ interval: [{ from: 'previous', absMin: wait, min: wait }] });
 
-/** Preferred wherever points are equal. */
+/** Wins whenever points are equal. */
 const preferred = (doses: readonly Partial<DoseData>[], select: Partial<SelectData> = {}) =>
   aSeries({ name: 'preferred', doses, select: { preference: 1, ...select } });
 const other = (doses: readonly Partial<DoseData>[], select: Partial<SelectData> = {}) =>

@@ -5,10 +5,10 @@ import { inForceOn, isInForce, validDoses } from '../organize/patient-series.ts'
 import type { ForecastSeries, Situation } from '../organize/patient-series.ts';
 import type { TraceRule } from '../trace/trace.ts';
 
-/** Among which series of a group the choice is. */
+/** Which series of a group compete. */
 export type Pool = 'complete' | 'in-process' | 'no-valid-dose';
 
-/** What a condition gives a series for which alone it is true, for which it is true as for others, and not true. */
+/** Points if a condition holds for this series alone, for it and others, or not at all. */
 type Points = { readonly unique: number; readonly shared: number; readonly not: number };
 
 type Condition = Points & {
@@ -34,8 +34,7 @@ const CONDITIONS: Readonly<Record<Pool, readonly Condition[]>> = {
 };
 
 /**
- * The series with the most points; of equals the one of the best preference, then the first in the data (ours). One alone
- * needs no points; null for none.
+ * The series with the most points; ties go to the better preference, then to data order (ours). Null for an empty pool.
  *
  * Source: CDSi logic specification 4.6, SELECTBEST-1 and -2.
  */
@@ -56,12 +55,12 @@ export function mostPoints(situation: Situation, kind: Pool, pool: readonly Fore
   return best.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
 }
 
-/** The one series that there is; null for none or several. */
+/** The only series; null if there are none or several. */
 export function onlyOne([first, ...others]: readonly ForecastSeries[]): ForecastSeries | null {
   return first && others.length === 0 ? first : null;
 }
 
-/** Where none is published a series comes last; numbers stay finite so that they can be subtracted. */
+/** Series without a published preference come last; finite so that ranks can be subtracted. */
 function rank({ series }: ForecastSeries): number {
   return Math.min(series.preference, Number.MAX_SAFE_INTEGER);
 }
@@ -104,7 +103,7 @@ function isCompletable(situation: Situation): (of: ForecastSeries) => boolean {
   return (of) => completableBy(situation, of) !== null;
 }
 
-/** Among the series that can be completed (SELECTB-11). */
+/** Among completable series (SELECTB-11). */
 function finishesEarliest(situation: Situation, pool: readonly ForecastSeries[]): (of: ForecastSeries) => boolean {
   const finishes = new Map(pool.map((of) => [of, completableBy(situation, of)]));
   const soonest = Math.min(...[...finishes.values()].map((finish) => finish ?? Infinity));
@@ -116,7 +115,7 @@ function startsEarliest(_: Situation, pool: readonly ForecastSeries[]): (of: For
   return ({ forecast }) => forecast.dates?.earliest === soonest;
 }
 
-/** When the series could be finished, where its last dose could be given before its maximum age; else null (SELECTB-3). */
+/** The finish date, if the last dose can be given before its maximum age; else null (SELECTB-3). */
 function completableBy(situation: Situation, of: ForecastSeries): DayNumber | null {
   const finish = finishDate(situation, of);
   const last = of.targets.at(-1);
@@ -126,8 +125,8 @@ function completableBy(situation: Situation, of: ForecastSeries): DayNumber | nu
 }
 
 /**
- * When the series could be finished: the earliest date of the next dose, and after it the minimum intervals of the
- * doses left, one after another (SELECTB-12; one after another is ours).
+ * The earliest date of the next dose plus the minimum intervals of the remaining doses, added up (SELECTB-12; adding
+ * them up is ours).
  */
 function finishDate({ asOf }: Situation, { targets, forecast }: ForecastSeries): DayNumber | null {
   if (!forecast.dates) return null;

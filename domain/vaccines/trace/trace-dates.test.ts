@@ -5,13 +5,13 @@ import type { DoseData } from '../supporting-data.ts';
 
 const asOf = '2025-03-01';
 
-/** What is told of the dates of a second dose, after a first one on February 1. */
+/** The trace of a second dose's dates, after a first one on February 1. */
 function told(second: Partial<DoseData>, observations: readonly string[] = []) {
   const edition = anEdition({ series: [aSeries({ doses: [{}, second] })] });
   return traced(edition, { doses: ['2025-02-01 901'], observations, asOf }, '7.5');
 }
 
-/** A day that has a say in a date of the second dose. */
+/** A candidate for a date of the second dose. */
 const says = (rule: string, attr: string, date: string, outcome: string, more: object = {}) => ({
   ...OF_SERIES,
   step: '7.5',
@@ -23,7 +23,6 @@ const says = (rule: string, attr: string, date: string, outcome: string, more: o
   ...more,
 });
 
-/** The dose before it, which is always the first of the two. */
 const FIRST = { ref: 0 };
 const LAST_RECORD = says('FORECASTDTCAN-1', 'last-record', '2025-02-01', 'no-later', FIRST);
 

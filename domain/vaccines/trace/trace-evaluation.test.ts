@@ -3,13 +3,12 @@ import { OF_SERIES, traced } from '#testing/vaccines/vaccine-trace.ts';
 import { anEdition, aSeries } from '#testing/vaccines/vaccines.ts';
 import type { AgeData, DoseData } from '../supporting-data.ts';
 
-/** A decision about the first dose handed in, judged against the first of the series. */
+/** A decision about the first dose, judged against the first target dose. */
 const about = (date: string, of: object) => ({ ...OF_SERIES, target: 1, dose: 0, date, ...of });
 
-/** The product is one that the series prefers. */
 const PREFERABLE = { step: '6.8', rule: 'TABLE 6-26', outcome: 'preferable-vaccine' };
 
-/** What became of a dose, with what it saw. */
+/** How a dose was judged, and by what. */
 const verdict = (outcome: string, seen: { reasons?: string; grace?: boolean; volumeLow?: boolean } = {}) => ({
   step: '6.10',
   rule: 'TABLE 6-31',
@@ -17,7 +16,7 @@ const verdict = (outcome: string, seen: { reasons?: string; grace?: boolean; vol
   saw: { reasons: '', grace: false, volumeLow: false, ...seen },
 });
 
-/** What is told of one dose against a series that asks for this one. */
+/** The trace of one dose. */
 const told = (dose: Partial<DoseData>, given: string) =>
   traced(anEdition({ series: [aSeries({ doses: [dose] })] }), { doses: [given], asOf: '2029-01-01' }, '4', '6');
 
@@ -109,7 +108,7 @@ describe('what is told of a dose that is not looked at', () => {
 });
 
 describe('what is told of the age at a dose (6.4, table 6-15)', () => {
-  /** What is told of a dose for which the data knows these ages, given on a day. */
+  /** The same for a dose with these ages. */
   const aged = (age: AgeData, on: string) => told({ age: [age] }, `${on} 901`);
 
   test('too young: the absolute minimum age and its day, beside the minimum', () => {

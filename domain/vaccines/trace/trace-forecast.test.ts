@@ -5,7 +5,6 @@ import type { AntigenData, DoseData } from '../supporting-data.ts';
 
 const asOf = '2025-06-01';
 
-/** How a series ended; of a dose that is named, the first of the series. */
 const ended = (outcome: string, reason: string | null, more: object = {}) => ({
   ...OF_SERIES,
   step: '7.4',
@@ -15,7 +14,6 @@ const ended = (outcome: string, reason: string | null, more: object = {}) => ({
   ...more,
 });
 
-/** What is told of the end of a series that asks for one dose. */
 const told = (dose: Partial<DoseData>, doses: readonly string[] = []) =>
   traced(anEdition({ series: [aSeries({ doses: [dose] })] }), { doses, asOf }, '7.2', '7.3', '7.4');
 

@@ -5,7 +5,6 @@ import type { SeriesData } from '../supporting-data.ts';
 
 const asOf = '2025-06-01';
 
-/** What is told of the forecast of the standard group of Fernpox. */
 const forecast = (outcome: string, dose: number | null) => ({
   step: '9',
   rule: 'FORECASTVG-1',
@@ -14,7 +13,6 @@ const forecast = (outcome: string, dose: number | null) => ({
   saw: { seriesGroup: '1', dose },
 });
 
-/** What is told of a dose that is due from a day on. */
 const due = (dose: number, date: string, group = 'Fernpox', seriesGroup = '1') => ({
   ...forecast('not-complete', dose),
   group,

@@ -3,17 +3,16 @@ import { OF_SERIES, traced } from '#testing/vaccines/vaccine-trace.ts';
 import { anEdition, aSeries } from '#testing/vaccines/vaccines.ts';
 import type { DoseData } from '../supporting-data.ts';
 
-/** What is told of the intervals of a third dose on March 10, after doses on January 8 and February 1. */
+/** The intervals of a third dose on March 10, after doses on January 8 and February 1. */
 function told(third: Partial<DoseData>, observations: readonly string[] = []) {
   const edition = anEdition({ series: [aSeries({ doses: [{}, {}, third] })] });
   const doses = ['2025-01-08 901', '2025-02-01 901', '2025-03-10 901'];
   return traced(edition, { doses, observations, asOf: '2025-06-01' }, '6.5', '6.6');
 }
 
-/** A decision about the third dose. */
 const about = (of: object) => ({ ...OF_SERIES, target: 3, dose: 2, date: '2025-03-10', ...of });
 
-/** Of the 8 weeks after February 1. */
+/** Counted from February 1. */
 const eightWeeks = { from: 'previous', absMin: '8w-4d', min: '8w' } as const;
 const SEEN = { min: '8w', minOn: '2025-03-29', absMin: '8w-4d', absMinOn: '2025-03-25', observation: null };
 const TOO_SHORT = {

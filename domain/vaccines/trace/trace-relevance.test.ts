@@ -4,7 +4,6 @@ import { anEdition, aSeries } from '#testing/vaccines/vaccines.ts';
 
 const asOf = '2025-06-01';
 
-/** A decision about a series of Fernpox. */
 const told = (series: string, rule: string, outcome: string, type: string, sex = 'female') => ({
   step: '5',
   rule,

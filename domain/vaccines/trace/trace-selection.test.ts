@@ -3,7 +3,6 @@ import { traced } from '#testing/vaccines/vaccine-trace.ts';
 import { anEdition, aSeries } from '#testing/vaccines/vaccines.ts';
 import type { DoseData, SelectData, SeriesData } from '../supporting-data.ts';
 
-/** What a rule gave to a series of the standard group of Fernpox. */
 const points = (rule: string, series: string, given: number, group = '1') => ({
   step: '8',
   rule,
@@ -14,7 +13,6 @@ const points = (rule: string, series: string, given: number, group = '1') => ({
   saw: { given },
 });
 
-/** The series that a group is judged by. */
 const prioritized = (series: string, group = '1', antigen = 'Fernpox') => ({
   step: '8.2',
   rule: 'TABLE 8-3',
@@ -28,7 +26,6 @@ const apart = (wait: string): Partial<DoseData> => ({ interval: [{ from: 'previo
 const named = (name: string, doses: readonly Partial<DoseData>[], select: Partial<SelectData> = {}): SeriesData =>
   aSeries({ name, doses, select });
 
-/** A series that is no choice in its group. */
 const notScorable = (series: string, group = '1') => ({
   step: '8.1',
   rule: 'SELECTSCORE-2',
@@ -38,7 +35,6 @@ const notScorable = (series: string, group = '1') => ({
   outcome: 'not-scorable',
 });
 
-/** Every decision of the choice among the series of each group. */
 const choice = (series: readonly SeriesData[], doses: readonly string[] = [], asOf = '2025-02-10') =>
   traced(anEdition({ series }), { doses, asOf }, '8').filter(({ step }) => step !== '8.8');
 

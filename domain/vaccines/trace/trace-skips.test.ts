@@ -3,7 +3,7 @@ import { OF_SERIES, traced } from '#testing/vaccines/vaccine-trace.ts';
 import { anEdition, aSeries } from '#testing/vaccines/vaccines.ts';
 import type { SkipData, SkipSetData } from '../supporting-data.ts';
 
-/** An edition of which the second dose may be skipped, and its third is always wanted. */
+/** An edition whose second dose may be skipped and whose third is always needed. */
 const skipping = (...skip: readonly SkipData[]) => anEdition({ series: [aSeries({ doses: [{}, { skip }, {}] })] });
 
 /** A set that is met from an age on. */
@@ -12,7 +12,6 @@ const from = (age: string, why?: string): SkipSetData => ({
   if: [{ type: 'age', from: age }],
 });
 
-/** The second dose of the series was skipped on a day. */
 const skipped = (step: string, date: string, why: string, target = 2) => ({
   ...OF_SERIES,
   step,

@@ -2,7 +2,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { DoseReason, DoseStatus, ForecastReason, ForecastStatus } from '../assessment.ts';
 import type { DurationText, ObservationCode, SeriesType, Sex } from '../supporting-data.ts';
 
-/** Section of CDSi's logic specification 4.6, or a chapter. */
+/** Section or chapter of CDSi's logic specification 4.6. */
 export type TraceStep =
   | '4.4'
   | '5'
@@ -14,7 +14,7 @@ export type TraceStep =
   | '8.8'
   | '9';
 
-/** Business rule, table or figure of CDSi's logic specification 4.6; or a rule of ours. */
+/** Business rule, table or figure of CDSi's logic specification 4.6, or a rule of ours. */
 export type TraceRule =
   | 'FIGURE 4-6'
   | `TABLE 5-${4 | 5}`
@@ -32,7 +32,6 @@ export type TraceRule =
   | 'SELECTSCORE-2'
   | 'ours';
 
-/** What was decided. */
 export type TraceOutcome =
   | DoseStatus
   | DoseReason
@@ -61,9 +60,8 @@ export type TraceOutcome =
   | 'equivalent-complete'
   | 'equivalent-for-risk';
 
-/** Further values that a decision saw. */
 export type TraceSaw = {
-  /** A minimum age or interval and the absolute one, as published, with the day that each falls on. */
+  /** A minimum and its absolute minimum, as published, with their days. */
   readonly min?: DurationText | null;
   readonly minOn?: Day | null;
   readonly absMin?: DurationText | null;
@@ -72,7 +70,7 @@ export type TraceSaw = {
   readonly bornBefore?: Day;
   readonly sex?: Sex;
   readonly type?: SeriesType;
-  /** Of an evaluation all reasons, by spaces. */
+  /** All reasons of an evaluation, separated by spaces. */
   readonly reasons?: string;
   readonly grace?: boolean;
   readonly volumeLow?: boolean;
@@ -81,7 +79,7 @@ export type TraceSaw = {
   readonly reason?: ForecastReason | null;
   readonly seasonStart?: Day;
   readonly seasonEnd?: Day;
-  /** Points given to a series. */
+  /** Points for a series. */
   readonly given?: number;
   readonly seriesGroup?: string;
   readonly dose?: number | null;
@@ -90,29 +88,29 @@ export type TraceSaw = {
   readonly latest?: Day | null;
 };
 
-/** One decision of the engine, as facts; the sentences are made elsewhere, from `rule` and `outcome`. */
+/** One decision of the engine as facts; words/ makes sentences from `rule` and `outcome`. */
 export type TraceEntry = {
   readonly step: TraceStep;
   readonly rule: TraceRule;
   readonly outcome: TraceOutcome;
   readonly antigen?: string;
   readonly series?: string;
-  /** The vaccine group or series group that the decision was about. */
+  /** The vaccine group or series group. */
   readonly group?: string;
-  /** Number of the target dose in its series. */
+  /** Target dose number in its series. */
   readonly target?: number;
-  /** Which of the doses that were handed in, by its place among them. */
+  /** Index in the doses passed in. */
   readonly dose?: number;
-  /** The day that was judged. */
+  /** The day being judged. */
   readonly date?: Day;
-  /** The day that it was compared with. */
+  /** The day it is compared with. */
   readonly limit?: Day;
-  /** The published age, interval or text that `limit` comes from. */
+  /** The published age, interval or text behind `limit`. */
   readonly attr?: string;
-  /** The dose that an interval or a conflict counts from. */
+  /** Index of the dose that an interval or conflict counts from. */
   readonly ref?: number;
   readonly saw?: TraceSaw;
 };
 
-/** Takes each decision as it is made. Without one nothing is put together. */
+/** Receives each decision as it is made. */
 export type Trace = (entry: TraceEntry) => void;

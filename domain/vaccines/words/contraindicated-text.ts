@@ -8,10 +8,10 @@ import type { Said } from './sentence.ts';
 import { factInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** 'Birth mother received RSV vaccine during pregnancy', which CDSi counts among the contraindications. */
+/** 'Birth mother received RSV vaccine during pregnancy', which CDSi counts as a contraindication. */
 const MOTHER_VACCINATED = '278';
 
-/** Why a vaccine is not to be given, and which part of it that is about where the others could be given without it. */
+/** Why a vaccine is contraindicated, and for which antigen if the others could be given without it. */
 export function contraindicatedText(input: WordsInput, forecast: GroupForecast): Said {
   const found = input.trace.filter(({ step, series }) => step === '7.3' && forecast.series.includes(series ?? ''));
   if (found.length > 0 && found.every(({ saw }) => saw?.['observation'] === MOTHER_VACCINATED))
@@ -21,7 +21,7 @@ export function contraindicatedText(input: WordsInput, forecast: GroupForecast):
   return { ...said, rule: found[0]?.rule ?? said.rule, details: partDetail(input, forecast, found) };
 }
 
-/** One antigen without a product left brings down a whole vaccine group, as all products for a baby hold it (table 7-7). */
+/** One antigen without a product blocks its whole vaccine group, if all products for a baby contain it (table 7-7). */
 function partDetail(
   { edition, names }: WordsInput,
   { series, vaccineGroup }: GroupForecast,
@@ -34,7 +34,7 @@ function partDetail(
   return [fill(FORECAST_DETAIL['about-antigens'].text, { antigens: antigenNames(names, antigens) })];
 }
 
-/** Whether an antigen is contraindicated itself, or every product that CDC prefers for it, at whatever age. */
+/** Whether the antigen, or every product CDC prefers for it at any age, is contraindicated. */
 function isBarred(antigen: Antigen, vaccineGroup: string, found: readonly TraceEntry[]): boolean {
   const ofAntigen = found.filter((entry) => entry.antigen === antigen.name);
   if (ofAntigen.some(({ rule }) => rule === 'TABLE 7-5')) return true;

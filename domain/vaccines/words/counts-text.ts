@@ -10,7 +10,6 @@ import { entriesOfDose, sawText } from './trace-facts.ts';
 import { dayInWords, dayOfDose, referenceInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** That a dose counts, with the allowance that was made for it. */
 export function countsText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): Sentence {
   const entries = entriesOfDose(input.trace, told);
   const oneMore = forecast && (oneMoreText(input, told, forecast) ?? oneMoreAfterInterval(input, told, forecast));
@@ -23,8 +22,8 @@ export function countsText(input: WordsInput, told: DoseEvaluation, forecast: Gr
 }
 
 /**
- * The last dose counts and leaves one to be given from an age on, before which it came too early to end a shorter series:
- * a third HepB dose at 23 weeks.
+ * The last dose counts, but was too early to complete a shorter series, so one more is needed from an age on: a third
+ * HepB dose at 23 weeks.
  */
 function oneMoreText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast): Sentence | null {
   const { earliest } = forecast;
@@ -39,8 +38,8 @@ function oneMoreText(input: WordsInput, told: DoseEvaluation, forecast: GroupFor
 }
 
 /**
- * The last dose counts and leaves one to be given, for which the interval begins again that it was too short for: a second
- * HPV dose after four months.
+ * The last dose counts, but its interval was too short to complete the series, so one more is needed: a second HPV dose
+ * after four months.
  */
 function oneMoreAfterInterval(input: WordsInput, told: DoseEvaluation, { earliest }: GroupForecast): Sentence | null {
   const short = entriesOfDose(input.trace, told).find(({ step, outcome }) => step === '6.5' && outcome === 'grace');
@@ -55,12 +54,11 @@ function oneMoreAfterInterval(input: WordsInput, told: DoseEvaluation, { earlies
   return say(COUNTS, 'one-more-after-interval', { ...words, date: dayInWords(earliest, input.today) });
 }
 
-/** Whether a decision is about the next dose of a series. */
 function isNextOf({ step, series }: TraceEntry, told: DoseEvaluation): boolean {
   return step === '7.5' && series === told.series && told.seriesStatus === 'not-complete';
 }
 
-/** Whether the dose came before a minimum age in another series of its antigen that it could have ended. */
+/** Whether the dose was below the minimum age in another series of its antigen that it could have completed. */
 function isTooYoungElsewhere({ trace }: WordsInput, { dose, antigen }: DoseEvaluation, age: DurationText): boolean {
   return trace.some(
     (entry) =>

@@ -1,7 +1,7 @@
 import type { Sentence } from './sentence.ts';
 
 /**
- * What a parent reads about a dose that counts, by rule and outcome.
+ * Shown for a dose that counts, by rule and outcome.
  *
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 6.4 to 6.10; ages and intervals from the edition's
  * supporting data. The words are ours.
@@ -52,7 +52,7 @@ export const COUNTS = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * What a parent reads about a dose that does not count and needs no repeat.
+ * Shown for a dose that does not count and needs no repeat.
  *
  * Source: CDSi logic specification 4.6, table 6-31 and figure 4-6.
  */
@@ -65,7 +65,7 @@ export const NOT_NEEDED = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * What a parent reads about a dose that does not count, by reason; `{next}` is one of THEN.
+ * Shown for a dose that does not count, by reason; `{next}` is one of THEN.
  *
  * Source: CDSi logic specification 4.6, sections 6.1 and 6.3 to 6.9.
  */
@@ -80,9 +80,8 @@ export const NOT_COUNTED = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * What a parent reads about a dose after another one of the same day: most often one shot that two people wrote down, as
- * two products. The detail is told of one that counts too, as a series may have no time between two doses. What to do about
- * it is ours.
+ * Shown for the second dose of a day: usually one shot that two people entered as two products. The detail is also
+ * shown if it counts, since a series may have no minimum interval. The advice is ours.
  *
  * Source: CDSi logic specification 4.6, table 6-31.
  */
@@ -113,7 +112,7 @@ export const THEN = {
 } as const;
 
 /**
- * What follows for a risk of the child from a dose that counts as a routine dose alone.
+ * What follows for a risk if a dose counts only as a routine dose.
  *
  * Source: as for THEN.
  */

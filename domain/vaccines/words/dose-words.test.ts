@@ -189,7 +189,6 @@ const ROWS: readonly DoseRow[] = [
   },
 ];
 
-/** What follows from a dose that does not count. */
 const THENS: readonly DoseRow[] = [
   {
     what: 'A baby whose MMR came too early, and who is allergic to gelatin',

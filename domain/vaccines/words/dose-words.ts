@@ -10,25 +10,25 @@ import { forecastOf, toldParts } from './told-parts.ts';
 import type { ToldParts } from './told-parts.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** What is said about one dose for one vaccine group. */
+/** One dose for one vaccine group, in words. */
 export type DoseWords = Said & {
-  /** Place of the dose among those that were handed in. */
+  /** Index in the doses passed in. */
   readonly dose: number;
   readonly vaccineGroup: string;
-  /** 'HepB'. */
+  /** 'HepB' */
   readonly vaccine: string;
-  /** Whether it counts for at least one antigen of the group, by the best series or as a routine dose. */
+  /** For at least one antigen of the group, by the best series or as a routine dose. */
   readonly counts: boolean;
 };
 
 /**
- * Says of each dose, for each vaccine group that it belongs to, whether it counts and why: 'Too early: one more is needed,
- * from March 9'. A dose of no vaccine group is told by the findings.
+ * For each dose and vaccine group, whether it counts and why: 'Too early: one more is needed, from March 9'. Doses
+ * without a vaccine group are left to the findings.
  *
- * Of several series the best ones are told, and of several antigens the one for which the dose counts most (ours; the
- * specification has no rule for the status of a dose in a vaccine group).
+ * Of several series, the best ones are described, and of several antigens, the one that counts most (ours; the
+ * specification has no status of a dose in a vaccine group).
  *
- * Source: CDSi logic specification 4.6, chapter 6; which rule says what: dose-sentences.ts.
+ * Source: CDSi logic specification 4.6, chapter 6; rules by sentence in dose-sentences.ts.
  */
 export function doseWords(input: WordsInput): readonly DoseWords[] {
   const { evaluations } = input.assessment;

@@ -9,7 +9,7 @@ const UNITS = new Map([
 ]);
 
 /**
- * A published age or interval as it was published, in words: '24 weeks', '7 months and 4 weeks', '12 months less 4 days'.
+ * A published age or interval in words: '24 weeks', '7 months and 4 weeks', '12 months less 4 days'.
  *
  * @param text a signed sum such as `12m-4d`
  */
@@ -21,7 +21,7 @@ export function durationText(text: DurationText): string {
   ].join('');
 }
 
-/** The same for an age, where none at all is birth. */
+/** The same for an age: zero is birth. */
 export function ageLimitText(text: DurationText): string {
   return text === '0d' ? 'birth' : durationText(text);
 }

@@ -1,7 +1,7 @@
 import type { AssumedWhy, RefusedWhy } from '../assessment.ts';
 
 /**
- * What could not be looked at, and what a parent can do about it. No clinical rule: what the engine refuses is ours
+ * Input that was refused, and what a parent can do. No clinical rules: what the engine refuses is ours
  * (immunization-history.ts, patient.ts).
  */
 export const REFUSED = {
@@ -18,9 +18,9 @@ export const REFUSED = {
 } as const satisfies Record<RefusedWhy, string>;
 
 /**
- * What was taken for granted, and what a parent can do about it.
+ * Assumptions, and what a parent can do.
  *
- * Source: defaults of CDSi logic specification 4.6 for what is not known; the doubles of two parents are ours
+ * Source: defaults of CDSi logic specification 4.6 for unknown values; duplicates of two parents are ours
  * (immunization-history.ts, patient.ts).
  */
 export const ASSUMED = {

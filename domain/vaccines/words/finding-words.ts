@@ -4,10 +4,9 @@ import { fill } from './sentence.ts';
 import { dayInWords, dayOfDose, productInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** A refusal or an assumption in a sentence that says what to do. */
 export type FindingWords = { readonly kind: Finding['kind']; readonly dose: number | null; readonly text: string };
 
-/** Says each finding of an assessment, in its order. */
+/** In the order of the findings. */
 export function findingWords(input: WordsInput): readonly FindingWords[] {
   return input.assessment.findings.map((finding) => ({
     kind: finding.kind,

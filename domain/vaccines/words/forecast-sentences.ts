@@ -1,10 +1,10 @@
 import type { Sentence } from './sentence.ts';
 
 /**
- * What is next for a vaccine group, by status and reason.
+ * The forecast of a vaccine group, by status and reason.
  *
- * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 7.2 to 7.6 and chapter 9; ages, intervals and seasons
- * from the edition's supporting data. The words are ours.
+ * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 7.2 to 7.6 and chapter 9; ages, intervals and
+ * seasons from the edition's supporting data. The words are ours.
  */
 export const NEXT = {
   'due-now': { rule: 'FORECASTDT-5', text: 'Due now' },
@@ -18,7 +18,7 @@ export const NEXT = {
   complete: { rule: 'TABLE 7-10', text: 'Complete' },
   immune: { rule: 'TABLE 7-3', text: 'Immune' },
   contraindicated: { rule: 'TABLE 7-5', text: 'Not to be given because of {fact}' },
-  // Guidance of the RSV series in CDSi 4.64: for most infants the antibody is not needed then.
+  // Guidance of the RSV series in CDSi 4.64: most infants do not need the antibody then.
   'mother-vaccinated': { rule: 'TABLE 7-5', text: 'Usually not needed: the mother had the RSV vaccine in pregnancy' },
   'past-maximum-age': { rule: 'TABLE 7-10', text: 'No longer given at this age' },
   'cannot-finish-before-maximum-age': {
@@ -35,7 +35,7 @@ export const NEXT = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * Why a dose is not given before a day: the candidate that made the earliest date.
+ * Why a dose is not given earlier: the candidate that set the earliest date.
  *
  * Source: CDSi logic specification 4.6, section 7.5, FORECASTDTCAN-1.
  */
@@ -62,9 +62,10 @@ export const WHY_RECOMMENDED = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * What else a forecast says.
+ * Further details of a forecast.
  *
- * Source: age limits, contraindications and immunity from CDSi, as above; shared decisions from the child's authority, vaccine-authorities/1.
+ * Source: age limits, contraindications and immunity from CDSi, as above; shared decisions from the child's authority,
+ * vaccine-authorities/1.
  */
 export const FORECAST_DETAIL = {
   'age-limit': { rule: 'CALCDTAGE-1', text: 'It is only given before {age}.' },

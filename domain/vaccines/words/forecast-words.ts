@@ -14,23 +14,23 @@ import { whyEarliest, whyRecommended } from './why-day-text.ts';
 import { dayInWords, factInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** What is said about the next dose of a vaccine group. */
+/** The next dose of a vaccine group, in words. */
 export type ForecastWords = Said & {
   readonly vaccineGroup: string;
   readonly seriesGroup: string;
-  /** 'HepB'. */
+  /** 'HepB' */
   readonly vaccine: string;
-  /** 'Hepatitis B vaccine'. */
+  /** 'Hepatitis B vaccine' */
   readonly name: string;
 };
 
 /**
- * Says what is next for each vaccine group, and why on this day: 'Next dose: from March 9', 'Complete', 'Not in season
- * until October 1'. In the order of the forecasts.
+ * For each forecast in turn, what is next and why on this day: 'Next dose: from March 9', 'Complete', 'Not in season
+ * until October 1'.
  *
- * A dose is due from its recommended day on; from its earliest day on it can be given (ours).
+ * A dose is due from its recommended day and possible from its earliest day (ours).
  *
- * Source: CDSi logic specification 4.6, chapters 7 and 9; which rule says what: forecast-sentences.ts.
+ * Source: CDSi logic specification 4.6, chapters 7 and 9; rules by sentence in forecast-sentences.ts.
  */
 export function forecastWords(input: WordsInput): readonly ForecastWords[] {
   return input.assessment.forecasts.map((forecast) => {
@@ -68,7 +68,7 @@ function nextText(input: WordsInput, forecast: GroupForecast, earliest: Day, rec
   return say(NEXT, 'recommended', { recommended: inWords(recommended), date: inWords(earliest) });
 }
 
-/** Inside its window a dose is due until the window ends, past it since it began; without one, until its last day. */
+/** Within its window, due until the window ends; after it, due since it began; without one, due until its last day. */
 function dueText(input: WordsInput, forecast: GroupForecast, recommended: Day): Sentence {
   const { today } = input;
   const { pastDue } = forecast;
@@ -81,7 +81,7 @@ function dueText(input: WordsInput, forecast: GroupForecast, recommended: Day): 
   return recommended === today ? NEXT['due-now'] : say(NEXT, 'due-since', { date: dayInWords(recommended, today) });
 }
 
-/** None where the sentence has said it. */
+/** Null if the sentence already says it. */
 function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | null {
   const { recommended, pastDue } = forecast;
   const isSaid = pastDue === null && recommended !== null && recommended <= input.today;

@@ -5,8 +5,8 @@ import { lastEntry, sawDay } from './trace-facts.ts';
 import type { WordsInput } from './words-input.ts';
 
 /**
- * The last day on which the next dose can be given: the one before its age limit, or the end of its season where that comes
- * first. Null where there is no age limit, or where it is further off than a year, which nobody has to know yet (ours).
+ * The last day the next dose can be given: before its age limit or the end of its season, whichever is first. Null
+ * without an age limit, or if it is more than a year away (ours).
  */
 export function lastDayWithinYear({ trace, today }: WordsInput, forecast: GroupForecast): Day | null {
   const { latest, earliest } = forecast;

@@ -1,28 +1,28 @@
 import type { Cvx } from '../supporting-data.ts';
 
-/** What parents call vaccines, by the names that CDC's data has for them. */
+/** What parents call vaccines, by CDC's names. */
 export type VaccineNames = {
   /** By vaccine group. */
   readonly groups: Readonly<Record<string, GroupName>>;
-  /** By antigen, as it stands within a sentence. */
+  /** By antigen, for use within a sentence. */
   readonly antigens: Readonly<Record<string, string>>;
-  /** By CVX, as it stands within a sentence; products of other countries and times are left out. */
+  /** By CVX, for use within a sentence; without products of other countries and times. */
   readonly products: Readonly<Record<Cvx, string>>;
 };
 
 export type GroupName = {
-  /** 'HepB'. */
+  /** 'HepB' */
   readonly short: string;
-  /** 'Hepatitis B vaccine'. */
+  /** 'Hepatitis B vaccine' */
   readonly name: string;
 };
 
-/** The names of a vaccine group; where the table has none, as the edition has it. */
+/** Falls back to the edition's name. */
 export function groupName(names: VaccineNames, vaccineGroup: string): GroupName {
   return names.groups[vaccineGroup] ?? { short: vaccineGroup, name: vaccineGroup };
 }
 
-/** 'measles, mumps and rubella'. */
+/** 'measles, mumps and rubella' */
 export function antigenNames(names: VaccineNames, antigens: readonly string[]): string {
   const all = antigens.map((antigen) => names.antigens[antigen] ?? antigen);
   const last = all.at(-1) ?? '';

@@ -4,8 +4,8 @@ import type { TraceEntry } from '../trace/trace.ts';
 import { sawDay } from './trace-facts.ts';
 
 /**
- * When the season after one that is over begins: on the same day a year later (ours, as the season roll has it). Null where
- * the edition's season is so old that the next one has begun too: then nobody knows.
+ * When the season after a past one begins: the same day a year later (ours, as in the season roll). Null if that has
+ * passed too.
  *
  * @param entry of a forecast whose season is over (section 7.4)
  */

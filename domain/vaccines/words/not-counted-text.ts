@@ -13,7 +13,7 @@ import { daysFrom, entriesOfDose, sawDay, sawText } from './trace-facts.ts';
 import { dayInWords, dayOfDose, productInWords, referenceInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** Why a dose does not count, and what follows from it. */
+/** Why a dose does not count, and what follows. */
 export function notCountedText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): Sentence {
   if (isRoutine(input, told)) return say(COUNTS, 'routine', { next: thenText(input, told, forecast, THEN_FOR_RISK) });
   const next = thenText(input, told, forecast, THEN);
@@ -41,7 +41,7 @@ function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: str
   });
 }
 
-/** Whether a dose that does not count in a series for a risk counts in the standard one. */
+/** Whether a dose that does not count in a risk series counts in the standard one. */
 export function isRoutine({ assessment }: Pick<WordsInput, 'assessment'>, told: DoseEvaluation): boolean {
   return (
     told.seriesType === 'risk' &&
@@ -66,8 +66,8 @@ function entryOf(input: WordsInput, told: DoseEvaluation, reason: DoseReason): T
 }
 
 /**
- * The numbers behind each reason, in the order in which CDSi asks. A product that is not listed at an age too young is told
- * by the age alone.
+ * The numbers behind each reason, in CDSi's order. If the age is too young for an unlisted product, only the age is
+ * given.
  */
 export function notCountedDetails(input: WordsInput, told: DoseEvaluation): readonly string[] {
   if (told.status === 'sub-standard') return expiryDetail(input, told.dose);
@@ -76,7 +76,7 @@ export function notCountedDetails(input: WordsInput, told: DoseEvaluation): read
   return reasonDetails(input, told);
 }
 
-/** What holds for both is told again where the first one does not count either. */
+/** Reasons shared with the first dose are repeated only if that one does not count either. */
 function secondOfDayDetails(input: WordsInput, told: DoseEvaluation, { status }: DoseEvaluation): readonly string[] {
   return [SECOND_OF_DAY.detail.text, ...(status === 'valid' ? [] : reasonDetails(input, told))];
 }
@@ -117,7 +117,7 @@ function tooYoungDetail(entry: TraceEntry | undefined): string | null {
   return early === null ? null : fill(DETAIL.early.text, { early: daysText(early), age });
 }
 
-/** None where the interval counts from a fact about the child, which the sentence names. */
+/** Null if the interval counts from an observation, which the sentence names. */
 function tooSoonDetail(input: WordsInput, entry: TraceEntry | undefined): string | null {
   const gap = entry && daysFrom(dayOfDose(input, entry.ref ?? -1), entry.date);
   if (!entry?.attr || !gap) return null;

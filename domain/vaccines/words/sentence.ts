@@ -1,16 +1,16 @@
-/** A sentence with places to fill, `{date}`, and the rules of CDSi's logic specification 4.6 that it tells of. */
+/** A sentence with slots such as `{date}`, and the CDSi rules (logic specification 4.6) behind it. */
 export type Sentence = { readonly rule: string; readonly text: string };
 
-/** The names of the places in a text. */
+/** The slot names of a text. */
 type Slot<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Slot<Rest> : never;
 
-/** Puts words in the places of a text, as they are; each place has to get its word. */
+/** Fills every slot of a text. */
 export function fill<const Text extends string>(text: Text, words: Readonly<Record<Slot<Text>, string>>): string {
   const known = new Map(Object.entries<string>(words));
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => known.get(name) ?? place);
 }
 
-/** A sentence of a table with its places filled. */
+/** A sentence of a table with its slots filled. */
 export function say<const Key extends string, const Table extends { readonly [K in Key]: Sentence }>(
   table: Table,
   key: Key,
@@ -20,5 +20,5 @@ export function say<const Key extends string, const Table extends { readonly [K 
   return { rule, text: fill(text, words) };
 }
 
-/** A sentence with its places filled, and those that give the numbers behind it. */
+/** A filled sentence and its details. */
 export type Said = Sentence & { readonly details: readonly string[] };

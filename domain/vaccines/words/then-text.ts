@@ -6,8 +6,8 @@ import { dayInWords, dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
 /**
- * What follows from a dose that does not count: 'one more is needed, from March 9'. Where the next dose can be given earlier
- * than it is recommended, the recommended day is told while it lies ahead (ours).
+ * What follows from a dose that does not count: 'one more is needed, from March 9'. If the next dose is possible before
+ * it is recommended, names the recommended day while it is ahead (ours).
  *
  * @param then the words for each outcome
  */
@@ -30,7 +30,7 @@ export function thenText(
   return earliest <= today ? then['needed-now'] : fill(then['needed-from'], { date: dayInWords(earliest, today) });
 }
 
-/** A best series that needs nothing more asks for no dose, whatever the other antigens of its vaccine group need. */
+/** A complete best series needs no dose, whatever the other antigens of its vaccine group need. */
 function statusOf(
   { isBestSeries, seriesStatus }: DoseEvaluation,
   forecast: GroupForecast | null,
@@ -39,7 +39,7 @@ function statusOf(
   return isDone ? seriesStatus : (forecast?.status ?? null);
 }
 
-/** The day of the later dose that satisfied the same target dose; null where none did. */
+/** The day of the later dose that satisfied the same target dose; null if none did. */
 function replacementOf(input: WordsInput, told: DoseEvaluation): Day | null {
   const on = dayOfDose(input, told.dose);
   if (on === null || told.target === null) return null;

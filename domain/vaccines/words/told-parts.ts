@@ -1,12 +1,12 @@
 import type { Assessment, DoseEvaluation, DoseStatus, GroupForecast } from '../assessment.ts';
 
-/** The evaluation that is told of a dose in a vaccine group, and those of the other antigens. */
+/** The evaluation shown for a dose in a vaccine group, and those of the other antigens. */
 export type ToldParts = { readonly told: DoseEvaluation; readonly others: readonly DoseEvaluation[] };
 
 /**
- * Of the evaluations of one dose in one vaccine group, one for each antigen: by the best series, else by those that won
- * their series group. The one that counts most is told; but that no repeat is needed only where nothing asks for one.
- * Null for none.
+ * Picks among the evaluations of one dose in one vaccine group, one per antigen: of the best series, else of the
+ * prioritized ones. Shows the one that counts most; 'no repeat needed' only if no antigen needs one. Null if there are
+ * none.
  */
 export function toldParts(evaluations: readonly DoseEvaluation[]): ToldParts | null {
   const ofBest = evaluations.filter(({ isBestSeries }) => isBestSeries);
@@ -20,19 +20,19 @@ function byRank(one: DoseEvaluation, other: DoseEvaluation): number {
   return rankOf(one) - rankOf(other);
 }
 
-/** Of equals a standard series comes before one for a risk. */
+/** On a tie, standard series come before risk series. */
 function rankOf({ status, seriesStatus, seriesType }: DoseEvaluation): number {
   const needsRepeat = seriesStatus === 'not-complete' && (status === 'not-valid' || status === 'sub-standard');
   return 2 * (needsRepeat ? 1 : RANKS[status]) + Number(seriesType !== 'standard');
 }
 
-/** From what counts most to what counts least; second is what asks for a repeat. */
+/** Lower counts more; 1 is what asks for a repeat. */
 const RANKS = { valid: 0, extraneous: 2, 'sub-standard': 3, 'not-valid': 4 } as const satisfies Record<
   DoseStatus,
   number
 >;
 
-/** The forecast that an evaluation belongs to: that of its series group, else the first of its vaccine group. */
+/** The forecast of an evaluation's series group, else the first of its vaccine group. */
 export function forecastOf(
   { forecasts }: Assessment,
   { vaccineGroup, seriesGroup }: DoseEvaluation,

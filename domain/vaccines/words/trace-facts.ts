@@ -4,7 +4,6 @@ import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
 import type { DurationText } from '../supporting-data.ts';
 import type { TraceEntry, TraceOutcome, TraceStep } from '../trace/trace.ts';
 
-/** What a dose was judged by in one series, in the order of the decisions. */
 export function entriesOfDose(
   trace: readonly TraceEntry[],
   { dose, series }: Pick<DoseEvaluation, 'dose' | 'series'>,
@@ -12,12 +11,12 @@ export function entriesOfDose(
   return trace.filter((entry) => entry.dose === dose && entry.series === series);
 }
 
-/** The candidate that made the earliest day of a group; null where there is none, or no candidate made it. */
+/** The candidate that set a group's earliest day; null if there is none. */
 export function decidesEarliest(trace: readonly TraceEntry[], forecast: GroupForecast): TraceEntry | null {
   return decides(trace, forecast, 'decides-earliest', forecast.earliest);
 }
 
-/** What says the recommended day of a group; null where the earliest day does. */
+/** What set a group's recommended day; null if it is the earliest day. */
 export function decidesRecommended(trace: readonly TraceEntry[], forecast: GroupForecast): TraceEntry | null {
   return decides(trace, forecast, 'unadjusted-recommended', forecast.recommended);
 }
@@ -36,12 +35,12 @@ function decides(
   return null;
 }
 
-/** How one of the best series of a group ended without a date (section 7.4); null where each has one. */
+/** How one of a group's best series ended without dates (section 7.4); null if all have dates. */
 export function endOf(trace: readonly TraceEntry[], forecast: GroupForecast): TraceEntry | null {
   return lastEntry(trace, forecast, '7.4', forecast.status);
 }
 
-/** The last decision of a section about one of the best series of a group. */
+/** The last decision of a section about one of a group's best series. */
 export function lastEntry(
   trace: readonly TraceEntry[],
   { series }: GroupForecast,
@@ -52,17 +51,15 @@ export function lastEntry(
   return trace.findLast((entry) => isOne(entry) && series.includes(entry.series ?? '')) ?? null;
 }
 
-/** A published duration that a decision saw. */
 export function sawText({ saw }: TraceEntry, name: 'min' | 'absMin'): DurationText | null {
   return saw?.[name] ?? null;
 }
 
-/** A day that a decision saw. */
 export function sawDay({ saw }: TraceEntry, name: 'minOn' | 'absMinOn' | 'seasonStart' | 'seasonEnd'): Day | null {
   return saw?.[name] ?? null;
 }
 
-/** Days from one known day to another; null where either is not known. */
+/** Null if either day is unknown. */
 export function daysFrom(from: Day | null | undefined, to: Day | null | undefined): number | null {
   return from && to ? daysBetween(from, to) : null;
 }

@@ -8,7 +8,7 @@ import { decidesEarliest, decidesRecommended } from './trace-facts.ts';
 import { dayInWords, dayOfDose, doseInWords, productInWords, referenceInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** Why the next dose is not given before its earliest day; null where it can be given from birth on. */
+/** Null if the dose can be given from birth on. */
 export function whyEarliest(input: WordsInput, forecast: GroupForecast): string | null {
   const entry = decidesEarliest(input.trace, forecast);
   if (!entry) return afterLastDose(input, forecast);
@@ -32,7 +32,9 @@ function seasonText(start: Day, { today }: WordsInput): string {
   return fill(text, { date: dayInWords(start, today) });
 }
 
-/** A part with priority waits for the last dose of any product of its group, which no candidate tells (MULTIANTVG-1). */
+/**
+ * A part with priority waits for the last dose of any product of its group, which is not a candidate (MULTIANTVG-1).
+ */
 function afterLastDose(input: WordsInput, { earliest }: GroupForecast): string | null {
   const place = input.doses.findIndex((_, index) => earliest !== null && dayOfDose(input, index) === earliest);
   return place === -1 ? null : fill(WHY_EARLIEST['last-dose'].text, { ref: doseInWords(input, place) });
@@ -48,7 +50,7 @@ function conflictText(input: WordsInput, { attr, ref }: TraceEntry): string | nu
   });
 }
 
-/** Why the next dose is recommended on its day; null where its earliest day says so. */
+/** Null if the earliest day explains it. */
 export function whyRecommended(input: WordsInput, forecast: GroupForecast): string | null {
   const entry = decidesRecommended(input.trace, forecast);
   if (!entry?.attr) return null;

@@ -4,7 +4,7 @@ import { entriesOfDose } from './trace-facts.ts';
 import { dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** One decision as a clinician checks it: where CDSi has it, and the values it saw. */
+/** One decision for a clinician to check: where it is in CDSi, and the values it saw. */
 export type WhyLine = {
   /** Section of CDSi's logic specification 4.6: '6.4'. */
   readonly step: TraceStep;
@@ -21,7 +21,7 @@ export function whyOfDose(input: WordsInput, told: Pick<DoseEvaluation, 'dose' |
   return entriesOfDose(input.trace, told).map((entry) => lineOf(input, entry));
 }
 
-/** Every decision about the next dose of a vaccine group, in order: its best series, their dates, and their merge. */
+/** Every decision about the next dose of a vaccine group, in order: best series, dates, merge. */
 export function whyOfForecast(input: WordsInput, forecast: GroupForecast): readonly WhyLine[] {
   return input.trace.filter((entry) => isAbout(entry, forecast)).map((entry) => lineOf(input, entry));
 }

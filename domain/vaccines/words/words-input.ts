@@ -6,52 +6,48 @@ import type { Edition } from '../edition.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { VaccineNames } from './names.ts';
 
-/** What sentences are made from: an assessment with its trace, and the doses that were handed in. */
 export type WordsInput = {
   readonly assessment: Assessment;
   readonly trace: readonly TraceEntry[];
   readonly doses: readonly GivenDose[];
   readonly names: VaccineNames;
-  /**
-   * The edition of the assessment, for CDC's own names where the table has none, for the titles of observations, and for the
-   * products that a contraindication leaves.
-   */
+  /** The assessment's edition: CDC's names, observation titles, and products left by a contraindication. */
   readonly edition: Pick<Edition, 'products' | 'observations' | 'antigens'>;
-  /** Vaccine groups that the child's authority leaves to parents and doctor on a day (category `ask-your-doctor`). */
+  /** Vaccine groups with the category `ask-your-doctor` on a day. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
   readonly today: Day;
 };
 
-/** A day as a sentence has it, with its year where that is not this one: 'March 9'. */
+/** 'March 9', with the year if it is not this one. */
 export function dayInWords(day: Day, today: Day): string {
   return day.slice(0, 4) === today.slice(0, 4) ? monthAndDayText(day) : longDayText(day);
 }
 
-/** The day of a dose as it was handed in; null where it is none. */
+/** Null for an invalid day. */
 export function dayOfDose({ doses }: Pick<WordsInput, 'doses'>, place: number): Day | null {
   const day = doses[place]?.givenOn.slice(0, 10) ?? '';
   return isDay(day) ? day : null;
 }
 
-/** 'the dose of January 12'. */
+/** 'the dose of January 12' */
 export function doseInWords(input: Pick<WordsInput, 'doses' | 'today'>, place: number | undefined): string {
   const day = place === undefined ? null : dayOfDose(input, place);
   return day ? `the dose of ${dayInWords(day, input.today)}` : 'the dose before';
 }
 
-/** The product of a dose: 'MMR', 'chickenpox vaccine'; by CDC's name where the table has none, else by its code. */
+/** 'MMR', 'chickenpox vaccine'; falls back to CDC's name, then the code. */
 export function productInWords({ doses, names, edition }: WordsInput, place: number | undefined): string {
   const cvx = doses[place ?? -1]?.cvx ?? '';
   const name = Object.hasOwn(names.products, cvx) ? names.products[cvx] : undefined;
   return name ?? edition.products.get(cvx)?.name ?? `vaccine with code ${cvx}`;
 }
 
-/** What an interval counts from: 'the dose of January 12', or a fact about the child, “Leukemia”. */
+/** What an interval counts from: 'the dose of January 12', or an observation, “Leukemia”. */
 export function referenceInWords(input: WordsInput, entry: TraceEntry): string {
   return observationOf(entry) === null ? doseInWords(input, entry.ref) : factInWords(input, entry);
 }
 
-/** A fact about the child by CDC's title, “Leukemia”. */
+/** An observation by CDC's title, “Leukemia”. */
 export function factInWords({ edition }: Pick<WordsInput, 'edition'>, entry: TraceEntry): string {
   const title = edition.observations.get(observationOf(entry) ?? '');
   return title === undefined ? 'what is noted about the child' : `“${title}”`;

@@ -15,12 +15,12 @@ import { vaccineNames } from './names-data.ts';
 
 const PRODUCTS = [...Object.keys(vaccineNames.products), '01', '04', '07', '28', '37', '62', '121', '164', '999'];
 
-/** Facts that make series for a risk, immunity or contraindications. */
+/** Observations with risk series, immunity or contraindications. */
 const FACTS = ['007', '024', '080', '102', '107', '154', '157', '160', '186', '245', '278', '999'];
 
 const TODAY = day('2026-11-22');
 
-/** Children of up to 17 years, most of them young, with up to 14 doses on a few days. */
+/** Children up to 17 years, most of them young, with up to 14 doses on a few days. */
 const anyHistory: fc.Arbitrary<History> = fc
   .record({
     ageDays: fc.oneof(fc.nat(800), fc.nat(6200)),
@@ -63,7 +63,7 @@ const TABLES = [
   FORECAST_DETAIL,
 ];
 
-/** An empty slot, or a value that is none. */
+/** An empty slot or a missing value. */
 const EMPTY = /undefined|\bnull\b|\bNaN\b| {2}|[{}]|^$|^[ :,]|[ :,]$/;
 
 /** Words that blame, frighten or judge a child. */
@@ -103,7 +103,6 @@ function asksForOneNow({ counts, text }: DoseWords): boolean {
   return !counts && text.endsWith(THEN['needed-now']);
 }
 
-/** Whether a dose is recommended by now. */
 function isDue({ vaccineGroup, recommended }: GroupForecast, said: DoseWords, today: string): boolean {
   return vaccineGroup === said.vaccineGroup && recommended !== null && recommended <= today;
 }
