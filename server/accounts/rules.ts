@@ -4,7 +4,7 @@ import { addDays, todayIn, type Day } from '#domain/time/day.ts';
 import { isCommonPassword } from '#domain/accounts/password.ts';
 import { commonPasswords } from '#server/auth/common-passwords.ts';
 import type { Parent } from '#server/auth/session.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 
 /** How long a sign-up waits to be confirmed, and how long its link works. */
 export const confirmWithinMs = 48 * 60 * 60_000;
@@ -52,15 +52,13 @@ const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'growthReference',
 export function requireUncommonPassword(password: string, name = 'password'): void {
   if (!isCommonPassword(password, commonPasswords())) return;
   const message = 'This password is on a list of common ones. Please choose another.';
-  throw new Problem('bad-input', { fields: [{ name, code: 'common', message }] });
+  refuseFields([fieldProblem(name, message, 'common')]);
 }
 
 /** @throws Problem `bad-input` about `timeZone` when no such zone is known */
 export function requireTimeZone(timeZone: string | undefined): void {
   if (timeZone === undefined || isTimeZone(timeZone)) return;
-  throw new Problem('bad-input', {
-    fields: [{ name: 'timeZone', code: 'refused', message: 'This is not a time zone' }],
-  });
+  refuseFields([fieldProblem('timeZone', 'This is not a time zone')]);
 }
 
 /** Whether an address leads to an invitation and carries its token. */

@@ -3,7 +3,7 @@ import { answers } from '#domain/accounts/proof-of-work.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import type { House } from '#server/http/house.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem } from '#server/http/problem.ts';
 import { countUse, selectUse } from '#server/http/limits/queries.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import { insertChallenge, takeChallenge } from './queries.ts';
@@ -72,6 +72,6 @@ function since(now: Date): Date {
 }
 
 function challengeFailed(): Problem {
-  const message = 'Security check failed. Please try again.';
-  return new Problem('bad-input', { fields: [{ name: 'challengeToken', code: 'refused', message }] });
+  const failed = fieldProblem('challengeToken', 'Security check failed. Please try again.');
+  return new Problem('bad-input', { fields: [failed] });
 }

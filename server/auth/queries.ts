@@ -1,5 +1,6 @@
 import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
 import type { Db } from '#server/db/db.ts';
+import { asFlag, isFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Noted } from './security-events.ts';
@@ -28,7 +29,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       id: session.id,
       user_id: session.userId,
       token_hash: session.tokenHash,
-      remember: session.remember ? 1 : 0,
+      remember: asFlag(session.remember),
       made_at: madeAt,
       used_at: madeAt,
       idle_ends_at: session.idleEndsAt.toISOString(),
@@ -49,7 +50,7 @@ export async function selectSession(
   const { remember, usedAt, endsAt, madeAt, provedAt, ...parent } = row;
   return {
     ...parent,
-    remember: remember === 1,
+    remember: isFlag(remember),
     usedAt: new Date(usedAt),
     endsAt: new Date(endsAt),
     provedAt: new Date(provedAt ?? madeAt),

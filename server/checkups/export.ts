@@ -5,6 +5,7 @@ import { Notes } from '#contract/fields.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { checkupSchedule, isVisit, visitOf } from '#domain/checkups/schedule-data.ts';
 import type { EditableChild } from '#server/children/access.ts';
+import { asFlag } from '#server/db/flag.ts';
 import {
   FileRefused,
   provenanceInFile,
@@ -118,7 +119,7 @@ function toBrought({ visit, scheduledOn, completed, notes, questions }: Entry): 
   return {
     visit,
     scheduled_on: scheduledOn,
-    completed: completed ? 1 : 0,
+    completed: asFlag(completed),
     notes: notes || null,
     questions: questions.map(({ text, answer }) => ({ asked: text, answer: answer || null })),
   };

@@ -7,13 +7,13 @@ import { makersOf, type Making } from '#server/accounts/queries/people.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
 import type { Db, Trx } from '#server/db/db.ts';
-import { changeBy, madeOn, type Made } from '#server/db/entry.ts';
+import { madeOn, type Made } from '#server/db/entry.ts';
+import { isFlag } from '#server/db/flag.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { tx } from '#server/db/tx.ts';
 import { insertCheckups } from './queries/planning.ts';
-import { questionsOf, type StoredQuestion } from './queries/questions.ts';
-import type { CheckupFacts } from './rules.ts';
+import { checkups, questions } from './queries/stored.ts';
 
 /** A checkup as it is stored, with the time zone of whoever planned it. */
 export type StoredCheckup = Omit<Tables['checkups'], 'child_id'> & Made;
@@ -49,7 +49,7 @@ export async function keptCheckups(db: Db, child: MyChild, today: Day, now: Date
     checkupType: visitOf(row.visit).checkupType,
     on: checkupDay(daysOf(row)),
     isScheduled: row.scheduled_on !== null,
-    completed: row.completed === 1,
+    completed: isFlag(row.completed),
     status: statusOf(row, today),
   }));
 }
@@ -63,8 +63,7 @@ export async function checkupsSoFar(db: Db, child: MyChild): Promise<TakenChecku
   return rows.map(await tellerOf(db, child, rows));
 }
 
-/** One checkup as it is stored. */
-export async function findCheckup(db: Db, child: MyChild, id: string): Promise<StoredCheckup | undefined> {
+async function findCheckup(db: Db, child: MyChild, id: string): Promise<StoredCheckup | undefined> {
   return entriesOf(db, child.id).where('checkups.id', '=', id).executeTakeFirst();
 }
 
@@ -88,7 +87,7 @@ export async function completeCheckups(
     .where('id', 'in', [...wanted])
     .execute();
   for (const { id } of known.filter(({ completed }) => completed === 0)) {
-    await updateCheckup(trx, child, id, { completed: 1 }, now);
+    await checkups.update(trx, child, id, { completed: 1 }, now);
   }
   return known.length === wanted.size;
 }
@@ -99,23 +98,6 @@ export async function checkupOf(db: Db, child: MyChild, id: string, today: Day):
   if (!row) throw new Error('a checkup that was just there is gone');
   const tell = await tellerOf(db, child, [row]);
   return { ...tell(row), status: statusOf(row, today) };
-}
-
-/** Replaces what a family can change of a checkup. */
-export async function updateCheckup(
-  trx: Trx,
-  child: EditableChild,
-  id: string,
-  facts: Partial<CheckupFacts>,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('checkups')
-    .set({ ...facts, ...changeBy(child, now) })
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('child_id', '=', child.id)
-    .where('id', '=', id)
-    .execute();
 }
 
 async function plannedOf(db: Db, child: MyChild, now: Date): Promise<StoredCheckup[]> {
@@ -131,7 +113,7 @@ async function tellerOf(
   child: MyChild,
   rows: readonly StoredCheckup[],
 ): Promise<(row: StoredCheckup) => TakenCheckup> {
-  const asked = await questionsOf(db, child);
+  const asked = (await questions.of(db, child)).toSorted(byMaking);
   const makingOf = await makersOf(db, child, [...rows, ...asked]);
   return (row) => ({
     ...toCheckup(child, row),
@@ -155,7 +137,7 @@ function toCheckup(
     recommendedFrom: from,
     recommendedUntil: until,
     scheduledOn: row.scheduled_on,
-    completed: row.completed === 1,
+    completed: isFlag(row.completed),
     notes: row.notes,
     measurements: [...visit.measurements],
     screenings: [...visit.screenings],
@@ -165,12 +147,18 @@ function toCheckup(
   };
 }
 
-function toQuestion(row: StoredQuestion, makingOf: (row: Entry) => Making): Question {
+function toQuestion(row: Tables['checkup_questions'], makingOf: (row: Entry) => Making): Question {
   return { id: row.id, text: row.asked, answer: row.answer, ...makingOf(row) };
 }
 
+/** Oldest first, and those of one moment by id. */
+function byMaking(a: Tables['checkup_questions'], b: Tables['checkup_questions']): number {
+  if (a.made_at !== b.made_at) return a.made_at < b.made_at ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
 function daysOf({ recommended_on, scheduled_on, completed }: StoredCheckup) {
-  return { recommendedOn: recommended_on, scheduledOn: scheduled_on, completed: completed === 1 };
+  return { recommendedOn: recommended_on, scheduledOn: scheduled_on, completed: isFlag(completed) };
 }
 
 function statusOf(row: StoredCheckup, today: Day): CheckupStatus {

@@ -3,24 +3,19 @@ import { addQuestion, changeCheckup, changeQuestion, removeQuestion } from '#con
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
+import { isSame } from '#server/db/entry.ts';
 import { newId } from '#server/db/id.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { Problem } from '#server/http/problem.ts';
-import { requireVersion } from '#server/http/version.ts';
-import { checkupOf, checkupsOf, findCheckup, updateCheckup, type StoredCheckup } from './queries.ts';
-import {
-  countQuestions,
-  deleteQuestion,
-  findQuestion,
-  insertQuestions,
-  updateQuestion,
-  type StoredQuestion,
-} from './queries/questions.ts';
+import { Problem, requireSpace } from '#server/http/problem.ts';
+import { requireUnchanged } from '#server/http/version.ts';
+import { checkupOf, checkupsOf } from './queries.ts';
+import { checkups, questions } from './queries/stored.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { reminderRoutes } from './routes/reminders.ts';
-import { factsOf, isSameCheckup, isSameQuestion, mostQuestions, questionOf, tooManyQuestions } from './rules.ts';
+import { factsOf, mostQuestions, questionFacts, tooManyQuestions } from './rules.ts';
 
 /** Mounts the endpoints of a child's checkups, the questions for them, the calendar and the reminders. */
 export function routes(app: App): void {
@@ -32,10 +27,10 @@ export function routes(app: App): void {
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
-      const stored = await requireCheckup(trx, child, params.checkupId);
-      await requireVersion(stored, body.version, answer);
+      const found = await checkups.find(trx, child, params.checkupId);
+      const stored = await requireUnchanged(found, body.version, answer);
       const facts = factsOf(body, stored, child.bornOn);
-      if (!isSameCheckup(stored, facts)) await updateCheckup(trx, child, stored.id, facts, now);
+      if (!isSame(stored, facts)) await checkups.update(trx, child, stored.id, facts, now);
       return answer();
     }),
   );
@@ -43,16 +38,19 @@ export function routes(app: App): void {
   handle(app, addQuestion, ({ db, parent, now }, { params, body }) =>
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
-      const { id: checkupId } = await requireCheckup(trx, child, params.checkupId);
+      const checkup = await checkups.find(trx, child, params.checkupId);
+      if (checkup === undefined) throw new Problem('not-found');
       const id = body.id ?? newId(now.getTime());
-      const stored = await findQuestion(trx, child, id);
+      const asked = { checkup_id: checkup.id, asked: body.text };
+      const stored = await questions.find(trx, child, id);
       if (stored === undefined) {
-        await requireRoom(trx, child, checkupId);
-        await insertQuestions(trx, child, [{ id, checkupId, asked: body.text, answer: null }], now);
-      } else if (stored.checkup_id !== checkupId || stored.asked !== body.text) {
+        const count = await questions.count(trx, child, { checkup_id: checkup.id });
+        requireSpace(count + 1, mostQuestions, tooManyQuestions);
+        await questions.insert(trx, child, [{ id, ...asked, answer: null }], now);
+      } else if (!isSame(stored, asked)) {
         throw new Problem('already-exists');
       }
-      return checkupOf(trx, child, checkupId, entering(parent, now).today);
+      return checkupOf(trx, child, checkup.id, entering(parent, now).today);
     }),
   );
 
@@ -60,10 +58,9 @@ export function routes(app: App): void {
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
-      const stored = await requireQuestion(trx, child, params);
-      await requireVersion(stored, body.version, answer);
-      const facts = questionOf(body, stored);
-      if (!isSameQuestion(stored, facts)) await updateQuestion(trx, child, stored.id, facts, now);
+      const stored = await requireUnchanged(await questionOf(trx, child, params), body.version, answer);
+      const facts = questionFacts(body, stored);
+      if (!isSame(stored, facts)) await questions.update(trx, child, stored.id, facts, now);
       return answer();
     }),
   );
@@ -72,9 +69,8 @@ export function routes(app: App): void {
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
-      const stored = await requireQuestion(trx, child, params);
-      await requireVersion(stored, body.version, answer);
-      await deleteQuestion(trx, child, stored.id);
+      const stored = await requireUnchanged(await questionOf(trx, child, params), body.version, answer);
+      await questions.delete(trx, child, stored.id);
       return answer();
     }),
   );
@@ -83,26 +79,12 @@ export function routes(app: App): void {
   reminderRoutes(app);
 }
 
-/** @throws Problem `not-found` when the child has no such checkup */
-async function requireCheckup(trx: Trx, child: EditableChild, id: string): Promise<StoredCheckup> {
-  const stored = await findCheckup(trx, child, id);
-  if (stored === undefined) throw new Problem('not-found');
-  return stored;
-}
-
-/** @throws Problem `not-found` when there is no such question for this checkup */
-async function requireQuestion(
+/** The question for this checkup; undefined for another checkup's. */
+async function questionOf(
   trx: Trx,
   child: EditableChild,
   { checkupId, questionId }: { readonly checkupId: string; readonly questionId: string },
-): Promise<StoredQuestion> {
-  const stored = await findQuestion(trx, child, questionId);
-  if (stored?.checkup_id !== checkupId) throw new Problem('not-found');
-  return stored;
-}
-
-/** @throws Problem `too-large` when the checkup has all the questions it can have */
-async function requireRoom(trx: Trx, child: EditableChild, checkupId: string): Promise<void> {
-  if ((await countQuestions(trx, child, checkupId)) < mostQuestions) return;
-  throw new Problem('too-large', { title: tooManyQuestions });
+): Promise<Tables['checkup_questions'] | undefined> {
+  const stored = await questions.find(trx, child, questionId);
+  return stored?.checkup_id === checkupId ? stored : undefined;
 }

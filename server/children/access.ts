@@ -5,18 +5,17 @@ import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts'
 import type { Day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { isFlag } from '#server/db/flag.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { ProvenChild, ReadableChild, WritableChild } from '#server/db/proven-child.ts';
 import { lock } from '#server/db/tx.ts';
 import { Problem } from '#server/http/problem.ts';
 
 /** Who asks for a child: somebody signed in, or work that is done in their name. */
 type Asking = Pick<Parent, 'id' | 'name'>;
 
-declare const proof: unique symbol;
-
 /** What every query about a child may rely on. */
 type Facts = {
-  readonly id: string;
   readonly bornOn: Day;
   readonly gender: Gender | null;
   /** Length of the pregnancy; null when the parents have not said. */
@@ -25,8 +24,6 @@ type Facts = {
   readonly motherRsvVaccine: boolean | null;
   /** What the mother's hepatitis B test said; null when the parents have not said. */
   readonly motherHepatitisB: MotherHepatitisB | null;
-  /** The account for which the child was proved. */
-  readonly parentId: string;
   readonly parentName: string;
   readonly relationship: Child['relationship'];
   readonly isPrimary: boolean;
@@ -37,11 +34,11 @@ type Facts = {
  * A child that this request has been shown to belong to. Each right contains the one before.
  * Only `requireChild`, `requireChildToEdit` and `requireOwnChild` make them.
  */
-export type MyChild = Facts & { readonly [proof]: 'seen' | 'editable' | 'own' };
+export type MyChild = Facts & ReadableChild;
 /** A child whose facts and entries this request may change. */
-export type EditableChild = Facts & { readonly [proof]: 'editable' | 'own' };
+export type EditableChild = Facts & WritableChild;
 /** A child that this request may remove. */
-export type OwnChild = Facts & { readonly [proof]: 'own' };
+export type OwnChild = Facts & ProvenChild<'own'>;
 
 /**
  * A child that the parent may see.
@@ -83,7 +80,7 @@ export async function requireOwnChild(
   return child as OwnChild;
 }
 
-async function tieTo(db: Db, parent: Asking, childId: string): Promise<Facts> {
+async function tieTo(db: Db, parent: Asking, childId: string): Promise<Facts & Pick<ReadableChild, 'id' | 'parentId'>> {
   const [row] = await tieBetween(db, { childId, parentId: parent.id });
   if (row === undefined) throw new Problem('not-found');
   return {
@@ -91,12 +88,12 @@ async function tieTo(db: Db, parent: Asking, childId: string): Promise<Facts> {
     bornOn: row.born_on,
     gender: row.gender,
     gestationDays: row.gestation_days,
-    motherRsvVaccine: row.mother_rsv_vaccine === null ? null : row.mother_rsv_vaccine === 1,
+    motherRsvVaccine: row.mother_rsv_vaccine === null ? null : isFlag(row.mother_rsv_vaccine),
     motherHepatitisB: row.mother_hepatitis_b,
     parentId: parent.id,
     parentName: parent.name,
     relationship: row.relationship,
-    isPrimary: row.is_primary === 1,
+    isPrimary: isFlag(row.is_primary),
     may: row.may,
   };
 }

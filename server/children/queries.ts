@@ -7,6 +7,7 @@ import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { isForeignKey } from '#server/db/db-errors.ts';
 import { changeBy, entryBy } from '#server/db/entry.ts';
+import { asFlag, isFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { House } from '#server/http/house.ts';
@@ -117,7 +118,7 @@ export async function insertTie(trx: Trx, tie: NewTie, now: Date): Promise<void>
       child_id: tie.childId,
       user_id: tie.userId,
       relationship: tie.relationship,
-      is_primary: tie.isPrimary ? 1 : 0,
+      is_primary: asFlag(tie.isPrimary),
       may: tie.may,
       joined_at: now.toISOString(),
       invited_by: tie.invitedBy,
@@ -135,7 +136,6 @@ export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFa
   await trx
     .updateTable('children')
     .set({ ...facts, ...changeBy(child, now) })
-    .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', child.id)
     .execute();
 }
@@ -219,12 +219,12 @@ function toChild(row: ChildRow): Child {
     gestationDays: row.gestation_days,
     birthWeightKg: row.birth_weight_g === null ? null : kgOfGrams(row.birth_weight_g),
     birthWeightText: row.birth_weight_text,
-    motherRsvVaccine: row.mother_rsv_vaccine === null ? null : row.mother_rsv_vaccine === 1,
+    motherRsvVaccine: row.mother_rsv_vaccine === null ? null : isFlag(row.mother_rsv_vaccine),
     motherHepatitisB: row.mother_hepatitis_b,
     pictureAddress: row.pictureAddress === null ? null : picturePath(row.pictureAddress),
     pictureId: row.uploadId,
     relationship: row.relationship,
-    isPrimary: row.is_primary === 1,
+    isPrimary: isFlag(row.is_primary),
     may: row.may,
     madeBy: personOf(row.made_by, row.maker),
     madeAt: row.made_at,

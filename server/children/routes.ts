@@ -4,21 +4,22 @@ import { entering } from '#server/auth/entering.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Trx } from '#server/db/db.ts';
+import { isSame } from '#server/db/entry.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
 import type { Life } from '#server/room.ts';
 import { requireChild, requireChildToEdit, requireOwnChild, type EditableChild } from './access.ts';
 import { childOf, childrenOf, insertChild, isChildId, readFacts, saveActiveChild, updateChild } from './queries.ts';
 import { pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './queries/pictures.ts';
 import { deleteChild } from './queries/removing.ts';
-import { requireRoomForChildren } from './queries/room.ts';
+import { requireSpaceForChildren } from './queries/space.ts';
 import { dropUpload, requireUpload, serve, takeUpload } from './routes/pictures.ts';
 import { moveBirth } from './service.ts';
-import { factsOf, isSame, requireName, type ChildFacts } from './rules.ts';
+import { factsOf, requireName, type ChildFacts } from './rules.ts';
 
 /** Mounts the endpoints of a parent's children. Each room makes and moves what it stores of them. */
 export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
@@ -37,7 +38,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
       const picture = body.pictureId == null ? null : await requireUpload(trx, parent, body.pictureId);
       if (await isChildId(trx, id)) await requireRepetition(trx, parent, id, { facts, picture });
       else {
-        await requireRoomForChildren(trx, parent);
+        await requireSpaceForChildren(trx, parent);
         await insertChild(trx, parent, id, facts, now);
         const added = await requireChildToEdit(trx, parent, id);
         for (const life of lives) await life.added?.(trx, added, { today: entering(parent, now).today, now });
@@ -83,7 +84,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
 
   handle(app, chooseActiveChild, async ({ db, parent }, { body }) => {
     const child = await requireChild(db, parent, body.childId);
-    if (child.gender === null) throw new Problem('bad-input', { fields: [incomplete] });
+    if (child.gender === null) refuseFields([fieldProblem('childId', 'Gender is required')]);
     if (!(await saveActiveChild(db, parent.id, child.id))) throw new Problem('not-found');
     return { activeChildId: child.id };
   });
@@ -93,8 +94,6 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
   handle(app, deletePicture, dropUpload);
   handle(app, showPicture, serve);
 }
-
-const incomplete = { name: 'childId', code: 'refused', message: 'Gender is required' };
 
 /**
  * Gives a child the picture that a form says.

@@ -9,8 +9,9 @@ import { gramsOfKg } from '#domain/growth/units.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Entering } from '#server/auth/entering.ts';
+import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import type { PictureRefused } from '#server/pictures/picture-refused.ts';
 
 /** Most children that one account sees. */
@@ -90,9 +91,9 @@ export function factsOf(given: Given, { today, units }: Entering, before: ChildF
     ? { grams: before.birth_weight_g, text: before.birth_weight_text }
     : parseWeight(given.birthWeightText ?? '', units);
   const isOtherWeight = given.birthWeightText != null && (grams === null || typed?.grams !== grams);
-  refuse([
-    ...fieldProblem('bornOn', given.bornOn === before?.born_on ? null : birthDateProblem(given.bornOn, today)),
-    ...fieldProblem('birthWeightText', isOtherWeight ? 'This is not the value that was entered' : null),
+  refuseFields([
+    ...problemOf('bornOn', given.bornOn === before?.born_on ? null : birthDateProblem(given.bornOn, today)),
+    ...problemOf('birthWeightText', isOtherWeight ? 'This is not the value that was entered' : null),
   ]);
   return {
     first_name: given.firstName,
@@ -107,15 +108,6 @@ export function factsOf(given: Given, { today, units }: Entering, before: ChildF
   };
 }
 
-function asFlag(is: boolean): 0 | 1 {
-  return is ? 1 : 0;
-}
-
-/** Whether two children's facts say the same. */
-export function isSame(a: ChildFacts, b: ChildFacts): boolean {
-  return childFacts.every((name) => a[name] === b[name]);
-}
-
 /** The first and the last day of what is stored of a child. */
 export type DaySpan = { readonly first: Day; readonly last: Day };
 
@@ -126,9 +118,9 @@ export type DaySpan = { readonly first: Day; readonly last: Day };
  * @throws Problem `bad-input` on the date of birth
  */
 export function requireFitting(entry: string, { first, last }: DaySpan, bornOn: Day, lastDay: Day): void {
-  refuse([
-    ...fieldProblem('bornOn', first < bornOn ? `There is a ${entry} of ${longDayText(first)}` : null),
-    ...fieldProblem('bornOn', last > lastDay ? `A ${entry} would then lie in the future` : null),
+  refuseFields([
+    ...problemOf('bornOn', first < bornOn ? `There is a ${entry} of ${longDayText(first)}` : null),
+    ...problemOf('bornOn', last > lastDay ? `A ${entry} would then lie in the future` : null),
   ]);
 }
 
@@ -139,13 +131,9 @@ export function requireFitting(entry: string, { first, last }: DaySpan, bornOn: 
  */
 export function requireName(typed: string, firstName: string): void {
   const isIt = isFirstName(typed, { firstName });
-  refuse(fieldProblem('firstName', isIt ? null : `Type the first name, ${firstName}, to confirm`));
+  refuseFields(problemOf('firstName', isIt ? null : `Type the first name, ${firstName}, to confirm`));
 }
 
-function fieldProblem(name: string, message: string | null): FieldProblem[] {
-  return message === null ? [] : [{ name, code: 'refused', message }];
-}
-
-function refuse(fields: FieldProblem[]): void {
-  if (fields.length > 0) throw new Problem('bad-input', { fields });
+function problemOf(name: string, message: string | null): FieldProblem[] {
+  return message === null ? [] : [fieldProblem(name, message)];
 }

@@ -26,3 +26,9 @@ export function newId(atMs: number = Date.now()): string {
 export function newIds(count: number, atMs: number): string[] {
   return Array.from({ length: count }, () => newId(atMs)).toSorted();
 }
+
+/** Rows with new ids that keep their order. */
+export function withNewIds<Row extends object>(rows: readonly Row[], now: Date): (Row & { readonly id: string })[] {
+  const ids = newIds(rows.length, now.getTime());
+  return rows.map((row, n) => ({ ...row, id: ids[n] ?? '' }));
+}

@@ -4,6 +4,7 @@ import { AGE_MONTHS_PROBLEM } from '#domain/growth/limits.ts';
 import { MEASUREMENT_COLUMNS } from '#domain/growth/csv/measurement-table.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
+import { withNewIds } from '#server/db/id.ts';
 import {
   FileRefused,
   provenanceInFile,
@@ -14,8 +15,8 @@ import {
   type Fates,
   type Taken,
 } from '#server/db/portable.ts';
-import { insertMeasurements, measurementsOf } from './queries.ts';
-import { broughtFacts, broughtValues, mostMeasurements, type MeasurementFacts } from './rules.ts';
+import { measurements, measurementsOf } from './queries.ts';
+import { broughtFacts, broughtValues, mostMeasurements, tooManyMeasurements, type MeasurementFacts } from './rules.ts';
 
 export const growthFates: Fates = {
   measurements: {
@@ -48,8 +49,7 @@ const Entry = z
   );
 type Entry = z.infer<typeof Entry>;
 
-const tooMany = `A child can have at most ${mostMeasurements.toLocaleString('en-US')} measurements.`;
-const Entries = z.array(Entry).check(z.maxLength(mostMeasurements, { error: tooMany }));
+const Entries = z.array(Entry).check(z.maxLength(mostMeasurements, { error: tooManyMeasurements }));
 
 /** A child's measurements, taken along and brought back. */
 export const measurementsPart: ChildPart<EditableChild> = {
@@ -62,7 +62,10 @@ export const measurementsPart: ChildPart<EditableChild> = {
   },
   bring(given, coming) {
     const all = readAs(Entries, given).map((entry, n) => requireFacts(entry, n, coming));
-    return { count: all.length, write: (trx, child, now) => insertMeasurements(trx, child, all, now) };
+    return {
+      count: all.length,
+      write: (trx, child, now) => measurements.insert(trx, child, withNewIds(all, now), now),
+    };
   },
 };
 

@@ -5,26 +5,18 @@ import { addCsv, downloadCsv, previewCsv } from '#contract/growth/csv.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
+import { isSame } from '#server/db/entry.ts';
 import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { Problem } from '#server/http/problem.ts';
-import { requireVersion } from '#server/http/version.ts';
-import {
-  countMeasurements,
-  deleteMeasurement,
-  findMeasurement,
-  insertMeasurement,
-  measurementOf,
-  measurementsOf,
-  updateMeasurement,
-  type StoredMeasurement,
-} from './queries.ts';
+import { Problem, requireSpace } from '#server/http/problem.ts';
+import { requireUnchanged } from '#server/http/version.ts';
+import { measurementOf, measurements, measurementsOf, type StoredMeasurement } from './queries.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { percentilesAt, referenceTable } from './routes/reference-table.ts';
 import { addAll, preview, serveCsv } from './routes/csv.ts';
-import { factsOf, isSame, mostMeasurements, noRoom } from './rules.ts';
+import { factsOf, mostMeasurements, tooManyMeasurements } from './rules.ts';
 
 /** Mounts the endpoints of a child's measurements, and of the table that they can be looked up in. */
 export function routes(app: App): void {
@@ -36,11 +28,11 @@ export function routes(app: App): void {
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const id = body.id ?? newId(now.getTime());
-      const stored = await findMeasurement(trx, child, id);
+      const stored = await measurements.find(trx, child, id);
       const facts = factsOf(child, body, entering(parent, now), stored ?? null);
       if (stored === undefined) {
-        await requireRoom(trx, child);
-        await insertMeasurement(trx, child, id, facts, now);
+        requireSpace((await measurements.count(trx, child)) + 1, mostMeasurements, tooManyMeasurements);
+        await measurements.insert(trx, child, [{ id, ...facts }], now);
       } else if (!isSame(stored, facts)) {
         throw new Problem('already-exists');
       }
@@ -51,9 +43,9 @@ export function routes(app: App): void {
   handle(app, changeMeasurement, ({ db, parent, now }, { params, body }) =>
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
-      const stored = await requireUnchanged(trx, child, params.measurementId, body.version);
+      const stored = await requireSeen(trx, child, params.measurementId, body.version);
       const facts = factsOf(child, body, entering(parent, now), stored);
-      if (!isSame(stored, facts)) await updateMeasurement(trx, child, stored.id, facts, now);
+      if (!isSame(stored, facts)) await measurements.update(trx, child, stored.id, facts, now);
       return measurementOf(trx, child, stored.id);
     }),
   );
@@ -61,8 +53,8 @@ export function routes(app: App): void {
   handle(app, removeMeasurement, ({ db, parent }, { params, body }) =>
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
-      const stored = await requireUnchanged(trx, child, params.measurementId, body.version);
-      await deleteMeasurement(trx, child, stored.id);
+      const stored = await requireSeen(trx, child, params.measurementId, body.version);
+      await measurements.delete(trx, child, stored.id);
       return {};
     }),
   );
@@ -75,24 +67,12 @@ export function routes(app: App): void {
   handle(app, addCsv, addAll);
 }
 
-/** @throws Problem `too-large` when the child has all the measurements it can have */
-async function requireRoom(trx: Trx, child: EditableChild): Promise<void> {
-  if ((await countMeasurements(trx, child)) >= mostMeasurements) throw noRoom();
-}
-
 /**
- * The measurement as the caller has seen it.
+ * The measurement as the sender of a change has seen it.
  *
  * @throws Problem `not-found`; `changed-meanwhile` with what is stored now
  */
-async function requireUnchanged(
-  trx: Trx,
-  child: EditableChild,
-  id: string,
-  version: number,
-): Promise<StoredMeasurement> {
-  const stored = await findMeasurement(trx, child, id);
-  if (stored === undefined) throw new Problem('not-found');
-  await requireVersion(stored, version, () => measurementOf(trx, child, id));
-  return stored;
+async function requireSeen(trx: Trx, child: EditableChild, id: string, version: number): Promise<StoredMeasurement> {
+  const stored = await measurements.find(trx, child, id);
+  return requireUnchanged(stored, version, () => measurementOf(trx, child, id));
 }

@@ -20,37 +20,17 @@ import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Entering } from '#server/auth/entering.ts';
 import type { EditableChild } from '#server/children/access.ts';
+import type { EntryFacts } from '#server/db/entries.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 
 /** Most measurements that are kept of one child: more than one for every third day of its childhood. */
 export const mostMeasurements = 2000;
 
-const tooMany = `A child can have at most ${mostMeasurements.toLocaleString('en-US')} measurements.`;
+export const tooManyMeasurements = `A child can have at most ${mostMeasurements.toLocaleString('en-US')} measurements.`;
 
-/** What is said where there would be more. */
-export function noRoom(): Problem {
-  return new Problem('too-large', { title: tooMany });
-}
-
-/** The columns of what a measurement says. */
-export const measurementFacts = [
-  'measured_on',
-  'age_in_months_only',
-  'weight_g',
-  'weight_text',
-  'height_tenth_mm',
-  'height_text',
-  'position',
-  'head_tenth_mm',
-  'head_text',
-  'place',
-  'note',
-  'kept',
-] as const satisfies readonly (keyof Tables['measurements'])[];
-
-/** What is stored of a measurement beside its id and its makers. */
-export type MeasurementFacts = Pick<Tables['measurements'], (typeof measurementFacts)[number]>;
+/** What a measurement says, as it is stored. */
+export type MeasurementFacts = EntryFacts<Tables['measurements']>;
 
 type Given = NewMeasurement | ChangedMeasurement;
 type Born = Pick<EditableChild, 'bornOn'>;
@@ -70,7 +50,7 @@ export function factsOf(
   before: MeasurementFacts | null = null,
 ): MeasurementFacts {
   const { facts, problems } = readFacts(child, given, { ...entering, before });
-  if (problems.length > 0) throw new Problem('bad-input', { fields: problems });
+  refuseFields(problems);
   return { ...facts, kept: JSON.stringify(confirmed(child, facts, given.keep ?? [], before)) };
 }
 
@@ -115,11 +95,6 @@ function readFacts(child: Born, given: Given, reading: Reading) {
   return { facts, problems: [...dayProblems(child, given, reading), ...texts.problems] };
 }
 
-/** Whether two measurements say the same. */
-export function isSame(a: MeasurementFacts, b: MeasurementFacts): boolean {
-  return measurementFacts.every((name) => a[name] === b[name]);
-}
-
 function whenOf(child: Born, given: Given, before: MeasurementFacts | null) {
   if (given.measuredOn === undefined) {
     const months = given.ageMonths ?? 0;
@@ -135,16 +110,18 @@ function dayProblems(child: Born, given: Given, { today, before }: Reading): Fie
   if (measuredOn === undefined) {
     const isUntouched = months === before?.age_in_months_only;
     const isFuture = !isUntouched && dayFromAgeMonths(child.bornOn, months ?? 0) > today;
-    return isFuture ? [problem('ageMonths', 'too-big', "Age in months cannot be more than the child's age today")] : [];
+    return isFuture
+      ? [fieldProblem('ageMonths', "Age in months cannot be more than the child's age today", 'too-big')]
+      : [];
   }
   if (measuredOn > today && measuredOn !== before?.measured_on) {
-    return [problem('measuredOn', 'too-big', 'Date measured cannot be in the future')];
+    return [fieldProblem('measuredOn', 'Date measured cannot be in the future', 'too-big')];
   }
   if (measuredOn < child.bornOn) {
-    return [problem('measuredOn', 'too-small', 'Date measured cannot be before the date of birth')];
+    return [fieldProblem('measuredOn', 'Date measured cannot be before the date of birth', 'too-small')];
   }
   const isOtherAge = months !== undefined && months !== ageMonths(child.bornOn, measuredOn);
-  return isOtherAge ? [problem('ageMonths', 'refused', 'This is not the age in months on the date measured')] : [];
+  return isOtherAge ? [fieldProblem('ageMonths', 'This is not the age in months on the date measured')] : [];
 }
 
 function valuesOf({ weightKg, heightCm, headCm, position }: Given) {
@@ -164,7 +141,7 @@ function readTexts(given: Given, { units, before }: Reading) {
   const read = (name: string, text: string | null | undefined, stored: number | null, parsed: Parsed | null) => {
     if (text == null) return null;
     if (parsed?.stored === stored) return parsed.text;
-    problems.push(problem(name, 'refused', 'This is not the value that was entered'));
+    problems.push(fieldProblem(name, 'This is not the value that was entered'));
     return null;
   };
   const weight = read(
@@ -266,9 +243,5 @@ function isUnchanged(field: MeasuredField, now: Omit<MeasurementFacts, 'kept'>, 
 }
 
 function question(field: MeasuredField, values: Readonly<Record<MeasuredField, number | null>>): FieldProblem {
-  return problem(field, 'unlikely', `Is ${values[field]}\u00a0${field === 'weightKg' ? 'kg' : 'cm'} right?`);
-}
-
-function problem(name: string, code: string, message: string): FieldProblem {
-  return { name, code, message };
+  return fieldProblem(field, `Is ${values[field]}\u00a0${field === 'weightKg' ? 'kg' : 'cm'} right?`, 'unlikely');
 }

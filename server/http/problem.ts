@@ -30,3 +30,24 @@ export class Problem extends Error {
     return { type: `/problems/${this.code}`, title, status: this.status, code: this.code, requestId, ...details };
   }
 }
+
+/**
+ * What is wrong with one field.
+ *
+ * @param name the field in the body, dotted when nested
+ * @param message the sentence under the field
+ * @param code what is wrong, for programs
+ */
+export function fieldProblem(name: string, message: string, code = 'refused'): FieldProblem {
+  return { name, code, message };
+}
+
+/** @throws Problem `bad-input` unless every field is fine */
+export function refuseFields(fields: readonly FieldProblem[]): void {
+  if (fields.length > 0) throw new Problem('bad-input', { fields: [...fields] });
+}
+
+/** @throws Problem `too-large` with the title when there are more than are kept */
+export function requireSpace(count: number, most: number, title: string): void {
+  if (count > most) throw new Problem('too-large', { title });
+}

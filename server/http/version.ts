@@ -1,15 +1,29 @@
 import { Problem } from './problem.ts';
 
+type Versioned = { readonly version: number };
+
 /**
- * Lets a change pass of what its sender has seen as it is.
+ * Refuses a change whose sender has not seen the latest version.
  *
- * @param current what is told with the refusal
+ * @param seen the version that the sender has seen
+ * @param current what the refusal carries
  * @throws Problem `changed-meanwhile`
  */
-export async function requireVersion(
-  stored: { readonly version: number },
+export async function requireVersion(stored: Versioned, seen: number, current: () => Promise<unknown>): Promise<void> {
+  if (stored.version !== seen) throw new Problem('changed-meanwhile', { current: await current() });
+}
+
+/**
+ * What is stored, when it exists and is the version that the sender of a change has seen.
+ *
+ * @throws Problem `not-found`; `changed-meanwhile` as `requireVersion`
+ */
+export async function requireUnchanged<Stored extends Versioned>(
+  stored: Stored | undefined,
   seen: number,
   current: () => Promise<unknown>,
-): Promise<void> {
-  if (stored.version !== seen) throw new Problem('changed-meanwhile', { current: await current() });
+): Promise<Stored> {
+  if (stored === undefined) throw new Problem('not-found');
+  await requireVersion(stored, seen, current);
+  return stored;
 }

@@ -28,12 +28,12 @@ type Bringing = { readonly read: ReadFamily; readonly now: Date; readonly say: S
  */
 export async function keepPictures(house: Parts, me: Me, zip: JudgedZip, bringing: Bringing): Promise<Pictures> {
   const { read, now, say, signal } = bringing;
-  const room = Math.max(0, mostUploads - (await countUploads(house.db, me)));
+  const space = Math.max(0, mostUploads - (await countUploads(house.db, me)));
   const ofChildren = read.children.map(({ folder }) => `${folder}/picture.webp`).filter((path) => zip.has(path));
-  const paths = [...ofChildren, ...read.uploads.slice(0, room)];
+  const paths = [...ofChildren, ...read.uploads.slice(0, space)];
   const progress = new Progress(paths.length + read.children.length, say);
   const files = new Map<string, PictureFile>();
-  const leftOut = read.uploads.slice(room).map(noRoomFor);
+  const leftOut = read.uploads.slice(space).map(noSpaceFor);
   // A child's picture and the upload that it was chosen from are one file, and stay one.
   const byContent = new Map<string, PictureFile | string>();
   for (const path of paths) {
@@ -65,7 +65,7 @@ async function keepPicture({ storage, clock }: Parts, me: Me, content: Buffer, {
   }
 }
 
-/** Why an upload is left out that the account has no room for. */
-export function noRoomFor(path: string): string {
+/** Why an upload is left out that exceeds what an account keeps. */
+export function noSpaceFor(path: string): string {
   return `${path}: an account can have at most ${mostUploads} uploaded pictures.`;
 }

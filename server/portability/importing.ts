@@ -6,14 +6,14 @@ import { requireChildToEdit, type EditableChild } from '#server/children/access.
 import { bringChild, type BroughtChild } from '#server/children/export.ts';
 import { insertChild } from '#server/children/queries.ts';
 import { countUploads, insertUpload, replacePicture, type PictureFile } from '#server/children/queries/pictures.ts';
-import { requireRoomForChildren } from '#server/children/queries/room.ts';
+import { requireSpaceForChildren } from '#server/children/queries/space.ts';
 import { mostUploads } from '#server/children/rules.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newIds } from '#server/db/id.ts';
 import { FileRefused, readAs, type Brought } from '#server/db/portable.ts';
 import { lock } from '#server/db/tx.ts';
 import { Problem } from '#server/http/problem.ts';
-import { noRoomFor, type Pictures } from './bring-pictures.ts';
+import { noSpaceFor, type Pictures } from './bring-pictures.ts';
 import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
 import { takeChoices } from './queries.ts';
 import { childParts } from './parts.ts';
@@ -136,7 +136,7 @@ export async function writeImport(
 ): Promise<Moved> {
   const tally = new Tally(pictures.leftOut);
   await lock(trx, 'users', me.id);
-  await requireRoomForChildren(trx, me, read.children.length);
+  await requireSpaceForChildren(trx, me, read.children.length);
   const ids = newIds(read.children.length, now.getTime());
   const numbered = read.children.map((child, n) => ({ ...child, id: ids[n] ?? '' }));
   // The first one that is added to an account without children becomes its active one.
@@ -180,7 +180,7 @@ async function writeUploads(trx: Trx, me: Me, { paths, pictures, tally, now }: U
     if (written.has(picture.storageKey)) {
       tally.leftOut.push(`${path}: this picture is there twice, and was kept once.`);
     } else if (written.size >= room) {
-      tally.leftOut.push(noRoomFor(path));
+      tally.leftOut.push(noSpaceFor(path));
     } else {
       // A moment apart, so that they keep their order.
       await insertUpload(trx, me, picture, new Date(now.getTime() + written.size));

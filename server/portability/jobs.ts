@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findMe } from '#server/accounts/queries/me.ts';
-import { requireRoomForChildren } from '#server/children/queries/room.ts';
+import { requireSpaceForChildren } from '#server/children/queries/space.ts';
 import type { Trx } from '#server/db/db.ts';
 import { FileRefused } from '#server/db/portable.ts';
 import { tx } from '#server/db/tx.ts';
@@ -77,7 +77,7 @@ async function importOnce(house: House, work: Work): Promise<void> {
       const zip = await openZip(unpacking);
       const now = clock();
       const read = await readFamily(zip, now);
-      await requireRoomForChildren(db, me, read.children.length);
+      await requireSpaceForChildren(db, me, read.children.length);
       const pictures = await keepPictures(house, me, zip, { read, now, say, signal: work.signal });
       await end(house, work, transfer, async (trx) => {
         const moved = await writeImport(trx, me, { read, pictures, now });

@@ -9,7 +9,8 @@ import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { makersOf } from '#server/accounts/queries/people.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
-import { newIds } from '#server/db/id.ts';
+import { isFlag } from '#server/db/flag.ts';
+import { withNewIds } from '#server/db/id.ts';
 import {
   FileRefused,
   provenanceInFile,
@@ -19,7 +20,7 @@ import {
   type ComingChild,
   type Fates,
 } from '#server/db/portable.ts';
-import { insertDoses, keptOf, mostRows, type StoredRow } from './queries.ts';
+import { doses, keptOf, mostRows, type StoredRow } from './queries.ts';
 import { bringPlan, bringRows } from './queries/bringing.ts';
 import { planIn, replan } from './queries/kept-plan.ts';
 import { mostDoses, readDose, type DoseFacts } from './rules/dose.ts';
@@ -79,15 +80,7 @@ export const dosesPart: ChildPart<EditableChild> = {
     const all = readAs(DoseEntries, given).map((dose, n) => requireDose(dose, n, coming));
     return {
       count: all.length,
-      write: (trx, child, now) => {
-        const ids = newIds(all.length, now.getTime());
-        return insertDoses(
-          trx,
-          child,
-          all.map((facts, n) => ({ ...facts, id: ids[n] ?? '' })),
-          now,
-        );
-      },
+      write: (trx, child, now) => doses.insert(trx, child, withNewIds(all, now), now),
     };
   },
 };
@@ -167,7 +160,7 @@ export const vaccinePlanPart: ChildPart<EditableChild> = {
     if (!plan || (!isEntered && decisions.length + kept.length === 0)) return { entries: [], table: NO_DECISIONS };
     const taken: PlanEntry = {
       authority: plan.authority,
-      isPastOpen: plan.past_open === 1,
+      isPastOpen: isFlag(plan.past_open),
       decisions: decisions.map((of) => {
         return { vaccine: of.vaccine, decision: of.decision, until: of.until_on, reason: of.reason, ...by(of) };
       }),

@@ -2,7 +2,9 @@ import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { changeBy, entryBy, type Made } from '#server/db/entry.ts';
+import { entries } from '#server/db/entries.ts';
+import { changeBy, entryBy, nextVersion, type Made } from '#server/db/entry.ts';
+import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { mostDoses, type DoseFacts } from './rules/dose.ts';
 
@@ -24,13 +26,17 @@ export type Kept = {
 /** What a list may hold at most: a dose fills a row of each of its vaccines, and no product is of ten. */
 export const mostRows = 10 * mostDoses;
 
+export const doses = entries('doses', mostRows);
+export const plannedDoses = entries('planned_doses', mostRows);
+
 /** Everything that is kept of a child's vaccines. */
-export async function keptOf(db: Db, { id: childId }: MyChild): Promise<Kept> {
+export async function keptOf(db: Db, child: MyChild): Promise<Kept> {
+  const childId = child.id;
   const [plan] = await planOf(db, { childId });
   return {
     plan,
-    doses: await dosesOf(db, { childId }),
-    rows: await rowsOf(db, { childId }),
+    doses: await doses.of(db, child),
+    rows: await plannedDoses.of(db, child),
     decisions: await decisionsOf(db, { childId }),
   };
 }
@@ -42,12 +48,6 @@ const planOf = prepared(['childId'], (db, { childId }) =>
     .selectAll('plan')
     .select('planner.time_zone as made_in')
     .where('plan.child_id', '=', childId),
-);
-const dosesOf = prepared(['childId'], (db, { childId }) =>
-  db.selectFrom('doses').selectAll().where('child_id', '=', childId).orderBy('id').limit(mostRows),
-);
-const rowsOf = prepared(['childId'], (db, { childId }) =>
-  db.selectFrom('planned_doses').selectAll().where('child_id', '=', childId).orderBy('id').limit(mostRows),
 );
 const decisionsOf = prepared(['childId'], (db, { childId }) =>
   db.selectFrom('vaccine_decisions').selectAll().where('child_id', '=', childId).orderBy('vaccine').limit(mostRows),
@@ -113,34 +113,6 @@ export async function saveRows(
   return [...made, ...moved];
 }
 
-/** Saves the notes of a row. */
-export async function saveNotes(
-  trx: Trx,
-  child: EditableChild,
-  id: string,
-  notes: string | null,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('planned_doses')
-    .set({ notes, ...changeBy(child, now) })
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('child_id', '=', child.id)
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Writes down doses under the name of the parent for whom the child was proved. */
-export async function insertDoses(
-  trx: Trx,
-  child: EditableChild,
-  doses: readonly (DoseFacts & { readonly id: string })[],
-  now: Date,
-): Promise<void> {
-  const rows = doses.map((dose) => ({ child_id: child.id, ...dose, ...entryBy(child.parentId, now) }));
-  for (const some of chunks(rows)) await trx.insertInto('doses').values(some).execute();
-}
-
 /** Replaces what is written down of a dose. The rows that it fills are changed with it. */
 export async function updateDose(
   trx: Trx,
@@ -149,24 +121,13 @@ export async function updateDose(
   facts: DoseFacts,
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('doses')
-    .set({ ...facts, ...changeBy(child, now) })
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('child_id', '=', child.id)
-    .where('id', '=', id)
-    .execute();
+  await doses.update(trx, child, id, facts, now);
   await trx
     .updateTable('planned_doses')
-    .set((row) => ({ version: row('version', '+', 1) }))
+    .set({ version: nextVersion })
     .where('child_id', '=', child.id)
     .where('dose_id', '=', id)
     .execute();
-}
-
-/** Removes a dose. */
-export async function deleteDose(trx: Trx, child: EditableChild, id: string): Promise<void> {
-  await trx.deleteFrom('doses').where('child_id', '=', child.id).where('id', '=', id).execute();
 }
 
 /** Writes down what a family has decided about a vaccine, in place of what it decided before. */
@@ -202,14 +163,13 @@ export async function saveAuthority(trx: Trx, child: EditableChild, authority: s
   await trx
     .updateTable('vaccine_plans')
     .set({ authority, ...changeBy(child, now) })
-    .set((row) => ({ version: row('version', '+', 1) }))
     .where('child_id', '=', child.id)
     .execute();
 }
 
 /** Notes whether the family is still to be asked what happened before the child was added. */
 export async function setPast(trx: Trx, child: EditableChild, isOpen: boolean): Promise<void> {
-  const past_open = isOpen ? 1 : 0;
+  const past_open = asFlag(isOpen);
   await trx.updateTable('vaccine_plans').set({ past_open }).where('child_id', '=', child.id).execute();
 }
 

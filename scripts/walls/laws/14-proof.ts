@@ -3,7 +3,7 @@ import type { Fault, Law } from '../law.ts';
 import type { Module } from '../module.ts';
 
 const MAKER = 'server/children/access.ts';
-const PROOFS = ['MyChild', 'EditableChild', 'OwnChild'];
+const PROOFS = ['MyChild', 'EditableChild', 'OwnChild', 'ProvenChild', 'ReadableChild', 'WritableChild'];
 
 /** Only server/children/access.ts says that a child is somebody's. */
 export const proofIsMade: Law = {

@@ -1,6 +1,7 @@
 import type { Deletion } from '#contract/accounts/deletion.ts';
 import { partingOf, type Parting, type Tie } from '#domain/accounts/parting.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { isFlag } from '#server/db/flag.ts';
 
 /** A parent's tie to a child, with what is said of both. */
 export type KnownTie = Tie & {
@@ -42,7 +43,7 @@ async function tiesBeside(db: Db, userId: string): Promise<KnownTie[]> {
     .execute();
   return rows.map(({ is_primary, erased_from, ...tie }) => ({
     ...tie,
-    isPrimary: is_primary === 1,
+    isPrimary: isFlag(is_primary),
     isClosed: erased_from !== null,
   }));
 }

@@ -3,11 +3,11 @@ import { recommendedOn } from '#domain/checkups/schedule.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
-import { changeBy, entryBy } from '#server/db/entry.ts';
-import { newIds } from '#server/db/id.ts';
+import { entryBy } from '#server/db/entry.ts';
+import { newIds, withNewIds } from '#server/db/id.ts';
 import { lock } from '#server/db/tx.ts';
 import type { CheckupFacts, QuestionFacts } from '../rules.ts';
-import { insertQuestions } from './questions.ts';
+import { checkups, questions } from './stored.ts';
 
 /**
  * Plans the checkups that a child lacks: all of them for a new child, or for one from before there were any.
@@ -30,16 +30,10 @@ export async function insertBrought(
   now: Date,
 ): Promise<void> {
   const ids = await planCheckups(trx, child.id, new Map(brought.map((checkup) => [checkup.visit, checkup])), now);
-  const asked = brought.flatMap(({ visit, questions }) =>
-    questions.map((question) => ({ ...question, checkupId: ids.get(visit) ?? '' })),
+  const asked = brought.flatMap((checkup) =>
+    checkup.questions.map((question) => ({ ...question, checkup_id: ids.get(checkup.visit) ?? '' })),
   );
-  const questionIds = newIds(asked.length, now.getTime());
-  await insertQuestions(
-    trx,
-    child,
-    asked.map((question, n) => ({ ...question, id: questionIds[n] ?? '' })),
-    now,
-  );
+  await questions.insert(trx, child, withNewIds(asked, now), now);
 }
 
 /** @returns the ids of those that were planned, by visit */
@@ -86,12 +80,6 @@ export async function moveCheckups(trx: Trx, child: EditableChild, bornOn: Day, 
   for (const { id, visit, recommended_on: before } of rows) {
     const on = recommendedOn(visitOf(visit), bornOn);
     if (on === before) continue;
-    await trx
-      .updateTable('checkups')
-      .set({ recommended_on: on, ...changeBy(child, now) })
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .where('child_id', '=', child.id)
-      .where('id', '=', id)
-      .execute();
+    await checkups.update(trx, child, id, { recommended_on: on }, now);
   }
 }

@@ -3,6 +3,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { MyChild } from '#server/children/access.ts';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { asFlag, isFlag } from '#server/db/flag.ts';
 
 /** Which mails the asking parent wants about a child. */
 export async function remindersOf(db: Db, child: MyChild): Promise<Reminders> {
@@ -12,14 +13,14 @@ export async function remindersOf(db: Db, child: MyChild): Promise<Reminders> {
     .where('child_id', '=', child.id)
     .where('user_id', '=', child.parentId)
     .executeTakeFirst();
-  return { vaccines: row?.vaccines === 1, checkups: row?.checkups === 1 };
+  return { vaccines: isFlag(row?.vaccines), checkups: isFlag(row?.checkups) };
 }
 
 /** Keeps which mails the asking parent wants about a child. Nothing is kept of who wants none. */
 export async function replaceReminders(trx: Trx, child: MyChild, wanted: Reminders, now: Date): Promise<void> {
   const whose = { childId: child.id, userId: child.parentId };
   if (!wanted.vaccines && !wanted.checkups) return endReminders(trx, whose);
-  const facts = { vaccines: flagOf(wanted.vaccines), checkups: flagOf(wanted.checkups), changed_at: now.toISOString() };
+  const facts = { vaccines: asFlag(wanted.vaccines), checkups: asFlag(wanted.checkups), changed_at: now.toISOString() };
   await trx
     .insertInto('reminders')
     .values({ child_id: child.id, user_id: child.parentId, ...facts })
@@ -33,10 +34,6 @@ export type Reminding = { readonly childId: string; readonly userId: string };
 /** Ends the reminder mails of a parent about a child. What is ended already stays so. */
 export async function endReminders(db: Db, { childId, userId }: Reminding): Promise<void> {
   await db.deleteFrom('reminders').where('child_id', '=', childId).where('user_id', '=', userId).execute();
-}
-
-function flagOf(isWanted: boolean): 0 | 1 {
-  return isWanted ? 1 : 0;
 }
 
 /** A parent who wants to be reminded. */

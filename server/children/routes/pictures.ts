@@ -5,7 +5,7 @@ import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem, requireSpace } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import { makePicture } from '#server/pictures/make-picture.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
@@ -33,13 +33,13 @@ export async function takeUpload(
   { upload }: Input<typeof uploadPicture>,
 ): Promise<Reply<typeof uploadPicture>> {
   await spend(db, `pictures:${parent.id}`, house.limits.pictures, now);
-  await requireRoomForUpload(db, parent);
+  await requireSpaceForUpload(db, parent);
   const picture = await madeOf(upload, parent);
   const storageKey = newPictureKey(parent.id, now);
   const { bytes } = await house.storage.put(storageKey, picture);
   return tx(db, async (trx) => {
     await lock(trx, 'users', parent.id);
-    await requireRoomForUpload(trx, parent);
+    await requireSpaceForUpload(trx, parent);
     return insertUpload(trx, parent, { storageKey, bytes }, now);
   });
 }
@@ -74,8 +74,8 @@ export async function serve(
 export async function requireUpload(trx: Trx, parent: Parent, pictureId: string): Promise<PictureFile> {
   const upload = await uploadToChoose(trx, parent, pictureId);
   if (upload) return upload;
-  const message = 'This picture is not here any more. Please choose another.';
-  throw new Problem('bad-input', { fields: [{ name: 'pictureId', code: 'refused', message }] });
+  const gone = fieldProblem('pictureId', 'This picture is not here any more. Please choose another.');
+  throw new Problem('bad-input', { fields: [gone] });
 }
 
 async function madeOf(upload: AsyncIterable<Uint8Array>, { id: accountId }: Parent): Promise<Buffer> {
@@ -87,9 +87,7 @@ async function madeOf(upload: AsyncIterable<Uint8Array>, { id: accountId }: Pare
 }
 
 /** @throws Problem `too-large` when the account has all the uploads it can have */
-async function requireRoomForUpload(db: Db, parent: Parent): Promise<void> {
-  if ((await countUploads(db, parent)) < mostUploads) return;
-  throw new Problem('too-large', {
-    title: `You have ${mostUploads} pictures, and there is no room for more. Delete one that you do not need first.`,
-  });
+async function requireSpaceForUpload(db: Db, parent: Parent): Promise<void> {
+  const title = `You have ${mostUploads} pictures, and there is no room for more. Delete one that you do not need first.`;
+  requireSpace((await countUploads(db, parent)) + 1, mostUploads, title);
 }

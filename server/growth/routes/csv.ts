@@ -12,13 +12,14 @@ import { CsvRefused } from '#server/csv/csv-refused.ts';
 import { csvOf } from '#server/csv/csv-writing.ts';
 import { receiveCsv } from '#server/csv/receive-csv.ts';
 import type { Trx } from '#server/db/db.ts';
+import { withNewIds } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem, requireSpace } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import { measurementTable } from '../export.ts';
-import { insertMeasurements, storedOf } from '../queries.ts';
-import { mostMeasurements, noRoom } from '../rules.ts';
+import { measurements } from '../queries.ts';
+import { mostMeasurements, tooManyMeasurements } from '../rules.ts';
 import {
   childrenOfTable,
   csvRefusal,
@@ -77,8 +78,8 @@ export async function addAll(
     const isAdded = ({ outcome: { status, line } }: JudgedLine) =>
       status === 'new' || (status === 'unlikely' && isKept(line));
     const added = lines.flatMap((line) => (line.facts !== null && isAdded(line) ? [line.facts] : []));
-    if (stored + added.length > mostMeasurements) throw noRoom();
-    await insertMeasurements(trx, child, added, ask.now);
+    requireSpace(stored + added.length, mostMeasurements, tooManyMeasurements);
+    await measurements.insert(trx, child, withNewIds(added, ask.now), ask.now);
     const leftOut = (status: 'duplicate' | 'unlikely') =>
       lines.filter((line) => line.outcome.status === status && !isAdded(line)).length;
     return { added: added.length, duplicates: leftOut('duplicate'), unlikely: leftOut('unlikely') };
@@ -113,7 +114,7 @@ async function judged(trx: Trx, child: EditableChild, table: CsvTable, { parent,
   const { firstName } = await childOf(trx, child);
   const reading = { child, firstName, today, units: asked.units ?? units, asked: asked.child ?? null };
   const { children, taken, rows, isNamesake } = childrenOfTable(table, reading);
-  const stored = await storedOf(trx, child);
+  const stored = await measurements.of(trx, child);
   return {
     kind: table.columns.kind,
     units: unitsRead(table, reading),
@@ -133,11 +134,9 @@ const mostNamed = 20;
 function requireNoProblem(lines: readonly JudgedLine[]): void {
   const fields = lines.flatMap(({ outcome: { line, status, said } }) =>
     status === 'problem'
-      ? said.map(({ column, message }) => ({
-          name: column === null ? `line ${line}` : `line ${line}, ${column}`,
-          code: 'refused',
-          message,
-        }))
+      ? said.map(({ column, message }) =>
+          fieldProblem(column === null ? `line ${line}` : `line ${line}, ${column}`, message),
+        )
       : [],
   );
   if (fields.length === 0) return;

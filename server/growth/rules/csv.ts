@@ -12,7 +12,7 @@ import type { EditableChild } from '#server/children/access.ts';
 import { readCsv, type CsvCells } from '#server/csv/csv-reading.ts';
 import { CsvRefused } from '#server/csv/csv-refused.ts';
 import { unguarded } from '#server/csv/formula-guard.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem } from '#server/http/problem.ts';
 import {
   broughtFacts,
   broughtValues,
@@ -167,7 +167,7 @@ const Entry = z.object({
 function factsOf(child: EditableChild, measurement: CsvMeasurement, columns: CsvColumns, today: Day) {
   const entry = Entry.safeParse(measurement);
   if (!entry.success) {
-    const wrong = entry.error.issues.map(({ path, message }) => ({ name: path.join('.'), code: 'refused', message }));
+    const wrong = entry.error.issues.map(({ path, message }) => fieldProblem(path.join('.'), message));
     return { facts: null, problems: wrong.map((one) => inColumn(one, columns)) };
   }
   const { facts, problems } = broughtFacts(child, { ...entry.data, kept: [] }, today);

@@ -4,6 +4,7 @@ import type { EditableChild, MyChild, OwnChild } from '#server/children/access.t
 import { forgetSharedUploads } from '#server/children/queries/pictures.ts';
 import { mostChildren } from '#server/children/rules.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Who has access to a child: the primary parent, then the others as they came. A viewer gets names without addresses. */
@@ -115,7 +116,7 @@ function toParent({ is_primary, email, ...row }: TieRow, child: MyChild): ChildP
   return {
     ...row,
     email: maySeeAddresses(child) ? email : null,
-    isPrimary: is_primary === 1,
+    isPrimary: isFlag(is_primary),
     isYou: row.userId === child.parentId,
   };
 }

@@ -5,7 +5,7 @@ import { forgetPage, rememberPage } from '#server/auth/first-page.ts';
 import { noteEvent } from '#server/auth/security-events.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { hashOf } from '#server/auth/token.ts';
-import { requireRoomForChildren } from '#server/children/queries/room.ts';
+import { requireSpaceForChildren } from '#server/children/queries/space.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
@@ -90,7 +90,7 @@ async function enter(trx: Trx, ask: Ask<'signed in'>, link: Link): Promise<void>
   if (!(await answerLink(trx, link, { status: 'accepted', by: parent.id, now }))) throw new Problem('spent');
   // Somebody who has access keeps it as it is.
   if (await isIn(trx, link, parent.id)) return;
-  await requireRoomForChildren(trx, parent);
+  await requireSpaceForChildren(trx, parent);
   await letIn(trx, link, parent.id, now);
   await noteEvent(trx, { userId: parent.id, kind: 'invitation-accepted', device: ask.device() }, now);
   const { relationship, may } = link;

@@ -11,7 +11,7 @@ import { newId } from '#server/db/id.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import { spendMailLimits } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -86,8 +86,7 @@ export async function cancel(
 async function requireOther(trx: Trx, child: EditableChild, email: string, own: string): Promise<void> {
   const key = keyOf(email);
   if (key === keyOf(own)) {
-    const message = 'This is your own address';
-    throw new Problem('bad-input', { fields: [{ name: 'email', code: 'refused', message }] });
+    refuseFields([fieldProblem('email', 'This is your own address')]);
   }
   if (await hasAccess(trx, child, key)) {
     throw new Problem('already-exists', { title: 'This person already has access.' });

@@ -2,7 +2,15 @@ import type { Day } from '#domain/time/day.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newIds } from '#server/db/id.ts';
-import { keptOf, saveAuthority, saveDecision, saveNotes, saveRows, setPast, type StoredDecision } from '../queries.ts';
+import {
+  keptOf,
+  plannedDoses,
+  saveAuthority,
+  saveDecision,
+  saveRows,
+  setPast,
+  type StoredDecision,
+} from '../queries.ts';
 
 /** What is kept of a plan beside doses and does not follow from them. */
 export type BroughtPlan = {
@@ -62,7 +70,7 @@ export async function bringRows(
     .filter(({ row }) => !row)
     .map(({ id, vaccine, number }) => ({ id, vaccine, number, ...NOT_NEEDED }));
   await saveRows(trx, child, { added, moved }, now);
-  for (const { id, notes } of noted) await saveNotes(trx, child, id, notes, now);
+  for (const { id, notes } of noted) await plannedDoses.update(trx, child, id, { notes }, now);
 }
 
 const NOT_NEEDED = { due_on: null, window_ends_on: null, is_needed: 0, dose_id: null } as const;

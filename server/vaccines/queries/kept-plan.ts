@@ -4,6 +4,7 @@ import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { isFull } from '#server/db/db-errors.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { madeOn } from '#server/db/entry.ts';
+import { asFlag } from '#server/db/flag.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import {
   insertPlan,
@@ -113,7 +114,7 @@ async function plannedFor(
     return { ...plan, ...worked };
   }
   const [first] = authorities();
-  const past_open = isAddedLate(child.bornOn, today) ? 1 : 0;
+  const past_open = asFlag(isAddedLate(child.bornOn, today));
   return insertPlan(trx, child, { ...worked, authority: first?.id ?? '', past_open }, now);
 }
 

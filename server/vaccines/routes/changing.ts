@@ -1,5 +1,4 @@
 import type { Reply } from '#contract/endpoint.ts';
-import type { FieldProblem } from '#contract/problem.ts';
 import type { readVaccinePlan, VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { entering } from '#server/auth/entering.ts';
@@ -44,9 +43,4 @@ export function changing(
 /** What is told to whoever has seen another plan than the one that is kept. */
 export async function changedMeanwhile({ current }: Pick<Change, 'current'>): Promise<Problem> {
   return new Problem('changed-meanwhile', { current: await current() });
-}
-
-/** @throws Problem `bad-input` when there is something wrong with a field */
-export function refuse(problems: readonly FieldProblem[]): void {
-  if (problems.length > 0) throw new Problem('bad-input', { fields: [...problems] });
 }

@@ -3,7 +3,7 @@ import type { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#co
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
 import { deleteDecisions, saveAuthority, saveDecision } from '../queries.ts';
 import { changing, type Change } from './changing.ts';
@@ -21,9 +21,7 @@ export function decide(
     await requireSeen(change, params.vaccine, body.version);
     const until = body.decision === 'deferred' ? (body.until ?? null) : null;
     if (until !== null && until <= today) {
-      throw new Problem('bad-input', {
-        fields: [{ name: 'until', code: 'too-small', message: 'Choose a day after today' }],
-      });
+      refuseFields([fieldProblem('until', 'Choose a day after today', 'too-small')]);
     }
     const decided = { vaccine: params.vaccine, decision: body.decision, until_on: until, reason: body.reason || null };
     await saveDecision(trx, child, decided, now);
@@ -51,9 +49,7 @@ export function chooseAuthority(
   return changing(asked, params.childId, async (change) => {
     const { trx, child, kept, now } = change;
     if (!authorities().some(({ id }) => id === body.authority)) {
-      throw new Problem('bad-input', {
-        fields: [{ name: 'authority', code: 'refused', message: 'Choose one of the schedules' }],
-      });
+      refuseFields([fieldProblem('authority', 'Choose one of the schedules')]);
     }
     await requireVersion(kept.plan, body.version, change.current);
     if (kept.plan.authority !== body.authority) await saveAuthority(trx, child, body.authority, now);

@@ -2,11 +2,11 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { addDoses, changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changing.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
-import { requireVersion } from '#server/http/version.ts';
-import { deleteDose, saveNotes, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
+import { fieldProblem, refuseFields } from '#server/http/problem.ts';
+import { requireUnchanged } from '#server/http/version.ts';
+import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isSameDose, knownDose, readDose, requireOncePerDay } from '../rules/dose.ts';
-import { changedMeanwhile, changing, refuse, type Change } from './changing.ts';
+import { changedMeanwhile, changing, type Change } from './changing.ts';
 import { writeDown } from './writing-down.ts';
 
 type Asked = Ask<'may edit the child'>;
@@ -25,7 +25,7 @@ export function correctDose(
     const { trx, child, kept, parent, now, today } = change;
     const stored = await requireDose(change, params.doseId, body.version);
     const { facts, problems } = readDose(child, body, { timeZone: parent.timeZone, now }, stored);
-    refuse(problems);
+    refuseFields(problems);
     if (isSameDose(stored, facts)) return;
     requireOncePerDay(knownDose({ ...facts, id: stored.id }), kept.doses.map(knownDose), today);
     await updateDose(trx, child, stored.id, facts, now);
@@ -39,7 +39,7 @@ export function unmarkDose(
 ): Promise<Reply<typeof removeDose>> {
   return changing(asked, params.childId, async (change) => {
     const stored = await requireDose(change, params.doseId, body.version);
-    await deleteDose(change.trx, change.child, stored.id);
+    await doses.delete(change.trx, change.child, stored.id);
   });
 }
 
@@ -50,14 +50,15 @@ export function changeRow(
 ): Promise<Reply<typeof changePlannedDose>> {
   return changing(asked, params.childId, async (change) => {
     const { trx, child, kept, now } = change;
-    const row = kept.rows.find(({ id }) => id === params.plannedDoseId);
-    if (!row) throw new Problem('not-found');
-    const current = async () => (await change.current()).planned.find(({ id }) => id === row.id);
-    await requireVersion(row, body.version, current);
+    const isMeant = ({ id }: { readonly id: string }) => id === params.plannedDoseId;
+    const current = async () => (await change.current()).planned.find(isMeant);
+    const row = await requireUnchanged(kept.rows.find(isMeant), body.version, current);
     const { completed, givenOn, notes } = body;
-    if (notes !== undefined && (notes || null) !== row.notes) await saveNotes(trx, child, row.id, notes || null, now);
+    if (notes !== undefined && (notes || null) !== row.notes) {
+      await plannedDoses.update(trx, child, row.id, { notes: notes || null }, now);
+    }
     if (completed === true) await completeRow(change, row, givenOn);
-    if (completed === false && row.dose_id !== null) await deleteDose(trx, child, row.dose_id);
+    if (completed === false && row.dose_id !== null) await doses.delete(trx, child, row.dose_id);
   });
 }
 
@@ -78,12 +79,14 @@ function requireEarlierDoses(row: StoredRow, rows: readonly StoredRow[]): void {
   if (empty.length === 0) return;
   const [first, last] = [Math.min(...empty), Math.max(...empty)];
   const message = first === last ? `When was dose ${first} given?` : `When were doses ${first} to ${last} given?`;
-  refuse([{ name: 'completed', code: 'refused', message }]);
+  refuseFields([fieldProblem('completed', message)]);
 }
 
 async function requireDose(change: Change, id: string, version: number): Promise<StoredDose> {
-  const stored = change.kept.doses.find((dose) => dose.id === id);
-  if (!stored) throw new Problem('not-found');
-  await requireVersion(stored, version, async () => (await change.current()).doses.find((dose) => dose.id === id));
-  return stored;
+  const current = async () => (await change.current()).doses.find((dose) => dose.id === id);
+  return requireUnchanged(
+    change.kept.doses.find((dose) => dose.id === id),
+    version,
+    current,
+  );
 }

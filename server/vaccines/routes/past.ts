@@ -4,7 +4,7 @@ import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import { checkupsOf, completeCheckups } from '#server/checkups/queries.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { setPast } from '../queries.ts';
 import { changing } from './changing.ts';
 import { writeDown } from './writing-down.ts';
@@ -18,12 +18,10 @@ export async function takePast(
   const plan = await changing(asked, params.childId, async (change) => {
     const { trx, child } = change;
     const isEach = await completeCheckups(trx, child, body.checkups, now);
-    if (!isEach) throw new Problem('bad-input', { fields: [noSuchCheckup] });
+    if (!isEach) refuseFields([fieldProblem('checkups', 'This checkup is not in the plan')]);
     await writeDown(change, body.doses ?? []);
     if (body.isDone) await setPast(trx, child, false);
   });
   const child = await requireChild(db, parent, params.childId);
   return { plan, checkups: await checkupsOf(db, child, entering(parent, now).today, now) };
 }
-
-const noSuchCheckup = { name: 'checkups', code: 'refused', message: 'This checkup is not in the plan' };

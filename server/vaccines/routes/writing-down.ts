@@ -1,4 +1,3 @@
-import type { FieldProblem } from '#contract/problem.ts';
 import type { NewDose } from '#contract/vaccines/changing.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
@@ -6,10 +5,10 @@ import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import { dosesByVaccine } from '#domain/vaccines/planned/plan-rows.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { newIds } from '#server/db/id.ts';
-import { Problem } from '#server/http/problem.ts';
-import { deleteDecisions, insertDoses, type StoredDecision, type StoredDose } from '../queries.ts';
+import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/http/problem.ts';
+import { deleteDecisions, doses, type Kept, type StoredDecision } from '../queries.ts';
 import { isSameDose, knownDose, mostDoses, readDose, requireOncePerDay, type DoseFacts } from '../rules/dose.ts';
-import { changedMeanwhile, refuse, type Change } from './changing.ts';
+import { changedMeanwhile, type Change } from './changing.ts';
 
 /**
  * Writes down the doses of a list in the transaction of a change, all or none; those that are there already with the same
@@ -22,14 +21,14 @@ import { changedMeanwhile, refuse, type Change } from './changing.ts';
 export async function writeDown(change: Change, given: readonly NewDose[], at = inList): Promise<void> {
   const { trx, child, kept, now } = change;
   const read = readAll(change, given, at);
-  const coming = read.filter(({ id, facts }) => !isThere(kept.doses, id, facts));
+  const coming = read.filter(({ id, facts }) => !isThere(kept, id, facts));
   const fills = coming.flatMap(({ dose }) => dose.fills ?? []);
   await requireWaiting(change, fills);
-  requireRoom(kept.doses.length + coming.length);
+  requireSpace(kept.doses.length + coming.length, mostDoses, `A child can have at most ${mostDoses} doses.`);
   const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
   const known = rows.map(knownDose);
   requireOnce(change, known);
-  await insertDoses(trx, child, rows, now);
+  await doses.insert(trx, child, rows, now);
   await deleteDecisions(trx, child, decidedAgainst(change, known));
 }
 
@@ -42,19 +41,19 @@ function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: 
   const marking = { timeZone: parent.timeZone, now };
   const ids = newIds(given.length, now.getTime());
   const read = given.map((dose, n) => ({ id: dose.id ?? ids[n] ?? '', dose, ...readDose(child, dose, marking) }));
-  refuse(read.flatMap(({ problems }, n) => problems.map((one) => ({ ...one, name: at(n) + one.name }))));
-  refuse(
+  refuseFields(read.flatMap(({ problems }, n) => problems.map((one) => ({ ...one, name: at(n) + one.name }))));
+  refuseFields(
     read.flatMap(({ id }, n) => {
       const isTwice = read.findIndex((one) => one.id === id) < n;
-      return isTwice ? problem(`${at(n)}id`, 'This dose is there twice') : [];
+      return isTwice ? fieldProblem(`${at(n)}id`, 'This dose is there twice') : [];
     }),
   );
   return read;
 }
 
 /** Whether the same dose was written down already: its sending is repeated. @throws Problem `already-exists` for another */
-function isThere(doses: readonly StoredDose[], id: string, facts: DoseFacts): boolean {
-  const stored = doses.find((dose) => dose.id === id);
+function isThere(kept: Pick<Kept, 'doses'>, id: string, facts: DoseFacts): boolean {
+  const stored = kept.doses.find((dose) => dose.id === id);
   if (stored && !isSameDose(stored, facts)) throw new Problem('already-exists');
   return stored !== undefined;
 }
@@ -63,14 +62,9 @@ function isThere(doses: readonly StoredDose[], id: string, facts: DoseFacts): bo
 async function requireWaiting(change: Change, fills: readonly string[]): Promise<void> {
   for (const id of fills) {
     const row = change.kept.rows.find((one) => one.id === id);
-    if (!row) throw new Problem('bad-input', { fields: [problem('doses', 'This row is not in the plan')] });
+    if (!row) throw new Problem('bad-input', { fields: [fieldProblem('doses', 'This row is not in the plan')] });
     if (row.dose_id !== null) throw await changedMeanwhile(change);
   }
-}
-
-/** @throws Problem `too-large` for more doses than are kept of one child */
-function requireRoom(count: number): void {
-  if (count > mostDoses) throw new Problem('too-large', { title: `A child can have at most ${mostDoses} doses.` });
 }
 
 /** @throws Problem `already-exists` for a second dose of a vaccine on one day */
@@ -89,8 +83,4 @@ function decidedAgainst({ kept, parent, today }: Change, coming: readonly KnownD
     return given.get(vaccine)?.some(({ givenOn }) => givenOn !== null && givenOn >= decidedOn) ?? false;
   };
   return waiting.filter(isGiven).map(({ vaccine }) => vaccine);
-}
-
-function problem(name: string, message: string): FieldProblem {
-  return { name, code: 'refused', message };
 }

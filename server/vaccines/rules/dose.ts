@@ -9,7 +9,7 @@ import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem } from '#server/http/problem.ts';
 
 /** Most doses that are kept of one child. CDC's engine judges no more than 500. */
 export const mostDoses = 300;
@@ -80,17 +80,20 @@ function dayProblems(
   before: DoseFacts | null,
 ): FieldProblem[] {
   if (givenOn === null || givenOn === before?.given_on) return [];
-  if (givenOn > todayIn(timeZone, now)) return [problem('givenOn', 'too-big', 'Date given cannot be in the future')];
-  return givenOn < bornOn ? [problem('givenOn', 'too-small', 'Date given cannot be before the date of birth')] : [];
+  if (givenOn > todayIn(timeZone, now))
+    return [fieldProblem('givenOn', 'Date given cannot be in the future', 'too-big')];
+  return givenOn < bornOn
+    ? [fieldProblem('givenOn', 'Date given cannot be before the date of birth', 'too-small')]
+    : [];
 }
 
 function productProblems({ cvx, vaccine }: Given, { timeZone, now }: Marking): FieldProblem[] {
   if (cvx != null) {
     const isKnown = editionOn(CURRENT_EDITION, todayIn(timeZone, now)).products.has(cvx);
-    return isKnown ? [] : [problem('cvx', 'refused', 'This is not a product that is known here')];
+    return isKnown ? [] : [fieldProblem('cvx', 'This is not a product that is known here')];
   }
   const isKnown = routineSchedule().vaccines.some(({ id }) => id === vaccine);
-  return isKnown ? [] : [problem('vaccine', 'refused', 'This is not a vaccine of the schedule')];
+  return isKnown ? [] : [fieldProblem('vaccine', 'This is not a vaccine of the schedule')];
 }
 
 /** Whether two doses say the same. */
@@ -127,8 +130,4 @@ export function requireOncePerDay(coming: KnownDose, others: readonly KnownDose[
     const { short } = groupName(vaccineNames, twice);
     throw new Problem('already-exists', { title: `${short} is already marked as given on ${longDayText(givenOn)}.` });
   }
-}
-
-function problem(name: string, code: string, message: string): FieldProblem {
-  return { name, code, message };
 }

@@ -4,6 +4,7 @@ import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { isPastWindow, plannedStatus } from '#domain/vaccines/planned/status.ts';
 import { madeOn, type Made } from '#server/db/entry.ts';
+import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { categoryFor, decidedIn, type PlannedChild } from './plan.ts';
 
@@ -55,7 +56,7 @@ export function keptRowIn(
   const addedOn = madeOn(plan);
   return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
     const completed = dose_id !== null;
-    const isUnanswered = plan.past_open === 1 && !completed && dueOn !== null && dueOn < addedOn;
+    const isUnanswered = isFlag(plan.past_open) && !completed && dueOn !== null && dueOn < addedOn;
     const status = plannedStatus({ completed, dueOn, isUnanswered }, decided.get(group.id), today);
     const givenOn = doses.find((dose) => dose.id === dose_id)?.given_on;
     const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);

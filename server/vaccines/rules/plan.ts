@@ -6,6 +6,7 @@ import { planOn, type PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import type { Decision } from '#domain/vaccines/planned/status.ts';
 import type { MyChild } from '#server/children/access.ts';
+import { asFlag } from '#server/db/flag.ts';
 import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
@@ -154,7 +155,7 @@ function datesOf({ number, dose, due }: PlanRow, row: StoredRow | null): RowDate
     number,
     due_on: due?.dueOn ?? null,
     window_ends_on: due?.windowEndsOn ?? null,
-    is_needed: due ? 1 : 0,
+    is_needed: asFlag(due != null),
     dose_id: null,
   };
 }

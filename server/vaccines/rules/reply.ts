@@ -9,6 +9,7 @@ import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
 import type { Making } from '#server/accounts/queries/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
+import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
 import { judge, type Judged } from './judged.ts';
@@ -51,14 +52,14 @@ export function planReply(told: ToldPlan, telling: Telling): VaccinePlan {
     authorityAt: plan.version > 1 ? plan.changed_at : null,
     source: vaccineSource(),
     edition: plan.edition,
-    isPastOpen: plan.past_open === 1,
+    isPastOpen: isFlag(plan.past_open),
     version: plan.version,
   };
 }
 
 /** A vaccine that left the plan keeps its rows, and they are shown only while somebody has written on them. */
 function isShown({ id, rows: routine, isRoutine }: PlannedGroup, row: Tables['planned_doses']): boolean {
-  const isEntered = row.is_needed === 1 || row.dose_id !== null || row.notes !== null;
+  const isEntered = isFlag(row.is_needed) || row.dose_id !== null || row.notes !== null;
   return row.vaccine === id && (isEntered || (isRoutine && routine.length > 0));
 }
 
@@ -82,7 +83,7 @@ function rowsOf(
 ): PlannedDose[] {
   const { child, makingOf } = telling;
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
-  const open = ofGroup.filter((row) => row.dose_id === null && row.is_needed === 1);
+  const open = ofGroup.filter((row) => row.dose_id === null && isFlag(row.is_needed));
   const next = mainForecast(judged.forecasts, group.group)?.dose;
   // A dose that does not count fills a row, and those behind it stand for the dose before.
   const shift = next && open[0] ? open[0].number - next : 0;

@@ -1,0 +1,14 @@
+import type { Parent } from '#server/auth/session.ts';
+import type { Db } from '#server/db/db.ts';
+import { requireSpace } from '#server/http/problem.ts';
+import { mostChildren } from '../rules.ts';
+
+/** @throws Problem `too-large` when the account would have more children than it can */
+export async function requireSpaceForChildren(db: Db, { id }: Pick<Parent, 'id'>, more = 1): Promise<void> {
+  const { children } = await db
+    .selectFrom('child_parents')
+    .select((count) => count.fn.count<number>('child_id').as('children'))
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  requireSpace(children + more, mostChildren, `An account can have at most ${mostChildren} children.`);
+}
