@@ -61,7 +61,7 @@ const chunks = [
  * Functions that only declare something: what they return can be left out where nobody asks for it. So is a statement that
  * calls something of theirs, which is why nothing that does anything may bear one of these names: `day.focus()` would be gone.
  */
-const declaring = ['z', 'endpoint', 'specified', 'line', 'paragraph', 'day', 'ours'];
+const declaring = ['queryOf', 'z', 'endpoint', 'specified', 'line', 'paragraph', 'day', 'ours'];
 
 function anyOf(parts: readonly string[]): RegExp {
   return new RegExp(parts.join('|').replaceAll('.', '\\.'));

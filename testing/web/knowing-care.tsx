@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
-import { meKey } from '#web/accounts/data.ts';
-import { checkupsKey } from '#web/checkups/data.ts';
-import { childrenKey } from '#web/children/data.ts';
+import { meQuery } from '#web/accounts/data.ts';
+import { checkupsQuery } from '#web/checkups/data.ts';
+import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
-import { vaccinePlanKey } from '#web/vaccines/data.ts';
+import { vaccinePlanQuery } from '#web/vaccines/data.ts';
 import { checkups, vaccinePlan } from '../checkups/checkup-replies.ts';
 import { childrenOf, maya, me } from './replies.ts';
 
@@ -31,10 +31,10 @@ export function careMarkup(element: ReactElement, known: Known = {}): string {
       query.setState({ ...query.state, status: 'error', error: loaded });
     } else if (loaded) client.setQueryData(queryKey, loaded);
   };
-  client.setQueryData(meKey, me);
-  client.setQueryData(childrenKey, childrenOf(...(child ? [child] : [])));
+  client.setQueryData(meQuery.queryKey, me);
+  client.setQueryData(childrenQuery.queryKey, childrenOf(...(child ? [child] : [])));
   const childId = child?.id ?? maya.id;
-  tell(checkupsKey(childId), visits);
-  tell(vaccinePlanKey(childId), plan);
+  tell(checkupsQuery(childId).queryKey, visits);
+  tell(vaccinePlanQuery(childId).queryKey, plan);
   return renderToStaticMarkup(<QueryClientProvider client={client}>{element}</QueryClientProvider>);
 }

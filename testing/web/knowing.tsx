@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Children } from '#contract/children.ts';
 import { me } from './replies.ts';
-import { meKey } from '#web/accounts/data.ts';
+import { meQuery } from '#web/accounts/data.ts';
 import { CallFailed } from '#web/client/call.ts';
-import { childrenKey } from '#web/children/data.ts';
+import { childrenQuery } from '#web/children/data.ts';
 
 /**
  * Something that reads the children from the query cache, with what is known there.
@@ -13,10 +13,10 @@ import { childrenKey } from '#web/children/data.ts';
  */
 export function knowing(children: Children | CallFailed | null, element: ReactElement): ReactElement {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
-  client.setQueryData(meKey, me);
+  client.setQueryData(meQuery.queryKey, me);
   if (children instanceof CallFailed) {
-    const query = client.getQueryCache().build(client, { queryKey: childrenKey });
+    const query = client.getQueryCache().build(client, { queryKey: childrenQuery.queryKey });
     query.setState({ ...query.state, status: 'error', error: children });
-  } else if (children) client.setQueryData(childrenKey, children);
+  } else if (children) client.setQueryData(childrenQuery.queryKey, children);
   return <QueryClientProvider client={client}>{element}</QueryClientProvider>;
 }

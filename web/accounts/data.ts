@@ -1,23 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { signOut } from '#contract/accounts/signing-in.ts';
-import { readMe, type Me } from '#contract/accounts/me.ts';
+import { changeMe, Me, readMe } from '#contract/accounts/me.ts';
+import type { ReferenceChoice } from '#domain/growth/references/reference-plan.ts';
 import type { Day } from '#domain/time/day.ts';
-import { childrenKey } from '#web/children/data.ts';
-import { call, type CallFailed } from '#web/client/call.ts';
+import { childrenQuery } from '#web/children/data.ts';
+import { call, CallFailed } from '#web/client/call.ts';
 import { dayHere, whenClockMoves } from '#web/client/day-here.ts';
-import { choosingReference, meKey, signingOut } from './deletion/account-changes.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
+import { problemText } from '#web/client/problem-text.ts';
+import { queryOf } from '#web/client/queries.ts';
+import type { Change } from '#web/client/use-change.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 
-export { meKey };
+export const meQuery = queryOf(readMe, {});
 
 /** The signed-in account. */
-export function useMe() {
-  return useQuery<Me, CallFailed>({ queryKey: meKey, queryFn: ({ signal }) => call(readMe, {}, signal) });
-}
+export const useMe = () => useQuery(meQuery);
 
 /**
- * The day it is for the signed-in parent. It changes at their midnight, also on a page that stays open; what is known of
- * the children, such as what is overdue, is then asked for again.
+ * The signed-in parent's day. It changes at their midnight, also while a page is open; all data about the children is
+ * then reloaded, because what is overdue depends on the day.
  */
 export function useToday(): Day {
   const client = useQueryClient();
@@ -28,17 +31,31 @@ export function useToday(): Day {
   useEffect(() => {
     if (known.current === today) return;
     known.current = today;
-    void client.invalidateQueries({ queryKey: childrenKey });
+    void client.invalidateQueries({ queryKey: childrenQuery.queryKey });
   }, [client, today]);
   return today;
 }
 
-/** Chooses which growth reference is read from 24 months. */
-export function useChooseReference() {
-  return useMutation(choosingReference(useQueryClient()));
-}
-
-/** Logs out here. */
-export function useSignOut() {
-  return useMutation(signingOut(useQueryClient(), () => call(signOut, { body: {} })));
+/** Chooses the growth reference from 24 months beside a chart. It overwrites a choice made elsewhere meanwhile. */
+export function choosingReference(client: QueryClient): Change<Me, ReferenceChoice> {
+  const send = (growthReference: ReferenceChoice, version: number) =>
+    call(changeMe, { body: { growthReference, version } });
+  return {
+    mutationFn: async (choice) => {
+      const version = client.getQueryData(meQuery.queryKey)?.version ?? 1;
+      return send(choice, version).catch((failed: unknown) => {
+        const now = failed instanceof CallFailed ? storedAs(Me)(failed.current) : null;
+        if (!now) throw failed;
+        return send(choice, now.version);
+      });
+    },
+    onSuccess: async (me) => {
+      await putAnswer(client, meQuery, () => me);
+      const lines = me.growthReference === 'cdc' ? 'CDC' : 'WHO';
+      toasts.show({ title: `Lines from 24 months: ${lines}`, text: 'Kept for your account, here and in print.' });
+    },
+    onError: (failed) => {
+      toasts.show({ kind: 'problem', title: 'Failed to change the lines', text: problemText(failed) });
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { childrenOf, leo, maya } from '#testing/web/replies.ts';
-import { childrenKey } from '#web/children/data.ts';
+import { childKey, childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { watchAccess, type EndedAccess } from './ended-access.ts';
 
@@ -15,14 +15,12 @@ afterEach(() => stop());
 /** A page that knows Maya and Leo, while the server answers with `left`. */
 function aPage(left: Parameters<typeof childrenOf>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryDefaults(childrenKey, { queryFn: () => childrenOf(...left) });
-  client.setQueryData(childrenKey, childrenOf(maya, leo));
+  client.setQueryDefaults(childrenQuery.queryKey, { queryFn: () => childrenOf(...left) });
+  client.setQueryData(childrenQuery.queryKey, childrenOf(maya, leo));
   const told: EndedAccess[] = [];
   stop = watchAccess(client, (names) => void told.push(names));
   const load = (childId: string, answer: () => unknown) =>
-    client
-      .query({ queryKey: [...childrenKey, childId, 'measurements'], queryFn: answer, retry: false })
-      .catch(() => {});
+    client.query({ queryKey: [...childKey(childId), 'measurements'], queryFn: answer, retry: false }).catch(() => {});
   return { client, told, load };
 }
 
@@ -36,12 +34,12 @@ test('[PAR-06] a child that is not there any more, and not in the list, has been
   await load(maya.id, throwing('not-found'));
 
   await expect.poll(() => told).toEqual([['Maya']]);
-  expect(client.getQueryData([...childrenKey, maya.id, 'measurements'])).toBeUndefined();
+  expect(client.getQueryData([...childKey(maya.id), 'measurements'])).toBeUndefined();
 });
 
 test('[PAR-06] it is told also when the list came anew before', async () => {
   const { client, told, load } = aPage([leo]);
-  client.setQueryData(childrenKey, childrenOf(leo));
+  client.setQueryData(childrenQuery.queryKey, childrenOf(leo));
 
   await load(maya.id, throwing('not-found'));
 
@@ -64,7 +62,7 @@ test.each([
   const { client, told, load } = aPage([...left]);
 
   await load(maya.id, throwing(code));
-  await client.refetchQueries({ queryKey: childrenKey, exact: true });
+  await client.refetchQueries({ queryKey: childrenQuery.queryKey, exact: true });
 
   expect(told).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Children } from '#contract/children.ts';
-import { childrenKey } from '#web/children/data.ts';
+import { childKey, childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
 
 /** The first names of children that this account can see no longer. */
@@ -15,18 +15,18 @@ export type EndedAccess = readonly string[];
  */
 export function watchAccess(queries: QueryClient, onEnded: (names: EndedAccess) => void): () => void {
   const seen = new Map<string, string>();
-  const listed = () => queries.getQueryData<Children>(childrenKey)?.children ?? [];
+  const listed = () => queries.getQueryData<Children>(childrenQuery.queryKey)?.children ?? [];
 
   /** @param childId which child it was about, where that is known */
   const check = async (childId: string | null) => {
     const before = new Set(listed().map(({ id }) => id));
     if (childId !== null) before.add(childId);
     // Without an answer the list stays as it is, and the next refusal asks again.
-    await queries.refetchQueries({ queryKey: childrenKey, exact: true });
+    await queries.refetchQueries({ queryKey: childrenQuery.queryKey, exact: true });
     const after = new Set(listed().map(({ id }) => id));
     const gone = [...before].filter((id) => seen.has(id) && !after.has(id));
     if (gone.length === 0) return;
-    for (const id of gone) queries.removeQueries({ queryKey: [...childrenKey, id] });
+    for (const id of gone) queries.removeQueries({ queryKey: childKey(id) });
     onEnded(gone.map((id) => seen.get(id) ?? ''));
     for (const id of gone) seen.delete(id);
   };
@@ -40,7 +40,7 @@ export function watchAccess(queries: QueryClient, onEnded: (names: EndedAccess) 
     queries.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated') return;
       const [list, childId] = partsOf(event.query);
-      if (list !== childrenKey[0]) return;
+      if (list !== childrenQuery.queryKey[0]) return;
       if (event.action.type === 'error') judge(event.action.error, typeof childId === 'string' ? childId : null);
       else if (childId === undefined) note();
     }),

@@ -5,12 +5,12 @@ import { problems, type ProblemCode } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
 import { checkupOf, checkups, eczema, lateCheckups, lateVaccinePlan, noah } from '#testing/checkups/checkup-replies.ts';
 import { childrenOf, maya } from '#testing/web/replies.ts';
-import { childrenKey } from '#web/children/data.ts';
+import { childrenQuery } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { vaccinePlanKey } from '#web/vaccines/data.ts';
+import { vaccinePlanQuery } from '#web/vaccines/data.ts';
 import { changingCheckup, failedTitle, markingCheckup, rescheduling } from './checkup-changes.ts';
-import { checkupsKey } from './data.ts';
+import { checkupsQuery } from './data.ts';
 import { answeringPast } from './past/past-changes.ts';
 import { addingQuestion, changingQuestion, removingQuestion } from './questions/question-changes.ts';
 
@@ -19,7 +19,7 @@ const m4 = checkupOf('m4');
 const place = { childId: maya.id, checkupId: m4.id };
 const at = `/api/children/${maya.id}/checkups/${m4.id}`;
 const known = (id: string) =>
-  client.getQueryData<Checkup[]>(checkupsKey(maya.id))?.find((checkup) => checkup.id === id);
+  client.getQueryData<Checkup[]>(checkupsQuery(maya.id).queryKey)?.find((checkup) => checkup.id === id);
 
 /** The server answers with these, one after the other. @returns what was asked of it */
 function answering(...replies: object[]) {
@@ -41,7 +41,7 @@ function refusing(code: ProblemCode, current?: object) {
 
 beforeEach(() => {
   client = createQueryClient();
-  client.setQueryData(checkupsKey(maya.id), checkups);
+  client.setQueryData(checkupsQuery(maya.id).queryKey, [...checkups]);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -85,12 +85,12 @@ describe('[CHK-02] marking a checkup', () => {
   });
 
   test('where the right was lowered meanwhile: the child is asked for anew', async () => {
-    client.setQueryData(childrenKey, childrenOf(maya));
+    client.setQueryData(childrenQuery.queryKey, childrenOf(maya));
     refusing('not-allowed');
 
     await expect(mark(m4)).rejects.toMatchObject({ code: 'not-allowed' });
 
-    expect(client.getQueryState(childrenKey)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(childrenQuery.queryKey)?.isInvalidated).toBe(true);
   });
 });
 
@@ -166,6 +166,6 @@ test('what happened before is saved: checkups and doses are shown as answered', 
   await new MutationObserver(client, answeringPast(client, noah.id)).mutate({ checkups: [], isDone: true });
 
   expect(asked()).toEqual([['POST', `/api/children/${noah.id}/past`, { checkups: [], isDone: true }]]);
-  expect(client.getQueryData(checkupsKey(noah.id))).toHaveLength(16);
-  expect(client.getQueryData(vaccinePlanKey(noah.id))).toMatchObject({ isPastOpen: false });
+  expect(client.getQueryData(checkupsQuery(noah.id).queryKey)).toHaveLength(16);
+  expect(client.getQueryData(vaccinePlanQuery(noah.id).queryKey)).toMatchObject({ isPastOpen: false });
 });

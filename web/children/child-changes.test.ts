@@ -4,14 +4,15 @@ import type { Children } from '#contract/children.ts';
 import { day } from '#domain/time/day.ts';
 import { childrenOf, leo, maya, measurements } from '#testing/web/replies.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { childrenKey, choosingActiveChild, savingChild } from './child-changes.ts';
+import { choosingActiveChild, savingChild } from './child-changes.ts';
+import { childKey, childrenQuery } from './data.ts';
 
-const measurementsOfMaya = [...childrenKey, maya.id, 'measurements'];
+const measurementsOfMaya = [...childKey(maya.id), 'measurements'];
 let client: QueryClient;
 
 beforeEach(() => {
   client = new QueryClient();
-  client.setQueryData(childrenKey, childrenOf(maya, leo));
+  client.setQueryData(childrenQuery.queryKey, childrenOf(maya, leo));
   client.setQueryData(measurementsOfMaya, measurements);
 });
 afterEach(() => {
@@ -44,7 +45,7 @@ test('[decision 34] a date of birth that was put right says what follows it', as
 
 test('[CHILD-06] a chosen child stays chosen when a reading that began before is answered after', async () => {
   const { promise: late, resolve: answerLate } = Promise.withResolvers<Children>();
-  const reading = new QueryObserver(client, { queryKey: childrenKey, queryFn: () => late });
+  const reading = new QueryObserver(client, { queryKey: childrenQuery.queryKey, queryFn: () => late });
   const stop = reading.subscribe(() => {});
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ activeChildId: leo.id })));
 
@@ -53,5 +54,5 @@ test('[CHILD-06] a chosen child stays chosen when a reading that began before is
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   stop();
 
-  expect(client.getQueryData<Children>(childrenKey)?.activeChildId).toBe(leo.id);
+  expect(client.getQueryData<Children>(childrenQuery.queryKey)?.activeChildId).toBe(leo.id);
 });

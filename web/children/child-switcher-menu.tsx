@@ -1,15 +1,17 @@
 import { Plus, UserPlus } from 'lucide';
 import { mayInvite } from '#domain/sharing/rights.ts';
 import { useGo } from '#web/client/go.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/overlay/menu.tsx';
 import type { OnDemandMenuProps } from '#web/ui/behavior/on-demand.tsx';
 import { addChildHref, inviteHref } from './child-hrefs.ts';
-import { activeOf, useChildren, useChooseActiveChild } from './data.ts';
+import { activeOf, useChildren } from './data.ts';
+import { choosingActiveChild } from './child-changes.ts';
 
 /** The children to choose from, and a new one. */
 export function ChildSwitcherMenu({ trigger, startsOpen }: OnDemandMenuProps) {
   const { data } = useChildren();
-  const choose = useChooseActiveChild();
+  const choose = useChange(choosingActiveChild);
   const go = useGo();
   const active = data && activeOf(data);
   return (

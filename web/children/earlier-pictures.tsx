@@ -2,12 +2,14 @@ import { Check, Trash2 } from 'lucide';
 import { useState, type RefObject } from 'react';
 import type { Picture } from '#contract/children/pictures.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { useDeletePicture, usePictures } from './data.ts';
+import { usePictures } from './data.ts';
+import { deletingPicture } from './picture-changes.ts';
 
 type Props = {
   isChosen: (picture: Picture) => boolean;
@@ -57,7 +59,7 @@ type DeleteProps = Pick<Props, 'onDeleted' | 'heir'> & { picture: Picture | null
 
 /** Asks before a picture is deleted. Closed while there is none. */
 function DeletePicture({ picture, heir, onDeleted, onClose }: DeleteProps) {
-  const remove = useDeletePicture();
+  const remove = useChange(deletingPicture);
   const close = () => {
     onClose();
     remove.reset();

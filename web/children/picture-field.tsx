@@ -2,14 +2,14 @@ import { Baby, Camera } from 'lucide';
 import { useRef, useState, type RefObject } from 'react';
 import type { Child } from '#contract/children.ts';
 import { pictureFile, type Picture } from '#contract/children/pictures.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Avatar } from '#web/ui/drawing/avatar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { buttonClass, ButtonFace } from '#web/ui/button/button-face.tsx';
 import { FieldLabel, FieldNote, noteIdOf } from '#web/ui/form/field.tsx';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { useUploadPicture } from './data.ts';
 import { EarlierPictures } from './earlier-pictures.tsx';
-import { uploadFailedText } from './picture-changes.ts';
+import { uploadingPicture, uploadFailedText } from './picture-changes.ts';
 import { chosen, fileProblem, isChosen, kept, without, type Choice } from './picture-choice.ts';
 
 type Props = {
@@ -63,7 +63,7 @@ function usePictureField(child: Child | null) {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const upload = useUploadPicture();
+  const upload = useChange(uploadingPicture);
 
   const put = (next: Choice) => {
     setChoice(next);

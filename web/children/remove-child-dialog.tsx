@@ -3,10 +3,11 @@ import type { Child } from '#contract/children.ts';
 import { isFirstName } from '#domain/children/child.ts';
 import { exportHref } from '#web/client/export-href.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useRemoveChild } from './data.ts';
+import { removingChild } from './child-changes.ts';
 
 /** Asks for the first name before a child and everything about it goes for good. Closed while there is no child. */
 export function RemoveChildDialog({ child, onClose }: { child: Child | null; onClose: () => void }) {
@@ -15,7 +16,7 @@ export function RemoveChildDialog({ child, onClose }: { child: Child | null; onC
 
 function Asking({ child, onClose }: { child: Child; onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const remove = useRemoveChild();
+  const remove = useChange(removingChild);
   const isTyped = isFirstName(typed, child);
   return (
     <ConfirmDialog

@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { ChangedChild, Child, NewChild } from '#contract/children.ts';
@@ -6,9 +7,12 @@ import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
 import { newId } from '#web/client/new-id.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { storedAs, useSeen } from '#web/client/use-seen.ts';
-import { useIsUploadingPicture, useSaveChild } from './data.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { useSeen } from '#web/client/use-seen.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { readChild } from './read-child.ts';
+import { savingChild } from './child-changes.ts';
+import { uploadingPictureKey } from './picture-changes.ts';
 
 type Options = {
   /** The child to change, or null for a new one. */
@@ -25,8 +29,8 @@ export function useChildForm({ child, today, units: accounts, onSaved }: Options
   const seen = useSeen(child, storedAs(Child));
   const [units] = useState(accounts);
   const [id] = useState(newId);
-  const save = useSaveChild();
-  const isUploading = useIsUploadingPicture();
+  const save = useChange(savingChild);
+  const isUploading = useIsMutating({ mutationKey: uploadingPictureKey }) > 0;
 
   const form = useForm({
     schema: (child ? ChangedChild : NewChild).check(bornByToday(today, child?.bornOn ?? null)),

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { call, CallFailed } from './call.ts';
-import { storeFirstAnswers, takeFirstAnswer } from './first-answers.ts';
 import { passwordQuestion } from './password-question.ts';
 
 const Weight = z.object({ id: z.string(), weightKg: z.number() });
@@ -105,16 +104,6 @@ describe('a call', () => {
     answer = says(201, body);
 
     expect(await failureOf(addOne())).toMatchObject(notUnderstood);
-  });
-
-  test('drops what came with the page once something may have changed', async () => {
-    storeFirstAnswers({ '/api/me': {}, '/api/children': {} }, 5);
-
-    await call(readWeight, { params: { childId: 'c1', on: '2026-11-21' }, query: { units: 'kg' } });
-    expect(takeFirstAnswer('/api/me')).toBeDefined();
-
-    await addOne().catch(() => null);
-    expect(takeFirstAnswer('/api/children')).toBeUndefined();
   });
 
   test('that is answered in words that are no JSON is not understood', async () => {

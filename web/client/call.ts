@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Endpoint, Reply, Request } from '#contract/endpoint.ts';
 import { Problem, type FieldProblem, type ProblemCode } from '#contract/problem.ts';
 import { addressOf } from './address-of.ts';
-import { forgetFirstAnswers } from './first-answers.ts';
 import { passwordQuestion } from './password-question.ts';
 
 /** What can go wrong beside a refusal: no answer came, or one that the contract does not know. */
@@ -69,7 +68,6 @@ async function callOnce<const E extends Endpoint>(
   signal: AbortSignal | undefined,
   waitMs: number,
 ): Promise<Reply<E>> {
-  if (endpoint.method !== 'GET') forgetFirstAnswers();
   const { params, query, ...content }: Parts = request;
   const tooLate = AbortSignal.timeout(waitMs);
   const lost = (error: unknown): never => {

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProblemCode } from '#contract/problem.ts';
 import { CallFailed } from './call.ts';
+import { storeFirstAnswers, takeFirstAnswer } from './first-answers.ts';
 import { createQueryClient, keepUnusedMs, mayRetry, pauseMs } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -88,6 +89,18 @@ test('what is saved is sent one time: a form asks before it sends again', async 
   await expect(mutation.execute(undefined)).rejects.toThrow(CallFailed);
 
   expect(sent).toBe(1);
+});
+
+test('what came with the page is dropped once something may have changed', async () => {
+  const client = createQueryClient();
+  storeFirstAnswers({ '/api/children': {} }, 5);
+
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.resolve() })
+    .execute(undefined);
+
+  expect(takeFirstAnswer('/api/children')).toBeUndefined();
 });
 
 test('[UI-01] what no screen shows is forgotten after five minutes', async () => {

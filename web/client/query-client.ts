@@ -1,5 +1,8 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { listChildren } from '#contract/children.ts';
 import { CallFailed } from './call.ts';
+import { forgetFirstAnswers } from './first-answers.ts';
+import { queryOf } from './queries.ts';
 
 /** How often a failed load is tried again, and how long the pauses may become. */
 const retries = 3;
@@ -28,10 +31,18 @@ export function mayRetry(failures: number, error: Error): boolean {
  * @param onSignedOut called when a load is refused because the session has ended, or the account is closed
  */
 export function createQueryClient(onSignedOut: () => void = () => {}): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
         if (error instanceof CallFailed && endings.includes(error.code)) onSignedOut();
+      },
+    }),
+    mutationCache: new MutationCache({
+      onMutate: forgetFirstAnswers,
+      // The right to change a child was taken away meanwhile: the list of children says so.
+      onError: async (error) => {
+        if (!(error instanceof CallFailed && error.code === 'not-allowed')) return;
+        await client.invalidateQueries({ queryKey: queryOf(listChildren, {}).queryKey, exact: true });
       },
     }),
     defaultOptions: {
@@ -40,4 +51,5 @@ export function createQueryClient(onSignedOut: () => void = () => {}): QueryClie
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

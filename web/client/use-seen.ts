@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type * as z from 'zod/mini';
 import type { Person } from '#contract/stored.ts';
 import type { CallFailed } from './call.ts';
 import type { Form } from './use-form.ts';
@@ -61,13 +60,5 @@ export function useSeen<T extends Versioned | null>(
       acknowledge();
       ref.current?.requestSubmit();
     },
-  };
-}
-
-/** Reads what a refusal carries by the contract's schema of it; null where it carries something else. */
-export function storedAs<T>(schema: z.ZodMiniType<T>): (current: unknown) => T | null {
-  return (current) => {
-    const result = schema.safeParse(current);
-    return result.success ? result.data : null;
   };
 }

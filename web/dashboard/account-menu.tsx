@@ -1,15 +1,16 @@
 import { LogOut, Settings } from 'lucide';
-import { useSignOut } from '#web/accounts/data.ts';
 import { useGo } from '#web/client/go.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/overlay/menu.tsx';
 import type { OnDemandMenuProps } from '#web/ui/behavior/on-demand.tsx';
+import { signingOutHere } from '#web/accounts/deletion/account-changes.ts';
 
 const settingsHref = '/settings?section=account';
 
 /** The account's own menu. */
 export function AccountMenu({ trigger, startsOpen }: OnDemandMenuProps) {
   const go = useGo();
-  const signOut = useSignOut();
+  const signOut = useChange(signingOutHere);
   return (
     <Menu trigger={trigger} startsOpen={startsOpen}>
       <MenuLink icon={Settings} href={settingsHref} onPick={() => go(settingsHref)}>

@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { listMeasurements, type Measurement } from '#contract/growth.ts';
+import { listMeasurements } from '#contract/growth.ts';
 import type { References } from '#domain/growth/references/reference-plan.ts';
 import type { GrowthReference } from '#domain/growth/references/reference.ts';
-import { childrenKey } from '#web/children/data.ts';
-import { call, CallFailed } from '#web/client/call.ts';
+import { CallFailed } from '#web/client/call.ts';
+import { queryOf } from '#web/client/queries.ts';
 
-/** Where a child's measurements lie in the query cache. */
-export function measurementsKey(childId: string) {
-  return [...childrenKey, childId, 'measurements'] as const;
-}
+export const measurementsQuery = (childId: string) => queryOf(listMeasurements, { params: { childId } });
 
 /** A child's measurements, oldest first. */
-export function useMeasurements(childId: string) {
-  return useQuery<Measurement[], CallFailed>({
-    queryKey: measurementsKey(childId),
-    queryFn: ({ signal }) => call(listMeasurements, { params: { childId } }, signal),
-  });
-}
+export const useMeasurements = (childId: string) => useQuery(measurementsQuery(childId));
 
 /** What is loaded beside WHO's standards to 24 months. */
 type LaterReferences = { readonly references: References | null; readonly early: GrowthReference | null };

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Measurement } from '#contract/growth.ts';
 import { problems } from '#contract/problem.ts';
 import { childrenOf, maya, measured, measurements } from '#testing/web/replies.ts';
-import { childrenKey } from '#web/children/data.ts';
+import { childrenQuery } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { measurementsKey } from './data.ts';
+import { measurementsQuery } from './data.ts';
 import { addingMeasurement, changingMeasurement, removingMeasurement } from './measurement-changes.ts';
 
 let client: QueryClient;
-const key = measurementsKey(maya.id);
+const key = measurementsQuery(maya.id).queryKey;
 const known = () => client.getQueryData<Measurement[]>(key);
 
 function answering(reply: unknown) {
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('[GRO-01] [UI-02] what is said and shown', () => {
   test('when the right was lowered meanwhile: the child is asked for anew', async () => {
-    client.setQueryData(childrenKey, childrenOf(maya));
+    client.setQueryData(childrenQuery.queryKey, childrenOf(maya));
     const { status, title } = problems['not-allowed'];
     const refusal = { type: '/problems/not-allowed', requestId: 'r', code: 'not-allowed', status, title };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status })));
@@ -38,7 +38,7 @@ describe('[GRO-01] [UI-02] what is said and shown', () => {
     const adding = new MutationObserver(client, addingMeasurement(client, maya.id)).mutate({ weightKg: 7 });
 
     await expect(adding).rejects.toMatchObject({ code: 'not-allowed' });
-    expect(client.getQueryState(childrenKey)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(childrenQuery.queryKey)?.isInvalidated).toBe(true);
   });
 
   test('after adding: Measurements added successfully', async () => {

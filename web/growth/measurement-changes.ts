@@ -1,4 +1,4 @@
-import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   Measurement,
   addMeasurement,
@@ -7,63 +7,48 @@ import {
   type ChangedMeasurement,
   type NewMeasurement,
 } from '#contract/growth.ts';
-import { childrenKey } from '#web/children/data.ts';
 import { call, CallFailed } from '#web/client/call.ts';
+import { entryCache, savingEntry } from '#web/client/entry-cache.ts';
 import { problemText } from '#web/client/problem-text.ts';
-import { storedAs } from '#web/client/use-seen.ts';
+import type { Change } from '#web/client/use-change.ts';
+import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { measurementsKey } from './data.ts';
+import { measurementsQuery } from './data.ts';
 
-/** A measurement with what it shall say, and the version that the parent has seen. */
-export type MeasurementChange = { readonly measurementId: string; readonly body: ChangedMeasurement };
+type MeasurementChange = { readonly measurementId: string; readonly body: ChangedMeasurement };
 
-type Change<Reply, Given> = UseMutationOptions<Reply, CallFailed, Given>;
+const cacheOf = (client: QueryClient, childId: string) => entryCache(client, measurementsQuery(childId), Measurement);
 
-/** How a measurement is added to a child, and what is said about it. */
-export function addingMeasurement(client: QueryClient, childId: string): Change<Measurement, NewMeasurement> {
-  return {
-    mutationFn: (body) => call(addMeasurement, { params: { childId }, body }),
-    onSuccess: async (added) => {
-      await keep(client, childId, (known) => [...known.filter(({ id }) => id !== added.id), added]);
-      toasts.show({ title: 'Measurements added successfully' });
-    },
-    onError: (failed) => noticeRight(client, failed),
-  };
+export function addingMeasurement(client: QueryClient, childId: string) {
+  const send = (body: NewMeasurement) => call(addMeasurement, { params: { childId }, body });
+  return savingEntry(cacheOf(client, childId), send, 'Measurements added successfully');
 }
 
-/** How a measurement is changed, and what is said about it. */
-export function changingMeasurement(client: QueryClient, childId: string): Change<Measurement, MeasurementChange> {
-  return {
-    mutationFn: ({ measurementId, body }) => call(changeMeasurement, { params: { childId, measurementId }, body }),
-    onSuccess: async (changed) => {
-      await keep(client, childId, (known) => replaced(known, changed));
-      toasts.show({ title: 'Measurement updated successfully' });
-    },
-    onError: (failed) => keepCurrent(client, childId, failed),
-  };
+export function changingMeasurement(client: QueryClient, childId: string) {
+  const send = ({ measurementId, body }: MeasurementChange) =>
+    call(changeMeasurement, { params: { childId, measurementId }, body });
+  return savingEntry(cacheOf(client, childId), send, 'Measurement updated successfully');
 }
 
-/** How a measurement is removed in the version that is shown, and what is said about it. */
+/** Removes a measurement in the version that is shown. */
 export function removingMeasurement(client: QueryClient, childId: string): Change<unknown, Measurement> {
+  const { drop, refused } = cacheOf(client, childId);
   return {
     mutationFn: ({ id, version }) =>
       call(removeMeasurement, { params: { childId, measurementId: id }, body: { version } }),
     onSuccess: async (_, removed) => {
-      await keep(client, childId, (known) => known.filter(({ id }) => id !== removed.id));
-      const shown = toasts.show({
-        title: 'Measurement deleted',
-        action: { label: 'Undo', onPick: () => (toasts.dismiss(shown), void putBack(client, childId, removed)) },
-      });
+      await drop(removed);
+      offerUndo('Measurement deleted', () => void addAgain(client, childId, removed));
     },
-    onError: (failed) => keepCurrent(client, childId, failed),
+    onError: refused,
   };
 }
 
-/** Adds a measurement again that was deleted a moment ago, under the name of whoever takes the deletion back. */
-async function putBack(client: QueryClient, childId: string, removed: Measurement): Promise<void> {
+/** Undoes a removal. Whoever undoes it is from then on the measurement's maker. */
+async function addAgain(client: QueryClient, childId: string, removed: Measurement): Promise<void> {
   try {
     const again = await call(addMeasurement, { params: { childId }, body: sameAgain(removed) });
-    await keep(client, childId, (known) => [...known.filter(({ id }) => id !== again.id), again]);
+    await cacheOf(client, childId).keep(again);
     toasts.show({ title: 'Measurement is back' });
   } catch (failed) {
     const text = failed instanceof CallFailed ? problemText(failed) : undefined;
@@ -71,7 +56,7 @@ async function putBack(client: QueryClient, childId: string, removed: Measuremen
   }
 }
 
-/** What a new measurement has to say to be like one that was. */
+/** The removed measurement as a new one. */
 function sameAgain(removed: Measurement): NewMeasurement {
   const { id, measuredOn, ageMonths, ageGivenInMonthsOnly, place, note, position, kept } = removed;
   const { weightKg, weightText, heightCm, heightText, headCm, headText } = removed;
@@ -89,32 +74,4 @@ function sameAgain(removed: Measurement): NewMeasurement {
     note,
     keep: kept,
   };
-}
-
-/** Puts what the server has answered into the cache, and asks for the whole list again behind it. */
-async function keep(
-  client: QueryClient,
-  childId: string,
-  change: (known: Measurement[]) => Measurement[],
-): Promise<void> {
-  const queryKey = measurementsKey(childId);
-  await client.cancelQueries({ queryKey });
-  client.setQueryData<Measurement[]>(queryKey, (known) => known && change(known));
-  void client.invalidateQueries({ queryKey });
-}
-
-/** Shows what somebody else has saved, where a change came too late. */
-async function keepCurrent(client: QueryClient, childId: string, failed: CallFailed): Promise<void> {
-  await noticeRight(client, failed);
-  const now = storedAs(Measurement)(failed.current);
-  if (now) await keep(client, childId, (known) => replaced(known, now));
-}
-
-function replaced(known: readonly Measurement[], changed: Measurement): Measurement[] {
-  return known.map((other) => (other.id === changed.id ? changed : other));
-}
-
-/** Whoever may look alone since the page was opened is shown so. */
-export async function noticeRight(client: QueryClient, failed: CallFailed): Promise<void> {
-  if (failed.code === 'not-allowed') await client.invalidateQueries({ queryKey: childrenKey, exact: true });
 }

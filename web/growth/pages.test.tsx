@@ -9,11 +9,11 @@ import { downloadCsv } from '#contract/growth/csv.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { maya, me, measured, measurements, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { meKey } from '#web/accounts/data.ts';
-import { childrenKey } from '#web/children/data.ts';
+import { meQuery } from '#web/accounts/data.ts';
+import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { AddMeasurementPage, AddMeasurementTo } from './add-measurement-page.tsx';
-import { measurementsKey } from './data.ts';
+import { measurementsQuery } from './data.ts';
 import { GrowthCard } from './overview/growth-card.tsx';
 import { GrowthPanel } from './overview/growth-panel.tsx';
 import { MeasurementList } from './measurements-page.tsx';
@@ -31,17 +31,17 @@ type Known = {
 /** The markup of something that reads what is known from the query cache. */
 export function shown(page: ReactElement, { me: account = me, child = maya, growth = measurements }: Known = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
-  client.setQueryData(meKey, account);
-  client.setQueryData(childrenKey, {
+  client.setQueryData(meQuery.queryKey, account);
+  client.setQueryData(childrenQuery.queryKey, {
     children: child ? [child] : [],
     activeChildId: child?.id ?? null,
     incomplete: [],
   });
-  const queryKey = measurementsKey(child?.id ?? maya.id);
+  const queryKey = measurementsQuery(child?.id ?? maya.id).queryKey;
   if (growth instanceof Error) {
     const query = client.getQueryCache().build(client, { queryKey });
     query.setState({ ...query.state, status: 'error', error: growth });
-  } else if (growth) client.setQueryData(queryKey, growth);
+  } else if (growth) client.setQueryData(queryKey, [...growth]);
   return renderToStaticMarkup(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
 }
 

@@ -1,15 +1,16 @@
 import type { Child } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { useCancelInvitation } from './data.ts';
+import { cancelingInvitation } from './sharing-changes.ts';
 
 type Props = { child: Child; invitation: Invitation; onClose: () => void };
 
 /** Asks before an invitation is taken back. */
 export function CancelInvitationDialog({ child, invitation, onClose }: Props) {
-  const cancel = useCancelInvitation(child.id);
+  const cancel = useChange(cancelingInvitation, child.id);
   return (
     <ConfirmDialog
       open

@@ -4,11 +4,12 @@ import { mayChangeRight } from '#domain/sharing/rights.ts';
 import { widestRight } from '#domain/sharing/tie.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { useChangeParent } from './data.ts';
 import { RelationshipField, RightField } from './invite-fields.tsx';
+import { changingParent } from './sharing-changes.ts';
 
 const formId = 'change-parent-form';
 
@@ -16,7 +17,7 @@ type Props = { child: Child; parent: ChildParent; onClose: () => void };
 
 /** Lets the primary parent say what a parent is to the child, and what everybody else may do. */
 export function ChangeParentDialog({ child, parent, onClose }: Props) {
-  const change = useChangeParent(child.id, parent.id);
+  const change = useChange(changingParent, child.id, parent.id);
   const form = useForm({
     schema: changeParent.body,
     read: (fields) => ({ may: widestRight, ...Object.fromEntries(fields) }),

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { useInvite } from './data.ts';
 import { InviteFields, inviteText, type Filled } from './invite-fields.tsx';
 import { InviteFailed } from './invite-failed.tsx';
-import { Invited } from './sharing-changes.ts';
+import { inviting, Invited } from './sharing-changes.ts';
 
 const formId = 'invite-dialog-form';
 
@@ -16,7 +16,7 @@ type Props = { child: Child; filled: Filled; onClose: () => void };
 
 /** Invites somebody from wherever it is offered. It can be sent once both an address and a relationship are set. */
 export function InviteDialog({ child, filled, onClose }: Props) {
-  const invite = useInvite(child.id);
+  const invite = useChange(inviting, child.id);
   const [isReady, setReady] = useState(isSet(filled));
   const form = useForm({
     schema: Invited,

@@ -3,20 +3,20 @@ import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { widestRight } from '#domain/sharing/tie.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { useInvite } from './data.ts';
 import { InviteFields, inviteLabels, inviteText, type Filled } from './invite-fields.tsx';
 import { InviteFailed } from './invite-failed.tsx';
-import { Invited } from './sharing-changes.ts';
+import { inviting, Invited } from './sharing-changes.ts';
 
 const empty: Filled = { email: '', relationship: 'guardian', right: widestRight };
 
 /** Invites an address to the child; without a child it says that one is to be selected. */
 export function InviteForm({ child }: { child: Child | null }) {
-  const invite = useInvite(child?.id ?? '');
+  const invite = useChange(inviting, child?.id ?? '');
   const [sent, setSent] = useState(0);
   const form = useForm({
     schema: Invited,

@@ -1,13 +1,14 @@
 import type { Child } from '#contract/children.ts';
 import { useGo } from '#web/client/go.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { useLeaveChild } from './data.ts';
+import { leavingChild } from './sharing-changes.ts';
 
 /** Asks before somebody gives up their own access to a child. */
 export function LeaveChildDialog({ child, onClose }: { child: Child; onClose: () => void }) {
-  const leave = useLeaveChild(child);
+  const leave = useChange(leavingChild, child);
   const go = useGo();
   const confirm = async () => {
     await leave.mutateAsync();

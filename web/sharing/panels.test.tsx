@@ -12,7 +12,7 @@ import { CallFailed } from '#web/client/call.ts';
 import { AccessCard } from './access-card.tsx';
 import { CoParentsPanel } from './co-parents-panel.tsx';
 import { HistoryCard, PendingCard } from './invitation-cards.tsx';
-import { invitationsKey, parentsKey } from './sharing-changes.ts';
+import { invitationsQuery, parentsQuery } from './data.ts';
 
 const shown = (element: ReactElement, children: Children | CallFailed | null = childrenOf(maya)) =>
   wordsOf(renderToStaticMarkup(knowing(children, element)));
@@ -193,8 +193,8 @@ type Known = { parent: ChildParent; invitations: Invitation[] | CallFailed | nul
 /** Puts into the query cache what is known of Maya before the rest reads it. */
 function Knowing({ parent, invitations, children }: Known) {
   const client = useQueryClient();
-  client.setQueryData(parentsKey(maya.id), [parent]);
-  const queryKey = invitationsKey(maya.id);
+  client.setQueryData(parentsQuery(maya.id).queryKey, [parent]);
+  const queryKey = invitationsQuery(maya.id).queryKey;
   if (invitations instanceof CallFailed) {
     const query = client.getQueryCache().build(client, { queryKey });
     query.setState({ ...query.state, status: 'error', error: invitations });

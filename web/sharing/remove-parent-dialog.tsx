@@ -1,9 +1,10 @@
 import type { Child } from '#contract/children.ts';
 import type { ChildParent } from '#contract/sharing/parents.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { useRemoveParent } from './data.ts';
+import { removingParent } from './sharing-changes.ts';
 
 type Props = {
   child: Child;
@@ -15,7 +16,7 @@ type Props = {
 
 /** Asks before another parent's access is taken away. */
 export function RemoveParentDialog({ child, parent, onClose, onRemoved }: Props) {
-  const remove = useRemoveParent(child.id);
+  const remove = useChange(removingParent, child.id);
   const confirm = () =>
     remove.mutate(parent.id, {
       onSuccess: ({ letIn }) => {

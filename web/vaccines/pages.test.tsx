@@ -19,12 +19,12 @@ import {
   visitPlan,
 } from '#testing/vaccines/vaccine-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { meKey } from '#web/accounts/data.ts';
-import { childrenKey } from '#web/children/data.ts';
+import { meQuery } from '#web/accounts/data.ts';
+import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { AfterCarePanel } from './after-care-panel.tsx';
 import { CatchUpPanel } from './catch-up-panel.tsx';
-import { vaccinePlanKey, vaccinesKey, visitPlanKey } from './data.ts';
+import { vaccinePlanQuery, vaccinesQuery, visitPlanQuery } from './data.ts';
 import { VaccineCard } from './schedule/vaccine-card.tsx';
 import { ChildVaccines, VaccinesPage } from './vaccines-page.tsx';
 import type { VaccinesTab } from './vaccines-search.ts';
@@ -51,11 +51,11 @@ function shown(page: ReactElement, { children = [maya], plan = vaccinePlan, fact
       query.setState({ ...query.state, status: 'error', error: data });
     } else if (data !== null) client.setQueryData(queryKey, data);
   };
-  know(meKey, me);
-  know(childrenKey, childrenOf(...children));
-  know(vaccinePlanKey(maya.id), plan);
-  know(visitPlanKey(maya.id), visitPlan);
-  know(vaccinesKey, facts);
+  know(meQuery.queryKey, me);
+  know(childrenQuery.queryKey, childrenOf(...children));
+  know(vaccinePlanQuery(maya.id).queryKey, plan);
+  know(visitPlanQuery(maya.id).queryKey, visitPlan);
+  know(vaccinesQuery.queryKey, facts);
   return renderToStaticMarkup(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
 }
 

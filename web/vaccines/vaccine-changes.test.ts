@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { childrenOf, maya } from '#testing/web/replies.ts';
 import { latePlan, pentacel, vaccinePlan, visitPlan } from '#testing/vaccines/vaccine-replies.ts';
-import { childrenKey } from '#web/children/data.ts';
+import { childrenQuery } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import {
@@ -16,10 +16,10 @@ import {
   removingDose,
   undecidingVaccine,
 } from './vaccine-changes.ts';
-import { vaccinePlanKey, visitPlanKey } from './data.ts';
+import { vaccinePlanQuery, visitPlanQuery } from './data.ts';
 
 let client: QueryClient;
-const key = vaccinePlanKey(maya.id);
+const key = vaccinePlanQuery(maya.id).queryKey;
 const doses = [{ id: pentacel.id, givenOn: vaccinePlan.asOf, cvx: '120' }];
 
 function answering(reply: unknown, status = 200) {
@@ -38,7 +38,7 @@ const adding = () => new MutationObserver(client, addingDoses(client, maya.id)).
 beforeEach(() => {
   client = createQueryClient();
   client.setQueryData(key, vaccinePlan);
-  client.setQueryData(visitPlanKey(maya.id), visitPlan);
+  client.setQueryData(visitPlanQuery(maya.id).queryKey, visitPlan);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -150,7 +150,7 @@ describe('[VAX-03] [UI-02] what is said and shown', () => {
 
     await adding();
 
-    expect(client.getQueryState(visitPlanKey(maya.id))?.isInvalidated).toBe(true);
+    expect(client.getQueryState(visitPlanQuery(maya.id).queryKey)?.isInvalidated).toBe(true);
   });
 
   test('without a line: Update failed, and the plan stays', async () => {
@@ -178,7 +178,7 @@ describe('[VAX-03] [UI-02] what is said and shown', () => {
 
     expect(toasts.held()).toEqual([]);
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
-    expect(client.getQueryState(visitPlanKey(maya.id))?.isInvalidated).toBe(true);
+    expect(client.getQueryState(visitPlanQuery(maya.id).queryKey)?.isInvalidated).toBe(true);
   });
 
   test('changes go one after the other, so that the plan of the last one stays', async () => {
@@ -196,11 +196,11 @@ describe('[VAX-03] [UI-02] what is said and shown', () => {
   });
 
   test('when the right was lowered meanwhile, the child is asked for anew', async () => {
-    client.setQueryData(childrenKey, childrenOf(maya));
+    client.setQueryData(childrenQuery.queryKey, childrenOf(maya));
     refusing('not-allowed');
 
     await expect(adding()).rejects.toMatchObject({ code: 'not-allowed' });
 
-    expect(client.getQueryState(childrenKey)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(childrenQuery.queryKey)?.isInvalidated).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Input } from '#contract/endpoint.ts';
 import type { Dose, Vaccine, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
 import {
@@ -13,60 +13,61 @@ import {
   type ChangedPlannedDose,
   type NewDoses,
 } from '#contract/vaccines/changing.ts';
-import { childrenKey } from '#web/children/data.ts';
 import { call, type CallFailed } from '#web/client/call.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import type { Change } from '#web/client/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { refreshPlan, vaccinePlanKey, visitPlanKey } from './data.ts';
+import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from './data.ts';
 
-export type DoseChange = { readonly doseId: string; readonly body: ChangedDose };
-export type RowChange = { readonly plannedDoseId: string; readonly body: ChangedPlannedDose };
-export type Decided = { readonly vaccine: string; readonly body: Input<typeof decideVaccine>['body'] };
+type DoseChange = { readonly doseId: string; readonly body: ChangedDose };
+type RowChange = { readonly plannedDoseId: string; readonly body: ChangedPlannedDose };
+type Decided = { readonly vaccine: string; readonly body: Input<typeof decideVaccine>['body'] };
 type SeenDecision = Pick<VaccineDecision, 'vaccine' | 'version'>;
-export type PlannedAgain = SeenDecision & Pick<Vaccine, 'isRoutine'>;
-export type Authority = { readonly authority: string; readonly version: number };
+type PlannedAgain = SeenDecision & Pick<Vaccine, 'isRoutine'>;
+type Authority = { readonly authority: string; readonly version: number };
 
-type Change<Given> = UseMutationOptions<VaccinePlan, CallFailed, Given>;
-
-/** How doses that were given are written down. */
-export function addingDoses(client: QueryClient, childId: string): Change<NewDoses> {
-  return changing(client, childId, (body) => call(addDoses, { params: { childId }, body }));
+export function addingDoses(client: QueryClient, childId: string) {
+  return changingPlan(client, childId, (body: NewDoses) => call(addDoses, { params: { childId }, body }));
 }
 
-/** How what is written down of a dose is changed. */
-export function changingDose(client: QueryClient, childId: string): Change<DoseChange> {
-  return changing(client, childId, ({ doseId, body }) => call(changeDose, { params: { childId, doseId }, body }));
+export function changingDose(client: QueryClient, childId: string) {
+  return changingPlan(client, childId, ({ doseId, body }: DoseChange) =>
+    call(changeDose, { params: { childId, doseId }, body }),
+  );
 }
 
-/** How a dose is removed, in the version that is shown. */
-export function removingDose(client: QueryClient, childId: string): Change<Dose> {
-  return changing(client, childId, ({ id, version }) =>
+/** Removes a dose in the version that is shown. */
+export function removingDose(client: QueryClient, childId: string) {
+  return changingPlan(client, childId, ({ id, version }: Dose) =>
     call(removeDose, { params: { childId, doseId: id }, body: { version } }),
   );
 }
 
-/** How a row of the plan is unmarked, or gets its notes. */
-export function changingRow(client: QueryClient, childId: string): Change<RowChange> {
-  return changing(client, childId, ({ plannedDoseId, body }) =>
+/** Unmarks a row of the plan, or saves its notes. */
+export function changingRow(client: QueryClient, childId: string) {
+  return changingPlan(client, childId, ({ plannedDoseId, body }: RowChange) =>
     call(changePlannedDose, { params: { childId, plannedDoseId }, body }),
   );
 }
 
-/** How a vaccine is put off or declined. */
-export function decidingVaccine(client: QueryClient, childId: string): Change<Decided> {
-  return changing(client, childId, ({ vaccine, body }) => call(decideVaccine, { params: { childId, vaccine }, body }));
+/** Postpones, declines or wants a vaccine. */
+export function decidingVaccine(client: QueryClient, childId: string) {
+  return changingPlan(client, childId, ({ vaccine, body }: Decided) =>
+    call(decideVaccine, { params: { childId, vaccine }, body }),
+  );
 }
 
-/** How what was decided about a vaccine is taken back. */
-export function undecidingVaccine(client: QueryClient, childId: string): Change<SeenDecision> {
-  return changing(client, childId, ({ vaccine, version }) =>
+/** Removes a decision about a vaccine. */
+export function undecidingVaccine(client: QueryClient, childId: string) {
+  return changingPlan(client, childId, ({ vaccine, version }: SeenDecision) =>
     call(undecideVaccine, { params: { childId, vaccine }, body: { version } }),
   );
 }
 
-/** How a vaccine is planned again. One that is not in every child's plan is in this child's because it is wanted. */
-export function planningAgain(client: QueryClient, childId: string): Change<PlannedAgain> {
-  return changing(client, childId, ({ vaccine, version, isRoutine }) => {
+/** Plans a vaccine again. One that is not in every child's plan stays in this child's because it is wanted. */
+export function planningAgain(client: QueryClient, childId: string) {
+  return changingPlan(client, childId, ({ vaccine, version, isRoutine }: PlannedAgain) => {
     const params = { childId, vaccine };
     return isRoutine
       ? call(undecideVaccine, { params, body: { version } })
@@ -74,9 +75,11 @@ export function planningAgain(client: QueryClient, childId: string): Change<Plan
   });
 }
 
-/** How the authority of a child is chosen. */
-export function choosingAuthority(client: QueryClient, childId: string): Change<Authority> {
-  return changing(client, childId, (body) => call(chooseVaccineAuthority, { params: { childId }, body }));
+/** Chooses whose recommendations the plan follows. */
+export function choosingAuthority(client: QueryClient, childId: string) {
+  return changingPlan(client, childId, (body: Authority) =>
+    call(chooseVaccineAuthority, { params: { childId }, body }),
+  );
 }
 
 /** 'Update failed: The server did not answer. Nothing you entered is lost.' */
@@ -84,42 +87,30 @@ export function updateFailedText(failed: CallFailed): string {
   return `Update failed: ${problemText(failed)}`;
 }
 
-/** A change that the server answers with the new plan, one after the other, and what is said about it. */
-function changing<Given>(
+/** A change that the server replies to with the new plan. Changes of one child are sent one after the other. */
+function changingPlan<Given>(
   client: QueryClient,
   childId: string,
   send: (given: Given) => Promise<VaccinePlan>,
-): Change<Given> {
+): Change<VaccinePlan, Given> {
+  const query = vaccinePlanQuery(childId);
   return {
-    // Answers that overtake each other would leave the older plan.
-    scope: { id: vaccinePlanKey(childId).join(' ') },
+    // Replies that overtook each other would leave the older plan.
+    scope: { id: query.queryKey.join(' ') },
     mutationFn: send,
     onSuccess: async (plan) => {
-      await keep(client, childId, plan);
+      await putAnswer(client, query, () => plan);
+      void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
       toasts.show({ title: 'Vaccine record updated' });
     },
-    onError: async (failed) => {
+    onError: (failed) => {
       if (!isShownInForm(failed)) toasts.show({ kind: 'problem', title: 'Update failed' });
-      await showCurrent(client, childId, failed);
+      if (failed.code === 'changed-meanwhile' || failed.code === 'not-found') void refreshPlan(client, childId);
     },
   };
 }
 
-/** Puts the new plan in the place of the one that was known. The visits that follow from it are asked for anew. */
-async function keep(client: QueryClient, childId: string, plan: VaccinePlan): Promise<void> {
-  const queryKey = vaccinePlanKey(childId);
-  await client.cancelQueries({ queryKey });
-  client.setQueryData<VaccinePlan>(queryKey, plan);
-  void client.invalidateQueries({ queryKey: visitPlanKey(childId) });
-}
-
-/** A field at fault, and what somebody else has saved, are shown where they are mended. */
+/** Whether the form shows the refusal itself: a field at fault, or what somebody else has saved. */
 function isShownInForm({ code, fields }: CallFailed): boolean {
   return code === 'changed-meanwhile' || (code === 'bad-input' && fields.length > 0);
-}
-
-/** Shows what somebody else has changed meanwhile: the record, or the reader's own right. */
-async function showCurrent(client: QueryClient, childId: string, { code }: CallFailed): Promise<void> {
-  if (code === 'not-allowed') await client.invalidateQueries({ queryKey: childrenKey, exact: true });
-  if (code === 'changed-meanwhile' || code === 'not-found') void refreshPlan(client, childId);
 }

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import { me } from '#testing/web/replies.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { changingMe, meKey } from './account-changes.ts';
+import { changingMe } from './account-changes.ts';
+import { meQuery } from '../data.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,7 +14,7 @@ afterEach(() => {
 test('[ACC-02] a change stays when a reading that began before is answered after', async () => {
   const client = new QueryClient();
   const { promise: late, resolve: answerLate } = Promise.withResolvers<Me>();
-  const stop = new QueryObserver(client, { queryKey: meKey, queryFn: () => late }).subscribe(() => {});
+  const stop = new QueryObserver(client, { queryKey: meQuery.queryKey, queryFn: () => late }).subscribe(() => {});
   const changed: Me = { ...me, units: 'us', version: 2 };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(changed)));
 
@@ -25,5 +26,5 @@ test('[ACC-02] a change stays when a reading that began before is answered after
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   stop();
 
-  expect(client.getQueryData(meKey)).toEqual(changed);
+  expect(client.getQueryData(meQuery.queryKey)).toEqual(changed);
 });

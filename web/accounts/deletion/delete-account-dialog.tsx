@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Closing, typedToDelete, type Parting } from '#contract/accounts/deletion.ts';
 import { exportHref } from '#web/client/export-href.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -11,10 +12,11 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useCloseAccount, useDeletion } from '../settings/settings-data.ts';
+import { useDeletion } from '../settings/settings-data.ts';
 import { closeFailure } from '../failure-text.ts';
 import { PartingText } from './parting-text.tsx';
 import { SaidAlert } from '../sign-in/said-alert.tsx';
+import { closingAccount } from './account-changes.ts';
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -30,7 +32,7 @@ function Asking({ onClose }: Omit<Props, 'open'>) {
   const query = useDeletion();
   const deletion = query.isFetching || query.error ? undefined : query.data;
   const [given, setGiven] = useState({ password: '', confirmation: '' });
-  const close = useCloseAccount();
+  const close = useChange(closingAccount);
   const form = useForm({
     schema: Closing,
     read: () => ({

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Parting } from '#contract/accounts/deletion.ts';
 import { problems } from '#contract/problem.ts';
 import { CallFailed } from '#web/client/call.ts';
-import { closingAccount, deletionKey } from './account-changes.ts';
+import { closingAccount } from './account-changes.ts';
+import { deletionQuery } from '../settings/settings-data.ts';
 import { closeFailure } from '../failure-text.ts';
 import { PartingText } from './parting-text.tsx';
 
@@ -59,13 +60,13 @@ test('[ACC-03] where something else would happen than was read, that is shown, a
   const body = { ...problem, ...problems['changed-meanwhile'], current };
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
   const client = new QueryClient();
-  client.setQueryData(deletionKey, { erasedFrom: null, children: [maya] });
+  client.setQueryData(deletionQuery.queryKey, { erasedFrom: null, children: [maya] });
 
   const failed = await new MutationObserver(client, closingAccount(client))
     .mutate({ password: 'seven quiet owls at dusk', confirmation: 'delete', seen: [] })
     .catch((error: unknown) => error);
 
-  expect(client.getQueryData(deletionKey)).toEqual(current);
+  expect(client.getQueryData(deletionQuery.queryKey)).toEqual(current);
   expect(failed).toBeInstanceOf(CallFailed);
   expect(failed instanceof CallFailed && closeFailure(failed)).toEqual({
     title: 'Your account was not deleted',

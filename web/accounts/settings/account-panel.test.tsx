@@ -6,7 +6,8 @@ import type { ProblemCode } from '#contract/problem.ts';
 import { problems } from '#contract/problem.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { changingMe, meKey, signingOut } from '../deletion/account-changes.ts';
+import { changingMe, signingOut } from '../deletion/account-changes.ts';
+import { meQuery } from '../data.ts';
 import { AccountPanel } from './account-panel.tsx';
 
 const me: Me = {
@@ -28,7 +29,7 @@ const refused = (code: ProblemCode, current?: unknown) =>
 let client: QueryClient;
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Infinity } } });
-  client.setQueryData(meKey, me);
+  client.setQueryData(meQuery.queryKey, me);
 });
 afterEach(() => {
   client.clear();
@@ -64,11 +65,11 @@ describe('[ACC-02] the account section of the settings', () => {
   });
 
   test('[UI-02] says when the profile cannot be loaded, and offers another try', async () => {
-    client.removeQueries({ queryKey: meKey });
+    client.removeQueries({ queryKey: meQuery.queryKey });
     const load = async () => {
       throw refused('unavailable');
     };
-    await client.query({ queryKey: meKey, queryFn: load }).catch((error: unknown) => error);
+    await client.query({ queryKey: meQuery.queryKey, queryFn: load }).catch((error: unknown) => error);
 
     const markup = panel();
 
@@ -92,7 +93,7 @@ describe('[ACC-02] [UI-02] saving the profile', () => {
 
     expect(toasts.held()).toMatchObject([{ kind: 'done', title: 'Profile updated successfully' }]);
     expect(show).toHaveBeenCalledWith('dark');
-    expect(client.getQueryData(meKey)).toMatchObject({ theme: 'dark', version: 4 });
+    expect(client.getQueryData(meQuery.queryKey)).toMatchObject({ theme: 'dark', version: 4 });
   });
 
   test("that fails says 'Failed to update profile' and why", async () => {
@@ -101,7 +102,7 @@ describe('[ACC-02] [UI-02] saving the profile', () => {
 
     expect(toasts.held()).toMatchObject([{ kind: 'problem', title: 'Failed to update profile' }]);
     expect(show).not.toHaveBeenCalled();
-    expect(client.getQueryData(meKey)).toEqual(me);
+    expect(client.getQueryData(meQuery.queryKey)).toEqual(me);
   });
 
   test('that comes too late takes over what somebody else has saved', async () => {
@@ -110,7 +111,7 @@ describe('[ACC-02] [UI-02] saving the profile', () => {
     const problem = { ...about, ...problems['changed-meanwhile'], current: now };
     await save(() => Response.json(problem, { status: 409 })).done;
 
-    expect(client.getQueryData(meKey)).toEqual(now);
+    expect(client.getQueryData(meQuery.queryKey)).toEqual(now);
   });
 });
 
@@ -126,7 +127,7 @@ describe('[AUTH-08] logging out', () => {
     const goHome = await logOut(async () => ({ next: '/' }));
 
     expect(goHome).toHaveBeenCalledOnce();
-    expect(client.getQueryData(meKey)).toBeUndefined();
+    expect(client.getQueryData(meQuery.queryKey)).toBeUndefined();
     expect(toasts.held()).toEqual([]);
   });
 
@@ -136,7 +137,7 @@ describe('[AUTH-08] logging out', () => {
     });
 
     expect(goHome).not.toHaveBeenCalled();
-    expect(client.getQueryData(meKey)).toEqual(me);
+    expect(client.getQueryData(meQuery.queryKey)).toEqual(me);
     expect(toasts.held()).toMatchObject([
       {
         kind: 'problem',

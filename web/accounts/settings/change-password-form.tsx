@@ -2,19 +2,20 @@ import { useState } from 'react';
 import type { CallFailed } from '#web/client/call.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { useMe } from '../data.ts';
-import { useChangePassword } from './settings-data.ts';
 import { changeFailure } from '../failure-text.ts';
 import { passwordLabels, passwordNames, passwordsIn, TypedPasswords } from '../passwords.ts';
 import { SaidAlert } from '../sign-in/said-alert.tsx';
+import { changingPassword } from './session-changes.ts';
 
 /** The current password, and the new one twice. */
 export function ChangePasswordForm() {
   const { data: me } = useMe();
-  const change = useChangePassword();
+  const change = useChange(changingPassword);
   const [wrong, setWrong] = useState<CallFailed | null>(null);
   const form = useForm({
     schema: TypedPasswords,

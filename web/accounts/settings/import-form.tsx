@@ -2,19 +2,19 @@ import { Upload } from 'lucide';
 import { useId, useState } from 'react';
 import { startImport, type Moved, type Transfer } from '#contract/accounts/transfers.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Progress } from '#web/ui/state/progress.tsx';
-import { useImport } from './settings-data.ts';
-import { isUnderWay, movedText } from './moving.ts';
+import { importing, isUnderWay, movedText } from './moving.ts';
 
 const { mostBytes, tooLarge } = startImport.upload;
 
 /** Brings an export back: the choice of a file, how far it is, and what came of it. */
 export function ImportForm({ latest }: { latest: Transfer | null }) {
   const [file, setFile] = useState<File | null>(null);
-  const send = useImport();
+  const send = useChange(importing);
   const isBusy = send.isPending || isUnderWay(latest);
   const isTooLarge = file !== null && file.size > mostBytes;
   return (

@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Transfer } from '#contract/accounts/transfers.ts';
-import { childrenKey, picturesKey } from '#web/children/data.ts';
-import { deletionKey, meKey } from '../deletion/account-changes.ts';
-import { exportNow, importNow, readTransfers, transfersKey } from './moving.ts';
-import { eventsKey } from './session-changes.ts';
+import { childrenQuery, picturesQuery } from '#web/children/data.ts';
+import { deletionQuery, eventsQuery } from './settings-data.ts';
+import { meQuery } from '../data.ts';
+import { exporting, importing, readTransfers, transfersQuery } from './moving.ts';
 
 const running: Transfer = {
   id: '0197a000-0000-7000-8000-0000000000ee',
@@ -25,28 +25,31 @@ test('[ACC-03] once an import has ended everything that shows its children is re
   const ended = { ...running, status: 'ready', moved: { children: 1, entries: [], pictures: 0, leftOut: [] } };
   vi.stubGlobal('fetch', async () => Response.json({ export: null, import: ended }));
   const client = new QueryClient();
-  client.setQueryData(transfersKey, { export: null, import: running });
+  client.setQueryData(transfersQuery.queryKey, { export: null, import: running });
 
-  const old = [childrenKey, picturesKey, deletionKey, meKey];
-  for (const key of old) client.setQueryData(key, 'old');
+  const old = [childrenQuery.queryKey, picturesQuery.queryKey, deletionQuery.queryKey, meQuery.queryKey];
+  for (const key of old) client.setQueryData([...key], 'old');
   await readTransfers(client, new AbortController().signal);
 
   expect(old.filter((key) => !isOld(client, key))).toEqual([]);
 });
 
 test.each([
-  { what: 'an export', begin: (client: QueryClient) => exportNow(client) },
-  { what: 'an import', begin: (client: QueryClient) => importNow(client, new Blob(['PK'])) },
+  { what: 'an export', begin: (client: QueryClient) => new MutationObserver(client, exporting(client)).mutate() },
+  {
+    what: 'an import',
+    begin: (client: QueryClient) => new MutationObserver(client, importing(client)).mutate(new Blob(['PK'])),
+  },
 ])('[ACC-03] $what that was asked for is among the security events at once', async ({ begin }) => {
   vi.stubGlobal('fetch', async () => Response.json(running, { status: 202 }));
   const client = new QueryClient();
-  client.setQueryData(eventsKey, []);
+  client.setQueryData(eventsQuery.queryKey, []);
 
   await begin(client);
 
-  expect(isOld(client, eventsKey)).toBe(true);
+  expect(isOld(client, eventsQuery.queryKey)).toBe(true);
 });
 
-function isOld(client: QueryClient, key: readonly string[]): boolean | undefined {
+function isOld(client: QueryClient, key: readonly unknown[]): boolean | undefined {
   return client.getQueryState(key)?.isInvalidated;
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import {
   downloadExport,
   listTransfers,
@@ -9,60 +9,78 @@ import {
   type Transfers,
 } from '#contract/accounts/transfers.ts';
 import { count } from '#domain/time/age-text.ts';
-import { childrenKey, picturesKey } from '#web/children/data.ts';
+import { childrenQuery, picturesQuery } from '#web/children/data.ts';
 import { call } from '#web/client/call.ts';
-import { deletionKey, meKey } from '../deletion/account-changes.ts';
-import { eventsKey } from './session-changes.ts';
+import { queryOf } from '#web/client/queries.ts';
+import type { Change } from '#web/client/use-change.ts';
+import { meQuery } from '../data.ts';
+import { deletionQuery, eventsQuery } from './settings-data.ts';
 
-/** Where the latest export and import lie in the query cache. */
-export const transfersKey = ['transfers'] as const;
+const lookEveryMs = 1000;
 
 /** How long sending a file may take: a slow line needs minutes for a large one. */
 const longestSendingMs = 15 * 60_000;
 
-/** Whether somebody works at a transfer. */
+/** Whether a transfer is waiting or running. */
 export function isUnderWay(transfer: Transfer | null | undefined): boolean {
   return transfer?.status === 'waiting' || transfer?.status === 'running';
 }
 
-const brought = [childrenKey, picturesKey, deletionKey, meKey] as const;
+export const transfersQuery = queryOf(listTransfers, {});
+const imported = [childrenQuery, picturesQuery, deletionQuery, meQuery] as const;
 
-/** Reads how far both are. Once an import has ended, what it brought is read anew. */
+/** The progress of the latest export and the latest import, followed while one is under way. */
+export const useTransfers = () =>
+  useQuery({
+    ...transfersQuery,
+    queryFn: ({ client, signal }) => readTransfers(client, signal),
+    refetchInterval: ({ state }) =>
+      isUnderWay(state.data?.export) || isUnderWay(state.data?.import) ? lookEveryMs : false,
+  });
+
+/** Loads both. Once an import is done, what it brought is reloaded. */
 export async function readTransfers(client: QueryClient, signal: AbortSignal): Promise<Transfers> {
-  const before = client.getQueryData<Transfers>(transfersKey);
+  const before = client.getQueryData(transfersQuery.queryKey);
   const now = await call(listTransfers, {}, signal);
   if (isUnderWay(before?.import) && now.import?.status === 'ready') {
-    await Promise.all(brought.map((queryKey) => client.invalidateQueries({ queryKey })));
+    await Promise.all(imported.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
   }
   return now;
 }
 
-/** Has an export prepared, and shows that it is. */
-export async function exportNow(client: QueryClient): Promise<void> {
-  const started = await call(startExport, { body: {} });
-  show(client, { export: started });
-  void client.invalidateQueries({ queryKey: eventsKey });
+/** Starts an export, and shows its progress. */
+export function exporting(client: QueryClient): Change<Transfer> {
+  return {
+    mutationFn: () => call(startExport, { body: {} }),
+    onSuccess: (started) => show(client, { export: started }),
+  };
 }
 
-/** Has an export downloaded, once the password has been given where it is asked for. */
-export async function downloadNow({ id }: Transfer): Promise<void> {
-  const { address } = await call(downloadExport, { params: { exportId: id }, body: {} });
-  const link = document.createElement('a');
-  link.href = address;
-  // As a download it leaves no page, and so asks about nothing unsaved.
-  link.download = '';
-  link.click();
+/** Downloads an export. The server may want the password first. */
+export function downloading(): Change<unknown, Transfer> {
+  return {
+    mutationFn: async ({ id }) => {
+      const { address } = await call(downloadExport, { params: { exportId: id }, body: {} });
+      const link = document.createElement('a');
+      link.href = address;
+      // A download leaves no page, so unsaved forms are not asked about.
+      link.download = '';
+      link.click();
+    },
+  };
 }
 
-/** Sends a file to be imported, and shows that it is. */
-export async function importNow(client: QueryClient, file: Blob): Promise<void> {
-  const started = await call(startImport, { upload: file }, undefined, longestSendingMs);
-  show(client, { import: started });
-  void client.invalidateQueries({ queryKey: eventsKey });
+/** Sends a file to be imported, and shows its progress. */
+export function importing(client: QueryClient): Change<Transfer, Blob> {
+  return {
+    mutationFn: (file) => call(startImport, { upload: file }, undefined, longestSendingMs),
+    onSuccess: (started) => show(client, { import: started }),
+  };
 }
 
 function show(client: QueryClient, started: Partial<Transfers>): void {
-  client.setQueryData<Transfers>(transfersKey, (before) => ({ export: null, import: null, ...before, ...started }));
+  client.setQueryData(transfersQuery.queryKey, (before) => ({ export: null, import: null, ...before, ...started }));
+  void client.invalidateQueries({ queryKey: eventsQuery.queryKey });
 }
 
 /** '4.2 MB', or '38 KB' below a tenth of one. */

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { ChangedMe, type Me } from '#contract/accounts/me.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
-import { useChangeMe } from './settings-data.ts';
 import {
   isProfileTouched,
   meanwhileText,
@@ -20,10 +20,11 @@ import {
   unitsOptions,
 } from './profile.ts';
 import { timeZoneOptions } from './time-zones.ts';
+import { changingMe } from '../deletion/account-changes.ts';
 
 /** Name, units, theme and time zone of the account. The address is shown, not changed. */
 export function ProfileForm({ me }: { me: Me }) {
-  const change = useChangeMe();
+  const change = useChange(changingMe);
   // Held apart from the cache, which may be refreshed meanwhile: an edit is of what was seen.
   const [seen, setSeen] = useState(me);
   const [meanwhile, setMeanwhile] = useState<string | null>(null);

@@ -1,4 +1,5 @@
 import { Me } from '#contract/accounts/me.ts';
+import { storedAs } from '#web/client/stored-as.ts';
 import { cityOf } from './time-zones.ts';
 
 type Choices = Pick<Me, 'name' | 'units' | 'growthReference' | 'theme' | 'timeZone'>;
@@ -59,10 +60,7 @@ export function meanwhileText(before: Choices, now: Choices): string {
 }
 
 /** The account as the server keeps it, out of a refusal; null when there is none in it. */
-export function meIn(current: unknown): Me | null {
-  const result = Me.safeParse(current);
-  return result.success ? result.data : null;
-}
+export const meIn = storedAs(Me);
 
 function shown(field: ProfileField, { name, units, growthReference, theme, timeZone }: Choices): string {
   switch (field) {

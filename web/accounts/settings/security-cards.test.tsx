@@ -9,11 +9,11 @@ import { day } from '#domain/time/day.ts';
 import { me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/call.ts';
-import { meKey } from '../deletion/account-changes.ts';
+import { meQuery } from '../data.ts';
 import { eventText } from './event-texts.ts';
 import { momentInText, momentText } from './moment-text.ts';
 import { SecurityEventsCard } from './security-events-card.tsx';
-import { eventsKey, sessionsKey } from './session-changes.ts';
+import { eventsQuery, sessionsQuery } from './settings-data.ts';
 import { SessionsCard } from './sessions-card.tsx';
 
 const now = '2026-11-21T15:00:00.000Z';
@@ -28,10 +28,10 @@ const tablet: Session = {
   isThis: false,
 };
 
-function words(card: ReactElement, key: readonly string[], data: unknown): string {
+function words(card: ReactElement, key: readonly unknown[], data: unknown): string {
   vi.useFakeTimers({ now: new Date(now) });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
-  client.setQueryData(meKey, me);
+  client.setQueryData(meQuery.queryKey, me);
   if (data instanceof CallFailed) {
     const query = client.getQueryCache().build(client, { queryKey: key });
     query.setState({ ...query.state, status: 'error', error: data });
@@ -47,7 +47,7 @@ const failed = new CallFailed({
 });
 
 describe('[AUTH-11] where a parent is logged in', () => {
-  const shown = (data: unknown) => words(<SessionsCard />, sessionsKey, data);
+  const shown = (data: unknown) => words(<SessionsCard />, sessionsQuery.queryKey, data);
 
   test('names each device, when it was used last, and which is this one', () => {
     const text = shown([here, tablet]);
@@ -71,7 +71,7 @@ describe('[AUTH-11] where a parent is logged in', () => {
 });
 
 describe('[AUTH-11] what happened to the safety of an account', () => {
-  const shown = (data: unknown) => words(<SecurityEventsCard />, eventsKey, data);
+  const shown = (data: unknown) => words(<SecurityEventsCard />, eventsQuery.queryKey, data);
   const event = (id: number): SecurityEvent => ({
     id: String(id),
     kind: 'logged-in',

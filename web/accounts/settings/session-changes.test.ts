@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '#contract/accounts/sessions.ts';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { changingPassword, endingOtherSessions, endingSession, sessionsKey } from './session-changes.ts';
+import { changingPassword, endingOtherSessions, endingSession } from './session-changes.ts';
+import { sessionsQuery } from './settings-data.ts';
 
 const tablet: Session = {
   id: '0197a000-0000-7000-8000-000000000001',
@@ -16,7 +17,7 @@ const tablet: Session = {
 let client: QueryClient;
 beforeEach(() => {
   client = new QueryClient();
-  client.setQueryData(sessionsKey, [tablet]);
+  client.setQueryData(sessionsQuery.queryKey, [tablet]);
 });
 afterEach(() => {
   client.clear();
@@ -44,7 +45,7 @@ describe('[AUTH-11] logging out on another device', () => {
     await end(answer);
 
     expect(toasts.held()).toMatchObject([{ kind: 'done', title: 'Logged out', text: 'Tablet, Safari' }]);
-    expect(client.getQueryState(sessionsKey)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(sessionsQuery.queryKey)?.isInvalidated).toBe(true);
   });
 
   test('[UI-02] that fails says so', async () => {

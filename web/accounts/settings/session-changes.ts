@@ -1,60 +1,55 @@
-import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { changePassword, type ChangedPassword } from '#contract/accounts/passwords.ts';
 import { endOtherSessions, endSession, type Session } from '#contract/accounts/sessions.ts';
 import type * as z from 'zod/mini';
 import { call, type CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import type { Change } from '#web/client/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
+import { eventsQuery, sessionsQuery } from './settings-data.ts';
 
-/** Where the sessions of the account and what happened to its safety lie in the query cache. */
-export const sessionsKey = ['sessions'] as const;
-export const eventsKey = ['security-events'] as const;
-
-type Change<Given> = UseMutationOptions<unknown, CallFailed, Given>;
-
-/** How the password is changed, and what is said about it. */
-export function changingPassword(client: QueryClient): Change<z.input<typeof ChangedPassword>> {
+export function changingPassword(client: QueryClient): Change<unknown, z.input<typeof ChangedPassword>> {
   return {
     mutationFn: (body) => call(changePassword, { body }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: eventsKey });
+      void client.invalidateQueries({ queryKey: eventsQuery.queryKey });
       toasts.show({ title: 'Password updated' });
     },
   };
 }
 
-/** How a session on another device is ended, and what is said about it. */
-export function endingSession(client: QueryClient): Change<Session> {
+/** Logs out on one other device. */
+export function endingSession(client: QueryClient): Change<unknown, Session> {
   return {
     mutationFn: ({ id }) => call(endSession, { params: { sessionId: id } }).catch(unlessEnded),
     onSuccess: async (_, { device }) => {
-      await readAgain(client);
+      await reload(client);
       toasts.show({ title: 'Logged out', text: device });
     },
     onError: sayFailed,
   };
 }
 
-/** How every session but this one is ended, and what is said about it. */
-export function endingOtherSessions(client: QueryClient): Change<void> {
+/** Logs out on every other device. */
+export function endingOtherSessions(client: QueryClient): Change<unknown> {
   return {
     mutationFn: () => call(endOtherSessions, { body: {} }),
     onSuccess: async () => {
-      await readAgain(client);
+      await reload(client);
       toasts.show({ title: 'Logged out everywhere else' });
     },
     onError: sayFailed,
   };
 }
 
-/** What has ended already is what was wanted. */
+/** A session that has ended already is no failure. */
 function unlessEnded(failed: CallFailed): void {
   if (failed.code !== 'not-found') throw failed;
 }
 
-async function readAgain(client: QueryClient): Promise<void> {
-  void client.invalidateQueries({ queryKey: eventsKey });
-  await client.invalidateQueries({ queryKey: sessionsKey });
+async function reload(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: eventsQuery.queryKey });
+  await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
 }
 
 function sayFailed(failed: CallFailed): void {

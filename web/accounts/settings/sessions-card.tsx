@@ -1,5 +1,6 @@
 import { Check, Laptop, LogOut, type IconNode, Smartphone, Tablet } from 'lucide';
 import type { Session } from '#contract/accounts/sessions.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -7,9 +8,10 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { useMe, useToday } from '../data.ts';
-import { useEndOtherSessions, useEndSession, useSessions } from './settings-data.ts';
+import { useSessions } from './settings-data.ts';
 import { momentInText } from './moment-text.ts';
 import { SignOutEverywhereButton } from './sign-out-everywhere-button.tsx';
+import { endingSession, endingOtherSessions } from './session-changes.ts';
 
 /** Where the account is logged in, and the ways to end that. */
 export function SessionsCard() {
@@ -44,7 +46,7 @@ export function SessionsCard() {
 function Row({ session }: { session: Session }) {
   const { data: me } = useMe();
   const today = useToday();
-  const end = useEndSession();
+  const end = useChange(endingSession);
   const name = session.device || 'Unknown device';
   const used = session.isThis ? 'active now' : `last used ${momentInText(session.usedAt, today, me?.timeZone)}`;
   return (
@@ -71,7 +73,7 @@ function Row({ session }: { session: Session }) {
 }
 
 function EndOthers() {
-  const end = useEndOtherSessions();
+  const end = useChange(endingOtherSessions);
   return (
     <Button look="danger" icon={LogOut} busy={end.isPending} onClick={() => end.mutate()}>
       Log out everywhere else

@@ -1,8 +1,9 @@
 import { LogOut } from 'lucide';
 import { useState } from 'react';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { useSignOutEverywhere } from './settings-data.ts';
+import { signingOutEverywhere } from '../deletion/account-changes.ts';
 
 /**
  * Ends every session of the account, after a question.
@@ -11,7 +12,7 @@ import { useSignOutEverywhere } from './settings-data.ts';
  */
 export function SignOutEverywhereButton({ isAlone }: { isAlone: boolean }) {
   const [isAsking, setAsking] = useState(false);
-  const signOut = useSignOutEverywhere();
+  const signOut = useChange(signingOutEverywhere);
 
   return (
     <>

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Transfer, Transfers } from '#contract/accounts/transfers.ts';
 import { me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { meKey } from '../data.ts';
-import { movedText, sizeText, transfersKey } from './moving.ts';
+import { meQuery } from '../data.ts';
+import { movedText, sizeText, transfersQuery } from './moving.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
 const waiting: Transfer = {
@@ -24,8 +24,8 @@ const moved = { children: 2, entries: [{ entry: 'measurement', count: 48 }], pic
 
 function card(transfers: Partial<Transfers> | null): string {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(meKey, me);
-  if (transfers) client.setQueryData(transfersKey, { export: null, import: null, ...transfers });
+  client.setQueryData(meQuery.queryKey, me);
+  if (transfers) client.setQueryData(transfersQuery.queryKey, { export: null, import: null, ...transfers });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <YourDataCard />

@@ -4,6 +4,7 @@ import { monthAndDayText } from '#domain/time/day-text.ts';
 import { arriveAt } from '#web/client/arrive.ts';
 import { dayHere } from '#web/client/day-here.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -11,9 +12,8 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { Progress } from '#web/ui/state/progress.tsx';
 import { useMe } from '../data.ts';
-import { useDownload, useStartExport, useTransfers } from './settings-data.ts';
 import { ImportForm } from './import-form.tsx';
-import { isUnderWay, sizeText } from './moving.ts';
+import { exporting, downloading, useTransfers, isUnderWay, sizeText } from './moving.ts';
 
 /** Everything of the account to take along, and to bring back. */
 export function YourDataCard() {
@@ -37,8 +37,8 @@ export function YourDataCard() {
 }
 
 function Export({ latest }: { latest: Transfer | null }) {
-  const start = useStartExport();
-  const download = useDownload();
+  const start = useChange(exporting);
+  const download = useChange(downloading);
   const isReady = latest?.status === 'ready';
   return (
     <div className="stack">

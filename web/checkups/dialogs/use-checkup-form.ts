@@ -5,9 +5,10 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { storedAs, useSeen } from '#web/client/use-seen.ts';
-import { useChangeCheckup } from '../changing-data.ts';
-import type { Said } from '../checkup-changes.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { useSeen } from '#web/client/use-seen.ts';
+import { useChange } from '#web/client/use-change.ts';
+import { changingCheckup, type Said } from '../checkup-changes.ts';
 
 type Options = {
   checkup: Checkup;
@@ -19,7 +20,7 @@ type Options = {
 
 /** The form of a checkup: its notes, and the day to which it moves. */
 export function useCheckupForm({ checkup, said, hasDay, onSaved }: Options) {
-  const change = useChangeCheckup(checkup.childId, said);
+  const change = useChange(changingCheckup, checkup.childId, said);
   const seen = useSeen(checkup, storedAs(Checkup));
   const form = useForm({
     schema: ChangedCheckup,

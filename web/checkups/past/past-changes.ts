@@ -1,36 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Checkup } from '#contract/checkups.ts';
+import type { Reply } from '#contract/endpoint.ts';
 import { answerPast, type PastAnswer } from '#contract/checkups/changing.ts';
-import type { VaccinePlan } from '#contract/vaccines.ts';
 import { call } from '#web/client/call.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
+import type { Change } from '#web/client/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { vaccinePlanKey, visitPlanKey } from '#web/vaccines/data.ts';
-import { keepCurrent, updating, type Change } from '../checkup-changes.ts';
-import { checkupsKey } from '../data.ts';
+import { vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
+import { checkupCache, updating } from '../checkup-changes.ts';
+import { checkupsQuery } from '../data.ts';
 
-type Told = { readonly checkups: Checkup[]; readonly plan: VaccinePlan };
-
-/** How what happened before a child was added is saved; the dialog tells itself of a refusal. */
-export function answeringPast(client: QueryClient, childId: string): Change<Told, PastAnswer> {
+/** Saves what happened before a child was added, by a dialog, which shows a refusal itself. */
+export function answeringPast(client: QueryClient, childId: string): Change<Reply<typeof answerPast>, PastAnswer> {
+  const planQuery = vaccinePlanQuery(childId);
   return {
-    scope: { id: vaccinePlanKey(childId).join(' ') },
+    scope: { id: planQuery.queryKey.join(' ') },
     mutationFn: (body) => call(answerPast, { params: { childId }, body }),
     onSuccess: async ({ checkups, plan }) => {
-      const keys = [checkupsKey(childId), vaccinePlanKey(childId)];
-      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
-      client.setQueryData<Checkup[]>(checkupsKey(childId), checkups);
-      client.setQueryData<VaccinePlan>(vaccinePlanKey(childId), plan);
-      void client.invalidateQueries({ queryKey: visitPlanKey(childId) });
+      await Promise.all([
+        putAnswer(client, checkupsQuery(childId), () => checkups),
+        putAnswer(client, planQuery, () => plan),
+      ]);
+      void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
       toasts.show({ title: updating.done });
     },
-    onError: (failed) => keepCurrent(client, childId, failed),
+    onError: checkupCache(client, childId).refused,
   };
 }
 
-/** What holds as long as the family has not said what happened before. */
 export const untilAnsweredText = 'Until this is answered, nothing of that time is shown as overdue.';
 
-/** The children whose parents will say later what happened before. It is forgotten with the page. */
+/** The children whose parents answer later, until the page is reloaded. */
 const putOff = new Set<string>();
 
 export function putOffPast(childId: string): void {

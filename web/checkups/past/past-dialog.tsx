@@ -6,14 +6,15 @@ import type { Day } from '#domain/time/day.ts';
 import { focusSoon } from '#web/client/focus-soon.ts';
 import { newId } from '#web/client/new-id.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
-import { useAnswerPast } from '../changing-data.ts';
 import { failedTitle, updating } from '../checkup-changes.ts';
 import { isChosen, nothingChosen, pastAnswerOf, pastDosesOf, pastFieldId, pastProblems } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
+import { answeringPast } from './past-changes.ts';
 
 type Props = {
   child: Child;
@@ -28,7 +29,7 @@ const noProblems: ReadonlyMap<string, string> = new Map();
 
 /** Asks which checkups and doses there were before a child was added. To say nothing now, or not to know, is as good. */
 export function PastDialog({ child, checkups, planned, today, onLater }: Props) {
-  const answer = useAnswerPast(child.id);
+  const answer = useChange(answeringPast, child.id);
   const [choice, setChoice] = useState(nothingChosen);
   const [isRefused, setRefused] = useState(false);
   // The id of a dose stays while the dialog is open, so that a dose sent twice is given once.

@@ -4,20 +4,20 @@ import { newId } from '#web/client/new-id.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useAddQuestion } from '../changing-data.ts';
 import { failedTitle, updating } from '../checkup-changes.ts';
 import { Drafts } from './drafts.ts';
-import type { CheckupPlace } from './question-changes.ts';
+import { addingQuestion, type CheckupPlace } from './question-changes.ts';
 
 /** One line for one more question. */
 export function AddQuestionForm(place: CheckupPlace) {
   const fieldId = useId();
   const drafts = useContext(Drafts);
   const [text, setText] = useState(() => drafts.get(place.checkupId)?.text ?? '');
-  const add = useAddQuestion(place);
+  const add = useChange(addingQuestion, place);
   const type = (typed: string) => {
     if (typed === '') drafts.delete(place.checkupId);
     else drafts.set(place.checkupId, { text: typed });

@@ -6,15 +6,16 @@ import { changesBetween } from '#web/client/changes.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { useSeen } from '#web/client/use-seen.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { useChangeQuestion } from '../changing-data.ts';
 import { failedTitle, updating } from '../checkup-changes.ts';
 import { Drafts } from './drafts.ts';
-import type { CheckupPlace } from './question-changes.ts';
+import { changingQuestion, type CheckupPlace } from './question-changes.ts';
 
 type Props = {
   /** Of the field. */
@@ -27,7 +28,7 @@ type Props = {
 
 /** What the doctor said to a question. Emptied, the question has no answer again. */
 export function AnswerForm({ id, place, question, me, onClose }: Props) {
-  const change = useChangeQuestion(place);
+  const change = useChange(changingQuestion, place);
   const drafts = useContext(Drafts);
   const [begun] = useState(() => drafts.get(question.id));
   const seen = useSeen(begun?.seen ?? question, (current) => questionIn(current, question.id));

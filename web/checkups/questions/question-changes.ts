@@ -8,72 +8,63 @@ import {
   type NewQuestion,
 } from '#contract/checkups/changing.ts';
 import { call, CallFailed } from '#web/client/call.ts';
+import { savingEntry } from '#web/client/entry-cache.ts';
+import type { Change } from '#web/client/use-change.ts';
+import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { keepAndSay, keepCheckup, keepCurrent, updating, type Change } from '../checkup-changes.ts';
+import { checkupCache, refusedAloud, updating } from '../checkup-changes.ts';
 
 /** A checkup of a child, by ids. */
 export type CheckupPlace = { readonly childId: string; readonly checkupId: string };
 
-/** How a question is added, by a form that tells itself of a refusal. */
-export function addingQuestion(client: QueryClient, params: CheckupPlace): Change<Checkup, NewQuestion> {
-  return {
-    mutationFn: (body) => call(addQuestion, { params, body }),
-    onSuccess: async (changed) => {
-      await keepCheckup(client, params.childId, changed);
-      toasts.show({ title: 'Question added' });
-    },
-    onError: (failed) => keepCurrent(client, params.childId, failed),
-  };
+/** Adds a question by a form, which shows a refusal itself. */
+export function addingQuestion(client: QueryClient, params: CheckupPlace) {
+  const send = (body: NewQuestion) => call(addQuestion, { params, body });
+  return savingEntry(checkupCache(client, params.childId), send, 'Question added');
 }
 
-/** How an idea becomes a question at one press. */
+/** Makes a suggested question one of the parent's own. */
 export function addingIdea(client: QueryClient, params: CheckupPlace): Change<Checkup, NewQuestion> {
   return {
     ...addingQuestion(client, params),
-    onError: (failed) => keepAndSay(client, params.childId, updating, failed),
+    onError: (failed) => refusedAloud(checkupCache(client, params.childId), updating, failed),
   };
 }
 
 type QuestionChange = { readonly questionId: string; readonly body: ChangedQuestion };
 
-/** How a question is answered, by a form that tells itself of a refusal. */
-export function changingQuestion(client: QueryClient, params: CheckupPlace): Change<Checkup, QuestionChange> {
-  return {
-    mutationFn: ({ questionId, body }) => call(changeQuestion, { params: { ...params, questionId }, body }),
-    onSuccess: async (changed) => {
-      await keepCheckup(client, params.childId, changed);
-      toasts.show({ title: updating.done });
-    },
-    onError: (failed) => keepCurrent(client, params.childId, failed),
-  };
+/** Saves an answer by a form, which shows a refusal itself. */
+export function changingQuestion(client: QueryClient, params: CheckupPlace) {
+  const send = ({ questionId, body }: QuestionChange) =>
+    call(changeQuestion, { params: { ...params, questionId }, body });
+  return savingEntry(checkupCache(client, params.childId), send, updating.done);
 }
 
-/** How a question is removed in the version that is shown; it can be taken back for as long as that is offered. */
+/** Removes a question in the version that is shown. */
 export function removingQuestion(client: QueryClient, params: CheckupPlace): Change<Checkup, Question> {
+  const cache = checkupCache(client, params.childId);
   return {
     mutationFn: ({ id, version }) => call(removeQuestion, { params: { ...params, questionId: id }, body: { version } }),
     onSuccess: async (changed, removed) => {
-      await keepCheckup(client, params.childId, changed);
-      const shown = toasts.show({
-        title: 'Question removed',
-        action: { label: 'Undo', onPick: () => (toasts.dismiss(shown), void putBack(client, params, removed)) },
-      });
+      await cache.keep(changed);
+      offerUndo('Question removed', () => void addAgain(client, params, removed));
     },
-    onError: (failed) => keepAndSay(client, params.childId, updating, failed),
+    onError: (failed) => refusedAloud(cache, updating, failed),
   };
 }
 
-/** Asks a question again that was removed a moment ago, with its answer. */
-async function putBack(client: QueryClient, params: CheckupPlace, { id, text, answer }: Question): Promise<void> {
+/** Undoes a removal: adds the question with its answer. */
+async function addAgain(client: QueryClient, params: CheckupPlace, { id, text, answer }: Question): Promise<void> {
+  const cache = checkupCache(client, params.childId);
   try {
     let checkup = await call(addQuestion, { params, body: { id, text } });
     const version = checkup.questions.find((question) => question.id === id)?.version;
     if (answer !== null && version !== undefined)
       checkup = await call(changeQuestion, { params: { ...params, questionId: id }, body: { text, answer, version } });
-    await keepCheckup(client, params.childId, checkup);
+    await cache.keep(checkup);
     toasts.show({ title: 'Question is back' });
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;
-    await keepAndSay(client, params.childId, updating, failed);
+    await refusedAloud(cache, updating, failed);
   }
 }

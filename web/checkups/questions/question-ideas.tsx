@@ -3,15 +3,16 @@ import { useId } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import { focusSoon } from '#web/client/focus-soon.ts';
 import { newId } from '#web/client/new-id.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { useAddIdea } from '../changing-data.ts';
+import { addingIdea } from './question-changes.ts';
 
 type Props = { childId: string; checkup: Checkup; title: string };
 
 /** What other parents ask at a visit. A press makes it a question; what is asked already is left out. */
 export function QuestionIdeas({ childId, checkup: { id: checkupId, ideas, questions }, title }: Props) {
-  const add = useAddIdea({ childId, checkupId });
+  const add = useChange(addingIdea, { childId, checkupId });
   const titleId = useId();
   const left = ideas.filter((idea) => !questions.some(({ text }) => text === idea));
   if (ideas.length === 0) return null;

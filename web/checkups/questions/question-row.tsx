@@ -3,20 +3,21 @@ import { useContext, useState } from 'react';
 import type { Question } from '#contract/checkups.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { focusSoon } from '#web/client/focus-soon.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { useRemoveQuestion } from '../changing-data.ts';
 import { askedText, checkupElementId } from '../visit/checkup-texts.ts';
 import { Drafts } from './drafts.ts';
 import type { Shown } from '../visit/shown.ts';
+import { removingQuestion } from './question-changes.ts';
 
 /** A question for a visit; its answer is written in its place. */
 export function QuestionRow({ question, checkup, child, me, today }: Shown & { question: Question }) {
   const place = { childId: child.id, checkupId: checkup.id };
   const drafts = useContext(Drafts);
   const [isAnswering, setAnswering] = useState(() => drafts.has(question.id));
-  const remove = useRemoveQuestion(place);
+  const remove = useChange(removingQuestion, place);
   const { id, text, answer } = question;
   const answerId = `answer-${id}`;
   const answering = (isOpen: boolean) => {

@@ -8,6 +8,7 @@ import { dayHere } from '#web/client/day-here.ts';
 import { focusSoon } from '#web/client/focus-soon.ts';
 import { lazily } from '#web/client/lazily.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -16,7 +17,8 @@ import { Loading } from '#web/ui/state/loading.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { CalendarNameChoice } from './calendar-name-choice.tsx';
 import { calendarAddressId, NewCalendarAddress } from './new-calendar-address.tsx';
-import { useCalendarFeed, useEndFeed, useMakeFeed } from './reminding-data.ts';
+import { useCalendarFeed } from './reminding-data.ts';
+import { makingFeed, endingFeed } from './reminding-changes.ts';
 
 const dialogs = () => import('./calendar-dialogs.tsx');
 const ReplaceCalendarDialog = lazily(dialogs, 'ReplaceCalendarDialog');
@@ -42,8 +44,8 @@ export function CalendarPanel({ child }: Props) {
 }
 
 function OwnCalendar({ child, feed }: Props & CalendarFeed) {
-  const make = useMakeFeed(child.id);
-  const end = useEndFeed(child.id);
+  const make = useChange(makingFeed, child.id);
+  const end = useChange(endingFeed, child.id);
   const [shows, setShows] = useState<FeedName>('first-name');
   const [asked, setAsked] = useState<'replace' | 'end' | null>(null);
   const field = useRef<HTMLInputElement>(null);

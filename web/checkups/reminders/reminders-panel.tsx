@@ -2,12 +2,14 @@ import type { Child } from '#contract/children.ts';
 import type { Reminders } from '#contract/checkups/reminders.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { problemText } from '#web/client/problem-text.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Check } from '#web/ui/form/check.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
-import { useChooseReminders, useReminders } from './reminding-data.ts';
+import { useReminders } from './reminding-data.ts';
+import { choosingReminders } from './reminding-changes.ts';
 
 type Props = { child: Pick<Child, 'id' | 'firstName'> };
 
@@ -30,7 +32,7 @@ export function RemindersPanel({ child }: Props) {
 }
 
 function Choice({ child, reminders }: Props & { reminders: Reminders }) {
-  const choose = useChooseReminders(child.id);
+  const choose = useChange(choosingReminders, child.id);
   return (
     <div className="stack">
       <div>

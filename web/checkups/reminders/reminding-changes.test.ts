@@ -5,10 +5,11 @@ import { problems } from '#contract/problem.ts';
 import { maya } from '#testing/web/replies.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { calendarFeedKey, choosingReminders, endingFeed, makingFeed, remindersKey } from './reminding-changes.ts';
+import { choosingReminders, endingFeed, makingFeed } from './reminding-changes.ts';
+import { calendarFeedQuery, remindersQuery } from './reminding-data.ts';
 
 let client: QueryClient;
-const key = remindersKey(maya.id);
+const key = remindersQuery(maya.id).queryKey;
 const none = { vaccines: false, checkups: false };
 const vaccines = { vaccines: true, checkups: false };
 const both = { vaccines: true, checkups: true };
@@ -91,16 +92,16 @@ describe('[CHK-01] a calendar address', () => {
     const made = await new MutationObserver(client, makingFeed(client, maya.id)).mutate('initial');
 
     expect(made.address).toBe(address);
-    expect(client.getQueryData(calendarFeedKey(maya.id))).toEqual({ feed });
+    expect(client.getQueryData(calendarFeedQuery(maya.id).queryKey)).toEqual({ feed });
   });
 
   test('that is ended is gone from the card', async () => {
-    client.setQueryData(calendarFeedKey(maya.id), { feed });
+    client.setQueryData(calendarFeedQuery(maya.id).queryKey, { feed });
     vi.stubGlobal('fetch', async () => Response.json({}));
 
     await new MutationObserver(client, endingFeed(client, maya.id)).mutate();
 
-    expect(client.getQueryData(calendarFeedKey(maya.id))).toEqual({ feed: null });
+    expect(client.getQueryData(calendarFeedQuery(maya.id).queryKey)).toEqual({ feed: null });
     expect(toasts.held()[0]?.title).toBe('Calendar address ended');
   });
 });

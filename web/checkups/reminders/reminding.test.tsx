@@ -10,7 +10,7 @@ import { CallFailed } from '#web/client/call.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { NewCalendarAddress } from './new-calendar-address.tsx';
 import { RemindersPanel } from './reminders-panel.tsx';
-import { calendarFeedKey, remindersKey } from './reminding-changes.ts';
+import { calendarFeedQuery, remindersQuery } from './reminding-data.ts';
 import { StopReminders } from './stop-reminders-form.tsx';
 import { StopRemindersPage } from './stop-reminders-page.tsx';
 
@@ -31,7 +31,8 @@ const markupOf = (of: readonly unknown[], value: unknown, element: ReactElement)
   );
 
 describe('[CHK-01] the card Calendar', () => {
-  const card = (feed: object | null) => markupOf(calendarFeedKey(maya.id), { feed }, <CalendarPanel child={maya} />);
+  const card = (feed: object | null) =>
+    markupOf(calendarFeedQuery(maya.id).queryKey, { feed }, <CalendarPanel child={maya} />);
 
   test('offers to make an address, with the first name or the initial alone', () => {
     const markup = card(null);
@@ -76,7 +77,7 @@ describe('[CHK-01] the card Reminders by email', () => {
     { vaccines: true, checkups: false, checked: 1 },
     { vaccines: true, checkups: true, checked: 2 },
   ])('shows what is chosen: vaccines $vaccines, checkups $checkups', ({ checked, ...reminders }) => {
-    const markup = markupOf(remindersKey(maya.id), reminders, <RemindersPanel child={maya} />);
+    const markup = markupOf(remindersQuery(maya.id).queryKey, reminders, <RemindersPanel child={maya} />);
 
     expect(wordsOf(markup)).toBe(
       'Reminders by email About Maya, for you alone: to hannah@example.org, from 8 in the morning on. Vaccines, a week before a dose is due Checkups, three days before Each mail has a link that stops them.',

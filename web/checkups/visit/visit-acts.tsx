@@ -3,10 +3,11 @@ import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { focusSoon } from '#web/client/focus-soon.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { useMarkCheckup } from '../changing-data.ts';
 import { checkupElementId } from './checkup-texts.ts';
 import type { OpenDialog } from './shown.ts';
+import { markingCheckup } from '../checkup-changes.ts';
 
 type Props = {
   checkup: Checkup;
@@ -19,7 +20,7 @@ type Props = {
 /** What can be done about a checkup; nothing for whoever may look alone. */
 export function VisitActs({ checkup, child, isNext = false, onOpen }: Props) {
   const { completed, notes } = checkup;
-  const mark = useMarkCheckup(child.id);
+  const mark = useChange(markingCheckup, child.id);
   if (!mayEdit(child)) return null;
   // The checkup moves to another group, and the pressed button goes with its old place.
   const follow = () => focusSoon(checkupElementId(checkup));

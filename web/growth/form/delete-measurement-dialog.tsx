@@ -5,20 +5,21 @@ import { Measurement } from '#contract/growth.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { changedWhileOpenText } from '#web/client/history.ts';
-import { storedAs } from '#web/client/use-seen.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ChangesList } from '#web/ui/state/changes-list.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import { useRemoveMeasurement } from '../changing-data.ts';
 import { measurementChanges } from './meanwhile.ts';
+import { removingMeasurement } from '../measurement-changes.ts';
 
 type Props = { measurement: Measurement; child: Child; me: Me; onCancel: () => void; onDeleted: () => void };
 
 /** Asks again before a measurement goes. What somebody else has changed meanwhile is said before it does. */
 export function DeleteMeasurementDialog({ measurement, child, me, onCancel, onDeleted }: Props) {
   const [seen, setSeen] = useState(measurement);
-  const remove = useRemoveMeasurement(child.id);
+  const remove = useChange(removingMeasurement, child.id);
   const noteCurrent = ({ current }: CallFailed) => setSeen((before) => storedAs(Measurement)(current) ?? before);
   return (
     <ConfirmDialog

@@ -7,13 +7,15 @@ import type { Day } from '#domain/time/day.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { newId } from '#web/client/new-id.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { storedAs, useSeen } from '#web/client/use-seen.ts';
-import { useAddMeasurement, useChangeMeasurement } from '../changing-data.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { useSeen } from '#web/client/use-seen.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { measuredInLife } from './measurement-rules.ts';
 import { isWritten, openedNew, openedOf, readMeasurement, written } from './read-measurement.ts';
 import { stepInput } from './type-into.ts';
 import { useOpened } from './use-opened.ts';
 import { useUnlikely } from './use-unlikely.ts';
+import { addingMeasurement, changingMeasurement } from '../measurement-changes.ts';
 
 type Options = {
   child: Child;
@@ -31,8 +33,8 @@ export function useMeasurementForm({ child, measurement, units: accounts, today,
   const unlikely = useUnlikely(held.quantities);
   const seen = useSeen(measurement, storedAs(Measurement));
   const [id] = useState(newId);
-  const add = useAddMeasurement(child.id);
-  const change = useChangeMeasurement(child.id);
+  const add = useChange(addingMeasurement, child.id);
+  const change = useChange(changingMeasurement, child.id);
 
   const form = useForm({
     schema: (measurement ? ChangedMeasurement : NewMeasurement).check(

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { csvFile, type CsvPreview, type CsvUnits } from '#contract/growth/csv.ts';
-import { useAddCsv, useCsvPreview } from '../changing-data.ts';
+import type { CallFailed } from '#web/client/call.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { addingCsv, previewOf, previewsKey, type ChosenFile, type HowToRead } from './import-changes.ts';
 import { stillAsked } from './import-texts.ts';
 
@@ -13,7 +15,7 @@ export function useCsvImport(childId: string) {
   const [how, setHow] = useState(asItIs);
   const [everTicked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = useRef(0);
-  const preview = useCsvPreview({
+  const preview = useQuery<CsvPreview, CallFailed>({
     queryKey: [...previewsKey, childId, file?.id ?? 0, how],
     queryFn: ({ signal }) => previewOf(childId, file ?? { id: 0, content: new Blob() }, how, signal),
     enabled: file !== null,
@@ -23,7 +25,7 @@ export function useCsvImport(childId: string) {
     gcTime: 0,
   });
   const ticked = stillAsked(everTicked, preview.data);
-  const add = useAddCsv((client) => addingCsv(client, childId));
+  const add = useChange(addingCsv, childId);
 
   const tick = useCallback((line: number, isRight: boolean) => {
     setTicked((before) => new Set(isRight ? [...before, line] : [...before].filter((other) => other !== line)));

@@ -8,8 +8,9 @@ import type { ReferencePlan } from '#domain/growth/references/reference.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
-import { useChooseReference, useMe } from '#web/accounts/data.ts';
+import { choosingReference, useMe } from '#web/accounts/data.ts';
 import { lazily } from '#web/client/lazily.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -74,7 +75,7 @@ function Planned(known: KnownProps) {
 
 function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: ReferencePlan }) {
   const [edited, setEdited] = useState<Measurement | null>(null);
-  const choose = useChooseReference();
+  const choose = useChange(choosingReference);
   const isOlder = ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT;
   const current = choose.isPending ? choose.variables : me.growthReference;
   const reference = isOlder ? { current, onPick: choose.mutate } : null;

@@ -7,10 +7,10 @@ import type { Measurement } from '#contract/growth.ts';
 import { addDays } from '#domain/time/day.ts';
 import { maya, mayaBornEarly, me, measured, measurements, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { meKey } from '#web/accounts/data.ts';
+import { meQuery } from '#web/accounts/data.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
-import { measurementsKey, referencesKey } from '../data.ts';
+import { measurementsQuery, referencesKey } from '../data.ts';
 import { VisitGrowthPanel } from './visit-growth-panel.tsx';
 
 type Known = {
@@ -22,13 +22,13 @@ type Known = {
 
 function markupOf({ child = maya, units = 'metric', growth = measurements }: Known = {}): string {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
-  const queryKey = measurementsKey(child.id);
-  client.setQueryData(meKey, { ...me, units });
+  const queryKey = measurementsQuery(child.id).queryKey;
+  client.setQueryData(meQuery.queryKey, { ...me, units });
   client.setQueryData(referencesKey({ isOlder: true, isPreterm: false }), { references, early: null });
   if (growth instanceof CallFailed) {
     const query = client.getQueryCache().build(client, { queryKey });
     query.setState({ ...query.state, status: 'error', error: growth });
-  } else if (growth) client.setQueryData(queryKey, growth);
+  } else if (growth) client.setQueryData(queryKey, [...growth]);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <VisitGrowthPanel child={child} today={today} />

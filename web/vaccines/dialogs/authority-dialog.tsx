@@ -8,17 +8,18 @@ import { dayHere } from '#web/client/day-here.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { useSeen } from '#web/client/use-seen.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { PickGroup } from '#web/ui/form/pick-group.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
-import { useChooseAuthority } from '../changing-data.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { useTyped } from './use-typed.ts';
-import { updateFailedText } from '../vaccine-changes.ts';
+import { choosingAuthority, updateFailedText } from '../vaccine-changes.ts';
 
 const formId = 'authority-form';
 
@@ -26,7 +27,7 @@ const formId = 'authority-form';
 export function AuthorityDialog({ known, onClose }: { known: KnownVaccines; onClose: () => void }) {
   const { child, me, plan } = known;
   const seen = useSeen(choiceOf(plan), storedChoice);
-  const choose = useChooseAuthority(child.id);
+  const choose = useChange(choosingAuthority, child.id);
   const form = useForm({
     schema: chooseVaccineAuthority.body,
     read: (fields) => ({ authority: typedText(fields, 'authority'), version: seen.version() }),

@@ -3,18 +3,20 @@ import { useState } from 'react';
 import { Dose } from '#contract/vaccines.ts';
 import { ChangedDose } from '#contract/vaccines/changing.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { useSeen } from '#web/client/use-seen.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { CorrectFields } from './correct-fields.tsx';
 import { readDose } from './correct-facts.ts';
-import { useChangeDose } from '../changing-data.ts';
 import { heirOf } from '../dose/dose-place.ts';
 import { doseInLife } from './given-rules.ts';
 import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { RemoveDoseDialog } from './remove-dose-dialog.tsx';
 import { useTyped } from './use-typed.ts';
+import { changingDose } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; dose: Dose; onClose: () => void };
 
@@ -26,7 +28,7 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
   const [isRemoving, setRemoving] = useState(false);
   const seen = useSeen(dose, storedAs(Dose));
   const heir = heirOf(plan.planned.find(({ doseId }) => doseId === dose.id));
-  const change = useChangeDose(child.id);
+  const change = useChange(changingDose, child.id);
   const form = useForm({
     schema: ChangedDose.check(doseInLife(child, today, seen.opened.givenOn)),
     read: (fields) => ({ ...readDose(fields, seen.opened), version: seen.version() }),

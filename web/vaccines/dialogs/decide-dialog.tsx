@@ -6,15 +6,16 @@ import { addDays, type Day } from '#domain/time/day.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { storedAs } from '#web/client/use-seen.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
-import { useDecideVaccine, usePlanAgain } from '../changing-data.ts';
 import { DecideFields } from './decide-fields.tsx';
 import { heirOf } from '../dose/dose-place.ts';
 import { decisionOf, vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { useTyped } from './use-typed.ts';
+import { decidingVaccine, planningAgain } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
 
@@ -28,8 +29,8 @@ export function DecideDialog({ known, row, onClose }: Props) {
   /** What somebody else has decided is shown with the refusal, and may then be decided over. */
   const seeCurrent = ({ current }: CallFailed) => setPlan(storedAs(VaccinePlan)(current) ?? plan);
   const [choice, setChoice] = useState(before?.decision === 'declined' ? 'declined' : 'deferred');
-  const decide = useDecideVaccine(child.id);
-  const planAgain = usePlanAgain(child.id);
+  const decide = useChange(decidingVaccine, child.id);
+  const planAgain = useChange(planningAgain, child.id);
   const isRoutine = vaccineOf(row.vaccine, facts)?.isRoutine ?? true;
   const form = useForm({
     schema: decideVaccine.body.check(untilLater(today)),

@@ -4,10 +4,10 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { newId } from '#web/client/new-id.ts';
 import { useForm } from '#web/client/use-form.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog, type DialogProps } from '#web/ui/overlay/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
-import { useAddDoses } from '../changing-data.ts';
 import { markText } from '../dose/dose-text.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import { earlierDose, earlierTitle, inOneShot, markedBy } from './earlier-doses.ts';
@@ -15,6 +15,7 @@ import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import type { Waiting } from './use-given-form.ts';
 import { useTyped } from './use-typed.ts';
+import { addingDoses } from '../vaccine-changes.ts';
 
 type Props = Pick<DialogProps, 'heir' | 'onClose'> & {
   known: KnownVaccines;
@@ -29,7 +30,7 @@ const formId = 'earlier';
 /** Asks when the doses before those that are marked were given; nobody has to know the days. */
 export function EarlierDialog({ known, waiting: { body, earlier }, heir, onClose, onSaved, onFailed }: Props) {
   const { child, today, facts } = known;
-  const add = useAddDoses(child.id);
+  const add = useChange(addingDoses, child.id);
   const [ids] = useState(() => new Map(earlier.map((row) => [row.id, newId()])));
   const form = useForm({
     schema: NewDoses.check(dosesInLife(child, today)),

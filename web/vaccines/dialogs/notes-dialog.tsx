@@ -5,18 +5,19 @@ import { historyText } from '#web/client/history.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { storedAs, useSeen } from '#web/client/use-seen.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { useSeen } from '#web/client/use-seen.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
-import { useChangeRow } from '../changing-data.ts';
 import { doseName } from '../dose/dose-text.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { useTyped } from './use-typed.ts';
-import { updateFailedText } from '../vaccine-changes.ts';
+import { changingRow, updateFailedText } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
 
@@ -25,7 +26,7 @@ const formId = 'notes-form';
 /** Adds notes to a dose, or changes them. */
 export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
   const seen = useSeen(row, storedAs(PlannedDose));
-  const change = useChangeRow(child.id);
+  const change = useChange(changingRow, child.id);
   const form = useForm({
     schema: changePlannedDose.body,
     read: (fields) => ({ notes: typedText(fields, 'notes') || null, version: seen.version() }),

@@ -4,12 +4,13 @@ import { NewDoses } from '#contract/vaccines/changing.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
-import { storedAs } from '#web/client/use-seen.ts';
-import { useAddDoses } from '../changing-data.ts';
+import { storedAs } from '#web/client/stored-as.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { dosesInLife } from './given-rules.ts';
 import { doseOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { doseCount, doseIn, earlierRows } from '../shots/shots.ts';
 import { useShots } from '../shots/use-shots.ts';
+import { addingDoses } from '../vaccine-changes.ts';
 
 type Options = { known: KnownVaccines; rows: readonly PlannedDose[]; onSaved: () => void };
 
@@ -25,7 +26,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
   const { sent, uncheck, ...shots } = useShots(rows, plan, facts.products);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [filled, setFilled] = useState<readonly Filled[]>([]);
-  const add = useAddDoses(child.id);
+  const add = useChange(addingDoses, child.id);
 
   /** Takes up what a refusal says somebody else has marked: it is no longer checked. @returns whether it says so */
   const note = ({ code, current }: CallFailed): boolean => {

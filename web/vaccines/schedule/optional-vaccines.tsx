@@ -2,12 +2,12 @@ import { Plus } from 'lucide';
 import type { Child } from '#contract/children.ts';
 import type { Vaccine, VaccineDecision } from '#contract/vaccines.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
+import { useChange } from '#web/client/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import { useDecideVaccine, useUndecideVaccine } from '../changing-data.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
-import { updateFailedText } from '../vaccine-changes.ts';
+import { decidingVaccine, undecidingVaccine, updateFailedText } from '../vaccine-changes.ts';
 
 /** Vaccines that are not in every child's plan: a parent adds them, and takes them off again. */
 export function OptionalVaccines({ known: { child, plan, facts } }: { known: KnownVaccines }) {
@@ -37,8 +37,8 @@ type WantingProps = { child: Child; vaccine: Vaccine; decided: VaccineDecision |
 
 /** One button for both ways, so that it keeps the focus. */
 function Wanting({ child, vaccine: { id }, decided }: WantingProps) {
-  const decide = useDecideVaccine(child.id);
-  const undecide = useUndecideVaccine(child.id);
+  const decide = useChange(decidingVaccine, child.id);
+  const undecide = useChange(undecidingVaccine, child.id);
   const wanted = decided?.decision === 'wanted' ? decided : null;
   const add = () => decide.mutate({ vaccine: id, body: { decision: 'wanted', version: decided?.version ?? null } });
   return (

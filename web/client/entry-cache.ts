@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { toasts } from '#web/ui/toast/toasts.ts';
+import type { CallFailed } from './call.ts';
+import { putAnswer, type Query } from './put-answer.ts';
+import type { Change } from './use-change.ts';
+import { storedAs } from './stored-as.ts';
+
+/** What the mutations of a list of entries do to its cached query. */
+export type EntryCache<Entry> = {
+  /** Replaces the entry, or appends a new one, and reloads the list in the background. */
+  readonly keep: (entry: Entry) => Promise<void>;
+  /** Removes the entry, and reloads the list in the background. */
+  readonly drop: (entry: Entry) => Promise<void>;
+  /** Shows the entry as somebody else has saved it meanwhile. */
+  readonly refused: (failed: CallFailed) => Promise<void>;
+};
+
+/** @param schema of the entry, as a refusal carries its current version */
+export function entryCache<Entry extends { readonly id: string }>(
+  client: QueryClient,
+  query: Query<Entry[]>,
+  schema: z.ZodMiniType<Entry>,
+): EntryCache<Entry> {
+  const { queryKey } = query;
+  const change = async (next: (known: Entry[]) => Entry[]) => {
+    await putAnswer(client, query, (known) => known && next(known));
+    void client.invalidateQueries({ queryKey });
+  };
+  const keep = (entry: Entry) =>
+    change((known) =>
+      known.some(({ id }) => id === entry.id)
+        ? known.map((other) => (other.id === entry.id ? entry : other))
+        : [...known, entry],
+    );
+  return {
+    keep,
+    drop: ({ id }) => change((known) => known.filter((other) => other.id !== id)),
+    refused: async ({ code, current }) => {
+      const now = storedAs(schema)(current);
+      if (now) await keep(now);
+      else if (code === 'changed-meanwhile' || code === 'not-found') await client.invalidateQueries({ queryKey });
+    },
+  };
+}
+
+/**
+ * The mutation that saves an entry; `send` replies with the entry as it is now.
+ *
+ * @param done title of the toast
+ */
+export function savingEntry<Entry, Given>(
+  { keep, refused }: Pick<EntryCache<Entry>, 'keep' | 'refused'>,
+  send: (given: Given) => Promise<Entry>,
+  done: string,
+): Change<Entry, Given> {
+  return {
+    mutationFn: send,
+    onSuccess: async (saved) => {
+      await keep(saved);
+      toasts.show({ title: done });
+    },
+    onError: refused,
+  };
+}

@@ -1,0 +1,35 @@
+import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { Endpoint, Reply, Request } from '#contract/endpoint.ts';
+import { addressOf } from './address-of.ts';
+import { call, type CallFailed } from './call.ts';
+import { takeFirstAnswer } from './first-answers.ts';
+
+type Options<E extends Endpoint> = Pick<
+  UseQueryOptions<Reply<E>, CallFailed>,
+  'enabled' | 'gcTime' | 'refetchInterval' | 'staleTime'
+>;
+
+/**
+ * The query of a GET endpoint: `useQuery(queryOf(listCheckups, { params: { childId } }))`. The reply that came with the
+ * page is its first data.
+ *
+ * The key is the address below `/api`, cut at each slash: ['children', '0197…', 'checkups'].
+ */
+export function queryOf<const E extends Endpoint>(endpoint: E, request: Request<E>, options: Options<E> = {}) {
+  const { params, query }: { params?: object; query?: object } = request;
+  const address = addressOf(endpoint.path, params, query);
+  let firstAtMs: number | undefined;
+  return queryOptions<Reply<E>, CallFailed>({
+    queryKey: address.replace(/^\/(api\/)?/, '').split('/'),
+    queryFn: ({ signal }) => call(endpoint, request, signal),
+    initialData: () => {
+      const first = takeFirstAnswer(address);
+      const reply = z.safeParse<E['reply']>(endpoint.reply, first?.reply);
+      firstAtMs = first?.atMs;
+      return first && reply.success ? reply.data : undefined;
+    },
+    initialDataUpdatedAt: () => firstAtMs,
+    ...options,
+  });
+}

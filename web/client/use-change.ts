@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import type { CallFailed } from './call.ts';
+
+/** A mutation: it takes `Given`, and the server replies with `Saved`. */
+export type Change<Saved, Given = void, Before = unknown> = UseMutationOptions<Saved, CallFailed, Given, Before>;
+
+/** Runs a mutation of a room in this page: `useChange(addingMeasurement, child.id)`. */
+export function useChange<About extends readonly unknown[], Saved, Given, Before>(
+  change: (client: QueryClient, ...about: About) => Change<Saved, Given, Before>,
+  ...about: About
+) {
+  return useMutation(change(useQueryClient(), ...about));
+}
