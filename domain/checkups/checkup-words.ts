@@ -2,12 +2,12 @@ import { count } from '#domain/time/age-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 
-/** From how many months on an age is told in years. */
+/** From this age on, in years. */
 const FIRST_MONTH_IN_YEARS = 36;
-/** From how many days on the past is told in weeks. */
+/** From so many days on, in weeks. */
 const FIRST_DAY_IN_WEEKS = 14;
 
-/** How far a day is away: 'Today', '1 day from now', '3 days from now', '1 day ago', '9 weeks ago'. */
+/** 'Today', '1 day from now', '3 days from now', '1 day ago', '9 weeks ago' */
 export function fromNowText(on: Day, today: Day): string {
   const days = daysBetween(today, on);
   if (days === 0) return 'Today';
@@ -16,24 +16,23 @@ export function fromNowText(on: Day, today: Day): string {
 }
 
 /**
- * The age of a checkup in months: the whole number before the word 'Month'.
+ * The number before the word 'Month'; null if there is none.
  *
  * @param checkupType '4 Month Well-Child Checkup'
- * @returns null where there is none
  */
 export function checkupAgeMonths(checkupType: string): number | null {
   const months = /^(\d+) Month\b/.exec(checkupType)?.[1];
   return months === undefined ? null : Number(months);
 }
 
-/** The name of a checkup as parents read it: '4 Month Well-Child Checkup', '3 Year Well-Child Checkup'. */
+/** As parents read it: '4 Month Well-Child Checkup', '3 Year Well-Child Checkup'. */
 export function checkupTitle(checkupType: string): string {
   const months = checkupAgeMonths(checkupType);
   if (months === null || months < FIRST_MONTH_IN_YEARS || months % 12 !== 0) return checkupType;
   return checkupType.replace(/^\d+ Month/, `${months / 12} Year`);
 }
 
-/** The age of a checkup as a sentence has it: '4 months', '3 years'. */
+/** '4 months', '3 years' */
 export function checkupAgeText(ageMonths: number): string {
   const isInYears = ageMonths >= FIRST_MONTH_IN_YEARS && ageMonths % 12 === 0;
   return isInYears ? count(ageMonths / 12, 'year') : count(ageMonths, 'month');

@@ -1,17 +1,16 @@
 import content from '#content/checkups/checkups.json' with { type: 'json' };
 import type { CheckupSchedule, Visit } from './schedule.ts';
 
-/** The visits that are planned for every child, by age. Source: AAP / Bright Futures periodicity schedule. */
+/** Every child's visits, by age. Source: AAP / Bright Futures periodicity schedule. */
 export const checkupSchedule: CheckupSchedule = content;
 
 const visits = new Map(checkupSchedule.visits.map((visit) => [visit.id, visit]));
 
-/** Whether the schedule has a visit. */
 export function isVisit(id: string): boolean {
   return visits.has(id);
 }
 
-/** @throws RangeError for a visit that the schedule does not have */
+/** @throws RangeError for an unknown visit */
 export function visitOf(id: string): Visit {
   const visit = visits.get(id);
   if (visit === undefined) throw new RangeError(`the checkup schedule has no visit '${id}'`);

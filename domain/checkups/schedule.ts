@@ -1,16 +1,15 @@
 import { addDays, addMonths } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 
-/** A visit to the doctor that is recommended at an age. */
 export type Visit = {
-  /** 'm4'. Stored with every child: it never changes. */
+  /** 'm4'. Stored with every child: never changes. */
   readonly id: string;
-  /** '4 Month Well-Child Checkup'. */
+  /** '4 Month Well-Child Checkup' */
   readonly checkupType: string;
   readonly ageMonths: number;
   /** Days after birth, for a visit of the first week. */
   readonly recommendedOffsetDays: number | null;
-  /** Days of age in which it is recommended, both included; null for a visit that comes once a year. */
+  /** Days of age, both inclusive; null for a yearly visit. */
   readonly windowDays: { readonly from: number; readonly to: number } | null;
   readonly measurements: readonly string[];
   readonly screenings: readonly string[];
@@ -19,21 +18,20 @@ export type Visit = {
   readonly bring: readonly string[];
 };
 
-/** The visits that are planned for a child, by age, and who recommends them. */
 export type CheckupSchedule = {
   readonly edition: string;
   readonly collectedOn: string;
-  /** The clinician who has reviewed it; null while none has. */
+  /** The clinician who reviewed it; null if none. */
   readonly reviewedBy: string | null;
   readonly visits: readonly Visit[];
 };
 
-/** The day for which a visit is recommended. In a month that is too short it is the last day. */
+/** In a month that is too short, its last day. */
 export function recommendedOn({ ageMonths, recommendedOffsetDays }: Visit, bornOn: Day): Day {
   return recommendedOffsetDays === null ? addMonths(bornOn, ageMonths) : addDays(bornOn, recommendedOffsetDays);
 }
 
-/** The first and the last day on which a visit is recommended. */
+/** Both inclusive. */
 export function recommendedSpan(visit: Visit, bornOn: Day): { readonly from: Day; readonly until: Day } {
   const { ageMonths, windowDays } = visit;
   if (windowDays === null) {

@@ -1,29 +1,26 @@
 import { addDays } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 
-/** What decides where a checkup stands. */
 export type CheckupDays = {
   readonly recommendedOn: Day;
   readonly scheduledOn: Day | null;
   readonly completed: boolean;
 };
 
-/** Where a checkup stands: completed, from before the child was added, overdue, due soon, or later. */
+/** `before` is from before the child was added. */
 export type CheckupStatus = 'completed' | 'before' | 'overdue' | 'upcoming' | 'future';
 
-/** From how many days before it on a checkup is due soon. */
+/** Due soon this many days before. */
 const UPCOMING_DAYS = 14;
 
-/** The day of a checkup: the one it is scheduled for, else the recommended one. */
+/** The scheduled day, else the recommended one. */
 export function checkupDay({ scheduledOn, recommendedOn }: Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'>): Day {
   return scheduledOn ?? recommendedOn;
 }
 
 /**
- * Where a checkup stands on a day. What is due today is not overdue, and what was recommended before a child was added
- * never is, unless a parent has scheduled it.
- *
- * @param addedOn the day on which the child was added
+ * Due today is not overdue. A visit recommended before the child was added is never overdue, unless a parent scheduled
+ * it.
  */
 export function checkupStatus(checkup: CheckupDays & { readonly addedOn: Day }, today: Day): CheckupStatus {
   const { recommendedOn, scheduledOn, completed, addedOn } = checkup;
@@ -34,7 +31,7 @@ export function checkupStatus(checkup: CheckupDays & { readonly addedOn: Day }, 
   return on <= addDays(today, UPCOMING_DAYS) ? 'upcoming' : 'future';
 }
 
-/** The earliest checkup that is not completed and is today or later; null when there is none. */
+/** The earliest open checkup from today on. */
 export function nextCheckup<Checkup extends CheckupDays>(checkups: readonly Checkup[], today: Day): Checkup | null {
   const ahead = checkups.filter((checkup) => !checkup.completed && checkupDay(checkup) >= today);
   return ahead.reduce<Checkup | null>(

@@ -1,4 +1,3 @@
-/** Resources that travel together. */
 export type Bundle<Resource> = {
   readonly resourceType: 'Bundle';
   readonly type: 'collection';
@@ -6,7 +5,7 @@ export type Bundle<Resource> = {
   readonly entry: readonly { readonly fullUrl: string; readonly resource: Resource }[];
 };
 
-/** Points to a resource, or names what has none here. */
+/** Points to a resource, or names something without one. */
 export type Reference = {
   readonly reference?: string;
   readonly identifier?: { readonly system: string; readonly value: string };
@@ -14,9 +13,9 @@ export type Reference = {
 };
 
 /**
- * Resources as one bundle, in the given order.
+ * Bundles resources in the given order.
  *
- * @param madeAt the instant of making, ISO 8601 in UTC
+ * @param madeAt ISO 8601 in UTC
  *
  * Source: HL7 FHIR 4.0.1, the resource Bundle.
  */
@@ -32,7 +31,7 @@ export function bundleOf<Resource extends { readonly id: string }>(
   };
 }
 
-/** The address of a resource inside its bundle. */
+/** A resource's address inside its bundle. */
 export function urnOf({ id }: { readonly id: string }): string {
   return `urn:uuid:${id}`;
 }

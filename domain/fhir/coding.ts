@@ -1,7 +1,7 @@
-/** A meaning in a published list of codes. */
+/** A code from a published code system. */
 export type Coding = { readonly system: string; readonly code: string; readonly display?: string };
 
-/** One meaning in codes, in words, or both. */
+/** A meaning as codes, text, or both. */
 export type CodeableConcept = { readonly coding?: readonly Coding[]; readonly text?: string };
 
 export const LOINC = 'http://loinc.org';

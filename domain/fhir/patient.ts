@@ -1,7 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import { fhirText } from './text.ts';
 
-/** What a clinic has to know of a child to file what belongs to it. */
 export type FhirChild = {
   readonly id: string;
   readonly firstName: string;
@@ -10,7 +9,6 @@ export type FhirChild = {
   readonly gender: 'female' | 'male' | null;
 };
 
-/** Whose entries they are. */
 export type Patient = {
   readonly resourceType: 'Patient';
   readonly id: string;
@@ -20,7 +18,7 @@ export type Patient = {
 };
 
 /**
- * A child as FHIR tells it, with no more than is needed to file what comes with it.
+ * Only what a clinic needs to file the entries.
  *
  * Source: HL7 FHIR 4.0.1, the resource Patient.
  */

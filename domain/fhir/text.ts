@@ -1,5 +1,5 @@
 /**
- * Text as FHIR takes it: of control characters only tabs and line breaks, and of spaces only the plain one.
+ * Valid FHIR text: no control characters but tabs and line breaks, and only plain spaces.
  *
  * Source: HL7 FHIR 4.0.1, the data type string and its pattern in `fhir.schema.json`.
  */

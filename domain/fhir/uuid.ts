@@ -1,12 +1,12 @@
 import { sha256 } from '#domain/hash/sha-256.ts';
 
 /**
- * The uuid that stands for a name: the same one each time, and another one for any other name.
+ * A stable uuid for a name.
  *
  * @param name ASCII
- * @returns a uuid of version 8 in lower case, made of the first bits of the name's SHA-256
+ * @returns lower case, version 8, from the first bits of the name's SHA-256
  *
- * Source: RFC 9562, section 5.8: the version in bits 48 to 51, the variant in bits 64 and 65, the rest is one's own.
+ * Source: RFC 9562, section 5.8: version in bits 48 to 51, variant in bits 64 and 65, the rest is free.
  */
 export function uuidOf(name: string): string {
   const words = sha256(Uint8Array.from(name, (letter) => letter.charCodeAt(0)));

@@ -14,7 +14,7 @@ const ROUND_CONSTANTS = Int32Array.of(
 const BLOCK_BYTES = 64;
 const LENGTH_BYTES = 8;
 
-/** The eight words that SHA-256 starts from. */
+/** The eight initial words. */
 export const initialHash = (): Int32Array =>
   Int32Array.of(0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19);
 
@@ -23,13 +23,13 @@ const schedule = new Int32Array(64);
 /**
  * Mixes one block into a hash, in place.
  *
- * @param hash  eight words, as `initialHash` or the block before left them
- * @param block sixteen words of the padded message, the first byte of each in its highest bits
+ * @param hash  eight words, from `initialHash` or the previous block
+ * @param block sixteen words of the padded message, big-endian
  *
  * Source: FIPS 180-4, section 6.2.2.
  */
 export function mixBlock(hash: Int32Array, block: Int32Array): void {
-  // `?? 0` only satisfies the type of an indexed read: every index is within its array.
+  // `?? 0` only satisfies the type of an indexed read: every index is in range.
   schedule.set(block);
   for (let t = 16; t < 64; t++) {
     const x = schedule[t - 15] ?? 0;
@@ -72,7 +72,7 @@ export function mixBlock(hash: Int32Array, block: Int32Array): void {
 }
 
 /**
- * The message as whole blocks of words: its bytes, one bit set, zeros, its length in bits.
+ * The message in whole blocks: its bytes, one set bit, zeros, its length in bits.
  *
  * Source: FIPS 180-4, section 5.1.1.
  */
@@ -87,7 +87,7 @@ export function padded(message: Uint8Array): Int32Array {
 }
 
 /**
- * SHA-256 in plain JavaScript, for where the platform's own is missing: a page served over plain http.
+ * SHA-256 in plain JavaScript, for pages served over http, where the platform's is missing.
  *
  * @returns the eight words of the hash
  */

@@ -1,31 +1,31 @@
 import { addDays, addMonths, daysBetween } from './day.ts';
 import type { Day } from './day.ts';
 
-/** Days of a month of age, in hundredths: 30.44. Whole numbers keep the division exact. */
+/** 30.44 days per month, in hundredths: whole numbers keep the division exact. */
 const HUNDREDTH_DAYS_PER_MONTH = 3044;
 
-/** Days lived on `on`: 0 on the day of birth, negative before it. */
+/** 0 on the day of birth, negative before it. */
 export function ageDays(bornOn: Day, on: Day): number {
   return daysBetween(bornOn, on);
 }
 
-/** Age in whole months of 30.44 days: 0 for the first 30 days, and never below 0. */
+/** Whole months of 30.44 days: 0 for the first 30 days, never below 0. */
 export function ageMonths(bornOn: Day, on: Day): number {
   return Math.max(0, Math.floor((ageDays(bornOn, on) * 100) / HUNDREDTH_DAYS_PER_MONTH));
 }
 
-/** Age in months of 30.44 days with its fraction, for the axis of a chart. */
+/** Months of 30.44 days with fraction, for chart axes. */
 export function monthsOfDays(days: number): number {
   return (days * 100) / HUNDREDTH_DAYS_PER_MONTH;
 }
 
-/** Days of age after months of 30.44 days, with their fraction; the inverse of `monthsOfDays`. */
+/** The inverse of `monthsOfDays`. */
 export function daysOfMonths(months: number): number {
   return (months * HUNDREDTH_DAYS_PER_MONTH) / 100;
 }
 
 /**
- * The first day on which a child is `months` old by `ageMonths`, for a measurement of which only the age is known.
+ * The first day a child is `months` old by `ageMonths`, for a measurement with only an age.
  *
  * @param months whole months, 0 or more
  */
@@ -33,10 +33,10 @@ export function dayFromAgeMonths(bornOn: Day, months: number): Day {
   return addDays(bornOn, Math.ceil(daysOfMonths(months)));
 }
 
-/** Age by the calendar: whole months since the day of birth, and the days after the last of them. Never below 0. */
+/** Calendar months since birth and the days after the last of them. Never below 0. */
 export function calendarAge(bornOn: Day, on: Day): { readonly months: number; readonly days: number } {
   if (on <= bornOn) return { months: 0, days: 0 };
-  // A month has at most 31 days, so this starts at or below the answer, by at most a few months.
+  // A month has at most 31 days, so this starts at most a few months below the answer.
   let months = Math.floor(daysBetween(bornOn, on) / 31);
   while (addMonths(bornOn, months + 1) <= on) months += 1;
   return { months, days: daysBetween(addMonths(bornOn, months), on) };

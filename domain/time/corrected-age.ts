@@ -1,8 +1,8 @@
-/** Days from the mother's last period to the due date. */
+/** Days from the last period to the due date. */
 export const DUE_DAYS = 280;
 
 /**
- * How many days before the due date a child was born.
+ * Days between birth and the due date.
  *
  * @param gestationDays length of the pregnancy in days
  */

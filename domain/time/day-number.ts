@@ -1,12 +1,12 @@
 import { day, dayNumber } from './day.ts';
 import type { Day } from './day.ts';
 
-/** A day as a whole number, for sums: one more is the day after. `dayNumber` gives it. Only differences mean something. */
+/** A day as a whole number, from `dayNumber`: the next day is one more. Only differences mean anything. */
 export type DayNumber = number;
 
 /**
- * The same day of the month `months` later; the first day of the next month where that month is too short. (`addMonths`
- * of a Day stays within the month.)
+ * The same day of the month `months` later, or the first of the next month if that month is too short. (`addMonths` of
+ * a Day stays within the month.)
  */
 export function monthsAfter(from: DayNumber, months: number): DayNumber {
   if (months === 0) return from;
@@ -19,11 +19,11 @@ export function monthsAfter(from: DayNumber, months: number): DayNumber {
 const FIRST_DAY = dayNumber(day('0000-03-01'));
 const LAST_DAY = dayNumber(day('9999-12-31'));
 
-// The same days come again and again, and checking one takes many times as long as finding it.
+// The same days come up again and again, and validating one is far slower than a lookup.
 const mostDays = 20_000;
 const days = new Map<DayNumber, Day>();
 
-/** The day of a number. What lies beyond the calendar's four digits is its first or last day. */
+/** Clamped to the calendar's four-digit years. */
 export function dayOf(number: DayNumber): Day {
   const known = days.get(number);
   if (known !== undefined) return known;
@@ -45,10 +45,10 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** Month since March of the year 0, and day of the month from 1. */
+/** Month since March of the year 0; day from 1. */
 type Civil = { readonly monthIndex: number; readonly dayOfMonth: number };
 
-// Most sums begin on one day, such as that of birth.
+// Most sums start from one day, such as the birth date.
 let last: { readonly from: DayNumber; readonly civil: Civil } = { from: FIRST_DAY, civil: civilOf(FIRST_DAY) };
 
 function remembered(from: DayNumber): Civil {
@@ -60,7 +60,7 @@ function civilOf(number: DayNumber): Civil {
   const daysOf400Years = 146_097;
   const era = Math.floor((number - 1) / daysOf400Years);
   const dayOfEra = number - 1 - era * daysOf400Years;
-  // The last day of 4, 100 and 400 years is a leap day, and belongs to the year before.
+  // The last day of 4, 100 and 400 years is a leap day and belongs to the year before.
   const leaps = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
   const year = Math.floor((dayOfEra - leaps) / 365);
   const dayOfYear = dayOfEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
@@ -71,7 +71,7 @@ function civilOf(number: DayNumber): Civil {
   };
 }
 
-/** Years begin in March, so that a leap day is the last of its year: 153 days are five months from March on. */
+/** Years begin in March, so a leap day is the last of its year: 153 days are five months from March on. */
 function firstOfMonth(monthIndex: number): DayNumber {
   const year = Math.floor(monthIndex / 12);
   const month = monthIndex - 12 * year;

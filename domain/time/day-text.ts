@@ -15,33 +15,33 @@ const MONTHS = [
   'December',
 ];
 
-/** In the order of day numbers: day 0 was a Tuesday. */
+/** By day number: day 0 was a Tuesday. */
 const WEEKDAYS = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'];
 
-/** A day as tables and charts show it: 'Nov 19, 2026'. */
+/** 'Nov 19, 2026' */
 export function shortDayText(day: Day): string {
   const { month, dayOfMonth, year } = parts(day);
   return `${month.slice(0, 3)} ${dayOfMonth}, ${year}`;
 }
 
-/** A day as a sentence has it: 'November 19, 2026'. */
+/** 'November 19, 2026' */
 export function longDayText(day: Day): string {
   const { month, dayOfMonth, year } = parts(day);
   return `${month} ${dayOfMonth}, ${year}`;
 }
 
-/** A day of which the year is clear: 'November 19'. */
+/** 'November 19', if the year is clear. */
 export function monthAndDayText(day: Day): string {
   const { month, dayOfMonth } = parts(day);
   return `${month} ${dayOfMonth}`;
 }
 
-/** The day of the week: 'Tuesday'. */
+/** 'Tuesday' */
 export function weekdayText(day: Day): string {
   return WEEKDAYS[dayNumber(day) % 7] ?? '';
 }
 
-/** A day as the leaf of a wall calendar has it: 'Nov', '24', 'Tue'. */
+/** As on a tear-off calendar: 'Nov', '24', 'Tue'. */
 export function leafTexts(day: Day): { readonly month: string; readonly dayOfMonth: string; readonly weekday: string } {
   const { month, dayOfMonth } = parts(day);
   return { month: month.slice(0, 3), dayOfMonth: String(dayOfMonth), weekday: weekdayText(day).slice(0, 3) };

@@ -6,7 +6,6 @@ import { addDays, addMonths, day, daysBetween, isDay, todayIn } from './day.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** Any day from 1900 to 2100. */
 const anyDay = fc
   .integer({ min: Date.UTC(1900, 0, 1) / MS_PER_DAY, max: Date.UTC(2100, 11, 31) / MS_PER_DAY })
   .map((number) => day(new Date(number * MS_PER_DAY).toISOString().slice(0, 10)));

@@ -1,38 +1,33 @@
 declare const calendarDay: unique symbol;
 
-/** A day of the calendar as `YYYY-MM-DD`, without time or time zone. Days compare with `<` and `>`. */
+/** A calendar day as `YYYY-MM-DD`, without time or time zone. Compare with `<` and `>`. */
 export type Day = string & { readonly [calendarDay]: true };
 
 const MS_PER_DAY = 86_400_000;
 
-/** Whether `text` names a day that exists, written `YYYY-MM-DD`: '2024-02-29' does, '2026-02-29' does not. */
+/** Whether `text` is an existing day: '2024-02-29' is, '2026-02-29' is not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)) return false;
   const dayOfMonth = Number(text.slice(8));
-  // Every month has 28 days; only beyond them the calendar is asked.
+  // Every month has 28 days; only later days need the calendar.
   return dayOfMonth <= 28 || new Date(Date.parse(text)).getUTCDate() === dayOfMonth;
 }
 
-/**
- * Reads a day.
- *
- * @throws RangeError when `text` is not a day that exists, written `YYYY-MM-DD`
- */
+/** @throws RangeError if `text` is not an existing `YYYY-MM-DD` day */
 export function day(text: string): Day {
   if (!isDay(text)) throw new RangeError(`not a day of the calendar: '${text}'`);
   return text;
 }
 
 /**
- * The day `days` after `from`, or before it when `days` is negative.
- *
- * @throws RangeError when the result is outside the years 0000 to 9999
+ * @param days may be negative
+ * @throws RangeError outside the years 0000 to 9999
  */
 export function addDays(from: Day, days: number): Day {
   return dayOfMs(Date.parse(from) + days * MS_PER_DAY);
 }
 
-/** Whole days from `from` to `to`: 1 from a day to the next, negative when `to` comes first. */
+/** 1 from a day to the next; negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -46,10 +41,10 @@ export function laterDay(one: Day, other: Day): Day {
 }
 
 /**
- * The same day of the month `months` later; the month's last day where it is too short, so that
- * one month after January 31 is the last day of February.
+ * The same day of the month `months` later, or the month's last day if it is too short: one month after January 31 is
+ * the last day of February.
  *
- * @throws RangeError when the result is outside the years 0000 to 9999
+ * @throws RangeError outside the years 0000 to 9999
  */
 export function addMonths(from: Day, months: number): Day {
   const start = new Date(from);
@@ -63,10 +58,10 @@ export function addMonths(from: Day, months: number): Day {
 }
 
 /**
- * The calendar day on which `instant` falls in a time zone.
+ * The calendar day of `instant` in a time zone.
  *
  * @param timeZone IANA name, such as 'America/New_York'
- * @throws RangeError when the time zone is not known or `instant` is not a valid date
+ * @throws RangeError for an unknown time zone or an invalid date
  */
 export function todayIn(timeZone: string, instant: Date): Day {
   const parts = dayFormat(timeZone).formatToParts(instant);
@@ -74,7 +69,7 @@ export function todayIn(timeZone: string, instant: Date): Day {
   return day(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
 }
 
-// Making one takes many times as long as using it. Each keeps some 16 KB.
+// Creating one is far slower than using it. Each takes some 16 KB.
 const mostFormats = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -95,9 +90,10 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The number of a day, one more each day; 1 is March 1 of the year 0. Ten times as fast as parsing a Date, and every score begins with an age.
+ * The number of a day; 1 is March 1 of the year 0. Ten times as fast as parsing a Date, and every score starts from an
+ * age.
  *
- * Years are counted from March, so that a leap day is the last of its year: 153 days are five months from March on.
+ * Years begin in March, so a leap day is the last of its year: 153 days are five months from March on.
  */
 export function dayNumber(date: Day): number {
   const monthFromMarch = (numberIn(date, 5, 7) + 9) % 12;

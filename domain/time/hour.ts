@@ -1,8 +1,8 @@
 /**
- * The hour that it is in a time zone, 0 to 23.
+ * The hour in a time zone, 0 to 23.
  *
  * @param timeZone IANA name, such as 'America/New_York'
- * @throws RangeError when the time zone is not known or `instant` is not a valid date
+ * @throws RangeError for an unknown time zone or an invalid date
  */
 export function hourIn(timeZone: string, instant: Date): number {
   const format = new Intl.DateTimeFormat('en-US', {

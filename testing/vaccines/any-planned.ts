@@ -7,10 +7,9 @@ import type { PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import { planInput } from './planned-vaccines.ts';
 import { anyVaccineHistory } from './vaccine-histories.ts';
 
-/** What a plan is worked out from, and the day as of which. */
 export type AnyPlanned = { readonly input: PlanInput; readonly today: Day };
 
-/** How much of a dose is known: all of it; its vaccine alone; its product and not its day. */
+/** How much of a dose is known: everything, only its vaccine, or its product without its day. */
 const anyKnown = fc.oneof(
   { weight: 6, arbitrary: fc.constant('all' as const) },
   { weight: 2, arbitrary: fc.constant('vaccine' as const) },
@@ -19,7 +18,7 @@ const anyKnown = fc.oneof(
 
 const ids = routineSchedule().vaccines.map(({ id }) => id);
 
-/** Any child below seven years with up to 13 doses as its family has written them down, with an authority. */
+/** Any child below seven years with up to 13 doses as entered, and an authority. */
 export const anyPlanned: fc.Arbitrary<AnyPlanned> = fc
   .record({
     history: anyVaccineHistory,

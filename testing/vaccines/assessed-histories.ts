@@ -10,10 +10,9 @@ import type { VaccineHistory } from './vaccine-histories.ts';
 import { dayCount, isWithin } from './by-hand/days.ts';
 import { dataOf } from './by-hand/published-data.ts';
 
-/** The editions asked for, one for each season year: a product keeps only those of a few. */
+/** One per season year; the product caches only a few. */
 const editions = new Map<string, Edition>();
 
-/** The edition that a history is judged by. */
 export function editionOf({ edition, isRolled, asOf }: VaccineHistory): Edition {
   const key = `${edition} ${isRolled ? seasonYear(asOf) : 'as published'}`;
   const known = editions.get(key) ?? (isRolled ? editionOn(edition, asOf) : publishedEdition(edition));
@@ -21,12 +20,11 @@ export function editionOf({ edition, isRolled, asOf }: VaccineHistory): Edition 
   return known;
 }
 
-/** What the engine makes of a history. */
 export function assessed(history: VaccineHistory, trace?: Trace): Assessment {
   return evaluateAndForecast(editionOf(history), history.patient, history.doses, history.asOf, trace);
 }
 
-/** What was made of a history, with each dose named by what was entered in place of where; findings in one order. */
+/** An assessment independent of entry order: doses named by content instead of index, findings sorted. */
 export function whateverTheOrder({ doses }: VaccineHistory, { findings, evaluations, ...rest }: Assessment): object {
   const named = <T extends { readonly dose: number | null }>(of: T) => ({ ...of, dose: doses[of.dose ?? -1] ?? null });
   return {
@@ -36,7 +34,7 @@ export function whateverTheOrder({ doses }: VaccineHistory, { findings, evaluati
   };
 }
 
-/** The assessment of a history, and by each series with a day the number of its dose that is due. */
+/** The assessment, and the number of the dose due by each series with dates. */
 export function dueOf(history: VaccineHistory): {
   readonly assessment: Assessment;
   readonly due: ReadonlyMap<string, number>;
@@ -48,7 +46,6 @@ export function dueOf(history: VaccineHistory): {
   return { assessment, due };
 }
 
-/** The published dose of a series by its number. */
 export function doseOf(history: VaccineHistory, series: string, target: number | null): DoseData | undefined {
   for (const antigen of Object.values(dataOf(history).antigens)) {
     const found = antigen.series.find(({ name }) => name === series);
@@ -57,19 +54,19 @@ export function doseOf(history: VaccineHistory, series: string, target: number |
   return undefined;
 }
 
-/** The history with one dose more, on the day of which it is judged. */
+/** With one more dose, on the day of the assessment. */
 export function withDose(history: VaccineHistory, dose: GivenDose): VaccineHistory {
   return { ...history, doses: [...history.doses, dose], asOf: day(dose.givenOn) };
 }
 
-/** The first preferable product at that age; one that is not live, where there is one, as no other stands in its way. */
+/** The first preferable product for the age; one that is not live if possible, since it conflicts with nothing. */
 export function productFor(history: VaccineHistory, { preferable }: DoseData, on: string): string | undefined {
   const bornOn = dayCount(history.patient.bornOn);
   const fitting = (preferable ?? []).filter(({ from, to }) => isWithin(dayCount(on), bornOn, from, to));
   return (fitting.find(({ cvx }) => !isLive(history, cvx)) ?? fitting[0])?.cvx;
 }
 
-/** Whether a product stands in the way of later ones. */
+/** Whether a product conflicts with later ones. */
 export function isLive(history: VaccineHistory, cvx: string): boolean {
   return dataOf(history).conflicts.some(({ after }) => Object.hasOwn(after, cvx));
 }

@@ -7,7 +7,6 @@ import { storedRows } from '../db/stored-rows.ts';
 
 type Doses = Request<typeof addDoses>['body']['doses'];
 
-/** The plan of the family's child as a parent reads it. */
 export function aPlan(
   { child, parent }: Pick<Family, 'child' | 'parent'>,
   reader: Person = parent,
@@ -15,7 +14,7 @@ export function aPlan(
   return reader.call(readVaccinePlan, { params: { childId: child.id } });
 }
 
-/** Writes down doses in the name of a parent, and gives the new plan. */
+/** Enters doses as a parent and returns the new plan. */
 export function marked(
   { child, parent }: Pick<Family, 'child' | 'parent'>,
   doses: Doses,
@@ -24,14 +23,13 @@ export function marked(
   return by.call(addDoses, { params: { childId: child.id }, body: { doses } });
 }
 
-/** A row of a plan. */
 export function rowOf({ planned }: VaccinePlan, vaccine: string, number: number): PlannedDose {
   const row = planned.find((one) => one.vaccine === vaccine && one.number === number);
   if (!row) throw new Error(`no ${vaccine} ${number} in the plan`);
   return row;
 }
 
-/** The rows of a vaccine in a plan, by number: 'completed 2026-07-19', 'upcoming 2026-12-19'. */
+/** A vaccine's rows by number: 'completed 2026-07-19', 'upcoming 2026-12-19'. */
 export function rowsOf({ planned }: VaccinePlan, vaccine: string): string[] {
   const rows = planned.filter((row) => row.vaccine === vaccine);
   return rows.map(({ status, dueOn, completed, completedDate }) => {
@@ -40,7 +38,7 @@ export function rowsOf({ planned }: VaccinePlan, vaccine: string): string[] {
   });
 }
 
-/** Everything that is stored about vaccines and checkups, to be compared before and after. */
+/** Everything stored about vaccines and checkups, for comparison. */
 export async function storedCare(db: Db): Promise<readonly (string[] | undefined)[]> {
   const rows = await storedRows(db);
   return ['vaccine_plans', 'doses', 'planned_doses', 'vaccine_decisions', 'checkups'].map((table) => rows[table]);

@@ -13,10 +13,9 @@ import type { PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
 import type { Decision } from '#domain/vaccines/planned/status.ts';
 
-/** What a family has decided, and whose recommendations it follows. */
 type Chosen = { readonly authority?: string; readonly decided?: Readonly<Record<string, Decision>> };
 
-/** What the plan of a girl is worked out from, by the current edition with its seasons; her mother's hepatitis B is not known. */
+/** A girl's plan by the current edition with its seasons; her mother's hepatitis B result is unknown. */
 export function planInput(
   bornOn: Day,
   doses: readonly KnownDose[] = [],
@@ -37,24 +36,22 @@ export function currentEditionOn(on: Day) {
   return editionOn(CURRENT_EDITION, on);
 }
 
-/** Doses of a product, written down in the order of their days; null is a day that nobody knows. */
+/** Doses of a product in order of entry; null is an unknown day. */
 export function ofProduct(cvx: string, ...days: readonly (string | null)[]): KnownDose[] {
   return days.map((on) => ({ id: `${on} ${cvx}`, givenOn: on === null ? null : day(on), cvx, vaccine: null }));
 }
 
-/** Doses of a vaccine of which nobody knows the product. */
+/** Doses of an unknown product. */
 export function ofVaccine(vaccine: string, ...days: readonly (string | null)[]): KnownDose[] {
   return days.map((on) => ({ id: `${on} ${vaccine}`, givenOn: on === null ? null : day(on), cvx: null, vaccine }));
 }
 
-/** The planned group of a vaccine. */
 export function plannedGroup(id: string): PlannedGroup {
   const found = plannedGroups(routineSchedule()).find((group) => group.id === id);
   if (!found) throw new Error(`no planned group: ${id}`);
   return found;
 }
 
-/** What the engine says of a planned group on a day. */
 export function forecastOf(
   { patient, doses }: { readonly patient: Patient; readonly doses: readonly KnownDose[] },
   id: string,
@@ -65,7 +62,7 @@ export function forecastOf(
   return mainForecast(forecasts, plannedGroup(id).group);
 }
 
-/** The rows of a vaccine as a parent reads them: '2 given', '3 due 2026-07-15', '4 not needed'. */
+/** As a parent reads them: '2 given', '3 due 2026-07-15', '4 not needed'. */
 export function rowTexts(rows: readonly PlanRow[], vaccine: string): string[] {
   return rows
     .filter((row) => row.vaccine === vaccine)

@@ -4,23 +4,23 @@ import { assess, next, verdicts } from './vaccines.ts';
 
 const edition = publishedEdition('cdsi-4.64');
 
-/** A history with what is to be told of it, for one vaccine group by the published data. */
+/** A history and its expected answers for one vaccine group. */
 export type ToldHistory = {
   readonly bornOn: string;
   readonly sex?: string;
   readonly observations?: readonly string[];
-  /** Day, product, and what becomes of it for the first antigen of the group: '2025-09-01 88 valid'. */
+  /** Day, product, and verdict for the group's first antigen: '2025-09-01 88 valid'. */
   readonly given: readonly string[];
   readonly asOf: string;
   readonly group: string;
-  /** Code of the series group; '1' is the standard one. */
+  /** Series group code; '1' is standard. */
   readonly of?: string;
   readonly is: Partial<Record<keyof GroupForecast, unknown>>;
 };
 
 const antigenOf: Readonly<Record<string, string>> = { 'DTaP/Tdap/Td': 'Diphtheria', MMR: 'Measles' };
 
-/** What the engine tells of a history, and what is expected of its doses. */
+/** The engine's answers, and the expected verdicts. */
 export function tell({ given, group, of = '1', ...child }: ToldHistory) {
   const doses = given.map((text) => text.split(' ').slice(0, 2).join(' '));
   const assessment = assess(edition, { ...child, doses });
@@ -31,5 +31,5 @@ export function tell({ given, group, of = '1', ...child }: ToldHistory) {
   };
 }
 
-/** What is told where no dose is due. */
+/** Without a dose due. */
 export const NO_DATES = { dose: null, earliest: null, recommended: null, pastDue: null };

@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '../../content/vaccines');
 
 type VaccineFile = ReturnType<typeof vaccineFile>;
 
-/** A file of content/vaccines as a copy of its own, which a test may damage. */
+/** A copy of a content/vaccines file that a test may damage. */
 export function vaccineFile(name: string) {
   return { path: `content/vaccines/${name}`, content: JSON.parse(readFileSync(join(folder, name), 'utf8')) };
 }
@@ -17,7 +17,7 @@ export function withPlace(name: string, place: string, value: unknown) {
   return file;
 }
 
-/** What comes of a run while another value stands at a place, or nothing does; afterwards all is as it was. */
+/** Runs with another value, or none, at a place, then restores it. */
 export function whilePlanted<T>(file: VaccineFile, place: string, value: unknown, run: () => T): T {
   const was = put(file, place, value);
   try {
@@ -27,7 +27,7 @@ export function whilePlanted<T>(file: VaccineFile, place: string, value: unknown
   }
 }
 
-/** Puts a value at a place, or takes away what is there, and gives back what was. */
+/** Sets or deletes the value at a place; returns the old one. */
 function put({ content }: VaccineFile, place: string, value: unknown): unknown {
   const keys = place.split(/[.[\]]+/).filter((key) => key !== '');
   const last = keys.pop() ?? '';
@@ -38,7 +38,7 @@ function put({ content }: VaccineFile, place: string, value: unknown): unknown {
   return was;
 }
 
-/** Every place of a file that holds something, with what it holds. */
+/** Every place of a file with its value. */
 export function placesOf(content: unknown, place = ''): { place: string; value: unknown }[] {
   const held = Array.isArray(content)
     ? content.map((item: unknown, index) => ({ place: `${place}[${index}]`, item }))

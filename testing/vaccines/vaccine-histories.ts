@@ -3,34 +3,33 @@ import { addDays, addMonths, day, daysBetween, type Day } from '#domain/time/day
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
 import type { EditionId } from '#domain/vaccines/editions/read-editions.ts';
 
-/** A child with its doses, and the day and the edition by which they are judged. */
 export type VaccineHistory = {
   readonly edition: EditionId;
-  /** Whether the dates of seasons are those of the day of the assessment, in place of the published ones. */
+  /** Whether seasons are rolled to the day of the assessment. */
   readonly isRolled: boolean;
   readonly patient: Patient;
   readonly doses: readonly GivenDose[];
   readonly asOf: Day;
 };
 
-/** Products that children of these ages are given: for one disease and for several, named and not, of today and of before. */
+/** Products given at these ages: single and combined, specified and not, current and past. */
 const PRODUCTS =
   '03 04 07 08 09 10 17 20 21 28 33 45 48 49 50 83 88 89 94 107 110 111 115 116 119 120 122 130 133 140 146 152 207 213 216 306 308'.split(
     ' ',
   );
 
 /**
- * Asplenia, HIV, immunity to varicella, the mother's RSV vaccine; and a transplant and a therapy of HIV, each with the
+ * Asplenia, HIV, immunity to varicella, the mother's RSV vaccine; and a transplant and HIV treatment, each with the
  * observation whose day an interval counts from.
  */
 const OBSERVED = [['160'], ['154'], ['024'], ['278'], ['004', '171'], ['026', '120']] as const;
 
 const FIRST_BIRTH = day('2019-01-01');
 const DAYS_OF_BIRTHS = daysBetween(FIRST_BIRTH, day('2025-12-31'));
-/** A month less, so that the month of the assessment may come to its end. */
+/** A month less, so that the assessment can move to its month's end. */
 const OLDEST_DAYS = 2556 - 31;
 
-/** Ages in days at which visits are due, by weeks and months, so that doses fall on both sides of a limit. */
+/** Ages in days of usual visits, so that doses fall on both sides of limits. */
 const USUAL_AGES = [0, 28, 42, 61, 70, 98, 122, 168, 183, 274, 365, 456, 548, 730, 1461];
 
 const anyBirth = fc.oneof(
@@ -47,7 +46,7 @@ const USUAL_GAPS = [28, 56, 112, 122, 183];
 const aroundOneOf = (days: readonly number[]) =>
   fc.tuple(fc.constantFrom(...days), fc.integer({ min: -5, max: 9 })).map(([usual, more]) => Math.max(0, usual + more));
 
-/** The age on a day of doses: any, one at which a visit is due, or so long after the visit before. */
+/** The age at a visit: any, a usual one, or so long after the previous visit. */
 const anyVisit = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: OLDEST_DAYS }).map((age) => () => age) },
   { weight: 3, arbitrary: aroundOneOf(USUAL_AGES).map((age) => () => age) },
@@ -60,7 +59,7 @@ const anyVisits = fc.array(anyVisit, { minLength: 1, maxLength: 6 }).map((visits
   return ages;
 });
 
-/** Of few products a series comes further, of many more of them meet on a day. */
+/** With few products a series advances further; with many, more meet on a day. */
 const anyProducts = fc.oneof(
   fc.constant(PRODUCTS),
   fc.shuffledSubarray(PRODUCTS, { minLength: 1, maxLength: 4 }),
@@ -69,7 +68,7 @@ const anyProducts = fc.oneof(
 
 type Observed = { readonly code: string; readonly age: number | null };
 
-/** Most children have nothing to be observed; the day of what they have is known, as their age, or not. */
+/** Most children have no observations; the day of an observation is known, as an age, or not. */
 const anyObserved: fc.Arbitrary<readonly Observed[]> = fc.oneof(
   { weight: 3, arbitrary: fc.constant([]) },
   {
@@ -84,10 +83,7 @@ function lastOfMonth(on: Day): Day {
   return addDays(addMonths(day(`${on.slice(0, 7)}-01`), 1), -1);
 }
 
-/**
- * Any history of a child born from 2019 to 2025: up to 13 doses on a handful of days until the day of the assessment,
- * which is before 7 years.
- */
+/** A history of a child born from 2019 to 2025, assessed before 7 years: up to 13 doses on a few days. */
 export const anyVaccineHistory: fc.Arbitrary<VaccineHistory> = fc
   .record({
     edition: fc.constantFrom('cdsi-4.64', 'cdsi-4.65'),
@@ -125,12 +121,12 @@ export const anyVaccineHistory: fc.Arbitrary<VaccineHistory> = fc
         cvx,
         ...(spoilt === 0 && { isSubStandard: true }),
       })),
-      // Seasons end with a month, and their last day is one of them.
+      // Seasons end with a month; this includes the last day.
       asOf: isMonthOver ? lastOfMonth(onAge(asOfAge)) : onAge(asOfAge),
     };
   });
 
-/** A history, and the same with its doses entered in any other order. */
+/** A history, and the same with its doses in another order. */
 export const anyShuffled: fc.Arbitrary<{ readonly history: VaccineHistory; readonly shuffled: VaccineHistory }> =
   anyVaccineHistory.chain((history) =>
     fc

@@ -7,22 +7,21 @@ import { askDoctorOn } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, editionOn } from '#domain/vaccines/editions/editions-data.ts';
 import type { PlannedVisit, PlanRequest, PlanWishes, ProductToGive, VisitPlan } from '#domain/vaccines/planner/plan.ts';
 
-/** A girl born on January 15, 2026. */
 export const JANUARY_CHILD = day('2026-01-15');
 
-/** The day on which a child is of an age, such as `12m`. */
+/** The day of an age such as `12m`. */
 export function atAge(age: string, bornOn: Day = JANUARY_CHILD): Day {
   const duration = parseDuration(age);
   if (!duration) throw new Error(`no age: ${age}`);
   return dayOf(addDuration(dayNumber(bornOn), duration));
 }
 
-/** What an authority leaves to parents and doctor, for a child whose mother's hepatitis B is not known. */
+/** For a child whose mother's hepatitis B result is unknown. */
 export function askDoctorBy(id: string, bornOn: Day): (on: Day) => ReadonlySet<string> {
   return (on) => askDoctorOn(authorities(), { id }, { bornOn, motherHepatitisB: 'unknown' }, on);
 }
 
-/** A plan for a girl by the current edition with its seasons and CDC's categories. */
+/** A girl's plan by the current edition with its seasons and CDC's categories. */
 export function requestFor(bornOn: Day, doses: readonly GivenDose[] = [], wishes: PlanWishes = {}): PlanRequest {
   return {
     patient: { bornOn, sex: 'female' },
@@ -33,18 +32,17 @@ export function requestFor(bornOn: Day, doses: readonly GivenDose[] = [], wishes
   };
 }
 
-/** A product on some days. */
 export function given(cvx: string, ...days: readonly string[]): GivenDose[] {
   return days.map((givenOn) => ({ givenOn, cvx }));
 }
 
-/** The doses of a visit as `vaccine group dose`, in alphabetical order. */
+/** 'vaccine group dose', sorted. */
 export function dosesOf(visit: PlannedVisit | undefined): string[] {
   const doses = visit?.products.flatMap((product) => product.doses) ?? [];
   return doses.map(({ vaccineGroup, dose }) => `${vaccineGroup} ${dose}`).toSorted();
 }
 
-/** The products of a visit by CVX, in the order of text; the choice between strengths as `306/307`. */
+/** CVX codes, sorted; a choice of strengths is `306/307`. */
 export function productsOf(visit: PlannedVisit | undefined): string[] {
   return visit?.products.map(cvxOf).toSorted() ?? [];
 }
@@ -53,7 +51,7 @@ export function cvxOf(product: ProductToGive): string {
   return strengthsOf(product).join('/');
 }
 
-/** The products that may be given, by CVX: one, but where the weight decides. */
+/** One CVX code, or several if weight decides. */
 export function strengthsOf(product: ProductToGive): readonly string[] {
   return product.choice === 'one' ? [product.product.cvx] : product.products.map(({ cvx }) => cvx);
 }
@@ -62,7 +60,6 @@ export function visitOn(plan: VisitPlan, on: Day): PlannedVisit | undefined {
   return plan.visits.find((visit) => visit.on === on);
 }
 
-/** A planned dose with the day of its visit. */
 export function doseIn(plan: VisitPlan, vaccineGroup: string, dose: number) {
   const doses = plan.visits.flatMap(({ on, products }) =>
     products.flatMap((product) => product.doses.map((of) => ({ on, ...of }))),
@@ -70,5 +67,5 @@ export function doseIn(plan: VisitPlan, vaccineGroup: string, dose: number) {
   return doses.find((of) => of.vaccineGroup === vaccineGroup && of.dose === dose);
 }
 
-/** Plans that influenza does not add visits to. */
+/** Plans without visits for influenza. */
 export const withoutFlu: PlanWishes = { withoutGroups: ['Influenza'] };

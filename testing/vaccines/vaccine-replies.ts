@@ -6,7 +6,6 @@ import { vaccineFacts } from './vaccine-facts.ts';
 
 const hannah = { id: me.id, name: me.name };
 
-/** Noted by Hannah on a day. */
 const notedOn = (on: string) => ({
   madeBy: hannah,
   madeAt: `${on}T15:00:00.000Z`,
@@ -20,7 +19,7 @@ const idOf = (kind: string, name: string) => {
   return `0197${kind}000-0000-7000-8000-${letters.join('').slice(-12).padStart(12, '0')}`;
 };
 
-/** A dose of Maya that counts for each of its vaccines. */
+/** A dose of Maya's that counts for all its vaccines. */
 export function given(on: string | null, vaccines: string[], values: Partial<Dose> = {}): Dose {
   return {
     id: idOf('d', `${on ?? 'none'}${vaccines.join('')}`.slice(-6)),
@@ -43,7 +42,7 @@ export function given(on: string | null, vaccines: string[], values: Partial<Dos
   };
 }
 
-/** A row of Maya's plan that is due later. */
+/** A row of Maya's plan, due later. */
 export function planned(
   vaccine: string,
   number: number,
@@ -78,7 +77,6 @@ export function planned(
   };
 }
 
-/** A row that a dose fills. */
 export function filled(dose: Dose, vaccine: string, number: number, values: Partial<PlannedDose> = {}): PlannedDose {
   return planned(vaccine, number, dose.givenOn ?? '2026-09-19', {
     status: 'completed',
@@ -101,7 +99,7 @@ export const pentacel = given('2026-09-21', ['dtap', 'hib', 'ipv'], {
 const pcv = given('2026-09-21', ['pcv'], { cvx: '216', productName: 'Prevnar 20' });
 const rv = given('2026-09-21', ['rv']);
 
-/** A row that is due now, inside its window. */
+/** Due now, within its window. */
 const due = (vaccine: string, values: Partial<PlannedDose> = {}) =>
   planned(vaccine, 2, '2026-11-19', {
     recommendedAge: '4 months',
@@ -198,7 +196,6 @@ export const vaccinePlan: VaccinePlan = {
   version: 1,
 };
 
-/** The plan with some of its rows told otherwise. */
 export function planWith(
   change: (row: PlannedDose) => Partial<PlannedDose>,
   more: Partial<VaccinePlan> = {},
@@ -206,7 +203,7 @@ export function planWith(
   return { ...vaccinePlan, planned: vaccinePlan.planned.map((row) => ({ ...row, ...change(row) })), ...more };
 }
 
-/** Maya, had her windows passed. */
+/** Maya's plan after its windows have passed. */
 export const latePlan = planWith(({ status }) =>
   status === 'overdue' ? { dueOn: day('2026-06-14'), windowEndsOn: day('2026-08-10'), isPastWindow: true } : {},
 );
@@ -223,7 +220,7 @@ const tooSoon = given('2026-10-05', ['pcv'], {
   ],
 });
 
-/** Maya, had a second PCV been given too soon. */
+/** Maya, whose second PCV was given too soon. */
 export const planWithOneNotCounted: VaccinePlan = {
   ...vaccinePlan,
   planned: vaccinePlan.planned.map((row) =>
@@ -232,7 +229,7 @@ export const planWithOneNotCounted: VaccinePlan = {
   doses: [...vaccinePlan.doses, tooSoon],
 };
 
-/** Maya, whose parents wait with flu and do not want rotavirus. */
+/** Maya, whose parents deferred flu and declined rotavirus. */
 export const planWithDecisions = planWith(
   ({ vaccine, status }) => {
     if (vaccine === 'flu') return { status: 'deferred' };
@@ -252,7 +249,7 @@ export const planWithDecisions = planWith(
   },
 );
 
-/** Maya added late: what was due before is not answered yet. */
+/** Maya added late: earlier rows are not answered yet. */
 export const planBeforeAnswers = planWith(
   ({ status }) => (status === 'overdue' ? { status: 'upcoming', isUnanswered: true } : {}),
   {
@@ -260,7 +257,6 @@ export const planBeforeAnswers = planWith(
   },
 );
 
-/** The next visits of Maya. */
 export const visitPlan: VisitPlan = {
   visits: [
     {

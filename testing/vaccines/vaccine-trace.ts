@@ -5,7 +5,7 @@ import { assess } from './vaccines.ts';
 type Child = Omit<Parameters<typeof assess>[1], 'trace'>;
 
 /**
- * The decisions of some chapters or sections about a child, in the order in which they are made.
+ * A child's trace, in order.
  *
  * @param sections of CDSi's logic specification: '6.4', or '6' for all of chapter 6
  */
@@ -15,5 +15,5 @@ export function traced(edition: Edition, child: Child, ...sections: readonly str
   return entries.filter(({ step }) => sections.some((of) => step === of || step.startsWith(`${of}.`)));
 }
 
-/** The antigen and the series of a decision about the only series of a made-up edition. */
+/** The antigen and series of a made-up edition with one series. */
 export const OF_SERIES = { antigen: 'Fernpox', series: 'series' };

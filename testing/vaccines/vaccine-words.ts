@@ -9,23 +9,22 @@ import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
 import { day } from '#domain/time/day.ts';
 import { askDoctorBy } from './vaccine-plans.ts';
 
-/** A child with its doses on a day. */
 export type History = {
   readonly bornOn: string;
   readonly today: string;
-  /** CVX and day, as '08 2025-01-01', or a dose with more known about it. */
+  /** CVX and day, '08 2025-01-01', or a dose with more detail. */
   readonly doses?: readonly (string | GivenDose)[];
   readonly patient?: Partial<Omit<Patient, 'bornOn'>>;
-  /** By the seasons of CDC's file, whatever the day. */
+  /** With CDC's published seasons, whatever the day. */
   readonly isAsPublished?: boolean;
-  /** CDC where it is left out. */
+  /** Default CDC. */
   readonly authority?: string;
 };
 
-/** A dose of a history, and what is to be said of it. */
+/** A dose and what should be said of it. */
 export type DoseRow = History & {
   readonly what: string;
-  /** Place of the dose and vaccine group. */
+  /** Index of the dose, and vaccine group. */
   readonly of: readonly [number, string];
   readonly counts: boolean;
   readonly text: string;
@@ -33,13 +32,12 @@ export type DoseRow = History & {
   readonly rule: string;
 };
 
-/** What is said of one dose of a history for one vaccine group. */
 export function saidOfDose({ of: [dose, vaccineGroup], ...history }: History & Pick<DoseRow, 'of'>): DoseWords | null {
   const said = doseWords(wordsInput(history));
   return said.find((of) => of.dose === dose && of.vaccineGroup === vaccineGroup) ?? null;
 }
 
-/** What the engine makes of a history by the current edition, with CDC's categories, ready to be put in words. */
+/** A history assessed by the current edition with CDC's categories. */
 export function wordsInput({
   bornOn,
   today,

@@ -15,23 +15,23 @@ import type {
 } from '#domain/vaccines/supporting-data.ts';
 import type { Trace, TraceEntry } from '#domain/vaccines/trace/trace.ts';
 
-/** A child of the made-up editions is born on New Year's Day, so that ages are easy to read. */
+/** New Year's Day, so that ages are easy to read. */
 const BORN_ON = '2025-01-01';
 
-/** The product of every made-up dose that names none. */
+/** The default product. */
 const PRODUCT = '901';
 
 type MadeDose = Partial<DoseData>;
 type MadeSeries = Partial<Omit<SeriesData, 'doses' | 'select'>> & {
-  /** How many doses, or what each asks for. */
+  /** How many, or each dose's requirements. */
   readonly doses?: number | readonly MadeDose[];
   readonly select?: Partial<SelectData>;
 };
 type MadeEdition = {
   readonly series: readonly SeriesData[];
-  /** What else an antigen has: immunity, contraindications. */
+  /** Immunity and contraindications. */
   readonly antigens?: Readonly<Record<string, Omit<AntigenData, 'series'>>>;
-  /** Antigens of a product; a product that only series name holds the antigens of these series. */
+  /** Antigens of a product; by default, those of the series that name it. */
   readonly cvx?: Readonly<Record<Cvx, readonly AntigenOfProduct[]>>;
   readonly conflicts?: readonly ConflictData[];
   /** Vaccine groups in which every antigen must count, as in MMR. */
@@ -39,7 +39,7 @@ type MadeEdition = {
   readonly observations?: readonly string[];
 };
 
-/** A series of one antigen, standard and open to all; its doses take `PRODUCT` at any age and after any time. */
+/** A standard one-antigen series without limits; its doses take `PRODUCT`. */
 export function aSeries({ doses = 1, select, ...rest }: MadeSeries = {}): SeriesData {
   const antigen = rest.antigen ?? 'Fernpox';
   const wanted: readonly MadeDose[] = typeof doses === 'number' ? Array.from({ length: doses }, () => ({})) : doses;
@@ -54,7 +54,7 @@ export function aSeries({ doses = 1, select, ...rest }: MadeSeries = {}): Series
   };
 }
 
-/** Supporting data that holds these series and whatever they name, and nothing else. */
+/** Only these series and whatever they refer to. */
 function someData(made: MadeEdition): SupportingData {
   const names = [...new Set(made.series.map(({ antigen }) => antigen))];
   const groups = Map.groupBy(made.series, ({ group }) => group);
@@ -85,7 +85,7 @@ function someData(made: MadeEdition): SupportingData {
   };
 }
 
-/** A small made-up edition, so that one rule alone decides. */
+/** A small made-up edition, to test one rule at a time. */
 export function anEdition(made: MadeEdition): Edition {
   return compileEdition(someData(made), 'test');
 }
@@ -119,13 +119,13 @@ function observationsNamed({ series, antigens = {}, observations = [] }: MadeEdi
   return [...observations, ...inSeries, ...inAntigens];
 }
 
-/** A day and a product, '2025-03-01 901', or all that is known of a dose. */
+/** '2025-03-01 901', or a dose with more detail. */
 export type MadeGiven = string | GivenDose;
 
 type Child = {
   readonly bornOn?: string;
   readonly sex?: string;
-  /** Codes, with a day where one is known: '160', '160 2025-03-01'. */
+  /** '160', or with a day '160 2025-03-01'. */
   readonly observations?: readonly string[];
   readonly country?: string;
   readonly doses?: readonly MadeGiven[];
@@ -133,7 +133,7 @@ type Child = {
   readonly trace?: Trace;
 };
 
-/** What the engine makes of a child born on January 1, 2025, where nothing else is said. */
+/** The child is born on January 1, 2025 by default. */
 export function assess(edition: Edition, child: Child): Assessment {
   const { bornOn = BORN_ON, sex = 'female', observations = [], country = null, doses = [], asOf, trace } = child;
   const patient = {
@@ -157,9 +157,9 @@ function given(dose: MadeGiven): GivenDose {
 type Which = Partial<Pick<DoseEvaluation, 'antigen' | 'seriesGroup' | 'series' | 'seriesType'>>;
 
 /**
- * What became of each dose in turn: 'valid', 'valid in grace', 'not-valid age-too-young', 'not looked at'.
+ * Each dose's verdict: 'valid', 'valid in grace', 'not-valid age-too-young', 'not looked at'.
  *
- * @throws RangeError when more than one series tells of a dose
+ * @throws RangeError if more than one series evaluates a dose
  */
 export function verdicts({ evaluations }: Assessment, which: Which = {}): readonly string[] {
   const asked = evaluations.filter((of) => isWhich(of, which));
@@ -180,9 +180,9 @@ function isWhich(of: DoseEvaluation, which: Which): boolean {
 }
 
 /**
- * What is next for a vaccine group, or for the only one there is.
+ * The forecast of a vaccine group, or the only one.
  *
- * @throws RangeError when there is none, or more than one
+ * @throws RangeError if there is none, or more than one
  */
 export function next(
   { forecasts }: Assessment,
@@ -199,7 +199,7 @@ export function next(
   return only;
 }
 
-/** The points that each series was given in the choice among series, by its name. */
+/** By series name. */
 export function pointsOf(entries: readonly TraceEntry[]): Readonly<Record<string, number>> {
   const points: Record<string, number> = {};
   for (const { outcome, series = '', saw } of entries)

@@ -5,26 +5,25 @@ import { seasonYear } from '#domain/vaccines/editions/season-roll.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 
-/** Why a row of a plan is another than it was, as a family is told it. */
+/** Why a row of a plan changed, as families are told. */
 export type MoveCause =
-  /** A dose of the vaccine was marked or removed. */
+  /** A dose of the vaccine was added or removed. */
   | 'dose'
-  /** A dose of another vaccine was, and this one is put off until later: two live vaccines keep their distance. */
+  /** A dose of another vaccine was, and live vaccines keep their distance. */
   | 'other-dose'
   /** Its season turned. */
   | 'season'
-  /** A row before it is due, and it is planned as if that were given today. */
+  /** An earlier row is due, and this one is planned as if it were given today. */
   | 'waits-for-due'
-  /** The vaccine is told otherwise from this age on: it is no longer given, or a dose is skipped and the one after it due. */
+  /** From this age on the forecast differs: no longer given, or a dose is skipped. */
   | 'forecast'
-  /** The authority of the child means it for others from this age on. */
+  /** The child's authority recommends it for others from this age on. */
   | 'authority';
 
-/** One vaccine of a plan as of a day. */
 export type VaccineOnDay = {
   readonly on: Day;
   readonly isSeasonal: boolean;
-  /** All that the child was given, of whatever vaccine. */
+  /** Of any vaccine. */
   readonly given: readonly KnownDose[];
   readonly rows: readonly PlanRow[];
   readonly forecast: Pick<GroupForecast, 'status' | 'reasons' | 'dose' | 'earliest'> | undefined;
@@ -32,21 +31,21 @@ export type VaccineOnDay = {
 };
 
 /**
- * What moved a row from one day to a later one, added it or took it out.
+ * Why a row was added, removed or moved between two days.
  *
  * @param number that of the row
- * @returns null where nothing that a family is told explains it
+ * @returns null if no cause a family knows explains it
  */
 export function whyMoved(before: VaccineOnDay, now: VaccineOnDay, number: number): MoveCause | null {
   const [was, is] = [before, now].map(({ rows }) => rows.find((row) => row.number === number)?.due ?? null);
   const isLater = was != null && is != null && isNoSooner(was, is);
   if (idsOf(dosesOf(before)) !== idsOf(dosesOf(now))) return 'dose';
   if (now.isSeasonal && seasonYear(before.on) !== seasonYear(now.on)) return 'season';
-  // As long as nothing is given, what waits is due later from day to day, or it is not needed any more.
+  // While nothing is given, open rows move later from day to day, or are no longer needed.
   if (waitsForDue(before, now, number) && (isLater || is == null)) return 'waits-for-due';
   if (isLater && idsOf(before.given) !== idsOf(now.given)) return 'other-dose';
   if (toldOf(before) !== toldOf(now)) return 'forecast';
-  // A dose that is skipped leaves its number to the one after it, which may be given later at the soonest.
+  // A skipped dose passes its number on to the next one, which may be later at the earliest.
   if (isLater && before.forecast?.earliest !== now.forecast?.earliest) return 'forecast';
   return before.category?.categories.join() === now.category?.categories.join() ? null : 'authority';
 }
@@ -69,7 +68,7 @@ function toldOf({ forecast }: VaccineOnDay): string {
   return forecast ? [forecast.status, forecast.dose, ...forecast.reasons].join() : '';
 }
 
-/** Whether a row before it was due on the earlier day or is on the later one. */
+/** Whether an earlier row was due on the first day or is on the second. */
 function waitsForDue(before: VaccineOnDay, now: VaccineOnDay, number: number): boolean {
   return [before, now].some(({ rows }) =>
     rows.some((row) => row.number < number && row.due !== null && row.due.dueOn <= now.on),

@@ -10,11 +10,11 @@ export const CVX = 'http://hl7.org/fhir/sid/cvx';
 export const MVX = 'http://hl7.org/fhir/sid/mvx';
 /** Code systems of FHIR R4 itself. */
 export const HL7 = 'http://terminology.hl7.org/CodeSystem/';
-/** Code systems of HL7's guide to immunization decision support (ImmDS) 1.0.0, which is made for FHIR R4. */
+/** Code systems of HL7's ImmDS guide (immunization decision support) 1.0.0, for FHIR R4. */
 export const IMMDS = 'http://hl7.org/fhir/us/immds/CodeSystem/';
 const SNOMED = 'http://snomed.info/sct';
 
-/** Source: HL7 FHIR 4.0.1, code system immunization-origin. Who gave the dose is told by `primarySource`. */
+/** Source: HL7 FHIR 4.0.1, code system immunization-origin. A dose by its giver is told by `primarySource`. */
 export const ORIGINS = {
   provider: { system: `${HL7}immunization-origin`, code: 'provider', display: 'Other Provider' },
   record: { system: `${HL7}immunization-origin`, code: 'record', display: 'Written Record' },
@@ -35,11 +35,12 @@ export const SUBPOTENT_REASONS = {
 } as const satisfies Record<SubStandardBy, Coding>;
 
 /**
- * The disease by which HL7 names an antigen of CDSi. Meningococcal B, Chikungunya, Ebola and Orthopoxvirus have none: what
- * HL7 lists is either missing or another disease.
+ * HL7's disease code of each CDSi antigen. Meningococcal B, Chikungunya, Ebola and Orthopoxvirus have none: HL7's lists
+ * miss them or mean another disease.
  *
- * Source: HL7's International Patient Summary 2.0.0, value set target-diseases-uv-ips, which holds the codes of FHIR 4.0.1's
- * immunization-target-disease too; for Dengue, Pneumococcal, RSV and Zoster HL7's ImmDS 1.0.0, value set targetDisease.
+ * Source: HL7's International Patient Summary 2.0.0, value set target-diseases-uv-ips, which includes the codes of FHIR
+ * 4.0.1's immunization-target-disease; for Dengue, Pneumococcal, RSV and Zoster HL7's ImmDS 1.0.0, value set
+ * targetDisease.
  */
 export const DISEASES: ReadonlyMap<string, string> = new Map([
   ['Cholera', '63650001'],
@@ -70,17 +71,15 @@ export const DISEASES: ReadonlyMap<string, string> = new Map([
   ['Zoster', '4740000'],
 ]);
 
-/** The disease of an antigen, in HL7's code where there is one, and always as CDSi calls the antigen. */
+/** The antigen's name, with HL7's code if there is one. */
 export function diseaseOf(antigen: string): CodeableConcept {
   const code = DISEASES.get(antigen);
   return { ...(code !== undefined && { coding: [{ system: SNOMED, code }] }), text: antigen };
 }
 
 /**
- * A product by its CVX.
- *
- * @param products of the edition; one that it does not know has no name
- * @param brand    told in place of the product's name, as the words of the record
+ * @param products of the edition; unknown ones have no name
+ * @param brand    replaces the product's name, as in the record
  */
 export function vaccineOf(cvx: string, products: Edition['products'], brand = ''): CodeableConcept {
   const name = products.get(cvx)?.name;

@@ -6,9 +6,8 @@ import { contraindicationsThatHold, productContraindications } from '../forecast
 import { patientFacts } from '../organize/patient.ts';
 
 /**
- * The products that must not be given to a child on a day, by CVX in the order of the edition, for each vaccine group that
- * they belong to: those with an antigen that is contraindicated as a whole, whichever it is, and those that are
- * contraindicated themselves.
+ * By vaccine group, the CVX codes that are contraindicated on a day, in the order of the edition: products with any
+ * contraindicated antigen, and products contraindicated themselves.
  */
 export function contraindicatedProducts(
   edition: Edition,

@@ -7,7 +7,7 @@ import type { FhirDose, SubStandardBy } from './dose.ts';
 const VALID: Coding = { system: `${HL7}immunization-evaluation-dose-status`, code: 'valid', display: 'Valid' };
 const NOT_VALID: Coding = { ...VALID, code: 'notvalid', display: 'Not valid' };
 
-/** R4 knows two statuses: a dose counts or does not. CDSi's four stand beside them in words. */
+/** R4 has two statuses, valid and not valid; CDSi's four are added as text. */
 export const STATUSES: Readonly<Record<DoseStatus, CodeableConcept>> = {
   valid: { coding: [VALID], text: 'Valid' },
   'not-valid': { coding: [NOT_VALID], text: 'Not valid' },
@@ -28,7 +28,7 @@ function immds(code: string, display: string): Coding {
 const OUTSIDE_SCHEDULE = r4('outsidesched', 'Administered outside recommended schedule');
 const INAPPROPRIATE = immds('inappropriate', 'Inappropriate Vaccine');
 
-/** HL7 has no code for a dose beyond the last one. */
+/** HL7 has no code for a dose after the last one. */
 const REASONS: Readonly<Record<DoseReason, CodeableConcept>> = {
   'age-too-young': { coding: [OUTSIDE_SCHEDULE, immds('tooyoung', 'Patient Too Young')], text: 'Age too young' },
   'age-too-old': { coding: [OUTSIDE_SCHEDULE, immds('tooold', 'Patient Too Old')], text: 'Age too old' },
@@ -62,7 +62,7 @@ const NOT_EVALUATED: CodeableConcept = {
   text: 'Recalled, not kept cold or not given in full',
 };
 
-/** Why a dose counts for nothing, in HL7's codes where there are some and always in words; empty for one that counts. */
+/** Why a dose does not count: text, with HL7's codes if there are any; empty if it counts. */
 export function reasonsOf({ status, reasons }: DoseEvaluation, dose: FhirDose): CodeableConcept[] {
   if (status !== 'sub-standard') return reasons.map((reason) => REASONS[reason]);
   if (!dose.isSubStandard) return [EXPIRED];

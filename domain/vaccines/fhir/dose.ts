@@ -1,28 +1,27 @@
 import type { GivenDose } from '../assessment.ts';
 
-/** A dose as it is told to a clinic, or as a clinic tells it. */
+/** A dose exchanged with a clinic. */
 export type FhirDose = GivenDose & {
-  /** A uuid that stays the same as long as the dose is kept. */
+  /** A stable uuid. */
   readonly id: string;
   readonly lot?: string | null;
   readonly source?: DoseSource | null;
-  /** Why it must be repeated, where that is known. */
+  /** Why it must be repeated, if known. */
   readonly subStandardBy?: SubStandardBy | null;
   readonly note?: string | null;
 };
 
-/** Who says that a dose was given. */
+/** Who reports the dose. */
 export type DoseSource =
-  /** Who gave it. */
   | 'giver'
-  /** Somebody else who gives vaccines. */
+  /** Another provider. */
   | 'provider'
   /** A vaccination card or letter. */
   | 'record'
-  /** What a parent remembers. */
+  /** A parent's memory. */
   | 'recall'
   | 'school'
-  /** The registry of a state or city. */
+  /** A state or city registry. */
   | 'registry';
 
 export type SubStandardBy = 'partial-dose' | 'cold-chain-break' | 'recall';

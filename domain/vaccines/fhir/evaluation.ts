@@ -9,7 +9,6 @@ import { reasonsOf, STATUSES } from './dose-status.ts';
 import type { FhirDose } from './dose.ts';
 import type { ProtocolApplied } from './immunization.ts';
 
-/** What became of a dose against one series. */
 export type ImmunizationEvaluation = {
   readonly resourceType: 'ImmunizationEvaluation';
   readonly id: string;
@@ -26,7 +25,7 @@ export type ImmunizationEvaluation = {
   readonly doseNumberPositiveInt?: number;
 };
 
-/** An evaluation with the dose that it is about and the number that the dose has, or would have had, in the series. */
+/** An evaluation with its dose and that dose's number in the series. */
 export type NumberedEvaluation = {
   readonly evaluation: DoseEvaluation;
   readonly dose: FhirDose;
@@ -34,15 +33,12 @@ export type NumberedEvaluation = {
 };
 
 /**
- * The evaluations by which a child is judged: of each dose and antigen those of the best series, and where an antigen has no
- * best series those of the series that won their groups.
+ * For each dose and antigen, the evaluations of the best series, else those of the prioritized series.
  *
- * Each has the number of its dose as a family counts doses, and as a forecast numbers the next one: one more than those of
- * the series that counted before it. Target doses that are skipped have numbers of their own, by which a child's sixth dose
- * may be the tenth.
+ * Numbers are as families count doses and forecasts number the next one: one more than the earlier doses that counted
+ * in the series. Target dose numbers include skipped ones, so a child's sixth dose may be target dose 10.
  *
- * @param assessment as the engine made it, which tells the doses of a series by their days
- * @param doses      as they were handed in for it
+ * @param doses as passed to the engine for `assessment`
  */
 export function toldEvaluations({ evaluations }: Assessment, doses: readonly FhirDose[]): NumberedEvaluation[] {
   const haveBest = new Set(evaluations.filter(({ isBestSeries }) => isBestSeries).map(({ antigen }) => antigen));
@@ -57,11 +53,7 @@ export function toldEvaluations({ evaluations }: Assessment, doses: readonly Fhi
   });
 }
 
-/**
- * What became of a dose, as FHIR R4 tells it.
- *
- * Source: HL7 FHIR 4.0.1, the resource ImmunizationEvaluation.
- */
+/** Source: HL7 FHIR 4.0.1, the resource ImmunizationEvaluation. */
 export function immunizationEvaluationOf(
   child: FhirChild,
   told: NumberedEvaluation,
@@ -86,7 +78,7 @@ export function immunizationEvaluationOf(
   };
 }
 
-/** The same for the same dose and series in every bundle. */
+/** Stable across bundles. */
 export function evaluationId({ evaluation: { antigen, series }, dose }: NumberedEvaluation): string {
   return uuidOf(encodeURIComponent(`${dose.id} ${antigen} ${series}`));
 }
@@ -100,7 +92,6 @@ function descriptionOf({ isInGrace, isVolumeLow }: DoseEvaluation, edition: stri
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Which dose of which series a dose counts as. */
 export function protocolOf({ evaluation, number }: NumberedEvaluation, edition: string): ProtocolApplied[] {
   if (evaluation.status !== 'valid' || number === null) return [];
   const { series, antigen } = evaluation;

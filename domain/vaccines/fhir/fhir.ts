@@ -8,10 +8,9 @@ import { immunizationEvaluationOf, protocolOf, toldEvaluations, type Immunizatio
 import { immunizationOf, type Immunization } from './immunization.ts';
 import { immunizationRecommendationOf, type ImmunizationRecommendation } from './recommendation.ts';
 
-/** What is known of a child's vaccines. */
 export type VaccineRecord = {
   readonly child: FhirChild;
-  /** In the order in which they were handed in for the assessment. */
+  /** In the order passed to the engine. */
   readonly doses: readonly FhirDose[];
   readonly observations?: readonly GivenObservation[];
 };
@@ -19,16 +18,15 @@ export type VaccineRecord = {
 export type VaccineResource = Patient | Immunization | ImmunizationEvaluation | ImmunizationRecommendation;
 
 /**
- * A child's vaccines as FHIR R4 tells them: the child, each dose, what became of it, and what is next.
+ * A child's vaccines as a FHIR R4 bundle: patient, doses, evaluations and recommendation.
  *
- * A dose on a day before birth or still to come was not given, and is left out; a dose that was written down twice is told
- * once, as the one that was judged. The findings of the assessment name what was left out.
+ * Doses before birth or in the future were not given and are left out; of duplicates, the one that was evaluated is
+ * included. The assessment's findings list what was left out. Ids of doses and evaluations are stable, so that
+ * receivers can detect repeats.
  *
- * The same dose and the same evaluation have the same id in every bundle, so that whoever takes one in twice can tell.
- *
- * @param assessment made of just these doses
- * @param edition    the one that it was made with
- * @param madeAt     the instant of making, ISO 8601 in UTC
+ * @param assessment made of exactly these doses
+ * @param edition    the one it was made with
+ * @param madeAt     ISO 8601 in UTC
  *
  * Source: HL7 FHIR 4.0.1.
  */
@@ -58,11 +56,11 @@ export function fhirVaccineBundle(
   );
 }
 
-/** A dose of which this was found was not given, or not once more, while FHIR could only call it completed. */
+/** Findings of doses not given, or not given twice, which FHIR could only call completed. */
 const NOT_GIVEN: ReadonlySet<Finding['why']> = new Set(['before-birth', 'in-the-future', 'same-dose-twice']);
 
 function givenDoses(doses: readonly FhirDose[], { findings }: Assessment): readonly FhirDose[] {
-  // Then every dose is before birth or still to come, and none is judged by itself.
+  // Then every dose is before birth or in the future, and none has findings of its own.
   if (findings.some(({ why }) => why === 'assessed-before-birth')) return [];
   const notGiven = new Set(findings.filter(({ why }) => NOT_GIVEN.has(why)).map(({ dose }) => dose));
   return doses.filter((_, place) => !notGiven.has(place));

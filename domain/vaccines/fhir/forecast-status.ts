@@ -16,7 +16,7 @@ function immds(code: string, display: string): Coding {
 const DUE = r4('due', 'Due');
 const OVERDUE = r4('overdue', 'Overdue');
 
-/** R4 has no code for a dose that is not due yet, that is too late, or that is not recommended. */
+/** R4 has no code for not due yet, too late, or not recommended. */
 const STATUSES: Readonly<Record<ForecastStatus, { readonly coding: readonly Coding[]; readonly text: string }>> = {
   'not-complete': { coding: [immds('notComplete', 'Not Complete')], text: 'Not complete' },
   complete: { coding: [r4('complete', 'Complete'), immds('complete', 'Complete')], text: 'Complete' },
@@ -29,7 +29,7 @@ const STATUSES: Readonly<Record<ForecastStatus, { readonly coding: readonly Codi
   'not-recommended': { coding: [immds('notRecommended', 'Not Recommended')], text: 'Not recommended' },
 };
 
-/** Where a forecast stands on a day: due from the recommended day on, overdue after the past-due day. */
+/** Due from the recommended day, overdue after the past-due day. */
 export function statusOf({ status, recommended, pastDue }: GroupForecast, asOf: Day): CodeableConcept {
   const { coding, text } = STATUSES[status];
   if (status !== 'not-complete') return { coding, text };

@@ -21,7 +21,6 @@ type Case = {
 
 const uuid = (number: number) => `0197a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** A case as we keep a child, and what the engine makes of it. */
 function followed({ dob, sex, assessed, doses, observations = [] }: Case) {
   const asOf = day(assessed);
   const edition = editionOn('cdsi-4.65', asOf);
@@ -111,7 +110,7 @@ describe.each(Object.entries(histories))('%s', (_, history) => {
 
 describe('a clinic is told what was given, once', () => {
   const days = given('2025-06-05', '08').concat(given('2025-08-06', '120', '120'), given('2026-11-22', '03'));
-  /** The immunizations of a bundle by product and day, with the evaluations beside them by dose. */
+  /** Immunizations by product and day, with their evaluations. */
   const toldOf = (history: Case) => {
     const { bundle } = followed(history);
     const resources = bundle.entry.map(({ resource }) => resource);

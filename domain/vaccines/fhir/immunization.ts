@@ -7,7 +7,6 @@ import type { Edition } from '../edition.ts';
 import { MVX, ORIGINS, SUBPOTENT_REASONS, vaccineOf } from './codes.ts';
 import type { FhirDose } from './dose.ts';
 
-/** A dose that was given. */
 export type Immunization = {
   readonly resourceType: 'Immunization';
   readonly id: string;
@@ -15,7 +14,7 @@ export type Immunization = {
   readonly vaccineCode: CodeableConcept;
   readonly patient: Reference;
   readonly occurrenceDateTime?: string;
-  /** What was written in place of a day. */
+  /** Text instead of a day. */
   readonly occurrenceString?: string;
   readonly primarySource?: boolean;
   readonly reportOrigin?: CodeableConcept;
@@ -34,7 +33,6 @@ export type Immunization = {
   readonly protocolApplied?: readonly ProtocolApplied[];
 };
 
-/** Which dose of which series a dose counts as. */
 export type ProtocolApplied = {
   readonly series: string;
   readonly authority: Reference;
@@ -43,9 +41,7 @@ export type ProtocolApplied = {
 };
 
 /**
- * A dose as FHIR R4 tells it.
- *
- * @param protocolApplied what the dose counts as; empty where it counts for nothing
+ * @param protocolApplied what the dose counts as; empty if it does not count
  *
  * Source: HL7 FHIR 4.0.1, the resource Immunization.
  */
@@ -75,7 +71,7 @@ export function immunizationOf(
   };
 }
 
-/** A day, or a month, that exists; FHIR knows no year 0. */
+/** An existing day or month; FHIR has no year 0. */
 function isFhirDate(text: string): boolean {
   return isDay(text.length === 'YYYY-MM'.length ? `${text}-01` : text) && !text.startsWith('0000');
 }

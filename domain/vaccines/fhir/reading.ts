@@ -2,9 +2,9 @@ import { isDay } from '#domain/time/day.ts';
 import { CVX, MVX, ORIGINS, SUBPOTENT_REASONS } from './codes.ts';
 import type { DoseSource, FhirDose, SubStandardBy } from './dose.ts';
 
-/** A dose as a file tells it; null is what it does not say. */
+/** A dose read from a file; null is not stated. */
 export type ReadDose = Required<Omit<FhirDose, 'id'>> & {
-  /** The id that it has there. */
+  /** Its id in the file. */
   readonly id: string | null;
 };
 
@@ -15,7 +15,7 @@ export type LeftOutWhy =
   | 'unknown-status'
   | 'no-cvx-code'
   | 'several-cvx-codes'
-  /** Only a month, a year or words. */
+  /** Only a month, a year or text. */
   | 'no-day'
   | 'no-such-day';
 
@@ -23,18 +23,18 @@ export type LeftOut = { readonly id: string | null; readonly why: LeftOutWhy };
 
 export type ReadImmunizations =
   | { readonly doses: readonly ReadDose[]; readonly leftOut: readonly LeftOut[] }
-  /** Not what a clinic sends, or the doses of more than one person. */
+  /** Not a clinic's bundle, or doses of several people. */
   | { readonly refused: 'not-a-bundle' | 'several-patients' };
 
-/** The numbers under which the same lists are known outside of FHIR. Source: HL7 Terminology, MVX 3.0.1, for MVX. */
+/** The same code lists by OID. Source: HL7 Terminology, MVX 3.0.1, for MVX. */
 const CVX_SYSTEMS: readonly unknown[] = [CVX, 'urn:oid:2.16.840.1.113883.12.292'];
 const MVX_SYSTEMS: readonly unknown[] = [MVX, 'urn:oid:2.16.840.1.113883.12.227'];
 
 /**
- * The doses in what a clinic sends, as FHIR R4 tells them. Other resources are passed over.
+ * Reads a clinic's FHIR R4 immunizations; other resources are ignored.
  *
  * @param bundle parsed JSON: a Bundle, or one Immunization
- * @param brands that the vaccine data knows; other words for a vaccine are no brand, which the data compares by the letter
+ * @param brands known to the vaccine data; other vaccine text is no brand, since brands are compared exactly
  *
  * Source: HL7 FHIR 4.0.1, the resource Immunization.
  */
@@ -98,7 +98,7 @@ function statusFault(status: unknown): LeftOutWhy | null {
   return status === 'not-done' || status === 'entered-in-error' ? status : 'unknown-status';
 }
 
-/** CDC writes two digits at least; others leave the zero out. */
+/** CDC pads to two digits; others do not. */
 function cvxIn(vaccineCode: unknown): { readonly cvx: string } | { readonly why: LeftOutWhy } {
   const codes = listIn(fieldsIn(vaccineCode)['coding'])
     .filter(({ system }) => CVX_SYSTEMS.includes(system))
@@ -110,7 +110,7 @@ function cvxIn(vaccineCode: unknown): { readonly cvx: string } | { readonly why:
   return others.length > 0 ? { why: 'several-cvx-codes' } : { cvx };
 }
 
-/** The calendar day as it stands there: a time zone moves no dose to another day. */
+/** The calendar day as written: time zones never move a dose to another day. */
 function dayIn(occurrence: unknown): { readonly givenOn: string } | { readonly why: LeftOutWhy } {
   const [givenOn] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(textIn(occurrence) ?? '') ?? [];
   if (givenOn === undefined) return { why: 'no-day' };
@@ -154,7 +154,7 @@ function subStandardBy(reasons: unknown): SubStandardBy | null {
   return keyOf(SUBPOTENT_REASONS, listIn(reasons));
 }
 
-/** The first of our words whose code one of the meanings holds. */
+/** The first key whose code is among the codings. */
 function keyOf<Key extends string>(
   codes: Readonly<Record<Key, { readonly system: string; readonly code: string }>>,
   meanings: readonly Fields[],

@@ -10,7 +10,6 @@ import { authorityOf, diseaseOf, vaccineOf } from './codes.ts';
 import { evaluationId, type NumberedEvaluation } from './evaluation.ts';
 import { FORECAST_REASONS, statusOf } from './forecast-status.ts';
 
-/** What is next for a child, vaccine group by vaccine group. */
 export type ImmunizationRecommendation = {
   readonly resourceType: 'ImmunizationRecommendation';
   readonly id: string;
@@ -34,19 +33,17 @@ type Recommendation = {
   readonly supportingPatientInformation: readonly Reference[];
 };
 
-/** What a recommendation rests on. */
+/** What a recommendation is based on. */
 export type Grounds = {
   readonly child: FhirChild;
   readonly observations: readonly GivenObservation[];
   readonly evaluations: readonly NumberedEvaluation[];
   readonly edition: Edition;
-  /** Products that must not be given to the child, by vaccine group. */
+  /** CVX codes by vaccine group. */
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
 };
 
-/**
- * Source: HL7 FHIR 4.0.1, value set immunization-recommendation-date-criterion, whose page gives the displays.
- */
+/** Source: HL7 FHIR 4.0.1, value set immunization-recommendation-date-criterion, whose page gives the displays. */
 const DATES = {
   earliest: { code: '30981-5', display: 'Earliest date to give' },
   recommended: { code: '30980-7', display: 'Date vaccine due' },
@@ -56,9 +53,9 @@ const DATES = {
 const DATE_FIELDS = ['earliest', 'recommended', 'latest', 'pastDue'] as const satisfies (keyof typeof DATES)[];
 
 /**
- * What is next for a child, as FHIR R4 tells it, with the same id for the same child, day and edition.
+ * The id is stable for a child, day and edition.
  *
- * @returns nothing where there is no forecast, of which FHIR asks for at least one
+ * @returns nothing without a forecast, since FHIR requires at least one
  *
  * Source: HL7 FHIR 4.0.1, the resource ImmunizationRecommendation.
  */
@@ -102,7 +99,7 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, asOf: Day, 
   };
 }
 
-/** The products that the data offers and the child may be given; the group by its name where there is none to choose. */
+/** Products offered and not contraindicated; else the group by name. */
 function vaccinesOf(
   { products, vaccineGroup }: GroupForecast,
   names: Edition['products'],
@@ -112,7 +109,7 @@ function vaccinesOf(
   return offered.length === 0 ? [{ text: vaccineGroup }] : offered.map((cvx) => vaccineOf(cvx, names));
 }
 
-/** R4 has room for one disease; more than one is told in words. */
+/** R4 allows one disease; several are text. */
 function targetOf({ vaccineGroups }: Edition, { antigensNeeded, vaccineGroup }: GroupForecast): CodeableConcept {
   const ofGroup = vaccineGroups.get(vaccineGroup)?.antigens ?? [vaccineGroup];
   const antigens = antigensNeeded.length > 0 ? antigensNeeded : ofGroup;
@@ -137,7 +134,7 @@ function evaluationsOf({ evaluations }: Grounds, { vaccineGroup, series }: Group
     .map((told) => ({ reference: urnOf({ id: evaluationId(told) }) }));
 }
 
-/** Birth date and sex, and the coded facts by CDSi's number, for which FHIR has no code system. */
+/** Birth date and sex, and observations by CDSi's number, for which FHIR has no code system. */
 function informationOf({ child, observations }: Grounds): Reference[] {
   return [
     { reference: urnOf(child) },

@@ -2,17 +2,16 @@ const MS_PER_DAY = 86_400_000;
 const DAYS_OF = { d: 1, w: 7 } as const;
 const MONTHS_OF = { m: 1, y: 12 } as const;
 
-/** The number of a day, `2026-01-31`; what comes after it is cut off. */
+/** Anything after `2026-01-31` is ignored. */
 export function dayCount(text: string): number {
   return Date.parse(text.slice(0, 10)) / MS_PER_DAY;
 }
 
-/** The day of a number, as text. */
 export function dayText(count: number): string {
   return new Date(count * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The day a published duration after another one: `12m-4d`. A day that its month has not is the first of the next. */
+/** Adds a published duration: `12m-4d`. If the month is too short, the first of the next one. */
 export function after(count: number, duration: string): number {
   let months = 0;
   let days = 0;
@@ -26,12 +25,12 @@ export function after(count: number, duration: string): number {
   return moved.getTime() / MS_PER_DAY + days;
 }
 
-/** Whether a day is from an age or interval on and before another, where they are published. */
+/** Start inclusive, end exclusive; missing bounds are no limits. */
 export function isWithin(count: number, start: number, from: string | undefined, to: string | undefined): boolean {
   return (from === undefined || count >= after(start, from)) && (to === undefined || count < after(start, to));
 }
 
-/** Whether CDC had an entry in force on a day, its last one included. */
+/** Inclusive of the last day. */
 export function isInForce(
   count: number,
   { effective, ceases }: { readonly effective?: string; readonly ceases?: string },

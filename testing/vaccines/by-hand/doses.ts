@@ -8,7 +8,7 @@ import type {
 } from '#domain/vaccines/supporting-data.ts';
 import { after, dayCount, isInForce, isWithin } from './days.ts';
 
-/** What somebody with the published data in hand goes by. */
+/** A history with the published data to check it against. */
 export type ByHand = {
   readonly data: SupportingData;
   readonly patient: Patient;
@@ -16,10 +16,9 @@ export type ByHand = {
   readonly assessment: Assessment;
 };
 
-/** A dose with its evaluation in one series. */
 export type Judged = { readonly on: number; readonly given: GivenDose; readonly of: DoseEvaluation };
 
-/** A series with the doses that were judged by it, in the order of their days and then of their CVX. */
+/** A series and the doses judged in it, by day and then CVX. */
 export type SeriesByHand = ByHand & {
   readonly bornOn: number;
   readonly asOf: number;
@@ -27,7 +26,7 @@ export type SeriesByHand = ByHand & {
   readonly judged: readonly Judged[];
 };
 
-/** The series of an assessment that won their groups. */
+/** The prioritized series of an assessment. */
 export function seriesByHand(hand: ByHand): readonly SeriesByHand[] {
   const all = Object.values(hand.data.antigens).flatMap(({ series }) => series);
   const bySeries = Map.groupBy(hand.assessment.evaluations, ({ series }) => series);
@@ -50,7 +49,7 @@ export function seriesByHand(hand: ByHand): readonly SeriesByHand[] {
     });
 }
 
-/** Doses whose reasons, or allowance of some days, are others than those worked out from the published data. */
+/** Doses whose reasons or grace differ from those worked out by hand. */
 export function dosesAtOdds(hand: ByHand): readonly string[] {
   return seriesByHand(hand).flatMap((series) =>
     series.judged.flatMap((judged, index) => {
@@ -92,7 +91,7 @@ function verdictOn(series: SeriesByHand, dose: DoseData, { on, given }: Judged, 
   return `valid ${isShort || isEarly(bornOn, age?.min) ? 'with grace' : ''}`;
 }
 
-/** The day that an interval counts from, seen from the place of a dose; null where there is none. */
+/** The day an interval counts from for a dose; null if there is none. */
 export function countedFrom(
   { judged, doses, patient }: SeriesByHand,
   interval: IntervalData,
@@ -127,7 +126,7 @@ export function countedFrom(
   }
 }
 
-/** Whether a live vaccine of an earlier day stands in the way; for less long where it counts, or is of another series. */
+/** Whether an earlier live vaccine conflicts; for a shorter time if it counts or is of another series. */
 function isInTheWay({ data, doses }: SeriesByHand, judged: readonly Judged[], on: number, { cvx }: GivenDose): boolean {
   return doses.some((earlier, place) => {
     const start = dayCount(earlier.givenOn);

@@ -4,16 +4,13 @@ import { readSeasonRoll, rollSeason, seasonYear } from '#domain/vaccines/edition
 import type { AntigenData, DoseData, SupportingData, VaccineData } from '#domain/vaccines/supporting-data.ts';
 import type { VaccineHistory } from '../vaccine-histories.ts';
 
-/** An antigen file as it is published: doses name lists of products by their place. */
+/** Doses refer to product lists by index. */
 type AntigenFile = {
   readonly vaccineSets: Readonly<Record<'preferable' | 'allowable', readonly (readonly VaccineData[])[]>>;
   readonly antigens: Readonly<Record<string, AntigenData>>;
 };
 
-/**
- * The data by which a history is judged: that of 4.64 read by nothing that the product reads it by, that of 4.65 and of
- * other seasons made of it as the product makes it.
- */
+/** A history's data: 4.64 is read without the product's code, 4.65 and other seasons with it. */
 export function dataOf({ edition, isRolled, asOf }: VaccineHistory): SupportingData {
   const published = edition === 'cdsi-4.64' ? base : next;
   const key = `${edition} ${seasonYear(asOf)}`;
@@ -48,7 +45,7 @@ function file(name: string) {
   return { path: name, content: read(name) };
 }
 
-/** Whatever the file holds; it was checked when the product read it. */
+/** Unvalidated; the product validated it. */
 function read(name: string) {
   return JSON.parse(readFileSync(new URL(`../../../content/vaccines/${name}`, import.meta.url), 'utf8'));
 }

@@ -4,7 +4,7 @@ import { countedFrom, type SeriesByHand } from './doses.ts';
 
 type Conditional = Extract<ConditionData, { type: 'dose-count' }>;
 
-/** For what it is asked whether a dose of a series can be left out: on which day, and after how many of the doses given. */
+/** When a dose may be skipped: on which day, after how many doses given. */
 type Question = {
   readonly mode: 'evaluate' | 'forecast';
   readonly on: number;
@@ -12,7 +12,7 @@ type Question = {
   readonly index: number;
 };
 
-/** Whether the published data leaves a dose of a series out. */
+/** Whether the published data skips a dose of a series. */
 export function isLeftOut(series: SeriesByHand, dose: DoseData, question: Question): boolean {
   return (dose.skip ?? []).some(({ when, logic, sets }: SkipData) => {
     const inForce = sets.filter((set) => isInForce(question.anchor, set));
@@ -62,7 +62,10 @@ function countBefore({ bornOn, judged }: SeriesByHand, condition: Conditional, i
     ).length;
 }
 
-/** The doses of a series that are left once all doses given were judged, and the first dose given that was judged against another one. */
+/**
+ * The doses of a series left after all given ones were judged, and the first given one that was judged against another
+ * dose.
+ */
 export function walked(series: SeriesByHand): { readonly left: readonly DoseData[]; readonly atOdds: string | null } {
   const targets = [...series.series.doses];
   for (const [index, { on, given, of }] of series.judged.entries()) {
