@@ -26,5 +26,12 @@ export default defineConfig({
       ...(engine === 'postgres' ? [] : aboutPostgres),
     ],
     globalSetup: 'testing/db/global-setup.ts',
+    // What tests depend on without importing it: `npm run check` runs all of them when it changes.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/testing/db/**',
+      '**/server/db/migrations/**',
+      '**/content/**',
+    ],
   },
 });

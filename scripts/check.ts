@@ -1,6 +1,7 @@
-import { checkSteps } from './check/check-steps.ts';
+import { staticSteps } from './check/static-steps.ts';
 import { conclude, runSteps } from './check/step.ts';
+import { reachedStep } from './check/unit-step.ts';
 
 const tally = { passed: 0, failed: 0 };
-await runSteps(checkSteps, 2, tally);
+await runSteps([await reachedStep(), ...staticSteps], 2, tally);
 conclude(tally);

@@ -1,9 +1,8 @@
-import { checkSteps } from './check/check-steps.ts';
+import { staticSteps } from './check/static-steps.ts';
 import { conclude, runSteps } from './check/step.ts';
-import { buildSteps, testSteps } from './check/test-steps.ts';
+import { buildStep, testSteps } from './check/test-steps.ts';
 
 const tally = { passed: 0, failed: 0 };
-await runSteps(checkSteps, 2, tally);
-await runSteps(buildSteps, 1, tally);
+await runSteps([buildStep, ...staticSteps], 2, tally);
 await runSteps(testSteps, 2, tally);
 conclude(tally);

@@ -10,19 +10,18 @@ const STORED = ['server/', 'testing/', 'scripts/demo'];
 /** Transactions, locks, migrations and races are what a pooler in transaction mode can break. */
 const POOLED = ['server/db/', '.race.test.ts', 'races.test.ts'];
 
-/** The build and what it weighs, one after the other: what comes next starts from it. */
-export const buildSteps: readonly Step[] = [
-  commandStep('build', 'npm run build'),
-  commandStep('byte budgets', 'node scripts/budgets.ts'),
-];
+/** What the journeys walk through. */
+export const buildStep: Step = commandStep('build', 'npm run build');
 
-/** What needs the build or another database, the longest first. */
+/** What runs the product or weighs the build, the longest first. */
 export const testSteps: readonly Step[] = [
   unless(lackOfChromium(), browserStep, countJourneys),
+  unitStep('tests on SQLite', 'sqlite'),
   unless(lackOfPostgres(), unitStep('tests on PostgreSQL', 'postgres', STORED), () => countTests(STORED)),
   unless(lackOfPostgres(), slowStep('slow tests on PostgreSQL', 'postgres'), countSlowTests),
   slowStep('slow tests on SQLite', 'sqlite'),
   unless(lackOfPgbouncer(), unitStep('tests behind PgBouncer', 'pgbouncer', POOLED), () => countTests(POOLED)),
+  commandStep('byte budgets', 'node scripts/budgets.ts'),
 ];
 
 function unless(lack: Lack, step: Step, count: () => Promise<number>): Step {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { run } from './command.ts';
+import { latestChange, readingTests } from './reached.ts';
 import type { Outcome, Step } from './step.ts';
 
 export type TestDatabase = 'sqlite' | 'postgres' | 'pgbouncer';
@@ -24,21 +26,38 @@ const SLOW = '**/*.slow.test.ts';
  * @param only parts of paths; a test file runs when its path contains one of them, all run when there are none
  */
 export function unitStep(name: string, database: TestDatabase, only: readonly string[] = []): Step {
-  return vitestStep(name, database, [...only, '--exclude', SLOW]);
+  return vitestStep(name, database, ['run', ...only, '--exclude', SLOW]);
+}
+
+/**
+ * The tests on SQLite whose imports lead to the latest change, with a sample of the bad input; without git all tests.
+ * The name says which change it is.
+ */
+export async function reachedStep(): Promise<Step> {
+  const change = await latestChange();
+  if (!change) return unitStep('tests on SQLite', 'sqlite');
+  const files = [...change.files, ...(await readingTests())];
+  const args = ['related', '--run', '--exclude', SLOW, ...files];
+  return vitestStep(`tests that ${change.files.length} ${change.what} reach`, 'sqlite', args, { TEST_DEPTH: 'sample' });
 }
 
 /** The test files that start real servers and take their time. */
 export function slowStep(name: string, database: TestDatabase): Step {
-  return vitestStep(name, database, ['.slow.test.ts']);
+  return vitestStep(name, database, ['run', '.slow.test.ts']);
 }
 
-function vitestStep(name: string, database: TestDatabase, selection: readonly string[]): Step {
+function vitestStep(
+  name: string,
+  database: TestDatabase,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Step {
   return {
     name,
     async run() {
-      const file = join(tmpdir(), `fernling-tests-${process.pid}-${database}-${selection.length}.json`);
-      const args = ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { succeeded, output } = await run('vitest', args, { TEST_DATABASE: database });
+      const file = join(tmpdir(), `fernling-tests-${randomUUID()}.json`);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const { succeeded, output } = await run('vitest', [...args, ...reporters], { TEST_DATABASE: database, ...env });
       const report = await readReport(file);
       return report ? unitOutcome(report, succeeded, output) : { passed: 0, failed: 1, output };
     },

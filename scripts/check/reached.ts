@@ -1,0 +1,33 @@
+import { root, run } from './command.ts';
+
+/** Files that exist, as paths from the root, and what they have in common. */
+export type Change = { readonly what: string; readonly files: readonly string[] };
+
+/** Tests that read files of the project: imports do not tell what reaches them. */
+const READING = [
+  'scripts/docs/*.test.ts',
+  'scripts/lockfile.test.ts',
+  'web/ui/theme-colors.test.ts',
+  'domain/vaccines/engine-files.test.ts',
+];
+
+/** The uncommitted files or, in a clean work tree, those of the last commit. Undefined when git cannot tell. */
+export async function latestChange(folder: string = root): Promise<Change | undefined> {
+  const uncommitted = await filesOf(folder, 'diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD');
+  const added = await filesOf(folder, 'ls-files', '--others', '--exclude-standard');
+  if (!uncommitted || !added) return undefined;
+  const files = [...uncommitted, ...added];
+  if (files.length > 0) return { what: 'uncommitted files', files };
+  const committed = await filesOf(folder, 'diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD~1');
+  return committed && { what: 'files of the last commit', files: committed };
+}
+
+/** The tests to run after any change whatsoever. */
+export async function readingTests(): Promise<readonly string[]> {
+  return (await filesOf(root, 'ls-files', ...READING)) ?? [];
+}
+
+async function filesOf(folder: string, ...args: readonly string[]): Promise<string[] | undefined> {
+  const { succeeded, output } = await run('git', ['-C', folder, '-c', 'core.quotePath=false', ...args]);
+  return succeeded ? output.split('\n').filter((line) => line !== '') : undefined;
+}
