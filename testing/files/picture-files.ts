@@ -80,23 +80,26 @@ function chunk(type: string, data: Buffer): Buffer {
 
 export const made = makePicture;
 
-export async function refusalOf(
-  file: Buffer,
-  ...limits: Parameters<typeof makePicture> extends [unknown, ...infer Rest] ? Rest : never
-): Promise<PictureRefused['why'] | null> {
-  try {
-    await made(file, ...limits);
-    return null;
-  } catch (error) {
-    if (error instanceof PictureRefused) return error.why;
-    throw error;
-  }
+type Limits = Parameters<typeof makePicture> extends [unknown, ...infer Rest] ? Rest : never;
+
+export async function refusalOf(file: Buffer, ...limits: Limits): Promise<PictureRefused['why'] | null> {
+  const end = await madeOrWhyNot(file, ...limits);
+  return typeof end === 'string' ? end : null;
 }
 
 /** What becomes of a file, in words. */
 export async function endOf(file: Buffer): Promise<string> {
-  const why = await refusalOf(file);
-  if (why !== null) return why;
-  const { format, width, height } = await about(await made(file));
+  const end = await madeOrWhyNot(file);
+  if (typeof end === 'string') return end;
+  const { format, width, height } = await about(end);
   return `${format} of ${width} × ${height}`;
+}
+
+async function madeOrWhyNot(file: Buffer, ...limits: Limits): Promise<Buffer | PictureRefused['why']> {
+  try {
+    return await made(file, ...limits);
+  } catch (error) {
+    if (error instanceof PictureRefused) return error.why;
+    throw error;
+  }
 }
