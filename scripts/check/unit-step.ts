@@ -20,6 +20,9 @@ type Report = z.infer<typeof Report>;
 
 const SLOW = '**/*.slow.test.ts';
 
+/** Several processes that work, or end, in the middle of something. */
+const RACES = '**/*{race,races,crash}.test.ts';
+
 /**
  * Vitest on one kind of database.
  *
@@ -30,14 +33,14 @@ export function unitStep(name: string, database: TestDatabase, only: readonly st
 }
 
 /**
- * The tests on SQLite whose imports lead to the latest change, with a sample of the bad input; without git all tests.
- * The name says which change it is.
+ * The tests on SQLite whose imports lead to the latest change, without races and with a sample of the bad input.
+ * Without git it is all tests.
  */
 export async function reachedStep(): Promise<Step> {
   const change = await latestChange();
   if (!change) return unitStep('tests on SQLite', 'sqlite');
   const files = [...change.files, ...(await readingTests())];
-  const args = ['related', '--run', '--exclude', SLOW, ...files];
+  const args = ['related', '--run', '--exclude', SLOW, '--exclude', RACES, ...files];
   return vitestStep(`tests that ${change.files.length} ${change.what} reach`, 'sqlite', args, { TEST_DEPTH: 'sample' });
 }
 
