@@ -1,14 +1,14 @@
+import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { routes, type Route } from './web/app/routes.ts';
 
-/** Entries that browsers load, one for each form page; the page renderer for the server is built apart, with `vite build --ssr`. */
+/** What browsers load first: a script for each form page. The page renderer is built apart, with `vite build --ssr`. */
 const entries = [
   'web/app/tiny.ts',
   'web/app/boot.tsx',
   'web/ui/styles.css',
   'web/ui/signed-in.css',
-  ...routes.flatMap(({ kind, module = '' }: Route) => (kind === 'form' ? [module] : [])),
+  ...globSync('web/app/forms/*.ts', { exclude: ['**/take-over.ts'], cwd: import.meta.dirname }).toSorted(),
 ];
 
 /** Modules that most forms and signed-in pages need. */
@@ -67,19 +67,35 @@ function anyOf(parts: readonly string[]): RegExp {
   return new RegExp(parts.join('|').replaceAll('.', '\\.'));
 }
 
-/** What an endpoint says of itself to readers of the contract, as the formatter sets it. No browser asks for it. */
-const explanations = /^  (?:summary|spec):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\]),\n/gm;
+const value = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\])`;
+/** What an endpoint says of itself to readers of the contract, as the formatter sets it. */
+const explanations = new RegExp(String.raw`^ {2}(?:who|summary|spec):\s+${value},\n`, 'gm');
+/** What the server alone needs to know about a signed-in page. */
+const descriptions = new RegExp(String.raw`^ {6}(?:title|description|module|first):\s+${value},\n`, 'gm');
+/** Pages that are rendered on the server alone. */
+const servedPages = /^ {2}servedPage\(\{\n(?: {4}.*\n)* {2}\}\),\n/gm;
 
-/** Leaves out of the browsers' files what explains the contract. */
-const unexplained: Plugin = {
-  name: 'contract-without-explanations',
+/** Loads a page that browsers alone show. */
+const loadsPage = /lazily\(\(\) => import\('[^']+'\), '\w+'\)/g;
+
+/** Leaves out of the contract and of the lists of pages what the browsers do not use, or the page renderer. */
+const onlyWhatIsUsed: Plugin = {
+  name: 'only-what-is-used',
   enforce: 'pre',
-  transform: (code, id) =>
-    /\/contract\/[^?]+\.ts$/.test(id) ? { code: code.replace(explanations, ''), map: null } : null,
+  transform(code, id) {
+    const isForBrowsers = this.environment.name === 'client';
+    const [path = ''] = id.split('?', 1);
+    if (/\/contract\/.+\.ts$/.test(path) && isForBrowsers) return { code: code.replace(explanations, ''), map: null };
+    if (!/\/web\/.+\/pages\.ts$/.test(path)) return null;
+    const used = isForBrowsers
+      ? code.replace(servedPages, '').replace(descriptions, '')
+      : code.replace(loadsPage, '() => null');
+    return { code: used, map: null };
+  },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [unexplained, react()],
+  plugins: [onlyWhatIsUsed, react()],
   publicDir: 'web/public',
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'render.js' } } }

@@ -3,6 +3,7 @@ import type { Day } from '#domain/time/day.ts';
 import { Me } from '#contract/accounts/me.ts';
 import { Checkup } from './checkups.ts';
 import { Children } from './children.ts';
+import type { endpoints } from './endpoints.ts';
 import { flashCodes, type FlashCode } from './flash.ts';
 import { Measurement } from './growth.ts';
 import type { MailKind } from './mail-kinds.ts';
@@ -17,7 +18,15 @@ export type PageKind = 'public' | 'form' | 'signed-in';
  */
 export type PageWho = 'anyone' | 'visitor' | 'signed in' | 'closed';
 
-/** What the route table knows about a path. */
+type Endpoints = typeof endpoints;
+type Asks<E> = E extends { method: 'GET'; params: z.ZodMiniType } ? keyof z.infer<E['params']> : never;
+
+/** Endpoints whose replies a page can begin with: what is read of the active child. */
+export type FirstEndpoint = {
+  [Name in keyof Endpoints]: [Asks<Endpoints[Name]>] extends ['childId'] ? Name : never;
+}[keyof Endpoints];
+
+/** What the server needs to know about a page. */
 export type PageFacts = {
   readonly kind: PageKind;
   readonly who: PageWho;
@@ -27,6 +36,8 @@ export type PageFacts = {
   readonly listed: boolean;
   /** Module of a signed-in page, preloaded with the shell; the script of a form page. */
   readonly module: string | null;
+  /** Endpoints whose replies a signed-in page begins with, beside the account and its children. */
+  readonly first: readonly FirstEndpoint[];
 };
 
 /** What a signed-in page shows first, sent with its shell so that it does not have to ask for it. */

@@ -14,8 +14,8 @@ const plainSize = (file: string) => statSync(join(dist, file)).size;
 const fonts: Budget = { page: 'fonts', most: 40, files: () => builtFiles().filter((file) => file.endsWith('.woff2')) };
 
 const results = [
-  ...scriptBudgets.map((budget) => weighed(budget, budget.files(manifest), packedSize)),
-  weighed(fonts, fonts.files(manifest), plainSize),
+  ...scriptBudgets(manifest).map((budget) => weighed(budget, budget.files(), packedSize)),
+  weighed(fonts, fonts.files(), plainSize),
 ];
 
 for (const { page, kb, most, isKept } of results)

@@ -1,29 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { routes } from '#web/app/routes.ts';
+import { pages } from '#web/app/pages.ts';
 import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { test } from '../a-running-house.ts';
 import { listenForFaults } from '../faults.ts';
 import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
 
-const publicPaths = routes
+const publicPaths = pages
   .filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox')
   .map(({ path }) => path);
 const otherPaths = ['/outbox', '/no-such-page', '/confirm-email?token=of-no-mail'];
-const signedInPaths = [
-  '/dashboard?tab=overview',
-  '/dashboard?tab=growth',
-  '/measurements',
-  '/add-measurement',
-  '/appointments',
-  '/vaccines',
-  '/print/visit',
-  '/import-measurements',
-  '/settings?section=newborn',
-  '/settings?section=newborn&action=add',
-  '/settings?section=parents',
-  '/settings?section=account',
-];
+/** Pages that show more than one view, by the searches of their addresses. */
+const views: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': ['?tab=overview', '?tab=growth'],
+  '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
+};
+const signedInPaths = pages
+  .filter(({ who }) => who === 'signed in')
+  .flatMap(({ path }) => (views[path] ?? ['']).map((search) => `${path}${search}`));
 
 /** What the browser itself writes down when a page is refused something on purpose. */
 const refusals: Readonly<Record<string, readonly string[]>> = {

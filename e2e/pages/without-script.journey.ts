@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { routes } from '#web/app/routes.ts';
+import { pages } from '#web/app/pages.ts';
 import { test } from '../a-running-house.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path, title } of routes.filter(({ kind, path: place }) => kind === 'public' && place !== '/outbox')) {
+for (const { path, title } of pages.filter(({ kind, path: place }) => kind === 'public' && place !== '/outbox')) {
   test(`[PUB-11] ${path} is complete without JavaScript`, async ({ page }) => {
     await page.goto(path);
 

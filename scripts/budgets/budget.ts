@@ -1,54 +1,52 @@
-import { routes, type Route } from '#web/app/routes.ts';
 import { fileNamed, filesFor, type Manifest } from './manifest.ts';
 
 /** What a page may weigh. `most` is in KB of 1,000 bytes, as the network carries them. */
 export type Budget = {
   readonly page: string;
   readonly most: number;
-  readonly files: (manifest: Manifest) => Iterable<string>;
+  readonly files: () => Iterable<string>;
 };
 
 export type Weighed = { readonly page: string; readonly kb: number; readonly most: number; readonly isKept: boolean };
 
-const DASHBOARD = ['web/app/boot.tsx', 'web/dashboard/dashboard-page.tsx'];
+const boot = 'web/app/boot.tsx';
+const dashboard = [boot, 'web/dashboard/dashboard-page.tsx'];
 
-/** The budgets of docs/house.md for scripts, packed with brotli: what a page loads before anybody scrolls or presses
- * anything. On the dashboard that is the card of the next checkup and those of the overview, and not the drawing of growth. */
-export const scriptBudgets: readonly Budget[] = [
-  { page: 'public pages', most: 3, files: (build) => filesFor(build, ['web/app/tiny.ts']) },
-  ...formPages(),
-  {
-    page: 'first dashboard',
-    most: 125,
-    files: (build) => filesFor(build, [...DASHBOARD, 'web/dashboard/overview.tsx']),
-  },
-  {
-    page: 'vaccines',
-    most: 125,
-    files: (build) => filesFor(build, ['web/app/boot.tsx', 'web/vaccines/vaccines-page.tsx']),
-  },
-  {
-    page: 'appointments',
-    most: 125,
-    files: (build) => filesFor(build, ['web/app/boot.tsx', 'web/checkups/appointments-page.tsx']),
-  },
-  {
-    page: 'growth tab',
-    most: 135,
-    files: (build) => filesFor(build, [...DASHBOARD, 'web/growth/overview/growth-panel.tsx']),
-  },
-  { page: 'growth tables', most: 3.5, files: (build) => [fileNamed(build, 'growth-tables')] },
-];
+const limits = { public: 3, form: 75, signedIn: 125, growthTab: 135, growthTables: 3.5 } as const;
+/** Signed-in pages that may weigh more than the others. */
+const heavier: Readonly<Record<string, number>> = { settings: 142, measurements: 138, 'add-measurement': 133 };
 
-/** Every form page with its own form. */
-function formPages(): Budget[] {
-  return routes
-    .filter((route: Route) => route.kind === 'form')
-    .map(({ path, module = '' }: Route) => ({
-      page: `form page ${path}`,
-      most: 75,
-      files: (build) => filesFor(build, [module]),
-    }));
+/**
+ * The budgets of docs/house.md for scripts, packed with brotli: what a page loads before anybody scrolls or presses
+ * anything. On the dashboard that is the card of the next checkup and those of the overview, and not the drawing of growth.
+ *
+ * @param build every form page and every signed-in page in it has its budget
+ */
+export function scriptBudgets(build: Manifest): readonly Budget[] {
+  const entries = Object.keys(build);
+  return [
+    { page: 'public pages', most: limits.public, files: () => filesFor(build, ['web/app/tiny.ts']) },
+    ...entries.flatMap((module): Budget[] => {
+      const name = /^web\/app\/forms\/(.+)\.ts$/.exec(module)?.[1];
+      return name ? [{ page: `form page /${name}`, most: limits.form, files: () => filesFor(build, [module]) }] : [];
+    }),
+    {
+      page: 'first dashboard',
+      most: limits.signedIn,
+      files: () => filesFor(build, [...dashboard, 'web/dashboard/overview.tsx']),
+    },
+    ...entries.flatMap((module): Budget[] => {
+      const name = /([^/]+)-page\.tsx$/.exec(module)?.[1];
+      if (name === undefined || dashboard.includes(module)) return [];
+      return [{ page: name, most: heavier[name] ?? limits.signedIn, files: () => filesFor(build, [boot, module]) }];
+    }),
+    {
+      page: 'growth tab',
+      most: limits.growthTab,
+      files: () => filesFor(build, [...dashboard, 'web/growth/overview/growth-panel.tsx']),
+    },
+    { page: 'growth tables', most: limits.growthTables, files: () => [fileNamed(build, 'growth-tables')] },
+  ];
 }
 
 /**
@@ -56,7 +54,11 @@ function formPages(): Budget[] {
  *
  * @param weigh bytes of a built file as the network carries them
  */
-export function weighed({ page, most }: Budget, files: Iterable<string>, weigh: (file: string) => number): Weighed {
+export function weighed(
+  { page, most }: Omit<Budget, 'files'>,
+  files: Iterable<string>,
+  weigh: (file: string) => number,
+): Weighed {
   const kb = [...files].reduce((sum, file) => sum + weigh(file), 0) / 1000;
   return { page, kb, most, isKept: kb <= most };
 }

@@ -10,6 +10,7 @@ export const unknownPage: PageFacts = {
   carriesToken: false,
   listed: false,
   module: null,
+  first: [],
 };
 
 /** What a page is rendered from when nobody is signed in and nothing has happened. */

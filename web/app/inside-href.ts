@@ -1,4 +1,4 @@
-import { routeOf } from './routes.ts';
+import { signedInPageAt } from './pages.ts';
 
 /** The address of a pressed link that leads to a signed-in page; null when the browser has to follow the link itself. */
 export function insideHref(event: globalThis.MouseEvent): string | null {
@@ -7,5 +7,5 @@ export function insideHref(event: globalThis.MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   if (link.hash && link.pathname === location.pathname) return null;
-  return routeOf(link.pathname)?.kind === 'signed-in' ? `${link.pathname}${link.search}` : null;
+  return signedInPageAt(link.pathname) ? `${link.pathname}${link.search}` : null;
 }

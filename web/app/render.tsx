@@ -1,95 +1,72 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageFailure, PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
-import { AccountClosedPage } from '#web/accounts/deletion/account-closed-page.tsx';
-import { ConfirmPage } from '#web/accounts/sign-in/confirm-page.tsx';
-import { ForgotPasswordPage } from '#web/accounts/sign-in/forgot-password-page.tsx';
-import { LoginPage } from '#web/accounts/sign-in/login-page.tsx';
-import { ResetPasswordPage } from '#web/accounts/sign-in/reset-password-page.tsx';
-import { SignupPage } from '#web/accounts/sign-in/signup-page.tsx';
-import { SignupSuccessPage } from '#web/accounts/sign-in/signup-success-page.tsx';
-import { StopRemindersPage } from '#web/checkups/reminders/stop-reminders-page.tsx';
+import type { PageFacts, PageFailure, PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
 import { IslandMarkup } from '#web/client/island.tsx';
-import { InvitationPage } from '#web/sharing/invitation-page.tsx';
+import type { Page } from '#web/client/page.ts';
 import { FlashToast } from '#web/site/flash-toast.tsx';
 import { FailedPage } from '#web/site/failed-page.tsx';
 import { Frame } from '#web/site/frame.tsx';
-import { LandingPage } from '#web/site/landing-page.tsx';
 import { NotFoundPage } from '#web/site/not-found-page.tsx';
-import { OutboxPage } from '#web/site/outbox-page.tsx';
-import { PrivacyPage } from '#web/site/privacy-page.tsx';
-import { TermsPage } from '#web/site/terms-page.tsx';
 import { Document } from './document.tsx';
-import { factsOf, routeOf, routes, type PagePath, type Route } from './routes.ts';
+import { pageAt, pages } from './pages.ts';
 import { SignedInShell } from './signed-in-shell.tsx';
 
-type Page = ComponentType<{ request: PageRequest }>;
+type View = ComponentType<{ request: PageRequest }>;
 
-const pageAt: ReadonlyMap<string, Page> = new Map<PagePath, Page>([
-  ['/', LandingPage],
-  ['/terms', TermsPage],
-  ['/privacy', PrivacyPage],
-  ['/login', LoginPage],
-  ['/signup', SignupPage],
-  ['/signup-success', SignupSuccessPage],
-  ['/confirm-email', ConfirmPage],
-  ['/account-closed', AccountClosedPage],
-  ['/invitation', InvitationPage],
-  ['/forgot-password', ForgotPasswordPage],
-  ['/reset-password', ResetPasswordPage],
-  ['/reminders-off', StopRemindersPage],
-  ['/outbox', OutboxPage],
-]);
+/** What the document says of a page. */
+type Named = Pick<Page, 'title' | 'description' | 'listed'>;
+
+/** The components of the pages that are rendered as a whole. */
+const views = new Map<string, View>();
+for (const { path, load } of pages.filter((page) => 'load' in page)) views.set(path, await load());
 
 /** Renders every page the server sends: public pages and forms as a whole, signed-in pages as a shell with their first data. */
 export const renderer: PageRenderer = {
   factsOf,
-  listedPaths: routes.filter((route: Route) => route.listed).map(({ path }) => path),
+  listedPaths: pages.filter(({ listed }) => listed).map(({ path }) => path),
   render: (request) => {
     if (request.failure) return failed(request, request.failure);
-    const route = routeOf(request.path);
-    if (!route || (route.path === '/outbox' && !request.outbox)) return notFound(request);
-    if (route.kind === 'signed-in') return page(request, route, <SignedInShell request={request} />);
-    const Page = pageAt.get(route.path);
-    return Page ? page(request, route, <Framed request={request} page={Page} />) : notFound(request);
+    const found = pageAt(request.path);
+    if (!found || (found.path === '/outbox' && !request.outbox)) return notFound(request);
+    const View = views.get(found.path);
+    return document(
+      request,
+      found,
+      View ? <Framed request={request} view={View} /> : <SignedInShell request={request} />,
+    );
   },
 };
 
+function factsOf(path: string): PageFacts | null {
+  const page = pageAt(path);
+  if (!page) return null;
+  const { kind, who, carriesToken = false, listed = false, module = null, first = [] } = page;
+  return { kind, who, carriesToken, listed, module, first };
+}
+
 function notFound(request: PageRequest): RenderedPage {
-  const route: Route = {
-    path: request.path,
-    kind: 'public',
-    who: 'anyone',
-    title: 'Page not found',
-    description: 'There is no page at this address.',
-  };
-  return { ...page(request, route, <Framed request={request} page={NotFoundPage} />), status: 404 };
+  const named = { title: 'Page not found', description: 'There is no page at this address.' };
+  return { ...document(request, named, <Framed request={request} view={NotFoundPage} />), status: 404 };
 }
 
 function failed(request: PageRequest, { status, requestId }: PageFailure): RenderedPage {
-  const route: Route = {
-    path: request.path,
-    kind: 'public',
-    who: 'anyone',
-    title: 'This page cannot be shown',
-    description: 'The server could not make this page.',
-  };
-  return { ...page(request, route, <FailedPage requestId={requestId} />), status };
+  const named = { title: 'This page cannot be shown', description: 'The server could not make this page.' };
+  return { ...document(request, named, <FailedPage requestId={requestId} />), status };
 }
 
-function Framed({ request, page: Page }: { request: PageRequest; page: Page }) {
+function Framed({ request, view: View }: { request: PageRequest; view: View }) {
   return (
     <Frame account={request.account} path={`${request.path}${request.search}`}>
       <IslandMarkup value={renderToString}>
-        <Page request={request} />
+        <View request={request} />
       </IslandMarkup>
       {request.flash && <FlashToast code={request.flash} />}
     </Frame>
   );
 }
 
-function page(request: PageRequest, { title, description, listed = false }: Route, body: ReactNode): RenderedPage {
-  const document = (
+function document(request: PageRequest, { title, description, listed = false }: Named, body: ReactNode): RenderedPage {
+  const html = renderToStaticMarkup(
     <Document
       request={request}
       title={title.startsWith('Fernling') ? title : `${title} | Fernling`}
@@ -97,7 +74,7 @@ function page(request: PageRequest, { title, description, listed = false }: Rout
       listed={listed}
     >
       {body}
-    </Document>
+    </Document>,
   );
-  return { status: 200, html: `<!doctype html>${renderToStaticMarkup(document)}` };
+  return { status: 200, html: `<!doctype html>${html}` };
 }

@@ -1,13 +1,12 @@
 import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import type { PageRequest } from '#contract/pages.ts';
-import { footerLinks } from '#web/app/routes.ts';
 import { Bar } from '#web/ui/layout/bar.tsx';
 import { Brand } from '#web/ui/layout/brand.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ToastCard } from '#web/ui/toast/toast-card.tsx';
-import { barItems, currentHref } from './navigation.ts';
+import { barItems, currentHref, footerLinks } from './navigation.ts';
 
 type FrameProps = {
   /** Who is signed in; null for a visitor. */

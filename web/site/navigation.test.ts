@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '#web/app/routes.ts';
+import { pageAt } from '#web/app/pages.ts';
 import { barItems, currentHref } from './navigation.ts';
 
 const hannah = { name: 'Hannah', theme: 'system' } as const;
@@ -14,7 +14,7 @@ test('[NAV-01] a parent finds the dashboard, the vaccines, growth tracking and t
 });
 
 test('[NAV-01] a visitor is offered no page that needs an account', () => {
-  const whoMay = barItems(null).map(({ href }) => routeOf(href)?.who);
+  const whoMay = barItems(null).map(({ href }) => pageAt(href)?.who);
 
   expect(whoMay.filter((who) => who !== 'anyone')).toEqual([]);
 });

@@ -1,6 +1,22 @@
 import type { PageRequest } from '#contract/pages.ts';
-import { navigation } from '#web/app/routes.ts';
+import { signedInPageAt } from '#web/app/pages.ts';
 import type { BarItem } from '#web/ui/layout/bar.tsx';
+
+type NavPlace = { readonly label: string; readonly visitors: string | null; readonly parents: string | null };
+
+/** Items of the bar in order: where each leads visitors and parents; null where it is not shown to them. */
+export const navigation: readonly NavPlace[] = [
+  { label: 'Dashboard', visitors: null, parents: '/dashboard' },
+  { label: 'Vaccines', visitors: null, parents: '/vaccines' },
+  { label: 'Growth Tracking', visitors: null, parents: '/dashboard?tab=growth' },
+  { label: 'Settings', visitors: null, parents: '/settings' },
+];
+
+/** Links at the foot of every page. */
+export const footerLinks = [
+  { label: 'Terms', href: '/terms' },
+  { label: 'Privacy', href: '/privacy' },
+] as const;
 
 /** The items of the bar for whoever looks at the page: a visitor, or a parent who is signed in. A closed account has none. */
 export function barItems(account: PageRequest['account']): readonly BarItem[] {
@@ -11,15 +27,6 @@ export function barItems(account: PageRequest['account']): readonly BarItem[] {
   });
 }
 
-const growthHref = '/dashboard?tab=growth';
-
-/** Pages that belong to an item of another path. */
-const belongsTo: ReadonlyMap<string, string> = new Map([
-  ['/measurements', growthHref],
-  ['/add-measurement', growthHref],
-  ['/import-measurements', growthHref],
-]);
-
 /**
  * The item that names the page which is shown. Every tab of the dashboard is Dashboard, also the one to which
  * Growth Tracking leads; the pages behind that tab are Growth Tracking.
@@ -29,6 +36,6 @@ const belongsTo: ReadonlyMap<string, string> = new Map([
  */
 export function currentHref(items: readonly BarItem[], address: string): string | undefined {
   const [path = ''] = address.split('?', 1);
-  const named = belongsTo.get(path) ?? path;
+  const named = signedInPageAt(path)?.under ?? path;
   return items.find(({ href }) => href === named)?.href;
 }

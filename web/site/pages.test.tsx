@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { OutboxMail, PageRequest } from '#contract/pages.ts';
-import { routeOf } from '#web/app/routes.ts';
+import { pageAt } from '#web/app/pages.ts';
 import { FlashToast } from './flash-toast.tsx';
 import { Frame } from './frame.tsx';
 import { LandingPage } from './landing-page.tsx';
@@ -88,7 +88,7 @@ describe.each([
     const lost = hrefs(html).filter((href) => {
       const { origin, pathname, hash } = new URL(href, visit.origin);
       if (href.startsWith('#')) return !html.includes(` id="${hash.slice(1)}"`);
-      return origin !== visit.origin || !routeOf(pathname);
+      return origin !== visit.origin || !pageAt(pathname);
     });
 
     expect(lost).toEqual([]);

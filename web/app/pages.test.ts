@@ -1,32 +1,34 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { factsOf, footerLinks, navigation, routeOf, routes, type Route } from './routes.ts';
+import { footerLinks, navigation } from '#web/site/navigation.ts';
+import { pageAt, pages } from './pages.ts';
+import { renderer } from './render.tsx';
 
 const root = join(import.meta.dirname, '../..');
-const all: readonly Route[] = routes;
+const { factsOf } = renderer;
 
 test('every address is one page', () => {
-  const paths = all.map(({ path }) => path);
+  const paths = pages.map(({ path }) => path);
 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-describe.each(all)('the page $path', (route) => {
+describe.each(pages)('the page $path', (page) => {
   test('[PUB-11] has a title and a description of its own', () => {
-    expect(route.title).not.toContain('|');
-    expect(route.description).toMatch(/^[A-Z].*\.$/);
-    expect(all.filter(({ title }) => title === route.title)).toHaveLength(1);
+    expect(page.title).not.toContain('|');
+    expect(page.description).toMatch(/^[A-Z].*\.$/);
+    expect(pages.filter(({ title }) => title === page.title)).toHaveLength(1);
   });
 
   test('[NAV-04] is a signed-in page exactly when it needs an account, and the file of its page or form is there', () => {
-    expect(route.kind === 'signed-in').toBe(route.who === 'signed in');
-    expect(route.module !== undefined).toBe(route.kind !== 'public');
-    expect(existsSync(join(root, route.module ?? 'web/app/routes.ts'))).toBe(true);
+    expect(page.kind === 'signed-in').toBe(page.who === 'signed in');
+    expect(page.module !== undefined).toBe(page.kind !== 'public');
+    expect(existsSync(join(root, page.module ?? 'web/app/pages.ts'))).toBe(true);
   });
 
   test('[PUB-11] is offered to search engines only when it is public and carries no secret', () => {
-    const { listed, kind, carriesToken } = factsOf(route.path) ?? {
+    const { listed, kind, carriesToken } = factsOf(page.path) ?? {
       listed: true,
       kind: 'signed-in',
       carriesToken: true,
@@ -42,7 +44,7 @@ test('[NAV-01] every item of the menu and of the footer leads to a page that exi
     ...footerLinks.map(({ href }) => href),
   ].filter((href) => href !== null);
 
-  expect(hrefs.filter((href) => !routeOf(new URL(href, 'http://localhost').pathname))).toEqual([]);
+  expect(hrefs.filter((href) => !pageAt(new URL(href, 'http://localhost').pathname))).toEqual([]);
 });
 
 test.each(['/nowhere', '/Login', '/login/', '', '/constructor', '/__proto__'])('%j is no page', (path) => {

@@ -1,0 +1,19 @@
+import { lazily } from '#web/client/lazily.ts';
+import { signedInPage, type SignedInPage } from '#web/client/page.ts';
+import { settingsHref, settingsSearch } from './settings-search.ts';
+
+export const pages: readonly SignedInPage[] = [
+  signedInPage(
+    {
+      path: '/settings',
+      title: 'Settings',
+      description: 'Children, co-parents and account.',
+      module: 'web/app/settings/settings-page.tsx',
+    },
+    lazily(() => import('./settings-page.tsx'), 'SettingsPage'),
+    {
+      read: (search) => ({ search: settingsSearch(search) }),
+      write: ({ search }) => settingsHref(search),
+    },
+  ),
+];

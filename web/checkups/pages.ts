@@ -1,0 +1,25 @@
+import { lazily } from '#web/client/lazily.ts';
+import { servedPage, signedInPage, type ServedPage, type SignedInPage } from '#web/client/page.ts';
+
+export const pages: readonly (ServedPage | SignedInPage)[] = [
+  signedInPage(
+    {
+      path: '/appointments',
+      title: 'Appointments',
+      description: "Your child's checkups, and your questions for them.",
+      module: 'web/checkups/appointments-page.tsx',
+      first: ['listCheckups', 'readVaccinePlan'],
+    },
+    lazily(() => import('./appointments-page.tsx'), 'AppointmentsPage'),
+  ),
+  servedPage({
+    path: '/reminders-off',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Stop reminders',
+    description: 'One press ends the reminder mails about a child.',
+    carriesToken: true,
+    module: 'web/app/forms/reminders-off.ts',
+    load: async () => (await import('./reminders/stop-reminders-page.tsx')).StopRemindersPage,
+  }),
+];

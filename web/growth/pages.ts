@@ -1,0 +1,39 @@
+import { lazily } from '#web/client/lazily.ts';
+import { signedInPage, type SignedInPage } from '#web/client/page.ts';
+
+const growthTab = '/dashboard?tab=growth';
+
+export const pages: readonly SignedInPage[] = [
+  signedInPage(
+    {
+      path: '/measurements',
+      title: 'Growth Measurements',
+      description: 'Every measurement of your child.',
+      module: 'web/growth/measurements-page.tsx',
+      first: ['listMeasurements'],
+      under: growthTab,
+    },
+    lazily(() => import('./measurements-page.tsx'), 'MeasurementsPage'),
+  ),
+  signedInPage(
+    {
+      path: '/add-measurement',
+      title: 'Add Measurement',
+      description: 'Add a weight, a height or a head circumference.',
+      module: 'web/growth/add-measurement-page.tsx',
+      first: ['listMeasurements'],
+      under: growthTab,
+    },
+    lazily(() => import('./add-measurement-page.tsx'), 'AddMeasurementPage'),
+  ),
+  signedInPage(
+    {
+      path: '/import-measurements',
+      title: 'Import Measurements',
+      description: 'Add measurements from a CSV file, after a look at what would be added.',
+      module: 'web/growth/import-measurements-page.tsx',
+      under: growthTab,
+    },
+    lazily(() => import('./import-measurements-page.tsx'), 'ImportMeasurementsPage'),
+  ),
+];

@@ -1,0 +1,14 @@
+import { servedPage, type ServedPage } from '#web/client/page.ts';
+
+export const pages: readonly ServedPage[] = [
+  servedPage({
+    path: '/invitation',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Invitation',
+    description: 'Answer an invitation to share what is kept about a child.',
+    carriesToken: true,
+    module: 'web/app/forms/invitation.ts',
+    load: async () => (await import('./invitation-page.tsx')).InvitationPage,
+  }),
+];

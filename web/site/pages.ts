@@ -1,0 +1,40 @@
+import { servedPage, type ServedPage } from '#web/client/page.ts';
+
+export const pages: readonly ServedPage[] = [
+  servedPage({
+    path: '/',
+    kind: 'public',
+    who: 'anyone',
+    title: "Fernling: track your baby's first two years",
+    description:
+      "Track your baby's development, plan vaccinations and get guidance you can trust. Free access to essential features. No credit card required.",
+    listed: true,
+    load: async () => (await import('./landing-page.tsx')).LandingPage,
+  }),
+  servedPage({
+    path: '/terms',
+    kind: 'public',
+    who: 'anyone',
+    title: 'Terms of use',
+    description: 'Who may use Fernling, what it is for, and what it is not.',
+    listed: true,
+    load: async () => (await import('./terms-page.tsx')).TermsPage,
+  }),
+  servedPage({
+    path: '/privacy',
+    kind: 'public',
+    who: 'anyone',
+    title: 'Privacy',
+    description: 'What Fernling keeps about you and your child, where, and who can see it.',
+    listed: true,
+    load: async () => (await import('./privacy-page.tsx')).PrivacyPage,
+  }),
+  servedPage({
+    path: '/outbox',
+    kind: 'public',
+    who: 'anyone',
+    title: 'Outbox',
+    description: 'Mails that wait on this machine.',
+    load: async () => (await import('./outbox-page.tsx')).OutboxPage,
+  }),
+];
