@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeChild, listChildren } from '#contract/children.ts';
 import { listCheckups } from '#contract/checkups.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { day } from '#domain/time/day.ts';
 import { aCheckup, aQuestion } from '#testing/checkups/checkups.ts';
 import { aFamily, type Person } from '#testing/family.ts';
@@ -81,7 +82,7 @@ describe('[ACC-03] checkups that are brought back', () => {
     const list = await checkupsAt(stranger);
     expect(done).toMatchObject({ status: 'ready', refusal: null });
     expect(done.moved?.entries).toContainEqual({ entry: 'checkup', count: 2 });
-    expect(list).toHaveLength(16);
+    expect(list).toHaveLength(checkupSchedule.visits.length);
     expect(list[3]).toMatchObject({ visit: 'm2', completed: true, status: 'completed' });
     expect(list[4]).toMatchObject({
       visit: 'm4',
@@ -104,7 +105,7 @@ describe('[ACC-03] checkups that are brought back', () => {
     const done = await imports(home, home.stranger, await zipOf(home.files));
 
     expect(done).toMatchObject({ status: 'ready', refusal: null });
-    expect(await checkupsAt(home.stranger)).toHaveLength(16);
+    expect(await checkupsAt(home.stranger)).toHaveLength(checkupSchedule.visits.length);
   });
 
   test('come back also when a corrected date of birth lies after a day that was scheduled', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
 import { aRace, type Race } from '#testing/servers/race.ts';
 
@@ -22,7 +23,7 @@ test('[CHK-01] when two servers are asked first at the same moment, a child gets
     const answers = await raceFor(childId);
 
     const list = await family.parent.call(listCheckups, { params: { childId } });
-    expect(list).toHaveLength(16);
+    expect(list).toHaveLength(checkupSchedule.visits.length);
     expect(answers).toEqual(answers.map(() => ({ status: 200, body: list })));
   }
 });

@@ -7,6 +7,7 @@ import { readMe } from '#contract/accounts/me.ts';
 import { listCheckups } from '#contract/checkups.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { listMeasurements } from '#contract/growth.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
 import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
@@ -39,7 +40,7 @@ test.each(['/dashboard', '/vaccines', '/appointments', '/print/visit'])(
 
     expect(firstData.vaccinePlan).toEqual(await family.parent.call(readVaccinePlan, { params }));
     expect(firstData.checkups).toEqual(await family.parent.call(listCheckups, { params }));
-    expect(firstData.checkups).toHaveLength(16);
+    expect(firstData.checkups).toHaveLength(checkupSchedule.visits.length);
   },
 );
 

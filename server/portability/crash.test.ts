@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { listChildren } from '#contract/children.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import { aPlace } from '#testing/db/a-database.ts';
@@ -52,7 +53,7 @@ test('[ACC-03] a crash in the middle of an import leaves nothing, and the next t
           { entry: 'measurement', count: 2 },
           { entry: 'dose', count: 0 },
           { entry: 'vaccine plan', count: 0 },
-          { entry: 'checkup', count: 32 },
+          { entry: 'checkup', count: 2 * checkupSchedule.visits.length },
         ],
       },
     },

@@ -15,6 +15,7 @@ import { houseOn } from '#testing/house-on.ts';
 import { anExportFile, exportOf, imports } from '#testing/moving.ts';
 import { aPhoto } from '#testing/files/pictures.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 
 test('[ACC-03] whatever a family wrote comes back as it was: names, notes, texts as typed, what was kept, questions', async () => {
   const run = fc.asyncProperty(anyFamily, async (children) => {
@@ -69,7 +70,7 @@ test('[ACC-03] a family moves to an empty server, with its pictures, its choices
         { entry: 'measurement', count: 1 },
         { entry: 'dose', count: 0 },
         { entry: 'vaccine plan', count: 0 },
-        { entry: 'checkup', count: 32 },
+        { entry: 'checkup', count: 2 * checkupSchedule.visits.length },
       ],
       pictures: 3,
       leftOut: [],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { answerPast } from '#contract/checkups/changing.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
 
@@ -33,7 +34,7 @@ describe('[CHK-02] what happened before a child was added', () => {
       [coParent.id, 2],
       [coParent.id, 2],
     ]);
-    expect(answer.checkups).toHaveLength(16);
+    expect(answer.checkups).toHaveLength(checkupSchedule.visits.length);
     expect(answer.plan.isPastOpen).toBe(false);
     expect(rowOf(answer.plan, 'hepb', 1)).toMatchObject({ status: 'completed', completedDate: '2026-07-19 00:00:00' });
     expect(rowsOf(answer.plan, 'rv')[0]).toBe('completed date not recorded');

@@ -3,6 +3,7 @@ import { answerPast } from '#contract/checkups/changing.ts';
 import { addChild, type NewChild } from '#contract/children.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { changePlannedDose } from '#contract/vaccines/changing.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, aFamilyAlone, aPerson, tie, type Family, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -37,7 +38,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
     const checkups = await db.selectFrom('checkups').select('id').where('child_id', '=', id).execute();
     expect(plan).toMatchObject([{ authority: 'cdc', computed_on: '2026-11-21', past_open: 0, made_by: parent.id }]);
     expect(rows).toHaveLength(31);
-    expect(checkups).toHaveLength(16);
+    expect(checkups).toHaveLength(checkupSchedule.visits.length);
   });
 
   test('has every routine dose before the sixth birthday, influenza once, and nothing by shared decision', async () => {
@@ -131,7 +132,7 @@ describe('[VAX-01] a child from before there were plans', () => {
     const checkups = await db.selectFrom('checkups').select('id').where('child_id', '=', child.id).execute();
     expect(plan).toMatchObject([{ past_open: 1, made_by: family.parent.id }]);
     expect(rows).toHaveLength(31);
-    expect(checkups).toHaveLength(16);
+    expect(checkups).toHaveLength(checkupSchedule.visits.length);
     expect(await storedCare(db)).toEqual(before);
   });
 
