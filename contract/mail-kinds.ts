@@ -1,20 +1,23 @@
-/** What a mail can be about. */
-export const mailKinds = [
-  'confirm-address',
-  'sign-up-again',
-  'reset-password',
-  'password-changed',
-  'new-device',
-  'account-closed',
-  'account-kept',
-  'account-idle',
-  'primary-parent',
-  'invitation',
-  'access-invited',
-  'access-accepted',
-  'access-removed',
-  'access-left',
-  'reminder',
-] as const;
+/**
+ * What a mail can be about. `namesAccount` says whether it tells other parents what an account may do about a child or did about
+ * it: a waiting one then goes when that account is erased.
+ */
+export const mailKinds = {
+  'confirm-address': { namesAccount: false },
+  'sign-up-again': { namesAccount: false },
+  'reset-password': { namesAccount: false },
+  'password-changed': { namesAccount: false },
+  'new-device': { namesAccount: false },
+  'account-closed': { namesAccount: false },
+  'account-kept': { namesAccount: false },
+  'account-idle': { namesAccount: false },
+  'primary-parent': { namesAccount: false },
+  invitation: { namesAccount: true },
+  'access-invited': { namesAccount: true },
+  'access-accepted': { namesAccount: true },
+  'access-removed': { namesAccount: true },
+  'access-left': { namesAccount: true },
+  reminder: { namesAccount: false },
+} as const satisfies Record<string, { readonly namesAccount: boolean }>;
 
-export type MailKind = (typeof mailKinds)[number];
+export type MailKind = keyof typeof mailKinds;

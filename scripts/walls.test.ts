@@ -95,7 +95,12 @@ const planted: Record<string, readonly Planted[]> = {
       importing('./endpoints.ts'),
       'a room knows no roof',
     ],
-    ['a folder that nobody has named', 'web/widgets/a.ts', '', "'widgets' is neither"],
+    [
+      'a folder that nobody has named',
+      'web/widgets/a.ts',
+      '',
+      "'widgets' is neither ground, room nor roof of web; add it to ROOMS",
+    ],
   ],
   'law 6': [
     [

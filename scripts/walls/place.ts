@@ -8,10 +8,10 @@ export type Level = 'ground' | 'room' | 'roof' | 'unknown';
 /** Where a file stands. `room` is its first folder, or its own name where it lies directly on the floor. */
 export type Place = { readonly floor: string; readonly room: string; readonly level: Level; readonly isTest: boolean };
 
-const ROOMS =
+export const ROOMS =
   'accounts children sharing growth vaccines checkups milestones foods articles insights billing contact'.split(' ');
 
-const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
+export const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   content: { ground: ['legal'], roof: [] },
   domain: { ground: ['time', 'hash', 'fhir'], roof: [] },
   contract: {
@@ -19,7 +19,7 @@ const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
     roof: ['endpoints', 'openapi', 'pages'],
   },
   server: {
-    ground: 'config room http auth db csv mail payments ai storage pictures search calendar jobs'.split(' '),
+    ground: 'config room http auth db csv mail storage pictures calendar jobs'.split(' '),
     roof: ['app', 'rooms', 'start', 'running', 'why-not-started', 'every-job', 'pages', 'portability', 'operator'],
   },
   web: { ground: ['ui', 'client'], roof: ['app', 'site', 'dashboard', 'print'] },

@@ -172,14 +172,14 @@ type Uploads = {
 };
 
 async function writeUploads(trx: Trx, me: Me, { paths, pictures, tally, now }: Uploads): Promise<void> {
-  const room = mostUploads - (await countUploads(trx, me));
+  const space = mostUploads - (await countUploads(trx, me));
   const written = new Set<string>();
   for (const path of paths) {
     const picture = pictures.files.get(path);
     if (!picture) continue;
     if (written.has(picture.storageKey)) {
       tally.leftOut.push(`${path}: this picture is there twice, and was kept once.`);
-    } else if (written.size >= room) {
+    } else if (written.size >= space) {
       tally.leftOut.push(noSpaceFor(path));
     } else {
       // A moment apart, so that they keep their order.

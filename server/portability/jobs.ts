@@ -129,7 +129,7 @@ async function conclude(trx: Trx, transfer: StoredTransfer, { result, ...ending 
 async function failedOr(house: House, work: Work, transfer: StoredTransfer, error: unknown): Promise<void> {
   if (error instanceof LeaseLost) throw error;
   if (error instanceof Interrupted) throw new JobFailed('interrupted', { restsKind: true });
-  if (error instanceof FileRefused || hasNoRoom(error)) return refuse(house, work, transfer, error.message);
+  if (error instanceof FileRefused || hasNoSpace(error)) return refuse(house, work, transfer, error.message);
   throw knownAs(error);
 }
 
@@ -149,7 +149,7 @@ function knownAs(error: unknown): unknown {
 }
 
 /** Whether the account has all the children that it can have. */
-function hasNoRoom(error: unknown): error is Problem {
+function hasNoSpace(error: unknown): error is Problem {
   return error instanceof Problem && error.code === 'too-large';
 }
 

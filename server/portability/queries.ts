@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { BroughtChoices } from '#server/accounts/export.ts';
 import type { Db, Trx } from '#server/db/db.ts';
-import type { Tables, TransfersTable } from '#server/db/tables.ts';
+import type { Tables } from '#server/db/tables.ts';
 
 /** An export or an import as it is stored. */
 export type StoredTransfer = Tables['transfers'];
@@ -23,7 +23,7 @@ export async function findTransfer(db: Db, id: string): Promise<StoredTransfer |
   return db.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function insertTransfer(trx: Trx, transfer: Insertable<TransfersTable>): Promise<StoredTransfer> {
+export async function insertTransfer(trx: Trx, transfer: Insertable<Tables['transfers']>): Promise<StoredTransfer> {
   return trx.insertInto('transfers').values(transfer).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -10,7 +10,7 @@ const leftMs = 24 * 60 * 60_000;
  * lets it, the file loses its name at once, so that not even a crash leaves it behind. It lies in the data folder, since
  * the system's own folder for such files may lie in memory.
  *
- * @throws StorageFailed when there is no room for it
+ * @throws StorageFailed when the disk has no space for it
  */
 export async function inTemporaryFile<T>(
   dataDir: string,

@@ -57,7 +57,7 @@ export async function letGo(content: AsyncIterable<Uint8Array>): Promise<void> {
     .catch(() => {});
 }
 
-/** Codes of a system that has no room left. */
+/** Codes of a system that has no space left. */
 function isFullCode(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && /^(ENOSPC|EDQUOT|EFBIG)$/.test(String(cause.code));
 }

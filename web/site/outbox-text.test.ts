@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailKinds } from '#contract/mail-kinds.ts';
+import { mailKinds, type MailKind } from '#contract/mail-kinds.ts';
 import { chosenMail, kindText, madeText, piecesOf, waitingText } from './outbox-text.ts';
 
 const mail = (id: string) => ({
@@ -32,7 +32,9 @@ test.each([
 });
 
 test('every kind of mail has words of its own', () => {
-  expect(mailKinds.map((kind) => [kind, kindText(kind)])).toEqual([
+  const texts = (Object.keys(mailKinds) as MailKind[]).map((kind) => [kind, kindText(kind)]);
+
+  expect(texts).toEqual([
     ['confirm-address', 'Confirm address'],
     ['sign-up-again', 'Sign up again'],
     ['reset-password', 'New password'],

@@ -19,6 +19,6 @@ export const knownPlaces: Law = {
       .map(({ path, place }) => ({
         path,
         line: 1,
-        says: `'${place.room}' is neither ground, room nor roof of ${place.floor}`,
+        says: `'${place.room}' is neither ground, room nor roof of ${place.floor}; add it to ROOMS or LEVELS in scripts/walls/place.ts`,
       })),
 };

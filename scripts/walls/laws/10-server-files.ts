@@ -1,19 +1,7 @@
 import type { Law } from '../law.ts';
 import { roleOf } from '../place.ts';
 
-const ROLES = [
-  'room',
-  'routes',
-  'service',
-  'replies',
-  'queries',
-  'access',
-  'rules',
-  'jobs',
-  'emails',
-  'seed',
-  'export',
-];
+const ROLES = 'tables rules access queries replies service routes jobs emails export seed room'.split(' ');
 
 /** The files of a server room have a closed list of names. */
 export const closedNames: Law = {
@@ -22,5 +10,9 @@ export const closedNames: Law = {
     modules
       .filter(({ place }) => place.floor === 'server' && place.level === 'room' && !place.isTest)
       .filter(({ path }) => !ROLES.includes(roleOf(path)))
-      .map(({ path }) => ({ path, line: 1, says: `a room of server holds only ${ROLES.join(', ')} and tests` })),
+      .map(({ path }) => ({
+        path,
+        line: 1,
+        says: `a room of server holds only ${ROLES.join(', ')} and tests (ROLES in scripts/walls/laws/10-server-files.ts)`,
+      })),
 };

@@ -1,3 +1,4 @@
+import { addressEvents, nameEvents, namingMails, toldEvents } from '#server/auth/naming-kinds.ts';
 import type { Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 
@@ -8,10 +9,6 @@ type Account = { readonly id: string; readonly emailKey: string };
 // What names an account to others is found by columns, never by what it says: another family may have the same name in
 // it. What is done about access is noted as an event of whoever did it, at the instant at which a mail about the child
 // tells of it.
-
-/** Mails that tell of what an account may do about a child, or did about it. */
-const namingMails = ['invitation', 'access-invited', 'access-accepted', 'access-removed', 'access-left'] as const;
-const toldEvents = ['invitation-sent', 'invitation-accepted', 'access-removed', 'access-lost', 'child-left'] as const;
 
 /** The children that an account has, or has shared. */
 export async function childrenEverOf(trx: Trx, userId: string): Promise<string[]> {
@@ -67,11 +64,11 @@ export async function forgetInEvents(trx: Trx, { id, emailKey }: Account, childI
     .selectFrom('security_events')
     .select(['id', 'kind', 'detail', 'at'])
     .where('user_id', 'in', others)
-    .where('kind', 'in', ['invitation-sent', 'access-removed'])
+    .where('kind', 'in', [...addressEvents, ...nameEvents])
     .where('detail', 'is not', null)
     .execute();
   const naming = events.filter(({ kind, detail, at }) =>
-    kind === 'invitation-sent' ? keyOf(detail ?? '') === emailKey : nameAt.get(at) === detail,
+    addressEvents.includes(kind) ? keyOf(detail ?? '') === emailKey : nameAt.get(at) === detail,
   );
   if (naming.length === 0) return;
   const ids = naming.map((event) => event.id);

@@ -1,0 +1,23 @@
+import type { At } from '#server/db/columns.ts';
+import type { Generated } from 'kysely';
+
+/** A sign-up whose address nobody has confirmed yet; several may wait for one address. */
+type SignUpsTable = {
+  id: string;
+  name: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  region: Generated<string>;
+  time_zone: Generated<string>;
+  /** The page that was asked for first, an own path. */
+  next_path: string | null;
+  made_at: At;
+  expires_at: At;
+};
+
+declare module '#server/db/tables.ts' {
+  interface Tables {
+    sign_ups: SignUpsTable;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Day } from '#domain/time/day.ts';
+import type { At, Entry, Flag } from '#server/db/columns.ts';
+
+/** A visit to the doctor that is due at an age. */
+type CheckupsTable = Entry & {
+  child_id: string;
+  id: string;
+  /** Which visit of the schedule: 'm4'. */
+  visit: string;
+  recommended_on: Day;
+  scheduled_on: Day | null;
+  completed: Flag;
+  notes: string | null;
+};
+
+/** A parent's question for a checkup. */
+type CheckupQuestionsTable = Entry & {
+  child_id: string;
+  id: string;
+  checkup_id: string;
+  asked: string;
+  answer: string | null;
+};
+
+/** A parent's secret calendar address for a child; it goes with their access. */
+type CalendarFeedsTable = {
+  child_id: string;
+  user_id: string;
+  /** SHA-256 of the secret, in hex. */
+  token_hash: string;
+  shows: 'first-name' | 'initial';
+  made_at: At;
+};
+
+/** Which reminder mails a parent wants about a child; it goes with their access. */
+type RemindersTable = {
+  child_id: string;
+  user_id: string;
+  vaccines: Flag;
+  checkups: Flag;
+  changed_at: At;
+};
+
+/** What a parent was reminded of, so that nothing is sent twice. */
+type SentRemindersTable = {
+  child_id: string;
+  user_id: string;
+  about: string;
+  due_on: Day;
+  sent_at: At;
+};
+
+declare module '#server/db/tables.ts' {
+  interface Tables {
+    checkups: CheckupsTable;
+    checkup_questions: CheckupQuestionsTable;
+    calendar_feeds: CalendarFeedsTable;
+    reminders: RemindersTable;
+    sent_reminders: SentRemindersTable;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Day } from '#domain/time/day.ts';
+import type { At, Entry, Flag } from '#server/db/columns.ts';
+
+/** A child. */
+type ChildrenTable = Entry & {
+  id: string;
+  first_name: string;
+  last_name: string | null;
+  born_on: Day;
+  gender: 'female' | 'male' | null;
+  gestation_days: number | null;
+  birth_weight_g: number | null;
+  /** The birth weight as typed, with its unit. */
+  birth_weight_text: string | null;
+  picture_id: string | null;
+  /** Whether the mother had the RSV vaccine in time before the birth; null when the parents have not said. */
+  mother_rsv_vaccine: Flag | null;
+  /** What the mother's hepatitis B test said; null when the parents have not said. */
+  mother_hepatitis_b: 'positive' | 'negative' | 'unknown' | null;
+};
+
+/** The child a parent looked at last. */
+type ActiveChildrenTable = {
+  user_id: string;
+  child_id: string;
+};
+
+/**
+ * A picture in storage. An upload belongs to an account; choosing one for a child makes a row of the child's own that
+ * points to the same file, so that it stays when the uploader leaves.
+ */
+type PicturesTable = {
+  id: string;
+  /** 128 random bits, under which it is asked for. */
+  address: string;
+  storage_key: string;
+  user_id: string | null;
+  child_id: string | null;
+  bytes: number;
+  made_at: At;
+};
+
+declare module '#server/db/tables.ts' {
+  interface Tables {
+    children: ChildrenTable;
+    active_children: ActiveChildrenTable;
+    pictures: PicturesTable;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Day } from '#domain/time/day.ts';
+import type { Entry } from '#server/db/columns.ts';
+
+/** What was measured on one day. */
+type MeasurementsTable = Entry & {
+  child_id: string;
+  id: string;
+  measured_on: Day;
+  /** Months of age as given, when only they were given; the day is then reckoned from them. */
+  age_in_months_only: number | null;
+  weight_g: number | null;
+  /** Each `…_text` is the value as typed, with its unit. */
+  weight_text: string | null;
+  height_tenth_mm: number | null;
+  height_text: string | null;
+  position: 'lying' | 'standing' | null;
+  head_tenth_mm: number | null;
+  head_text: string | null;
+  place: 'home' | 'doctor' | null;
+  note: string | null;
+  /** JSON list of the fields whose unusual value the parent confirmed. */
+  kept: string;
+};
+
+declare module '#server/db/tables.ts' {
+  interface Tables {
+    measurements: MeasurementsTable;
+  }
+}

@@ -1,0 +1,24 @@
+import type { At } from '#server/db/columns.ts';
+
+/** An export or an import of an account's data. */
+type TransfersTable = {
+  id: string;
+  user_id: string;
+  kind: 'export' | 'import';
+  status: 'waiting' | 'running' | 'ready' | 'failed';
+  done: number;
+  total: number | null;
+  storage_key: string | null;
+  bytes: number | null;
+  /** JSON: what was made, or why it failed. */
+  result: string | null;
+  made_at: At;
+  ended_at: At | null;
+  expires_at: At;
+};
+
+declare module '#server/db/tables.ts' {
+  interface Tables {
+    transfers: TransfersTable;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Relationship, Right } from '#domain/sharing/tie.ts';
+import type { At, Flag } from '#server/db/columns.ts';
+
+/** A parent's tie to a child. A child has at most one primary parent. */
+type ChildParentsTable = {
+  id: string;
+  child_id: string;
+  user_id: string;
+  relationship: Relationship;
+  is_primary: Flag;
+  may: Right;
+  joined_at: At;
+  invited_by: string | null;
+};
+
+/** An invitation to a child, for one mail address. Canceling deletes it. */
+type InvitationsTable = {
+  child_id: string;
+  id: string;
+  /** As typed. */
+  email: string;
+  /** `keyOf(email)`. */
+  email_key: string;
+  relationship: Relationship;
+  may: Right;
+  /** SHA-256 of the link's token, in hex. */
+  token_hash: string;
+  /** One that nobody answered by `expires_at` has expired, whatever stands here. */
+  status: 'pending' | 'accepted' | 'declined';
+  made_by: string | null;
+  made_at: At;
+  expires_at: At;
+  answered_by: string | null;
+  answered_at: At | null;
+};
+
+declare module '#server/db/tables.ts' {
+  interface Tables {
+    child_parents: ChildParentsTable;
+    invitations: InvitationsTable;
+  }
+}
