@@ -15,6 +15,7 @@ export const soundHouse: Record<string, string> = {
   'server/http/handle.ts': `import { Hono } from 'hono';\nimport { house } from '#server/config.ts';`,
   'server/mail/smtp.ts': `import { createTransport } from 'nodemailer';`,
   'server/children/access.ts': `export const requireChild = (row: unknown) => row as MyChild;`,
+  'server/growth/tables.ts': `import type { Generated } from 'kysely';\ndeclare module '#server/db/tables.ts' {}`,
   'server/growth/queries.ts': `import { sql } from 'kysely';\nimport type { Db } from '#server/db/open.ts';\nimport type { MyChild } from '#server/children/access.ts';\nexport const list = (db: Db, child: MyChild) => db.selectFrom('measurements').where(sql\`1 = 1\`);`,
   'server/growth/routes.ts': `import { handle } from '#server/http/handle.ts';\nimport { addMeasurement } from '#contract/growth.ts';\nimport { table } from '#domain/growth/who-2006-data.ts';\nimport { list } from './queries.ts';`,
   'server/growth/routes.test.ts': `import { test } from 'vitest';\nimport { aFamily } from '#testing/family.ts';\nimport './routes.ts';`,

@@ -46,5 +46,8 @@ function kindsOf<Kind extends string, Facts>(
   all: Readonly<Record<Kind, Facts>>,
   is: (facts: Facts) => boolean,
 ): Kind[] {
-  return (Object.keys(all) as Kind[]).filter((kind) => is(all[kind]));
+  const isKind = (name: string): name is Kind => name in all;
+  return Object.keys(all)
+    .filter(isKind)
+    .filter((kind) => is(all[kind]));
 }
