@@ -21,7 +21,7 @@ type Parts = Pick<House, 'db' | 'storage' | 'clock'>;
 type Bringing = { readonly read: ReadFamily; readonly now: Date; readonly say: Say; readonly signal: AbortSignal };
 
 /**
- * Keeps the pictures of an export for which there is room: ours as they are, others made anew as if they had been
+ * Keeps the pictures of an export for which there is space: ours as they are, others made anew as if they had been
  * uploaded. Files that no row comes to point to are swept away later.
  *
  * @throws Interrupted, StorageFailed, PictureRefused `busy`; FileRefused when it takes too long
