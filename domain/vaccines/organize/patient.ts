@@ -6,6 +6,9 @@ import type { Duration } from '../duration.ts';
 import type { AgeRange, Edition } from '../edition.ts';
 import type { ObservationCode, Sex } from '../supporting-data.ts';
 
+/** 'Birth mother received RSV vaccine during pregnancy', which CDSi counts as a contraindication. */
+export const MOTHER_HAD_RSV_VACCINE: ObservationCode = '278';
+
 export type PatientFacts = {
   readonly bornOn: DayNumber;
   readonly sex: Sex;

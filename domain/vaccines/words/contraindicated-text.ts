@@ -1,5 +1,6 @@
 import type { GroupForecast } from '../assessment.ts';
 import type { Antigen } from '../edition.ts';
+import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { antigenNames } from './names.ts';
@@ -8,13 +9,10 @@ import type { Said } from './sentence.ts';
 import { factInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** 'Birth mother received RSV vaccine during pregnancy', which CDSi counts as a contraindication. */
-const MOTHER_VACCINATED = '278';
-
 /** Why a vaccine is contraindicated, and for which antigen if the others could be given without it. */
 export function contraindicatedText(input: WordsInput, forecast: GroupForecast): Said {
   const found = input.trace.filter(({ step, series }) => step === '7.3' && forecast.series.includes(series ?? ''));
-  if (found.length > 0 && found.every(({ saw }) => saw?.['observation'] === MOTHER_VACCINATED))
+  if (found.length > 0 && found.every(({ saw }) => saw?.['observation'] === MOTHER_HAD_RSV_VACCINE))
     return { ...NEXT['mother-vaccinated'], details: [] };
   const facts = [...new Set(found.map((entry) => factInWords(input, entry)))];
   const said = say(NEXT, 'contraindicated', { fact: facts.join(' and ') });

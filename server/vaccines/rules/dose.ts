@@ -3,7 +3,8 @@ import type { NewDose } from '#contract/vaccines/changing.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { groupsOfDose, type KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import { groupGivenTwice } from '#domain/vaccines/planned/given-twice.ts';
+import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
@@ -112,22 +113,12 @@ export function knownDose({
   return { id, givenOn: given_on, cvx, vaccine };
 }
 
-/**
- * No vaccine is given twice on one day: a second dose of one is a slip, or another parent's marking of the same.
- *
- * @param coming the dose that is written down
- * @param others all the others
- * @throws Problem `already-exists` that names the vaccine and the day
- */
+/** @throws Problem `already-exists` that names the vaccine and the day if a dose repeats one of its day */
 export function requireOncePerDay(coming: KnownDose, others: readonly KnownDose[], today: Day): void {
   const { givenOn } = coming;
   if (givenOn === null) return;
-  const edition = editionOn(CURRENT_EDITION, today);
-  const groups = groupsOfDose(edition, routineSchedule(), coming);
-  for (const other of others.filter((one) => one.givenOn === givenOn && one.id !== coming.id)) {
-    const twice = groupsOfDose(edition, routineSchedule(), other).find((group) => groups.includes(group));
-    if (twice === undefined) continue;
-    const { short } = groupName(vaccineNames, twice);
-    throw new Problem('already-exists', { title: `${short} is already marked as given on ${longDayText(givenOn)}.` });
-  }
+  const twice = groupGivenTwice(editionOn(CURRENT_EDITION, today), routineSchedule(), coming, others);
+  if (twice === null) return;
+  const { short } = groupName(vaccineNames, twice);
+  throw new Problem('already-exists', { title: `${short} is already marked as given on ${longDayText(givenOn)}.` });
 }

@@ -2,6 +2,7 @@ import { addDays, laterDay, type Day } from '#domain/time/day.ts';
 import type { Patient } from '#domain/vaccines/assessment.ts';
 import { askDoctorOn, categoryOn, type CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
 import { planOn, type PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import type { Decision } from '#domain/vaccines/planned/status.ts';
@@ -26,9 +27,6 @@ export function isPlannedOtherwise(before: PlannedChild, now: PlannedChild): boo
   const names = ['bornOn', 'gender', 'motherRsvVaccine', 'motherHepatitisB'] as const;
   return names.some((name) => before[name] !== now[name]);
 }
-
-/** CDSi's code of what protects a baby from RSV through its mother. */
-const MOTHER_HAD_RSV_VACCINE = '278';
 
 /** Whose doses the engine judges. */
 export function patientOf({ bornOn, gender, motherRsvVaccine }: PlannedChild): Patient {

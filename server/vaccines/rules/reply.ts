@@ -1,8 +1,9 @@
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { addDays, day, type Day } from '#domain/time/day.ts';
+import { day } from '#domain/time/day.ts';
 import type { Authority } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose } from '#domain/vaccines/planned/known-dose.ts';
+import { newbornNote } from '#domain/vaccines/planned/newborn-note.ts';
 import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
 import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
@@ -23,9 +24,6 @@ export type Telling = Reading & {
   readonly makingOf: (entry: Entry) => Making;
 };
 
-/** How long a child is a newborn, for the sentence about the mother's hepatitis B. */
-const NEWBORN_DAYS = 28;
-
 /** A child's vaccine plan as the contract tells it. The words are made anew; the days of the rows are those that are kept. */
 export function planReply(told: ToldPlan, telling: Telling): VaccinePlan {
   const { plan, doses, rows, decisions } = told;
@@ -45,7 +43,7 @@ export function planReply(told: ToldPlan, telling: Telling): VaccinePlan {
     }),
     vaccines: shown.map((group) => standing(group, judged)),
     findings: judged.findings,
-    newbornNote: newbornNote(child, today),
+    newbornNote: newbornNote(routineSchedule(), child, today),
     authority: toldAuthority(authority),
     authorities: authorities().map(toldAuthority),
     authorityBy: plan.version > 1 ? makingOf(plan).changedBy : null,
@@ -180,12 +178,6 @@ function toldDose(
 /** As it stands alone, with its full stop. */
 function sentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-function newbornNote({ bornOn, motherHepatitisB }: MyChild, today: Day): string | null {
-  if (motherHepatitisB !== 'positive' && motherHepatitisB !== 'unknown') return null;
-  if (today >= addDays(bornOn, NEWBORN_DAYS)) return null;
-  return routineSchedule().vaccines.find((vaccine) => vaccine.newbornNote)?.newbornNote ?? null;
 }
 
 /** An authority by its id; the first one where it is not known. */

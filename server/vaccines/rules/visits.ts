@@ -5,16 +5,12 @@ import type { Edition } from '#domain/vaccines/edition.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
-import type {
-  NotPlannedWhy,
-  PlannedDose,
-  PlannedProduct,
-  PlannedVisit as Visit,
-} from '#domain/vaccines/planner/plan.ts';
+import type { PlannedDose, PlannedProduct, PlannedVisit as Visit } from '#domain/vaccines/planner/plan.ts';
 import type { Decision } from '#domain/vaccines/planned/status.ts';
 import { planVisits } from '#domain/vaccines/planner/planner.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
+import { NOT_PLANNED, VISIT_LIMIT } from '#domain/vaccines/words/visit-sentences.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
 import { productTitle } from './product-title.ts';
@@ -140,22 +136,8 @@ function numbering(groups: readonly PlannedGroup[], rows: VisitFacts['rows']): T
 function whyOn(on: Day, doses: readonly PlannedDose[], nameOn: Telling['nameOn']): string | null {
   const decides = doses.find((dose) => dose.opensOn === on) ?? doses[0];
   if (!decides) return null;
-  return `${nameOn(decides.vaccineGroup, on)}: ${LIMITS[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
+  return `${nameOn(decides.vaccineGroup, on)}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
 }
-
-const LIMITS: Readonly<Record<PlannedDose['why']['limit'], string>> = {
-  'minimum-age': 'the earliest age at which it counts',
-  'minimum-interval': 'the shortest time after the dose before',
-  'recommended-age': 'the recommended age',
-  'recommended-interval': 'the recommended time after the dose before',
-  'live-vaccine': 'kept apart from another live vaccine',
-  season: 'its season begins',
-  autumn: 'planned for the fall',
-  wish: 'put off',
-  'last-dose': 'the dose before has to be given first',
-  product: 'a product for it can be given',
-  birth: 'it can be given at any time',
-};
 
 function toldProduct(
   product: PlannedProduct,
@@ -174,10 +156,3 @@ function toldProduct(
     }),
   };
 }
-
-const NOT_PLANNED: Readonly<Record<Exclude<NotPlannedWhy, 'not-wanted'>, string>> = {
-  'ask-your-doctor': 'Left to you and the doctor by the schedule that is chosen.',
-  'no-product': 'No product was found that counts.',
-  contraindicated: 'Something noted about the child speaks against it: ask the doctor.',
-  'ask-first': 'Ask the doctor before any live vaccine.',
-};

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
+import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
+import { groupGivenTwice } from './given-twice.ts';
+import type { KnownDose } from './known-dose.ts';
+
+const one = ([dose]: readonly KnownDose[]) => dose as KnownDose;
+const pediarix = one(ofProduct('110', '2026-03-15'));
+const hepb = one(ofProduct('08', '2026-03-15'));
+const dtap = { ...one(ofVaccine('dtap', '2026-03-15')), id: 'dtap' };
+const edition = editionOn(CURRENT_EDITION, day('2026-03-15'));
+const twice = (dose: KnownDose, ...others: readonly KnownDose[]) =>
+  groupGivenTwice(edition, routineSchedule(), { ...dose, id: 'coming' }, others);
+
+describe('[VAX-03] no vaccine is given twice on one day', () => {
+  test.each([
+    { what: 'a combination and one of its vaccines', dose: hepb, other: pediarix, group: 'HepB' },
+    { what: 'a vaccine and a combination with it', dose: pediarix, other: dtap, group: 'DTaP/Tdap/Td' },
+    { what: 'a dose without its product twice', dose: dtap, other: dtap, group: 'DTaP/Tdap/Td' },
+  ])('$what', ({ dose, other, group }) => {
+    expect(twice(dose, { ...hepb, givenOn: day('2026-02-15') }, other)).toBe(group);
+  });
+
+  test('of several vaccines given twice the first entered is named', () => {
+    expect(twice(pediarix, hepb, dtap)).toBe('HepB');
+    expect(twice(pediarix, dtap, hepb)).toBe('DTaP/Tdap/Td');
+  });
+
+  test.each([
+    { what: 'another vaccine', dose: hepb, other: one(ofProduct('48', '2026-03-15')) },
+    { what: 'another day', dose: hepb, other: one(ofProduct('08', '2026-02-15')) },
+    { what: 'itself, corrected', dose: hepb, other: { ...hepb, id: 'coming' } },
+    { what: 'a day that nobody knows', dose: one(ofProduct('08', null)), other: one(ofProduct('08', null)) },
+  ])('$what is no repetition', ({ dose, other }) => {
+    expect(twice(dose, other)).toBeNull();
+  });
+});

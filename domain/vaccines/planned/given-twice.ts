@@ -1,0 +1,23 @@
+import type { Edition } from '../edition.ts';
+import type { RoutineSchedule } from '../editions/routine-file.ts';
+import { groupsOfDose } from './known-dose.ts';
+import type { KnownDose } from './known-dose.ts';
+
+/**
+ * The vaccine group that a dose repeats on its day; null if there is none. No vaccine is given twice on one day: a second
+ * dose is a slip, or another parent's entry of the same one.
+ *
+ * @param others may include the dose itself
+ */
+export function groupGivenTwice(
+  edition: Edition,
+  schedule: RoutineSchedule,
+  dose: KnownDose,
+  others: readonly KnownDose[],
+): string | null {
+  const ofDay = others.filter(({ id, givenOn }) => givenOn !== null && givenOn === dose.givenOn && id !== dose.id);
+  const groups = groupsOfDose(edition, schedule, dose);
+  return (
+    ofDay.flatMap((other) => groupsOfDose(edition, schedule, other)).find((group) => groups.includes(group)) ?? null
+  );
+}

@@ -1,0 +1,25 @@
+import { addDays } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { MotherHepatitisB } from '../editions/authorities.ts';
+import type { RoutineSchedule } from '../editions/routine-file.ts';
+
+/** The neonatal period: four weeks from birth. */
+const NEWBORN_DAYS = 28;
+
+type Newborn = { readonly bornOn: Day; readonly motherHepatitisB: MotherHepatitisB | null };
+
+/**
+ * The warning at the top of a newborn's plan if the mother has hepatitis B or her result is unknown; null if it does not
+ * apply, or nobody was asked yet.
+ *
+ * Source: content/vaccines/routine.json, `newbornNote`. Showing it for 28 days is ours.
+ */
+export function newbornNote(
+  { vaccines }: RoutineSchedule,
+  { bornOn, motherHepatitisB }: Newborn,
+  today: Day,
+): string | null {
+  if (motherHepatitisB !== 'positive' && motherHepatitisB !== 'unknown') return null;
+  if (today >= addDays(bornOn, NEWBORN_DAYS)) return null;
+  return vaccines.find((vaccine) => vaccine.newbornNote)?.newbornNote ?? null;
+}
