@@ -1,29 +1,25 @@
 import { mayInherit, type Standing } from '#domain/sharing/rights.ts';
 
-/** What may become of a child when the account of one of its parents is deleted. */
 export const partings = ['passes', 'deleted', 'stays'] as const;
 
-/** A parent's tie to a child. */
 export type Tie = Standing & {
   readonly userId: string;
   /** ISO 8601 in UTC. */
   readonly joinedAt: string;
-  /** The account is closed and waits to be erased. */
+  /** The account is closed and will be erased. */
   readonly isClosed: boolean;
 };
 
-/** What becomes of a child: it passes to another parent, is deleted, or stays with the parents it has. */
 export type Parting<T extends Tie> =
   | { readonly what: 'passes'; readonly to: T }
   | { readonly what: 'deleted' }
   | { readonly what: 'stays' };
 
 /**
- * What becomes of a child when the account of one of its parents is deleted. Only a primary parent's account moves it:
- * to the co-parent with the right to edit who joined first, never to a viewer. Whoever is about to go, too, comes last.
+ * What happens to a child when the account of one of its parents is deleted. Only the primary parent's matters: the child
+ * passes to the first-joined parent who may inherit it, those with closed accounts last, and without one is deleted.
  *
- * @param ties      of all parents of the child
- * @param leavingId the account that is deleted
+ * @param ties of all parents of the child
  */
 export function partingOf<T extends Tie>(ties: readonly T[], leavingId: string): Parting<T> {
   const isPrimary = ties.some(({ userId, isPrimary: is }) => is && userId === leavingId);

@@ -1,17 +1,17 @@
 import { initialHash, mixBlock, padded, sha256 } from '#domain/hash/sha-256.ts';
 
-/** Most leading zero bits that a challenge can ask for: those of the hash's first word. */
+/** Most leading zero bits of a challenge: those of the hash's first word. */
 const MOST_BITS = 32;
-/** The first number tried. All numbers tried have its eleven digits, so that the hashed text keeps its length. */
+/** The first number tried. All have eleven digits, so that the hashed text keeps its length. */
 const FIRST_NUMBER = 10_000_000_000;
-/** Numbers tried between two reports of progress: about 10 ms of a fast machine, 100 ms of a slow phone. */
+/** Numbers tried between progress reports: about 10 ms on a fast machine, 100 ms on a slow phone. */
 const BATCH = 10_000;
 
 const ID_LENGTH = 36;
 const ZERO = 0x30;
 
 /**
- * Finds a number that answers a challenge, by trying one after the other: about 2 to the power of `bits` tries.
+ * Solves a challenge by trying numbers in turn, about 2^`bits` of them.
  *
  * @param id         the challenge's id, a uuid
  * @param bits       leading zero bits that the hash must have, 0 to 32
@@ -29,7 +29,7 @@ export function solve(id: string, bits: number, onProgress?: (tries: number) => 
 }
 
 /**
- * Whether `number` answers a challenge: the SHA-256 of id, dot and number begins with `bits` zero bits.
+ * Whether `number` solves a challenge: the SHA-256 of id, dot and number starts with `bits` zero bits.
  *
  * @throws RangeError when `id` is not as long as a uuid or `bits` is out of range
  */

@@ -1,7 +1,7 @@
-/** The sex by which growth references are read. In the form it is called gender and reads Girl and Boy. */
+/** The sex for growth references. The form calls it gender: Girl or Boy. */
 export type Gender = 'female' | 'male';
 
-/** Every gender, in the order the form offers them. */
+/** In the form's order. */
 export const GENDERS = ['female', 'male'] as const satisfies readonly Gender[];
 
 /** 'Girl' or 'Boy'. */
@@ -9,23 +9,23 @@ export function genderText(gender: Gender): string {
   return gender === 'female' ? 'Girl' : 'Boy';
 }
 
-/** A child's name in its two parts; many children have no last name written down. */
+/** The last name is often not given. */
 export type ChildName = { readonly firstName: string; readonly lastName: string | null };
 
-/** First and last name together: 'Maya Brooks', or 'Maya' without a last name. */
+/** 'Maya Brooks', or 'Maya' without a last name. */
 export function fullName({ firstName, lastName }: ChildName): string {
   return lastName === null || lastName === '' ? firstName : `${firstName} ${lastName}`;
 }
 
-/** The letter an avatar shows, in upper case; empty for an empty name. */
+/** The upper-case letter of an avatar; empty for an empty name. */
 export function initial({ firstName }: { readonly firstName: string }): string {
   const [first = ''] = firstName.trim();
   return first.toLocaleUpperCase('en-US');
 }
 
 /**
- * Whether what was typed as a confirmation is the child's first name. Case, spaces around it and the way in which
- * an accent is encoded do not matter: keyboards choose them themselves.
+ * Whether a typed confirmation is the child's first name, ignoring case, surrounding spaces and how accents are
+ * encoded: keyboards choose these.
  */
 export function isFirstName(typed: string, { firstName }: { readonly firstName: string }): boolean {
   return lettersOf(typed) === lettersOf(firstName);

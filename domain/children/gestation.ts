@@ -4,24 +4,24 @@ import { count } from '#domain/time/age-text.ts';
 const EARLY_BIRTH_BEFORE_DAYS = 259;
 
 /**
- * The pregnancies a child can be given, 22 weeks 0 days to 44 weeks 6 days. A judgement, not a
- * published rule: wide enough for every child who lives, narrow enough to find a slip of the finger.
+ * Accepted lengths of pregnancy, 22 weeks 0 days to 44 weeks 6 days. A judgment, not a published rule: wide enough for
+ * every surviving child, narrow enough to catch a typo.
  */
 export const GESTATION_DAYS = { least: 22 * 7, most: 44 * 7 + 6 } as const;
 
-/** Whether a child was born before 37 weeks, so that its age from birth says too little about its growth. */
+/** Whether a child was born before 37 weeks, so that its growth needs a corrected age. */
 export function isBornEarly(gestationDays: number | null): boolean {
   return gestationDays !== null && gestationDays < EARLY_BIRTH_BEFORE_DAYS;
 }
 
-/** What is wrong with a length of pregnancy in days, or null when nothing is. */
+/** The problem with a length of pregnancy in days, or null. */
 export function gestationProblem(gestationDays: number): string | null {
   const isPossible =
     Number.isInteger(gestationDays) && gestationDays >= GESTATION_DAYS.least && gestationDays <= GESTATION_DAYS.most;
   return isPossible ? null : 'Length of pregnancy must be between 22 weeks 0 days and 44 weeks 6 days.';
 }
 
-/** A length of pregnancy in days as the form has it: weeks, and the 0 to 6 days beyond them. */
+/** A length of pregnancy in days as weeks and 0 to 6 days. */
 export function weeksAndDays(gestationDays: number): { readonly weeks: number; readonly days: number } {
   return { weeks: Math.floor(gestationDays / 7), days: gestationDays % 7 };
 }

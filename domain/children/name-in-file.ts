@@ -1,4 +1,4 @@
-/** A first name as it may stand in the name of a file: plain letters, digits and hyphens; empty where it has none. */
+/** A first name for a file name: plain letters, digits and hyphens; may be empty. */
 export function nameInFile(firstName: string): string {
   return firstName
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** An address as a stranger may see it: 'maria@example.org' becomes 'm…@example.org'. */
+/** 'maria@example.org' becomes 'm…@example.org'. */
 export function maskedEmail(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;

@@ -5,8 +5,8 @@ import type { Mail } from '#server/mail/outbox.ts';
 import { lastDayToKeep } from './rules.ts';
 
 /**
- * The mail for whoever asks for a new link from a browser in which nobody signed up, while several sign-ups wait for
- * the address: a link would make an account with a password that somebody else may have chosen.
+ * Answers a request for a new link from another browser while several sign-ups wait for the address: a link could
+ * confirm an account whose password someone else chose.
  */
 export function signUpAgainMail(to: string, publicUrl: string): Mail {
   const letter = compose({
@@ -24,8 +24,8 @@ export function signUpAgainMail(to: string, publicUrl: string): Mail {
 /**
  * The mail with the link that confirms an address.
  *
- * It repeats nothing that was typed at sign-up, the name least of all: whoever types somebody else's address
- * cannot have us send words of theirs.
+ * It repeats nothing typed at sign-up, not even the name, so that nobody can use it to send their words to someone
+ * else's address.
  */
 export function confirmationMail(to: string, publicUrl: string, token: string): Mail {
   const letter = compose({
@@ -43,7 +43,7 @@ export function confirmationMail(to: string, publicUrl: string, token: string): 
 
 type Closed = { readonly userId: string; readonly email: string; readonly timeZone: string; readonly erasedFrom: Date };
 
-/** Tells the owner that the account is closed, what follows, and until when that can be canceled. */
+/** Tells the owner that the account is closed, what follows, and until when it can be canceled. */
 export function accountClosedMail({ userId, email, timeZone, erasedFrom }: Closed, publicUrl: string): Mail {
   const day = longDayText(lastDayToKeep(erasedFrom, timeZone));
   const letter = compose({
@@ -60,7 +60,6 @@ export function accountClosedMail({ userId, email, timeZone, erasedFrom }: Close
   return { kind: 'account-closed', to: email, about: { userId }, ...letter };
 }
 
-/** Tells the owner that the account is not deleted after all. */
 export function accountKeptMail({ id, email }: { id: string; email: string }, publicUrl: string): Mail {
   const letter = compose({
     subject: 'Your Fernling account stays',
@@ -72,7 +71,7 @@ export function accountKeptMail({ id, email }: { id: string; email: string }, pu
   return { kind: 'account-kept', to: email, about: { userId: id }, ...letter };
 }
 
-/** Tells a co-parent that a child has passed to them. It does not name whose account is gone. */
+/** Tells a co-parent that they are now the primary parent, without naming the deleted account. */
 export function newPrimaryParentMail(
   child: { childId: string; firstName: string },
   to: string,
@@ -92,7 +91,7 @@ export function newPrimaryParentMail(
   return { kind: 'primary-parent', to, about: { childId }, ...letter };
 }
 
-/** Tells the owner that an account was not used for a year. Nothing follows from it. */
+/** Tells the owner that the account was not used for a year. Nothing else happens. */
 export function idleAccountMail({ id, email }: { id: string; email: string }, publicUrl: string): Mail {
   const letter = compose({
     subject: 'Your Fernling account was not used for 12 months',
@@ -109,7 +108,6 @@ export function idleAccountMail({ id, email }: { id: string; email: string }, pu
 
 type Owner = { readonly id: string; readonly email: string };
 
-/** The mail with the link that sets another password. */
 export function resetMail({ id, email }: Owner, publicUrl: string, token: string): Mail {
   const letter = compose({
     subject: 'Choose a new password for Fernling',
@@ -124,7 +122,7 @@ export function resetMail({ id, email }: Owner, publicUrl: string, token: string
   return { kind: 'reset-password', to: email, about: { userId: id }, ...letter };
 }
 
-/** The mail that tells an owner of a password that was set, by whomever. */
+/** Tells the owner that the password was changed. */
 export function passwordChangedMail({ id, email }: Owner, publicUrl: string, device: string): Mail {
   const letter = compose({
     subject: 'Your Fernling password was changed',
@@ -136,7 +134,7 @@ export function passwordChangedMail({ id, email }: Owner, publicUrl: string, dev
   return { kind: 'password-changed', to: email, about: { userId: id }, ...letter };
 }
 
-/** The mail that tells an owner of a login from a device that the account has not seen before. */
+/** Tells the owner about a login from a new device. */
 export function newDeviceMail({ id, email }: Owner, publicUrl: string, device: string): Mail {
   const letter = compose({
     subject: 'New login to your Fernling account',

@@ -33,14 +33,13 @@ export const accountFates: Fates = {
   },
 };
 
-/** An account as it stands in an export. */
 const AccountFile = z.object({
   units: Me.shape.units,
   theme: Me.shape.theme,
   growthReference: z.optional(Me.shape.growthReference),
 });
 
-/** What an export says of the account: not its password, and nobody else's address. */
+/** Without the password and other people's addresses. */
 export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }: { viewed: number }) {
   const { name, email, region, timeZone, units, theme, growthReference } = me;
   return {
@@ -51,13 +50,12 @@ export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }
     units,
     theme,
     growthReference,
-    /** How many children it may only look at. Nothing of them is in the export. */
+    /** How many children the account can only view; they are not in the export. */
     childrenToLookAt: viewed,
     securityEvents: events.map(({ kind, device, at }) => ({ kind, device, at })),
   };
 }
 
-/** The display choices of an account that is brought back. */
 export type BroughtChoices = z.infer<typeof AccountFile>;
 
 /** @throws FileRefused */

@@ -18,14 +18,13 @@ import { failedLogins, failuresNotedEveryMs, passwordResets, resetWithinMs } fro
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long the outbox keeps a mail, sent or not: as long as backups. */
+/** How long the outbox keeps a mail: as long as backups. */
 const mailsKeptMs = 90 * DAY_MS;
-/** How long an account may be unused before its owner is told. */
+/** How long an account may be unused before its owner is notified. */
 const idleAfterMs = 365 * DAY_MS;
-/** Most accounts that are flagged in one night. */
+/** Most accounts flagged in one night. */
 const mostFlagged = 1000;
 
-/** What accounts have done in the background. */
 export function accountJobs(house: House): JobKind[] {
   const { db, clock } = house;
   return [
@@ -36,7 +35,7 @@ export function accountJobs(house: House): JobKind[] {
   ];
 }
 
-/** Flags the accounts that nobody has used for 12 months and tells their owners, once. */
+/** Flags accounts unused for 12 months and notifies their owners, once. */
 async function flagIdleAccounts({ db, clock, config, jobs }: House): Promise<void> {
   const now = clock();
   await beginUse(db, now);
@@ -51,9 +50,7 @@ async function flagIdleAccounts({ db, clock, config, jobs }: House): Promise<voi
 }
 
 /**
- * Deletes what has ended: sessions, challenges, counts of limits, links, sign-ups nobody confirmed, old mails and old
- * security events.
- * Harmless to repeat.
+ * Deletes expired sessions, challenges, rate limits, links and sign-ups, old mails and old security events; idempotent.
  */
 export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await deleteEnded(db, now);
@@ -65,13 +62,13 @@ export async function tidyAccounts(db: Db, now: Date): Promise<void> {
 
 const Reset = z.object({ userId: z.nullable(z.string()), device: z.string() });
 
-/** Mails the link that sets another password, if there is an account. */
+/** Mails a password link, if the address has an account. */
 async function mailReset({ db, clock, config, jobs }: House, work: Work): Promise<void> {
   const { userId, device } = Reset.parse(work.payload);
   const token = newToken();
   const now = clock();
   await tx(db, async (trx) => {
-    // In the order in which an account is erased: first its row, then the work that names it.
+    // Locks in the order in which an account is erased: its row, then the jobs that name it.
     const owner = userId && (await lockOwner(trx, userId));
     await work.finish(trx);
     if (!owner) return;
@@ -85,7 +82,7 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
 
 const Failure = z.object({ userId: z.nullable(z.string()), device: z.string(), at: z.string() });
 
-/** Notes a failed login for the owner to see, unless one was noted a moment ago. */
+/** Records a failed login for the owner, unless one was just recorded. */
 async function noteFailure({ db }: House, work: Work): Promise<void> {
   const { userId, device, at } = Failure.parse(work.payload);
   const now = new Date(at);

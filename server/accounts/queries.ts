@@ -4,7 +4,7 @@ import { keyOf } from '#server/db/key-of.ts';
 
 const confirming = 'confirm-address';
 
-/** Whether an account has this address. One that nobody confirmed is not an account yet. */
+/** Whether a confirmed account has this address. */
 export async function isKnown(db: Db, email: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('email_key', '=', keyOf(email)).executeTakeFirst();
   return row !== undefined;
@@ -21,7 +21,6 @@ export type NewSignUp = {
   readonly expiresAt: Date;
 };
 
-/** Keeps a sign-up until its address is confirmed or it expires. */
 export async function insertSignUp(trx: Trx, signUp: NewSignUp): Promise<void> {
   await trx
     .insertInto('sign_ups')
@@ -47,13 +46,13 @@ type NewLink = {
 };
 
 /**
- * Adds a link that confirms a sign-up; the sign-up waits as long as its newest link works.
+ * Adds a confirmation link to a sign-up, which expires with its newest link.
  *
- * @returns false when the sign-up was confirmed or deleted at this very moment
+ * @returns false when the sign-up has just been confirmed or deleted
  */
 export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<boolean> {
   const expiresAt = link.expiresAt.toISOString();
-  // First, since it locks the sign-up, and tells whether there is one still.
+  // First, since it locks the sign-up and shows whether it still exists.
   const { numUpdatedRows } = await trx
     .updateTable('sign_ups')
     .set({ expires_at: expiresAt })
@@ -77,11 +76,10 @@ export type Account = {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** From when on it is erased, where its owner has closed it. */
+  /** When it will be erased, if its owner has closed it. */
   readonly erasedFrom: string | null;
 };
 
-/** The account of an address, with the hash of its password; null when there is none. */
 export async function selectAccount(db: Db, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('users')
@@ -95,11 +93,11 @@ export type Pending = {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** Whether no other sign-up waits for the address. */
+  /** Whether it is the only sign-up waiting for the address. */
   readonly isOnly: boolean;
 };
 
-/** The sign-up that waits for an address: that of this browser if there is one, else the newest. */
+/** The sign-up waiting for an address: this browser's own, else the newest. */
 export async function selectPending(db: Db, email: string, ownId: string | null, now: Date): Promise<Pending | null> {
   const [pending, rival] = await db
     .selectFrom('sign_ups')
@@ -114,7 +112,7 @@ export async function selectPending(db: Db, email: string, ownId: string | null,
   return pending ? { ...pending, isOnly: rival === undefined } : null;
 }
 
-/** The address of a sign-up that waits still. */
+/** The address of a waiting sign-up. */
 export async function selectPendingEmail(db: Db, id: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('sign_ups')
@@ -131,7 +129,7 @@ export type ConfirmingLink = {
   readonly spentAt: Date | null;
 };
 
-/** A link that still works or has been spent already; null when it never existed or has expired. */
+/** A valid or spent link; null when unknown or expired. */
 export async function selectConfirmingLink(db: Db, tokenHash: string, now: Date): Promise<ConfirmingLink | null> {
   const row = await db
     .selectFrom('tokens')
@@ -156,11 +154,11 @@ type Confirming = {
 };
 
 /**
- * Makes the account of a sign-up, and deletes every sign-up of the same address.
- * Deleting them is what decides: of several who try at once, one gets the rows and the others none.
+ * Turns a sign-up into an account and deletes every sign-up of the same address. The deletion decides between
+ * concurrent attempts: only one gets the rows.
  *
- * @returns the page asked for before signing up; undefined when the sign-up is gone
- * @throws what `isUnique` knows, when the address has an account already
+ * @returns the page requested before signing up; undefined when the sign-up is gone
+ * @throws a unique violation when the address already has an account
  */
 export async function makeAccount(
   trx: Trx,
@@ -188,14 +186,14 @@ export async function makeAccount(
   return { nextPath };
 }
 
-/** Deletes what nobody confirmed in time, and links that have expired. */
+/** Deletes expired sign-ups and links. */
 export async function deleteExpiredSignUps(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('tokens').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sign_ups').where('expires_at', '<=', at).execute();
 }
 
-/** The names of accounts by id; who is gone has none. */
+/** The names of existing accounts by id. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();

@@ -26,7 +26,6 @@ import { enter } from './routes/signing-in.ts';
 import { begin, confirm, mailAgain } from './routes/signing-up.ts';
 import { isSame, meOf, requireTimeZone } from './rules.ts';
 
-/** Mounts what an account can be asked for. */
 export function routes(app: App): void {
   handle(app, askChallenge, async ({ house, network, now }, { body: { action } }) =>
     giveChallenge(house, { action, network: network(), now }),

@@ -6,39 +6,39 @@ import { commonPasswords } from '#server/auth/common-passwords.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 
-/** How long a sign-up waits to be confirmed, and how long its link works. */
+/** How long a sign-up and its link are valid. */
 export const confirmWithinMs = 48 * 60 * 60_000;
-/** How long the browser that confirmed an address may press again and be told the same. */
+/** How long the confirming browser may repeat its request. */
 export const pressAgainWithinMs = 10 * 60_000;
-/** How long after it was closed the erasing of an account is due: half a day is left of the 30 days, to do it in. */
+/** When a closed account is erased: half a day before the promised 30 days end. */
 export const erasedAfterMs = 29.5 * 24 * 60 * 60_000;
 /**
- * Sign-ins to one account, from wherever, after which they need a harder security check. They are never refused:
- * nobody is to lock a parent out.
+ * Sign-ins to one account, from anywhere, before a harder security check. They are never refused, so that nobody can
+ * lock a parent out.
  */
 export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 
-/** How long a link works that sets another password. */
+/** How long a password link is valid. */
 export const resetWithinMs = 60 * 60_000;
-/** How often a failed login of an account is noted at most, so that nobody fills its list of events. */
+/** Shortest interval between recorded failed logins, so that nobody can flood the list. */
 export const failuresNotedEveryMs = 15 * 60_000;
 
-/** Kinds of work that are done behind an answer which is not to tell whether there is an account. */
+/** Jobs done after the response, so that it does not reveal whether an account exists. */
 export const passwordResets = 'mail-password-reset';
 export const failedLogins = 'note-failed-login';
 
-/** The last day that passes whole before an account is erased: until its end the owner can keep it. */
+/** The last full day before an account is erased, on which the owner can still cancel. */
 export function lastDayToKeep(erasedFrom: Date, timeZone: string): Day {
   return addDays(todayIn(timeZone, erasedFrom), -1);
 }
 
-/** The account of whoever is signed in, without what only the server is to know of the session. */
+/** The account without the server-only facts of the session. */
 export function meOf(parent: Parent): Me {
   const { id, name, email, region, timeZone, units, theme, growthReference, changedAt, version } = parent;
   return { id, name, email, region, timeZone, units, theme, growthReference, changedAt, version };
 }
 
-/** Whether a change says nothing but what the account says already, in the version that the parent has seen. */
+/** Whether a change repeats what is stored, in the version the parent has seen. */
 export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {
   return fieldsOfChange.every((field) => change[field] === undefined || change[field] === me[field]);
 }
@@ -46,8 +46,8 @@ export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {
 const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'growthReference', 'version'] as const;
 
 /**
- * @param name of the field it came in
- * @throws Problem `bad-input` about it when it is one that strangers try first
+ * @param name the field it came in
+ * @throws Problem `bad-input` about the field for a common password
  */
 export function requireUncommonPassword(password: string, name = 'password'): void {
   if (!isCommonPassword(password, commonPasswords())) return;
@@ -55,13 +55,12 @@ export function requireUncommonPassword(password: string, name = 'password'): vo
   refuseFields([fieldProblem(name, message, 'common')]);
 }
 
-/** @throws Problem `bad-input` about `timeZone` when no such zone is known */
+/** @throws Problem `bad-input` for an unknown time zone */
 export function requireTimeZone(timeZone: string | undefined): void {
   if (timeZone === undefined || isTimeZone(timeZone)) return;
   refuseFields([fieldProblem('timeZone', 'This is not a time zone')]);
 }
 
-/** Whether an address leads to an invitation and carries its token. */
 export function isInvitation(address: string | null): address is string {
   return address !== null && /^\/invitation\?(.*&)?token=[^&]/.test(address);
 }

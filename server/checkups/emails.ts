@@ -8,20 +8,19 @@ import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
 import type { KeptCheckup } from './queries.ts';
 import { doseWithNotes, notARecord, windowEnd } from './rules/reminding.ts';
 
-/** To whom a reminder goes, and of which child. */
 export type Reminded = {
   readonly to: string;
   readonly userId: string;
   readonly child: { readonly id: string; readonly firstName: string };
   readonly today: Day;
-  /** Proves who stops the mails, and of which child. */
+  /** Sealed: identifies the parent and the child whose mails the link stops. */
   readonly stopToken: string;
 };
 
 type Dose = Pick<KeptRow, 'shortName' | 'number' | 'category' | 'windowEndsOn'> & { readonly dueOn: Day };
 type Visit = Pick<KeptCheckup, 'checkupType' | 'on' | 'isScheduled'>;
 
-/** The mail that reminds of doses: those of the coming week, and those that were due before. */
+/** Reminds of doses due in the coming week, and of overdue ones. */
 export function dosesMail(
   reminded: Reminded,
   { doses, source }: { readonly doses: readonly Dose[]; readonly source: string | null },
@@ -43,7 +42,6 @@ export function dosesMail(
   });
 }
 
-/** The mail that reminds of checkups of the coming days. */
 export function checkupsMail(reminded: Reminded, visits: readonly Visit[], publicUrl: string): Mail {
   const name = plainName(reminded.child.firstName);
   const [first] = visits;

@@ -27,12 +27,11 @@ const withItsChild = {
 
 export const checkupFates: Fates = { checkups: withItsChild, checkup_questions: withItsChild };
 
-/** A checkup as it stands in an export. */
 const Entry = z.strictObject({
   visit: z
     .string({ error: 'This is no visit' })
     .check(z.refine(isVisit, { error: 'The checkup plan has no such visit' })),
-  /** Told for whoever reads the file: an import works it out from the date of birth. */
+  /** For people who read the file; an import computes it from the date of birth. */
   recommendedOn: day('The recommended date is needed'),
   scheduledOn: z.nullable(day('The scheduled date is no date')),
   completed: z.boolean({ error: 'Completed is true or false' }),
@@ -47,7 +46,6 @@ type Entry = z.infer<typeof Entry>;
 const most = checkupSchedule.visits.length;
 const Entries = z.array(Entry).check(z.maxLength(most, { error: `A child can have at most ${most} checkups` }));
 
-/** A child's checkups with the questions for each, taken along and brought back. */
 export const checkupsPart: ChildPart<EditableChild> = {
   name: 'checkups',
   entry: 'checkup',
@@ -109,7 +107,7 @@ function toEntry(checkup: TakenCheckup): Entry {
   };
 }
 
-/** @throws FileRefused for a visit that stands in the file before */
+/** @throws FileRefused for a visit that is in the file twice */
 function requireOnce({ visit }: Entry, n: number, all: readonly Entry[]): void {
   if (all.findIndex((one) => one.visit === visit) === n) return;
   throw new FileRefused('This visit is there twice', { entry: n, field: 'visit' });

@@ -6,17 +6,16 @@ import { selectAsked, type Asked } from './queries/reminders.ts';
 import { isMorningIn } from './rules/reminding.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** How many parents are looked up together. */
+/** Parents per query. */
 const batch = 100;
-/** Before each, so that requests are answered as soon as at other times. */
+/** Pause before each parent, so that requests stay fast. */
 const PAUSE_MS = 15;
 
-/** What checkups have done in the background. */
 export function checkupJobs(house: House): JobKind[] {
   return [{ kind: 'send-reminders', everyMs: HOUR_MS, run: (work) => sendReminders(house, work) }];
 }
 
-/** Reminds each parent who asked for it and for whom it is morning. One that fails does not keep the others. */
+/** Reminds each subscribed parent after the reminder hour in their time zone. A failure does not stop the others. */
 export async function sendReminders(house: House, { signal }: Pick<Work, 'signal'>): Promise<void> {
   const { db, jobs } = house;
   const failures: unknown[] = [];

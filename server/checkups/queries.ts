@@ -15,15 +15,15 @@ import { tx } from '#server/db/tx.ts';
 import { insertCheckups } from './queries/planning.ts';
 import { checkups, questions } from './queries/stored.ts';
 
-/** A checkup as it is stored, with the time zone of whoever planned it. */
+/** A stored checkup with its creator's time zone. */
 export type StoredCheckup = Omit<Tables['checkups'], 'child_id'> & Made;
 
-/** What a calendar and a reminder need to know of a checkup. */
+/** What calendars and reminders need of a checkup. */
 export type KeptCheckup = {
   readonly id: string;
   readonly visit: string;
   readonly checkupType: string;
-  /** The day it is scheduled for, else the recommended one. */
+  /** The scheduled day, else the recommended one. */
   readonly on: Day;
   readonly isScheduled: boolean;
   readonly completed: boolean;
@@ -31,8 +31,8 @@ export type KeptCheckup = {
 };
 
 /**
- * A child's checkups by recommended day, with the questions for each. Those that the child lacks are planned first, in a
- * transaction of their own, so this is not called inside of one.
+ * A child's checkups by recommended day, with their questions. Missing ones are planned first in a transaction of their
+ * own, so this must not be called inside one.
  */
 export async function checkupsOf(db: Db, child: MyChild, today: Day, now: Date): Promise<Checkup[]> {
   const rows = await plannedOf(db, child, now);
@@ -40,7 +40,7 @@ export async function checkupsOf(db: Db, child: MyChild, today: Day, now: Date):
   return rows.map((row) => ({ ...tell(row), status: statusOf(row, today) }));
 }
 
-/** A child's checkups by recommended day, for a calendar or a reminder. Called where `checkupsOf` may be. */
+/** A child's checkups for a calendar or a reminder. Like `checkupsOf`, not for use inside a transaction. */
 export async function keptCheckups(db: Db, child: MyChild, today: Day, now: Date): Promise<KeptCheckup[]> {
   const rows = await plannedOf(db, child, now);
   return rows.map((row) => ({
@@ -54,10 +54,10 @@ export async function keptCheckups(db: Db, child: MyChild, today: Day, now: Date
   }));
 }
 
-/** What there is to take along of a checkup: where it stands is another day's matter. */
+/** A checkup without its status, which depends on the day. */
 export type TakenCheckup = Omit<Checkup, 'status'>;
 
-/** A child's checkups by recommended day, as far as they were planned. */
+/** A child's checkups by recommended day, without planning missing ones. */
 export async function checkupsSoFar(db: Db, child: MyChild): Promise<TakenCheckup[]> {
   const rows = await entriesById(db, { childId: child.id });
   return rows.map(await tellerOf(db, child, rows));
@@ -68,9 +68,9 @@ async function findCheckup(db: Db, child: MyChild, id: string): Promise<StoredCh
 }
 
 /**
- * Notes that checkups took place.
+ * Marks checkups as completed.
  *
- * @returns false when one of them is none of the child's
+ * @returns false when one of them belongs to another child
  */
 export async function completeCheckups(
   trx: Trx,
@@ -92,7 +92,7 @@ export async function completeCheckups(
   return known.length === wanted.size;
 }
 
-/** One checkup that is known to exist. */
+/** @throws Error when there is no such checkup */
 export async function checkupOf(db: Db, child: MyChild, id: string, today: Day): Promise<Checkup> {
   const row = await findCheckup(db, child, id);
   if (!row) throw new Error('a checkup that was just there is gone');
@@ -107,7 +107,6 @@ async function plannedOf(db: Db, child: MyChild, now: Date): Promise<StoredCheck
   return entriesById(db, { childId: child.id });
 }
 
-/** What the contract says of stored checkups of a child, whatever the day. */
 async function tellerOf(
   db: Db,
   child: MyChild,
@@ -151,7 +150,6 @@ function toQuestion(row: Tables['checkup_questions'], makingOf: (row: Entry) => 
   return { id: row.id, text: row.asked, answer: row.answer, ...makingOf(row) };
 }
 
-/** Oldest first, and those of one moment by id. */
 function byMaking(a: Tables['checkup_questions'], b: Tables['checkup_questions']): number {
   if (a.made_at !== b.made_at) return a.made_at < b.made_at ? -1 : 1;
   return a.id < b.id ? -1 : 1;

@@ -17,7 +17,6 @@ import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { reminderRoutes } from './routes/reminders.ts';
 import { factsOf, mostQuestions, questionFacts, tooManyQuestions } from './rules.ts';
 
-/** Mounts the endpoints of a child's checkups, the questions for them, the calendar and the reminders. */
 export function routes(app: App): void {
   handle(app, listCheckups, async ({ db, parent, now }, { params }) =>
     checkupsOf(db, await requireChild(db, parent, params.childId), entering(parent, now).today, now),
@@ -79,7 +78,7 @@ export function routes(app: App): void {
   reminderRoutes(app);
 }
 
-/** The question for this checkup; undefined for another checkup's. */
+/** Undefined for another checkup's question. */
 async function questionOf(
   trx: Trx,
   child: EditableChild,

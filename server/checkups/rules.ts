@@ -4,19 +4,18 @@ import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 
-/** Most questions that are kept for one checkup. */
 export const mostQuestions = 50;
 
 export const tooManyQuestions = `A checkup can have at most ${mostQuestions} questions.`;
 
-/** What a family can change of a checkup. */
+/** The columns of a checkup that a parent can change. */
 export type CheckupFacts = Pick<Tables['checkups'], 'scheduled_on' | 'completed' | 'notes'>;
 
-/** What a family can change of a question. */
+/** The columns of a question that a parent can change. */
 export type QuestionFacts = Pick<Tables['checkup_questions'], 'asked' | 'answer'>;
 
 /**
- * What is to be stored of a checkup: what is left out stays as it is.
+ * The stored facts after a change; omitted fields stay.
  *
  * @throws Problem `bad-input` for a day before birth
  */
@@ -32,7 +31,7 @@ export function factsOf(given: ChangedCheckup, before: CheckupFacts, bornOn: Day
   };
 }
 
-/** What is to be stored of a question: an answer that is left out stays as it is. */
+/** The stored facts after a change; an omitted answer stays. */
 export function questionFacts({ text, answer }: ChangedQuestion, before: QuestionFacts): QuestionFacts {
   return { asked: text, answer: answer === undefined ? before.answer : answer || null };
 }

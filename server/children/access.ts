@@ -11,18 +11,17 @@ import type { ProvenChild, ReadableChild, WritableChild } from '#server/db/prove
 import { lock } from '#server/db/tx.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** Who asks for a child: somebody signed in, or work that is done in their name. */
+/** The acting account: signed in, or the owner of a background job. */
 type Asking = Pick<Parent, 'id' | 'name'>;
 
-/** What every query about a child may rely on. */
 type Facts = {
   readonly bornOn: Day;
   readonly gender: Gender | null;
-  /** Length of the pregnancy; null when the parents have not said. */
+  /** Length of the pregnancy; null when not given. */
   readonly gestationDays: number | null;
-  /** Whether the mother had the RSV vaccine in time before the birth; null when the parents have not said. */
+  /** Whether the mother had the RSV vaccine in time before the birth; null when not given. */
   readonly motherRsvVaccine: boolean | null;
-  /** What the mother's hepatitis B test said; null when the parents have not said. */
+  /** The mother's hepatitis B test; null when not given. */
   readonly motherHepatitisB: MotherHepatitisB | null;
   readonly parentName: string;
   readonly relationship: Child['relationship'];
@@ -31,29 +30,29 @@ type Facts = {
 };
 
 /**
- * A child that this request has been shown to belong to. Each right contains the one before.
- * Only `requireChild`, `requireChildToEdit` and `requireOwnChild` make them.
+ * A child that the acting account may see. Only this file makes these three types; each is assignable to the one
+ * before.
  */
 export type MyChild = Facts & ReadableChild;
-/** A child whose facts and entries this request may change. */
+/** A child that the acting account may edit. */
 export type EditableChild = Facts & WritableChild;
-/** A child that this request may remove. */
+/** A child that the acting account may remove. */
 export type OwnChild = Facts & ProvenChild<'own'>;
 
 /**
- * A child that the parent may see.
+ * Proves that the parent may see a child.
  *
- * @throws Problem `not-found` for a stranger's child too, so that an id never tells that a child exists
+ * @throws Problem `not-found` also for a stranger's child, so that an id reveals nothing
  */
 export async function requireChild(db: Db, parent: Asking, childId: string): Promise<MyChild> {
   return (await tieTo(db, parent, childId)) as MyChild;
 }
 
 /**
- * A child that the parent may change, locked until the end of the transaction: a right that is taken away meanwhile is
- * either seen here or taken away afterwards.
+ * Proves that the parent may edit a child, and locks it until the end of the transaction, so that access cannot be
+ * removed meanwhile.
  *
- * @throws Problem `not-found` as `requireChild`; `not-allowed` for whoever may only look
+ * @throws Problem `not-found` as `requireChild`; `not-allowed` for a viewer
  */
 export async function requireChildToEdit(trx: Trx, parent: Asking, childId: string): Promise<EditableChild> {
   await lock(trx, 'children', childId);
@@ -63,9 +62,9 @@ export async function requireChildToEdit(trx: Trx, parent: Asking, childId: stri
 }
 
 /**
- * A child whose primary parent asks, locked until the end of the transaction.
+ * Proves that the parent is the child's primary parent, and locks the child until the end of the transaction.
  *
- * @param refusal what every other parent is told
+ * @param refusal the title for every other parent
  * @throws Problem `not-found` as `requireChild`; `not-allowed` for every other parent
  */
 export async function requireOwnChild(

@@ -31,7 +31,6 @@ export const childrenFates: Fates = {
   },
 };
 
-/** A child as it stands in an export. */
 const ChildFile = z.strictObject({
   firstName: FirstName,
   lastName: z.nullable(LastName),
@@ -39,19 +38,18 @@ const ChildFile = z.strictObject({
   gender: z.nullable(z.enum(['female', 'male'], { error: 'Gender is female or male' })),
   gestationDays: z.nullable(GestationDays),
   birthWeightKg: z.nullable(BirthWeight),
-  // A unit that was meant may have been added to what was typed.
+  // The implied unit may have been added to the typed text.
   birthWeightText: z.nullable(line(1, 50, { long: 'Birth weight can have at most 50 characters' })),
-  // An export from before these were asked has none.
+  // Older exports do not have these.
   motherRsvVaccine: z.optional(z.nullable(z.boolean())),
   motherHepatitisB: z.optional(z.nullable(MotherHepatitisB)),
-  /** Of the account that exports, and then of the one that imports. */
+  /** The relationship of the exporting account, taken over by the importing one. */
   relationship: z.enum(['mother', 'father', 'guardian'], { error: 'Relationship is mother, father or guardian' }),
   isActive: z.boolean(),
   ...provenanceInFile,
 });
 type ChildFile = z.infer<typeof ChildFile>;
 
-/** What an export says of a child itself. */
 export function childFile(child: Child, { isActive }: { isActive: boolean }): ChildFile {
   const { firstName, lastName, bornOn, gender, gestationDays, birthWeightKg, birthWeightText } = child;
   return {
@@ -70,7 +68,6 @@ export function childFile(child: Child, { isActive }: { isActive: boolean }): Ch
   };
 }
 
-/** A child that was read and judged. */
 export type BroughtChild = {
   readonly facts: ChildFacts;
   readonly relationship: ChildFile['relationship'];
@@ -78,9 +75,9 @@ export type BroughtChild = {
 };
 
 /**
- * Reads a child of an export.
+ * Parses and checks a child of an export.
  *
- * @throws FileRefused, or Problem `bad-input` for a date of birth or a birth weight that does not fit
+ * @throws FileRefused, or Problem `bad-input` for an invalid date of birth or birth weight
  */
 export function bringChild(given: unknown, { today }: Pick<ComingChild, 'today'>): BroughtChild {
   const child = readAs(ChildFile, given);

@@ -8,14 +8,13 @@ import { pictureFolder } from './rules.ts';
 
 const HOUR_MS = 60 * 60_000;
 /**
- * How old a file has to be that no picture points to. A younger one may belong to an upload or an import that is being
- * saved, or to a process that was ended before it could save it: an import names what it keeps only at its end.
+ * Minimum age of an unreferenced file before it is swept. A younger one may belong to an upload or import in progress:
+ * an import writes its rows only at its end.
  */
 const leftMs = 6 * HOUR_MS;
 
 const FileToDelete = z.object({ storageKey: z.string() });
 
-/** What children have done in the background. */
 export function childJobs({ db, storage, clock }: Pick<House, 'db' | 'storage' | 'clock'>): JobKind[] {
   const inUse = (keys: readonly string[]) => filesInUse(db, keys);
   const before = () => new Date(clock().getTime() - leftMs);

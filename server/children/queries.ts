@@ -18,7 +18,7 @@ import { childFacts, mostChildren, picturePath, type ChildFacts } from './rules.
 /**
  * A parent's children in the order they were added, and the active one.
  *
- * When the active child is not among them any more, the first takes its place and is saved.
+ * When the active child is no longer among them, the first becomes active.
  */
 export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent: Parent): Promise<Children> {
   const rows = await childrenSeenBy(db, parent.id)
@@ -33,7 +33,7 @@ export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent:
   const savedId = rows[0]?.activeChildId ?? null;
   const active = children.find((child) => child.id === savedId) ?? children[0];
   if (active !== undefined && active.id !== savedId) {
-    // A full disk must not keep anybody from reading.
+    // Reading works on a full disk too.
     await replaceActiveChild(db, parent.id, { savedId, childId: active.id }).catch((error: unknown) =>
       log.warn({ err: faultOf(error) }, 'the active child could not be noted'),
     );
@@ -41,13 +41,13 @@ export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent:
   return { children, activeChildId: active?.id ?? null, incomplete: all.filter((child) => child.gender === null) };
 }
 
-/** One child, with the asking parent's own tie to it. */
+/** One child, with the acting parent's tie to it. */
 export async function childOf(db: Db, child: MyChild): Promise<Child> {
   const row = await childrenSeenBy(db, child.parentId).where('child.id', '=', child.id).executeTakeFirstOrThrow();
   return toChild(row);
 }
 
-/** A child's facts and how often they were changed. */
+/** A child's facts and their version. */
 export async function readFacts(db: Db, child: MyChild): Promise<ChildFacts & { version: number }> {
   return db
     .selectFrom('children')
@@ -56,13 +56,13 @@ export async function readFacts(db: Db, child: MyChild): Promise<ChildFacts & { 
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the id is taken, by anybody's child. */
+/** Whether the id is taken by any child. */
 export async function isChildId(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('children').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** The children that an account may edit, in the order they were added, and how many more it may only look at. */
+/** The children that an account may edit, in the order they were added, and how many more it can only view. */
 export async function childrenToTake(db: Db, userId: string): Promise<{ ids: string[]; viewed: number }> {
   const rows = await db
     .selectFrom('child_parents')
@@ -75,7 +75,7 @@ export async function childrenToTake(db: Db, userId: string): Promise<{ ids: str
   return { ids, viewed: rows.length - ids.length };
 }
 
-/** The child that an account looked at last. */
+/** The child that an account viewed last. */
 export async function activeChildOf(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('active_children')
@@ -85,7 +85,7 @@ export async function activeChildOf(db: Db, userId: string): Promise<string | nu
   return row?.id ?? null;
 }
 
-/** Adds a child with the parent as its primary parent, and makes it active when no other is. */
+/** Adds a child with the parent as its primary parent; it becomes active when no other is. */
 export async function insertChild(
   trx: Trx,
   parent: Pick<Parent, 'id'>,
@@ -109,7 +109,7 @@ type NewTie = Pick<Tables['child_parents'], 'relationship' | 'may'> & {
   readonly invitedBy: string | null;
 };
 
-/** Ties a parent to a child, and makes the child active when no other is. */
+/** Adds a parent to a child; the child becomes active when no other is. */
 export async function insertTie(trx: Trx, tie: NewTie, now: Date): Promise<void> {
   await trx
     .insertInto('child_parents')
@@ -131,7 +131,6 @@ export async function insertTie(trx: Trx, tie: NewTie, now: Date): Promise<void>
     .execute();
 }
 
-/** Replaces a child's facts. */
 export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFacts, now: Date): Promise<void> {
   await trx
     .updateTable('children')
@@ -140,7 +139,7 @@ export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFa
     .execute();
 }
 
-/** Puts a child in the place of one that cannot be active any more, unless the parent has just chosen another. */
+/** Replaces an active child that is gone, unless the parent has just chosen another. */
 async function replaceActiveChild(
   db: Db,
   parentId: string,
@@ -159,9 +158,9 @@ async function replaceActiveChild(
 }
 
 /**
- * Remembers which of the children the parent looks at.
+ * Saves the active child.
  *
- * @returns false when the child was removed at this very moment
+ * @returns false when the child has just been removed
  */
 export async function saveActiveChild(db: Db, parentId: string, childId: string): Promise<boolean> {
   try {
@@ -234,7 +233,7 @@ function toChild(row: ChildRow): Child {
   };
 }
 
-/** Who did something, by id and name; null once the account is gone. */
+/** Null once the account is gone. */
 function personOf(id: string | null, name: string | null): Child['madeBy'] {
   return id === null || name === null ? null : { id, name };
 }

@@ -31,7 +31,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
 
   handle(app, addChild, ({ db, parent, now }, { body }) =>
     tx(db, async (trx) => {
-      // Two sendings of one form come as two requests at once.
+      // A form sent twice arrives as two concurrent requests.
       await lock(trx, 'users', parent.id);
       const facts = factsOf(body, entering(parent, now));
       const id = body.id ?? newId(now.getTime());
@@ -96,9 +96,9 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
 }
 
 /**
- * Gives a child the picture that a form says.
+ * Sets the child's picture as the form says.
  *
- * @returns whether it had another one before
+ * @returns whether the picture changed
  * @throws Problem `bad-input` about `pictureId` when the parent has no such upload
  */
 async function changePicture(
@@ -117,9 +117,9 @@ async function changePicture(
 type Sent = { readonly facts: ChildFacts; readonly picture: PictureFile | null };
 
 /**
- * Lets the second sending of the same form pass.
+ * Accepts a repeated request to add the same child.
  *
- * @throws Problem `already-exists` when the parent has another child of this id; `not-found` for a stranger's child
+ * @throws Problem `already-exists` for a child of the parent with other facts; `not-found` for a stranger's child
  */
 async function requireRepetition(trx: Trx, parent: Parent, id: string, { facts, picture }: Sent): Promise<void> {
   const child = await requireChild(trx, parent, id);

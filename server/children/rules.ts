@@ -14,29 +14,27 @@ import type { Tables } from '#server/db/tables.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import type { PictureRefused } from '#server/pictures/picture-refused.ts';
 
-/** Most children that one account sees. */
+/** Most children of one account. */
 export const mostChildren = 100;
 
-/** Most pictures that one account has uploaded. */
+/** Most uploaded pictures of one account. */
 export const mostUploads = 50;
 
-/** Where in storage all pictures are. */
 export const pictureFolder = 'profile_pictures';
 
 const NANOSECONDS_PER_MS = 1_000_000;
 
-/** Where in storage a new picture goes. Two at the same moment still differ: below a millisecond chance decides. */
+/** The storage key of a new picture: the time in nanoseconds, random below the millisecond. */
 export function newPictureKey(userId: string, now: Date): string {
   const below = String(randomInt(NANOSECONDS_PER_MS)).padStart(6, '0');
   return `${pictureFolder}/${userId}/${now.getTime()}${below}.webp`;
 }
 
-/** Where a picture is shown. */
 export function picturePath(address: string): string {
   return `/pictures/${address}`;
 }
 
-/** What a parent is told of a file that is not taken. */
+/** The refusal of an uploaded file. */
 export function pictureRefusal(why: PictureRefused['why']): Problem {
   switch (why) {
     case 'not-a-picture':
@@ -58,7 +56,6 @@ function later(title: string, retryAfterS: number): Problem {
   return new Problem('unavailable', { title, retryAfterS });
 }
 
-/** The columns of a child's facts. */
 export const childFacts = [
   'first_name',
   'last_name',
@@ -71,18 +68,17 @@ export const childFacts = [
   'mother_hepatitis_b',
 ] as const satisfies readonly (keyof Tables['children'])[];
 
-/** A child's facts as they are stored. */
 export type ChildFacts = Pick<Tables['children'], (typeof childFacts)[number]>;
 
-/** A child that is brought back may have no gender; a form always says one. */
+/** An imported child may have no gender; a form requires one. */
 type Given = Omit<NewChild | ChangedChild, 'gender'> & Pick<Tables['children'], 'gender'>;
 
 /**
- * What is to be stored of a child.
+ * Checks a child's facts and converts them to what is stored.
  *
- * @param before what is stored of it now: a date that is left as it was is not judged again, since for whoever entered
- * it the day may have begun earlier, and a weight stays as it was typed
- * @throws Problem `bad-input` for a date of birth or a birth weight that does not fit
+ * @param before what is stored now: an unchanged date is not checked again, since the day may have begun earlier where
+ * it was entered, and an unchanged weight stays as typed
+ * @throws Problem `bad-input` for an invalid date of birth or birth weight
  */
 export function factsOf(given: Given, { today, units }: Entering, before: ChildFacts | null = null): ChildFacts {
   const grams = given.birthWeightKg == null ? null : gramsOfKg(given.birthWeightKg);
@@ -108,13 +104,12 @@ export function factsOf(given: Given, { today, units }: Entering, before: ChildF
   };
 }
 
-/** The first and the last day of what is stored of a child. */
 export type DaySpan = { readonly first: Day; readonly last: Day };
 
 /**
- * The days of a child's entries have to lie between its birth and the last day that is not in the future.
+ * Requires the days of a child's entries to lie between birth and `lastDay`.
  *
- * @param entry one of them, as a sentence names it: 'measurement', 'vaccine dose'
+ * @param entry the noun for one of them: 'measurement', 'vaccine dose'
  * @throws Problem `bad-input` on the date of birth
  */
 export function requireFitting(entry: string, { first, last }: DaySpan, bornOn: Day, lastDay: Day): void {
@@ -125,7 +120,7 @@ export function requireFitting(entry: string, { first, last }: DaySpan, bornOn: 
 }
 
 /**
- * The first name, typed to confirm a removal.
+ * Requires the first name, typed to confirm a removal.
  *
  * @throws Problem `bad-input` on the first name
  */

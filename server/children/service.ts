@@ -22,7 +22,7 @@ export async function moveBirth(
   for (const { followBirth } of lives) await followBirth?.(trx, child, bornOn, now);
   for (const { before, ...column } of columns) {
     const span = await spanOf(trx, child, column);
-    // Where somebody entered it, it may be tomorrow already.
+    // It may already be tomorrow in the time zone where it was entered.
     if (span) requireFitting(column.entry, span, bornOn, laterDay(before?.last ?? today, today));
   }
 }

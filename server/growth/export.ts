@@ -28,7 +28,6 @@ export const growthFates: Fates = {
 
 const ageError = 'Age in months must be a whole number, 0 or more';
 
-/** A measurement as it stands in an export. */
 const Entry = z
   .strictObject({
     measuredOn: MeasuredOn,
@@ -51,7 +50,6 @@ type Entry = z.infer<typeof Entry>;
 
 const Entries = z.array(Entry).check(z.maxLength(mostMeasurements, { error: tooManyMeasurements }));
 
-/** A child's measurements, taken along and brought back. */
 export const measurementsPart: ChildPart<EditableChild> = {
   name: 'measurements',
   entry: 'measurement',
@@ -85,7 +83,7 @@ function toEntry({ id: _id, childId: _child, version: _version, ...entry }: Meas
   return { ...entry, ...provenanceOf(entry) };
 }
 
-/** @throws FileRefused for a day or a text that does not fit */
+/** @throws FileRefused for an invalid day or text */
 function requireFacts(entry: Entry, n: number, { bornOn, today }: ComingChild): MeasurementFacts {
   const { measuredOn, ageMonths, ageGivenInMonthsOnly, ...values } = entry;
   const when = ageGivenInMonthsOnly ? { ageMonths } : { measuredOn };

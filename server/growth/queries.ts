@@ -10,17 +10,16 @@ import { changeBy } from '#server/db/entry.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { keptOf, mostMeasurements } from './rules.ts';
 
-/** A measurement as it is stored. */
 export type StoredMeasurement = Tables['measurements'];
 
 export const measurements = entries('measurements', mostMeasurements);
 
-/** A child's measurements, oldest first, and those of one day in the order in which they were added. */
+/** A child's measurements by day, then in the order they were added. */
 export async function measurementsOf(db: Db, child: MyChild): Promise<Measurement[]> {
   return describe(db, child, (await measurements.of(db, child)).toSorted(byDay));
 }
 
-/** One measurement that is known to exist. */
+/** @throws Error when there is no such measurement */
 export async function measurementOf(db: Db, child: MyChild, id: string): Promise<Measurement> {
   const stored = await measurements.find(db, child, id);
   const [measurement] = await describe(db, child, stored ? [stored] : []);
@@ -28,7 +27,7 @@ export async function measurementOf(db: Db, child: MyChild, id: string): Promise
   return measurement;
 }
 
-/** Moves the measurements of which only the age is known along with a date of birth that was put right. */
+/** Moves measurements known only by age when the date of birth is corrected. */
 export async function followBirth(trx: Trx, child: EditableChild, bornOn: Day, now: Date): Promise<void> {
   const ages = await trx
     .selectFrom('measurements')
@@ -48,7 +47,6 @@ export async function followBirth(trx: Trx, child: EditableChild, bornOn: Day, n
   }
 }
 
-/** What the contract says of stored measurements of a child. */
 async function describe(db: Db, child: MyChild, rows: readonly StoredMeasurement[]): Promise<Measurement[]> {
   const makingOf = await makersOf(db, child, rows);
   return rows.map((row) => ({ ...toMeasurement(child, row), ...makingOf(row) }));
@@ -74,7 +72,7 @@ function toMeasurement({ id: childId, bornOn }: MyChild, row: StoredMeasurement)
   };
 }
 
-/** By day, then by when it was added; those of one moment keep their order. */
+/** By day, then by when it was added; stable within one moment. */
 function byDay(a: StoredMeasurement, b: StoredMeasurement): number {
   if (a.measured_on !== b.measured_on) return a.measured_on < b.measured_on ? -1 : 1;
   if (a.made_at !== b.made_at) return a.made_at < b.made_at ? -1 : 1;

@@ -18,7 +18,6 @@ import { percentilesAt, referenceTable } from './routes/reference-table.ts';
 import { addAll, preview, serveCsv } from './routes/csv.ts';
 import { factsOf, mostMeasurements, tooManyMeasurements } from './rules.ts';
 
-/** Mounts the endpoints of a child's measurements, and of the table that they can be looked up in. */
 export function routes(app: App): void {
   handle(app, listMeasurements, async ({ db, parent }, { params }) =>
     measurementsOf(db, await requireChild(db, parent, params.childId)),

@@ -24,12 +24,11 @@ import type { EntryFacts } from '#server/db/entries.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 
-/** Most measurements that are kept of one child: more than one for every third day of its childhood. */
+/** Most measurements of one child: more than one for every third day of childhood. */
 export const mostMeasurements = 2000;
 
 export const tooManyMeasurements = `A child can have at most ${mostMeasurements.toLocaleString('en-US')} measurements.`;
 
-/** What a measurement says, as it is stored. */
 export type MeasurementFacts = EntryFacts<Tables['measurements']>;
 
 type Given = NewMeasurement | ChangedMeasurement;
@@ -37,11 +36,11 @@ type Born = Pick<EditableChild, 'bornOn'>;
 type Reading = Entering & { readonly before: MeasurementFacts | null };
 
 /**
- * What is to be stored of a measurement.
+ * Checks a measurement and converts it to what is stored.
  *
- * @param before what is stored of it now: an edit that leaves a value as it was asks nothing again
- * @throws Problem `bad-input` for a day or a text that does not fit; `unlikely-value` for values that carry a WHO flag
- * and that nobody has said are right
+ * @param before what is stored now; values that an edit leaves alone are not checked again
+ * @throws Problem `bad-input` for an invalid day or text; `unlikely-value` for values with a WHO flag that nobody has
+ * confirmed
  */
 export function factsOf(
   child: EditableChild,
@@ -54,10 +53,10 @@ export function factsOf(
   return { ...facts, kept: JSON.stringify(confirmed(child, facts, given.keep ?? [], before)) };
 }
 
-/** A value as it was typed, in a file. A unit that was meant may have been added to it. */
+/** A value as typed; the implied unit may have been added. */
 const asBrought = z.nullable(line(1, 50, { long: 'This can have at most 50 characters' }));
 
-/** What a file says of a measurement beside its day, by the rules of the forms. */
+/** The values of a measurement in a file, under the same rules as the form. */
 export const broughtValues = {
   weightKg: z.nullable(Weight),
   weightText: asBrought,
@@ -70,17 +69,17 @@ export const broughtValues = {
   note: z.nullable(Note),
 };
 
-/** A measurement that is brought back from an export, where nobody is asked whether a value is right. */
+/** A measurement from an export, where nobody can confirm an unlikely value. */
 export type Brought = Omit<NewMeasurement, 'id' | 'keep'> & { readonly kept: readonly MeasuredField[] };
 
-/** What is to be stored of a measurement that is brought back, and what is wrong with it. */
+/** Converts an imported measurement to what is stored, with the problems found. */
 export function broughtFacts(child: Born, given: Brought, today: Day) {
   const { facts, problems } = readFacts(child, given, { today, units: 'metric', before: null });
   const kept = MeasuredField.options.filter((field) => given.kept.includes(field));
   return { facts: { ...facts, kept: JSON.stringify(kept) }, problems };
 }
 
-/** What a measurement says, before it is asked which unusual values are right, and what is wrong with it. */
+/** The facts before unlikely values are confirmed, with the problems found. */
 function readFacts(child: Born, given: Given, reading: Reading) {
   const texts = readTexts(given, reading);
   const facts = {
@@ -104,7 +103,7 @@ function whenOf(child: Born, given: Given, before: MeasurementFacts | null) {
   return { measured_on: given.measuredOn, age_in_months_only: isUntouched ? before.age_in_months_only : null };
 }
 
-/** A day that is left as it was is not judged again: for whoever entered it the day may have begun earlier. */
+/** An unchanged day is not checked again: it may have begun earlier in the time zone where it was entered. */
 function dayProblems(child: Born, given: Given, { today, before }: Reading): FieldProblem[] {
   const { measuredOn, ageMonths: months } = given;
   if (measuredOn === undefined) {
@@ -128,13 +127,13 @@ function valuesOf({ weightKg, heightCm, headCm, position }: Given) {
   return {
     weight_g: weightKg == null ? null : gramsOfKg(weightKg),
     height_tenth_mm: heightCm == null ? null : tenthMmOfCm(heightCm),
-    // Without a height nobody lay or stood.
+    // A position means nothing without a height.
     position: heightCm == null ? null : (position ?? null),
     head_tenth_mm: headCm == null ? null : tenthMmOfCm(headCm),
   };
 }
 
-/** The texts as typed, each with its unit; a text that says another value than its number is a problem. */
+/** The texts as typed, with units. A text whose value differs from its number is a problem. */
 function readTexts(given: Given, { units, before }: Reading) {
   const { weight_g, height_tenth_mm, head_tenth_mm } = valuesOf(given);
   const problems: FieldProblem[] = [];
@@ -165,10 +164,10 @@ function readTexts(given: Given, { units, before }: Reading) {
   return { weight, height, head, problems };
 }
 
-/** A text as typed with its unit, and the whole grams or tenths of a millimeter that it says. */
+/** A typed text with its unit, and its value in grams or tenths of a millimeter. */
 type Parsed = { readonly stored: number; readonly text: string };
 
-/** What is stored stays as it was typed, whatever is taken today. */
+/** A stored text stays valid even if today's rules would refuse it. */
 function asStored(
   text: string | null | undefined,
   textBefore: string | null | undefined,
@@ -187,10 +186,10 @@ function lengthIn(text: string | null | undefined, units: Units): Parsed | null 
   return typed && { stored: typed.tenthMm, text: typed.text };
 }
 
-/** By which values are asked about: WHO's flags, whatever a family reads its charts by. */
+/** Unlikely values are judged by WHO's flags, whichever reference a family charts with. */
 const flagged = referencePlan(references, 'who');
 
-/** The unusual values that somebody has said are right. */
+/** The fields whose unlikely values are confirmed. */
 function confirmed(
   child: EditableChild,
   facts: Omit<MeasurementFacts, 'kept'>,
@@ -208,7 +207,7 @@ function confirmed(
   );
 }
 
-/** The values of a measurement that look unusual, each with what is asked about it. */
+/** The fields with unlikely values, each with the question for the parent. */
 export function unlikelyIn(
   child: EditableChild,
   facts: Omit<MeasurementFacts, 'kept'>,
@@ -217,7 +216,7 @@ export function unlikelyIn(
   return unlikelyFields(child, values, flagged).map((field) => ({ field, asks: question(field, values) }));
 }
 
-/** What was measured, in kg and cm. */
+/** The measured values in kg and cm. */
 export function measuredIn(facts: Omit<MeasurementFacts, 'kept'>): MeasuredValues {
   return {
     measuredOn: facts.measured_on,
@@ -228,7 +227,7 @@ export function measuredIn(facts: Omit<MeasurementFacts, 'kept'>): MeasuredValue
   };
 }
 
-/** The unusual values of a stored measurement that somebody has said are right. */
+/** The fields whose unlikely values were confirmed when stored. */
 export function keptOf({ kept }: Pick<MeasurementFacts, 'kept'>): MeasuredField[] {
   return kept === '[]' ? [] : Kept.parse(JSON.parse(kept));
 }

@@ -19,7 +19,7 @@ const offeredTexts: Readonly<Record<Right, string>> = {
   view: 'change nothing',
 };
 
-/** The mail that invites somebody to a child. Names come from what is stored, and carry no links. */
+/** The invitation to a child. Names are stripped of anything a mail reader would turn into a link. */
 export function invitationMail({ to, child, inviterName, relationship, may, token }: Offer, publicUrl: string): Mail {
   const name = plainName(child.firstName);
   const inviter = plainName(inviterName);
@@ -41,7 +41,7 @@ export function invitationMail({ to, child, inviterName, relationship, may, toke
   return { kind: 'invitation', to, ...letter, about: { childId: child.id } };
 }
 
-/** Something that happened to who has access to a child. */
+/** A change of who has access to a child. */
 export type AccessNews =
   | {
       readonly kind: 'invited';
@@ -63,7 +63,7 @@ export type AccessNews =
 
 type News = { readonly to: string; readonly child: AboutChild; readonly news: AccessNews };
 
-/** The mail that tells the primary parent what happened to who has access. */
+/** Tells the primary parent about a change of access. */
 export function accessMail({ to, child, news }: News, publicUrl: string): Mail {
   const name = plainName(child.firstName);
   const letter = compose({

@@ -19,7 +19,7 @@ export const sharingFates: Fates = {
   },
 };
 
-/** Who has access to a child: told for the family's records, brought back for nobody. */
+/** Who has access to a child: exported for the family's records, never imported. */
 export const sharingPart: ChildPart<EditableChild> = {
   name: 'sharing',
   entry: 'access',

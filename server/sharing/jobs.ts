@@ -5,7 +5,6 @@ import { invitationsKeptMs } from './rules.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What sharing has done in the background. */
 export function sharingJobs({ db, clock }: House): JobKind[] {
   return [
     {

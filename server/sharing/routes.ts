@@ -11,7 +11,6 @@ import { cancel, invite } from './routes/inviting.ts';
 import { change, leave, remove } from './routes/parents.ts';
 import { requireInviting } from './rules.ts';
 
-/** Mounts what parents can ask about who shares a child with them. */
 export function routes(app: App): void {
   handle(app, listParents, async ({ db, parent }, { params }) =>
     parentsOf(db, await requireChild(db, parent, params.childId)),

@@ -2,21 +2,21 @@ import { maskedEmail } from '#domain/sharing/masked-email.ts';
 import { mayInvite, mayLeave, mayRemove, type Standing, type Target } from '#domain/sharing/rights.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** How long an invitation waits for its answer. */
+/** How long an invitation can be answered. */
 export const answerWithinMs = 7 * 24 * 60 * 60_000;
 
-/** How long an invitation is kept once it has expired or was answered. */
+/** How long an ended invitation is kept. */
 export const invitationsKeptMs = 90 * 24 * 60 * 60_000;
 
-/** Where the owner of an account sees that something was done to it from elsewhere. */
+/** The device in a security event caused by someone else. */
 export const elsewhere = 'Another parent';
 
-/** @throws Problem `not-allowed` for whoever may only look */
+/** @throws Problem `not-allowed` */
 export function requireInviting(standing: Standing): void {
   if (!mayInvite(standing)) throw new Problem('not-allowed');
 }
 
-/** @throws Problem `not-allowed` about the primary parent, about oneself, and for whoever may only look */
+/** @throws Problem `not-allowed` for a viewer, and about the primary parent or oneself */
 export function requireRemoving(standing: Standing, target: Target): void {
   if (mayRemove(standing, target)) return;
   if (target.isPrimary) throw new Problem('not-allowed', { title: 'The primary parent cannot be removed.' });
@@ -29,7 +29,7 @@ export function requireLeaving(standing: Standing): void {
   if (!mayLeave(standing)) throw new Problem('not-allowed', { title: 'The primary parent cannot leave their child.' });
 }
 
-/** @throws Problem `not-allowed`, which says for whom the link is, to any account but that of the invited address */
+/** @throws Problem `not-allowed`, naming the invited address, for any other account */
 export function requireInvited(invited: { readonly email: string; readonly isForYou: boolean }): void {
   if (invited.isForYou) return;
   const title = `This invitation is for ${maskedEmail(invited.email)}. You are logged in with another address.`;

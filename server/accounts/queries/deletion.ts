@@ -3,7 +3,6 @@ import { partingOf, type Parting, type Tie } from '#domain/accounts/parting.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { isFlag } from '#server/db/flag.ts';
 
-/** A parent's tie to a child, with what is said of both. */
 export type KnownTie = Tie & {
   readonly childId: string;
   readonly firstName: string;
@@ -12,7 +11,7 @@ export type KnownTie = Tie & {
   readonly email: string;
 };
 
-/** What becomes of each child of an account that is deleted, in the order in which the children were added. */
+/** What happens to each child of a deleted account, in the order they were added. */
 export async function partingsOf(db: Db, userId: string): Promise<{ child: KnownTie; parting: Parting<KnownTie> }[]> {
   const ties = await tiesBeside(db, userId);
   return ties
@@ -26,7 +25,6 @@ export async function partingsOf(db: Db, userId: string): Promise<{ child: Known
     }));
 }
 
-/** The ties of every parent to every child of an account. */
 async function tiesBeside(db: Db, userId: string): Promise<KnownTie[]> {
   const rows = await db
     .selectFrom('child_parents as own')
@@ -48,7 +46,7 @@ async function tiesBeside(db: Db, userId: string): Promise<KnownTie[]> {
   }));
 }
 
-/** What happens when an account is deleted, as its owner is told. */
+/** The consequences of deleting an account, as shown to its owner. */
 export async function deletionOf(db: Db, account: { id: string; erasedFrom: string | null }): Promise<Deletion> {
   const partings = await partingsOf(db, account.id);
   return {
@@ -63,19 +61,17 @@ export async function deletionOf(db: Db, account: { id: string; erasedFrom: stri
   };
 }
 
-/** An account that is closed, and from when on it is erased. */
 export type Closing = {
   readonly userId: string;
   readonly erasedFrom: Date;
-  /** The session in which it is closed; it stays, so that this can be canceled. */
+  /** The closing session, which stays open so that it can cancel. */
   readonly sessionId: string | null;
 };
 
 /**
- * Closes an account: every other session of it ends, links that reset its password and invitations that it sent and
- * nobody answered go.
+ * Closes an account: ends its other sessions, its password links and its pending invitations.
  *
- * @returns whose account it is; undefined when it was closed already or is gone
+ * @returns the account; undefined when it is already closed or gone
  */
 export async function closeUser(
   trx: Trx,
@@ -100,7 +96,7 @@ export async function closeUser(
 }
 
 /**
- * Opens a closed account again.
+ * Reopens a closed account.
  *
  * @returns whether it was closed; undefined when it is gone
  */

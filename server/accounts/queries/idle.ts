@@ -1,14 +1,13 @@
 import type { Db, Trx } from '#server/db/db.ts';
 
-/** An account that nobody has used for long. */
 export type Idle = { readonly id: string; readonly email: string };
 
-/** Counts from now for accounts of which nothing tells when they were used: they are older than such notes. */
+/** Starts counting now for older accounts without a record of their last use. */
 export async function beginUse(db: Db, now: Date): Promise<void> {
   await db.updateTable('users').set({ used_at: now.toISOString() }).where('used_at', 'is', null).execute();
 }
 
-/** Open accounts that were last used before a day and whose owner was not told of it, those longest unused first. */
+/** Open accounts last used before a day whose owners were not yet notified, longest unused first. */
 export async function selectIdle(db: Db, usedBefore: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -26,7 +25,7 @@ export async function selectIdle(db: Db, usedBefore: Date, most: number): Promis
 /**
  * Flags an account as unused.
  *
- * @returns the account; undefined when it was flagged, used or closed at this very moment
+ * @returns the account; undefined when it has just been flagged, used or closed
  */
 export async function flagIdle(trx: Trx, id: string, usedBefore: Date, now: Date): Promise<Idle | undefined> {
   return trx

@@ -15,7 +15,6 @@ const meColumns = [
   'version',
 ] as const;
 
-/** The account as its owner sees it; undefined when it is gone. */
 export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
   return db.selectFrom('users').select(meColumns).where('id', '=', userId).executeTakeFirst();
 }
@@ -23,7 +22,7 @@ export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
 /**
  * Changes the profile.
  *
- * @returns the account as it is then; undefined when it was changed since the version that the parent saw
+ * @returns the changed account; undefined when the version does not match
  */
 export async function updateMe(
   db: Db,

@@ -4,16 +4,15 @@ import { lock } from '#server/db/tx.ts';
 
 const resetting = 'reset-password';
 
-/** The hash of an account's password; null when the account is gone. */
 export async function selectPasswordHash(db: Db, userId: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
   return row?.password_hash ?? null;
 }
 
 /**
- * Sets another password.
+ * Changes the password.
  *
- * @param known the hash that was compared with; with another one nothing changes
+ * @param known the hash that was compared; nothing changes if another is stored
  * @returns whether the password was set
  */
 export async function updatePassword(trx: Trx, userId: string, passwordHash: string, known?: string): Promise<boolean> {
@@ -27,9 +26,9 @@ export async function updatePassword(trx: Trx, userId: string, passwordHash: str
 }
 
 /**
- * Locks an account whose password was compared with a hash a moment ago.
+ * Locks an account whose password was just compared.
  *
- * @returns whether that is its password still; false when it was set anew meanwhile, or the account is gone
+ * @returns false when the password was changed meanwhile or the account is gone
  */
 export async function lockKnown(trx: Trx, userId: string, known: string): Promise<boolean> {
   await lock(trx, 'users', userId);
@@ -37,13 +36,12 @@ export async function lockKnown(trx: Trx, userId: string, known: string): Promis
   return row?.password_hash === known;
 }
 
-/** Whose account an address is; null when it is nobody's. */
 export async function selectOwnerId(db: Db, email: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('id').where('email_key', '=', keyOf(email)).executeTakeFirst();
   return row?.id ?? null;
 }
 
-/** An account and the address to write to, its row locked; null when it is gone. */
+/** Locks an account and returns its address; null when it is gone. */
 export async function lockOwner(trx: Trx, userId: string): Promise<{ id: string; email: string } | null> {
   await lock(trx, 'users', userId);
   const row = await trx.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst();
@@ -57,7 +55,7 @@ type NewLink = {
   readonly expiresAt: Date;
 };
 
-/** Adds a link that sets another password. */
+/** Adds a password link. */
 export async function insertResetLink(trx: Trx, link: NewLink): Promise<void> {
   await trx
     .insertInto('tokens')
@@ -71,7 +69,7 @@ export async function insertResetLink(trx: Trx, link: NewLink): Promise<void> {
     .execute();
 }
 
-/** Whose password a link sets; null when it never existed, has expired or is spent. */
+/** Whose password a link sets; null when it is unknown, expired or spent. */
 export async function selectResetLink(
   db: Db,
   tokenHash: string,
@@ -89,7 +87,7 @@ export async function selectResetLink(
   return row ?? null;
 }
 
-/** Spends a link. @returns false when somebody was faster */
+/** @returns false when a concurrent request spent it first */
 export async function spendResetLink(trx: Trx, tokenHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tokens')
@@ -101,7 +99,7 @@ export async function spendResetLink(trx: Trx, tokenHash: string, now: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Ends every link of an account that sets another password. */
+/** Ends every password link of an account. */
 export async function deleteResetLinks(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('tokens').where('user_id', '=', userId).where('purpose', '=', resetting).execute();
 }

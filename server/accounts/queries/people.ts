@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import type { Entry } from '#server/db/columns.ts';
 import { namesOf } from '../queries.ts';
 
-/** Who made an entry and who changed it last, as a reply tells it. */
+/** The provenance of an entry, as replies carry it. */
 export type Making = {
   readonly madeBy: Person;
   readonly madeAt: string;
@@ -14,7 +14,7 @@ export type Making = {
 
 type Asking = { readonly parentId: string; readonly parentName: string };
 
-/** Who made and changed entries. Most are the asking parent's own, for which nobody is looked up. */
+/** Looks up who made and changed entries. The acting parent needs no query. */
 export async function makersOf(
   db: Db,
   { parentId, parentName }: Asking,

@@ -3,10 +3,9 @@ import type { Db } from '#server/db/db.ts';
 
 /** How long security events are shown and kept. */
 const eventsKeptMs = 365 * 24 * 60 * 60_000;
-/** Most security events that are shown. */
 const mostEvents = 200;
 
-/** What happened to the safety of an account, newest first. */
+/** An account's security events, newest first. */
 export async function securityEventsOf(db: Db, userId: string, now: Date): Promise<SecurityEvent[]> {
   return db
     .selectFrom('security_events')
@@ -18,7 +17,6 @@ export async function securityEventsOf(db: Db, userId: string, now: Date): Promi
     .execute();
 }
 
-/** Deletes the security events that are too old to be shown. */
 export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('security_events')

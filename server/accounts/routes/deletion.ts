@@ -16,10 +16,11 @@ import { requirePassword } from './passwords.ts';
 type SignedIn = Ask<'signed in'>;
 
 /**
- * Closes the account of whoever knows its password, and says when it is erased.
+ * Closes the account, given its password, and returns when it will be erased.
  *
  * @throws Problem `bad-input` about `password` for a wrong one; `slow-down` after too many tries; `sign-in-needed` when
- *   another password was set meanwhile; `changed-meanwhile` with what would happen now, when that is not what was seen
+ * the password was changed meanwhile; `changed-meanwhile` with the current consequences, when they differ from those
+ * seen
  */
 export async function close(
   ask: SignedIn,
@@ -35,7 +36,7 @@ export async function close(
     await requireSeen(trx, parent, seen);
     return closeWithMail(trx, closing, { now, device: ask.device(), publicUrl });
   });
-  // Closed by another press at this very moment.
+  // Closed by a concurrent request.
   if (!isClosed) throw new Problem('account-closed');
   house.jobs.wake();
   return { erasedFrom: erasedFrom.toISOString() };
@@ -60,9 +61,9 @@ function isAsSeen(children: Deletion['children'], seen: Seen): boolean {
 type Occasion = { readonly now: Date; readonly device: string; readonly publicUrl: string };
 
 /**
- * Closes an account and tells its owner.
+ * Closes an account and notifies its owner.
  *
- * @returns false when it was closed already or is gone
+ * @returns false when it is already closed or gone
  */
 export async function closeWithMail(
   trx: Trx,
@@ -76,12 +77,12 @@ export async function closeWithMail(
   return true;
 }
 
-/** Opens the account again. One that is open stays so. */
+/** Reopens the account; idempotent. */
 export async function cancel(ask: SignedIn): Promise<Reply<typeof cancelDeletion>> {
   const { house, db, parent, now } = ask;
   await tx(db, async (trx) => {
     const wasClosed = await reopenUser(trx, parent.id);
-    // Erased at this very moment.
+    // Erased by a concurrent job.
     if (wasClosed === undefined) throw new Problem('sign-in-needed');
     if (!wasClosed) return;
     await noteEvent(trx, { userId: parent.id, kind: 'deletion-canceled', device: ask.device() }, now);

@@ -3,9 +3,9 @@ import type { Ask } from '#server/http/handle.ts';
 import { failedLogins } from '../rules.ts';
 
 /**
- * Has it noted, behind the answer, that somebody gave a wrong password.
+ * Queues a record of a failed login, written after the response.
  *
- * @param userId whose it should have been; null where the address is nobody's, which takes the same time
+ * @param userId the account; null for an unknown address, which takes the same time
  */
 export async function queueFailedLogin(ask: Ask<'anyone'> | Ask<'signed in'>, userId: string | null): Promise<void> {
   const { house, db, now } = ask;

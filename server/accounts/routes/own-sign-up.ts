@@ -7,16 +7,13 @@ import { confirmWithinMs } from '../rules.ts';
 
 const cookie = 'pending';
 
-// Several people may have signed up with one address. The browser that did is told apart, sealed, so that
-// somebody else's later sign-up does not stand before its own.
+// Several people may sign up with one address. A sealed cookie identifies each browser's own sign-up, so that a later one of someone else does not take precedence.
 
-/** Marks this browser, sealed, as the one that began a sign-up. */
 export async function rememberSignUp({ db, cookies, now }: Ask<'anyone'>, id: string): Promise<void> {
   const expiresAt = new Date(now.getTime() + confirmWithinMs);
   cookies.set(cookie, await seal(db, { purpose: cookie, text: id, expiresAt }), { maxAgeS: confirmWithinMs / 1000 });
 }
 
-/** The sign-up that this browser began, or null. */
 export async function ownSignUp({
   db,
   cookies,
@@ -26,7 +23,7 @@ export async function ownSignUp({
   return sealed ? unseal(db, cookie, sealed, now) : null;
 }
 
-/** The address that this browser's own sign-up has to confirm; null once it has, and where there is none. */
+/** The address that this browser's sign-up still has to confirm, or null. */
 export async function pendingEmailOf(
   { db, clock }: Pick<House, 'db' | 'clock'>,
   cookies: Cookies,

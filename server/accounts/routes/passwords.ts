@@ -42,9 +42,9 @@ type Anyone = Ask<'anyone'>;
 type SignedIn = Ask<'signed in'>;
 
 /**
- * Notes that whoever holds this session knows the password.
+ * Marks the session as freshly proved by password.
  *
- * @throws Problem `bad-input` about `password`; `slow-down`; `sign-in-needed` when another one was set meanwhile
+ * @throws Problem `bad-input` about `password`; `slow-down`; `sign-in-needed` when the password was changed meanwhile
  */
 export async function prove(ask: SignedIn, password: string): Promise<Reply<typeof provePassword>> {
   const { db, parent, now } = ask;
@@ -57,7 +57,7 @@ export async function prove(ask: SignedIn, password: string): Promise<Reply<type
 }
 
 /**
- * Sets another password for whoever knows the one there is. Links that would set one end; sessions stay.
+ * Changes the password, given the current one. Password links end; sessions stay.
  *
  * @throws Problem `bad-input` about `currentPassword` or `newPassword`; `changed-meanwhile`
  */
@@ -81,8 +81,8 @@ export async function change(
 }
 
 /**
- * Has a link mailed to the owner of an account. Work is queued for nobody, too, and the link made behind the answer:
- * neither what it says nor how long it takes tells whether there is an account.
+ * Mails a password link to the owner of an account. A job is queued for an unknown address too, and the link is made
+ * after the response, so that neither content nor timing reveals whether an account exists.
  */
 export async function forget(
   ask: Anyone,
@@ -98,7 +98,7 @@ export async function forget(
 }
 
 /**
- * Spends the link of a mail: sets another password, ends every session and every other link of the account.
+ * Sets a new password by link; ends every session and every other link of the account.
  *
  * @throws Problem `spent`; `bad-input` about `newPassword`
  */
@@ -114,13 +114,13 @@ export async function reset(
   const { userId, email } = owner;
   const passwordHash = await hashPassword(newPassword, house.passwordCost);
   await tx(db, async (trx) => {
-    // Two links of one account may be pressed at once.
+    // Two links of one account may be used concurrently.
     await lock(trx, 'users', userId);
     if (!(await spendResetLink(trx, tokenHash, now))) throw spent();
     await updatePassword(trx, userId, passwordHash);
     await deleteResetLinks(trx, userId);
     await endSessionsOf(trx, userId);
-    // Whoever tried the old one too often is let in with the new one.
+    // Too many tries of the old password do not block the new one.
     await deleteUses(trx, pairKey(email, ask.network()));
     await noteEvent(trx, { userId, kind: 'password-reset', device: ask.device() }, now);
     await queueMail(trx, passwordChangedMail({ id: userId, email }, house.config.publicUrl, ask.device()), now);
@@ -131,7 +131,7 @@ export async function reset(
   return { next: '/login' };
 }
 
-/** Whose password a link would set; null when it works no more. Looking spends nothing. */
+/** Whose password a link would set; null when it is no longer valid. Does not spend the link. */
 export async function resetEmailOf({ db, clock }: Pick<House, 'db' | 'clock'>, token: string | null) {
   const owner = token === null ? null : await selectResetLink(db, hashOf(token), clock());
   return owner?.email ?? null;
@@ -142,11 +142,11 @@ function spent(): Problem {
 }
 
 /**
- * Makes sure of the password of whoever is signed in. Only this session's tries are counted: whoever guesses on a
- * stolen phone keeps nobody else from their account.
+ * Checks the signed-in account's password. Only this session's tries count, so that guesses on a stolen phone lock
+ * nobody else out.
  *
- * @param field in which it came
- * @returns the hash of it that is kept
+ * @param field the field it came in
+ * @returns the stored hash
  * @throws Problem `slow-down`; `bad-input` about the field; `sign-in-needed` when the account is gone
  */
 export async function requirePassword(ask: SignedIn, field: string, password: string): Promise<string> {

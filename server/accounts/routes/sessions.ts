@@ -12,7 +12,7 @@ import { Problem } from '#server/http/problem.ts';
 
 type SignedIn = Ask<'signed in'>;
 
-/** Where the account is logged in: here first, then those used last. */
+/** The account's sessions: this one first, then by last use. */
 export async function sessionsOf({ db, parent, now }: SignedIn): Promise<Session[]> {
   const sessions = await selectSessionsOf(db, parent.id, now);
   return sessions
@@ -20,7 +20,6 @@ export async function sessionsOf({ db, parent, now }: SignedIn): Promise<Session
     .toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
-/** Ends this session. */
 export async function endHere(ask: SignedIn): Promise<Reply<typeof signOut>> {
   await endSession(ask.db, ask.parent.sessionId);
   leaveNothing(ask);
@@ -28,11 +27,7 @@ export async function endHere(ask: SignedIn): Promise<Reply<typeof signOut>> {
   return { next: '/' };
 }
 
-/**
- * Ends one session of the account.
- *
- * @throws Problem `not-found` when it has ended already, or is somebody else's
- */
+/** @throws Problem `not-found` when the session has ended or belongs to another account */
 export async function endOne(ask: SignedIn, sessionId: string): Promise<Reply<typeof endSessionCall>> {
   const { db, parent, now } = ask;
   await tx(db, async (trx) => {
@@ -42,7 +37,6 @@ export async function endOne(ask: SignedIn, sessionId: string): Promise<Reply<ty
   return {};
 }
 
-/** Ends every session of the account but this one. */
 export async function endElsewhere(ask: SignedIn): Promise<Reply<typeof endSessionCall>> {
   const { db, parent, now } = ask;
   await tx(db, async (trx) => {
@@ -52,7 +46,6 @@ export async function endElsewhere(ask: SignedIn): Promise<Reply<typeof endSessi
   return {};
 }
 
-/** Ends every session of the account. */
 export async function endEverywhere(ask: SignedIn): Promise<Reply<typeof signOut>> {
   const { db, parent, now } = ask;
   await tx(db, async (trx) => {
@@ -64,7 +57,7 @@ export async function endEverywhere(ask: SignedIn): Promise<Reply<typeof signOut
   return { next: '/' };
 }
 
-/** Tells the browser to drop what it holds of the account. */
+/** Tells the browser to clear what it stores of the account. */
 function leaveNothing({ cookies, header }: SignedIn): void {
   cookies.clear('sid');
   forgetPage(cookies);

@@ -25,14 +25,14 @@ import { ownSignUp } from './own-sign-up.ts';
 type Anyone = Ask<'anyone'>;
 type Given = z.output<typeof Credentials>;
 
-/** Where a closed account is kept after all. */
+/** The page on which a closed account can be kept. */
 const closedPage = '/account-closed';
 
 /**
- * Opens a session for whoever knows the password. What this browser had open before ends.
+ * Signs in. The browser's previous session ends.
  *
- * @throws Problem `sign-in-needed` for a wrong password and for an unknown address alike;
- *   `confirm-address` after the right password, when the address waits to be confirmed
+ * @throws Problem `sign-in-needed` for a wrong password or an unknown address; `confirm-address` for the right password
+ *   of an unconfirmed address
  */
 export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof signIn>> {
   const { db, now } = ask;
@@ -47,14 +47,14 @@ export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof sig
 }
 
 /**
- * Opens the session, in the place of the one that this browser had; tells its owner of a device not seen before.
+ * Replaces the browser's session, and notifies the owner about a new device.
  *
- * @throws Problem `sign-in-needed` when another password was set since this one was compared
+ * @throws Problem `sign-in-needed` when the password was changed since it was compared
  */
 async function open(trx: Trx, ask: Anyone, account: Account, remember: boolean): Promise<string> {
   const { house, now, parent } = ask;
   const { id: userId, email, passwordHash } = account;
-  // A reset ends the sessions that it finds: none may be opened after it with the password from before.
+  // A reset ends existing sessions; none may be opened after it with the old password.
   if (!(await lockKnown(trx, userId, passwordHash))) throw refused();
   const device = ask.device();
   const known = await selectKnownDevices(trx, userId);
@@ -71,7 +71,7 @@ type Entering = { readonly token: string; readonly remember: boolean; readonly i
 async function letIn(ask: Anyone, { token, remember, isClosed }: Entering): Promise<Reply<typeof signIn>> {
   const { house, cookies } = ask;
   cookies.set('sid', token, cookieLife(remember));
-  // The page that was asked for first can wait.
+  // The page requested first can wait.
   if (isClosed) return { next: closedPage };
   const next = await rememberedPage(house, cookies);
   forgetPage(cookies);
@@ -79,7 +79,7 @@ async function letIn(ask: Anyone, { token, remember, isClosed }: Entering): Prom
   return { next: next ?? '/dashboard' };
 }
 
-/** Under which the tries for one account from one network address are counted. */
+/** The limit for tries on one account from one network address. */
 export function pairKey(email: string, network: string): string {
   return `sign-in pair:${keyOf(email)} ${network}`;
 }
@@ -97,13 +97,13 @@ async function spendTries(ask: Anyone, email: string, bits: number): Promise<voi
 
 async function requireAccount(ask: Anyone, { email, password }: Given): Promise<Account> {
   const { house, db, now } = ask;
-  // One hash and the same queries in every case: the time of the answer tells nothing about the address.
+  // One hash and the same queries in every case, so that timing reveals nothing about the address.
   const account = await selectAccount(db, email);
   const pending = await selectPending(db, email, await ownSignUp(ask), now);
   const kept = account?.passwordHash ?? pending?.passwordHash ?? null;
   const isRight = await isPassword(password, kept, house.passwordCost);
   if (!isRight) {
-    // Queued for an unknown address, too: the time of the answer tells nothing about it.
+    // Also queued for an unknown address, so that timing reveals nothing.
     await queueFailedLogin(ask, account?.id ?? null);
     throw refused();
   }

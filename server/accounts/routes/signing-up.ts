@@ -36,7 +36,7 @@ import { ownSignUp, rememberSignUp } from './own-sign-up.ts';
 type Anyone = Ask<'anyone'>;
 
 /**
- * Begins an account: it waits for its address to be confirmed.
+ * Starts a sign-up, which waits for its address to be confirmed.
  *
  * @throws Problem `already-exists` when the address has an account
  */
@@ -64,7 +64,7 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   return { next: isInvitation(nextPath) ? nextPath : '/signup-success' };
 }
 
-/** Mails a new link to whoever waits. The answer never tells whether anybody does. */
+/** Mails a new link if a sign-up waits for the address. The response does not reveal whether one does. */
 export async function mailAgain(
   ask: Anyone,
   { email, challengeToken }: z.output<typeof resendConfirmation.body>,
@@ -84,9 +84,9 @@ export async function mailAgain(
 }
 
 /**
- * Spends the link of a mail and makes the account. The browser that did so may press again for a while.
+ * Confirms an address by link and makes the account. The same browser may repeat the request for a while.
  *
- * @throws Problem `spent` when the link has expired or somebody else has used it
+ * @throws Problem `spent` when the link has expired or was used by someone else
  */
 export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof confirmAddress>> {
   const { house, db, now, cookies } = ask;
@@ -97,7 +97,7 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
   if (!link) throw new Problem('spent');
   if (!isPressedAgain(link, browserHash, now)) {
     const made = await makeAccountOf(ask, { link, tokenHash, browserHash });
-    // Of two presses at once the other may have been first.
+    // A concurrent request may have been first.
     if (!made && !isPressedAgain(await readLink(), browserHash, now)) throw new Problem('spent');
     if (made?.nextPath) await rememberPage(house, cookies, made.nextPath);
   }
@@ -107,14 +107,14 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
 
 type Spending = { readonly link: ConfirmingLink; readonly tokenHash: string; readonly browserHash: string };
 
-/** @returns the page asked for before signing up; null when the link makes no account any more */
+/** @returns the page requested before signing up; null when the link is no longer valid */
 async function makeAccountOf({ db, now }: Anyone, { link, ...hashes }: Spending) {
   const { signUpId } = link;
   if (signUpId === null) return null;
   try {
     return (await tx(db, (trx) => makeAccount(trx, { signUpId, ...hashes, now }))) ?? null;
   } catch (error) {
-    // The address got its account through another sign-up in the meantime.
+    // Another sign-up of the address was confirmed meanwhile.
     if (isUnique(error)) return null;
     throw error;
   }

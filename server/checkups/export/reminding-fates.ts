@@ -2,7 +2,7 @@ import type { Fates } from '#server/db/portable.ts';
 
 const choice = { not: 'It is chosen anew by whoever brings a child back, and would send mails nobody asked for.' };
 
-/** What becomes of calendar addresses and reminders. They go with the parent's access, and so with child and account. */
+/** Calendar addresses and reminders are deleted with the parent's access. */
 export const remindingFates: Fates = {
   calendar_feeds: {
     exported: { not: 'Its secret is kept as a hash alone, and whoever has it can read the calendar.' },

@@ -22,7 +22,7 @@ import { insertTold, remindersOf, selectTold, type Asked, type Told } from '../q
 import { remindedChild } from '../queries/reminded-child.ts';
 import { stopping, vaccineSource } from '../rules/reminding.ts';
 
-/** Reminds one parent of one child, of each thing once; not where they have lost their access. */
+/** Reminds a parent about a child, once of each thing, if they still have access. */
 export async function remind(house: House, asked: Asked): Promise<void> {
   try {
     const news = await lookFor(house, asked);
@@ -32,7 +32,7 @@ export async function remind(house: House, asked: Asked): Promise<void> {
   }
 }
 
-/** What a parent may be to be told of a child, told before or not. */
+/** Everything due about a child, whether or not the parent was reminded before. */
 type News = {
   readonly child: { readonly id: string; readonly firstName: string };
   readonly doses: readonly OpenDose<KeptRow>[];
@@ -41,7 +41,7 @@ type News = {
   readonly today: Day;
 };
 
-/** What is due for a child on the day that it is for a parent; null when nothing is. */
+/** What is due for a child today in the parent's time zone; null for nothing. */
 async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null> {
   const now = clock();
   const today = todayIn(asked.timeZone, now);
@@ -57,7 +57,7 @@ async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null>
   return { child: { id: child.id, firstName: reminded.firstName }, doses, visits, source, today };
 }
 
-/** Mails what was not told before. What was told is noted with the mail: both are kept or neither. */
+/** Mails what is new, and records it in the same transaction. */
 async function tell({ db, clock, config }: House, asked: Asked, news: News): Promise<void> {
   const now = clock();
   const { childId, userId, email: to } = asked;
@@ -73,7 +73,7 @@ async function tell({ db, clock, config }: House, asked: Asked, news: News): Pro
   });
 }
 
-/** Those of the news that a parent still wants and was not told; from the commit on they are. */
+/** Records the news that the parent wants and was not yet sent, and returns it. */
 async function noteUnsaid(trx: Trx, child: MyChild, news: News, now: Date): Promise<News> {
   const wanted = await remindersOf(trx, child);
   const told = await selectTold(trx, child);
@@ -96,7 +96,7 @@ function mailsOf(reminded: Reminded, { doses, visits, source }: News, publicUrl:
   ];
 }
 
-// A row may come to stand for another dose when the plan is worked out anew.
+// A recomputed plan may give the row another dose.
 const aboutDose = ({ vaccine, number }: KeptRow) => `dose ${vaccine} ${number}`;
 const aboutVisit = ({ id }: { readonly id: string }) => `checkup ${id}`;
 const toldOfDose = (dose: OpenDose<KeptRow>): Told => ({ about: aboutDose(dose), dueOn: dose.dueOn });

@@ -2,7 +2,7 @@ import type { CalendarFeed, FeedName } from '#contract/checkups/calendar-feed.ts
 import type { MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 
-/** The asking parent's own calendar address for a child. */
+/** The acting parent's calendar address for a child. */
 export async function feedOf(db: Db, child: MyChild): Promise<CalendarFeed['feed']> {
   const row = await db
     .selectFrom('calendar_feeds')
@@ -15,7 +15,7 @@ export async function feedOf(db: Db, child: MyChild): Promise<CalendarFeed['feed
 
 type NewFeed = { readonly tokenHash: string; readonly shows: FeedName };
 
-/** Keeps a calendar address in place of the one from before, which leads nowhere from now on. */
+/** Replaces the calendar address; the previous one stops working. */
 export async function replaceFeed(trx: Trx, child: MyChild, { tokenHash, shows }: NewFeed, now: Date): Promise<void> {
   const feed = { token_hash: tokenHash, shows, made_at: now.toISOString() };
   await trx
@@ -25,7 +25,6 @@ export async function replaceFeed(trx: Trx, child: MyChild, { tokenHash, shows }
     .execute();
 }
 
-/** Ends the asking parent's own calendar address for a child. */
 export async function deleteFeed(db: Db, child: MyChild): Promise<void> {
   await db
     .deleteFrom('calendar_feeds')
@@ -34,14 +33,13 @@ export async function deleteFeed(db: Db, child: MyChild): Promise<void> {
     .execute();
 }
 
-/** A calendar address that works: whose it is and of which child. */
 export type FoundFeed = {
   readonly childId: string;
   readonly shows: FeedName;
   readonly owner: { readonly id: string; readonly name: string; readonly timeZone: string };
 };
 
-/** The calendar address with a secret; undefined for an unknown one, and while the account of its owner is closed. */
+/** Finds a calendar address by its secret's hash; undefined when unknown or while its owner's account is closed. */
 export async function findFeed(db: Db, tokenHash: string): Promise<FoundFeed | undefined> {
   const row = await db
     .selectFrom('calendar_feeds as feed')

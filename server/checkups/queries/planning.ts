@@ -10,19 +10,18 @@ import type { CheckupFacts, QuestionFacts } from '../rules.ts';
 import { checkups, questions } from './stored.ts';
 
 /**
- * Plans the checkups that a child lacks: all of them for a new child, or for one from before there were any.
+ * Plans the checkups that a child lacks.
  *
- * Fernling plans, not whoever asks: a viewer's reading may be what does it. So the rows are the primary parent's, as the
- * child is, and a child that may be seen is proof enough. The child is locked, since several may ask at once.
+ * A viewer's read may trigger this, so it takes a `MyChild` and writes under the primary parent's name. The child is
+ * locked, since several may read at once.
  */
 export async function insertCheckups(trx: Trx, { id: childId }: MyChild, now: Date): Promise<void> {
   await planCheckups(trx, childId, new Map(), now);
 }
 
-/** A checkup that was brought back, with the questions for it. */
 export type BroughtCheckup = CheckupFacts & { readonly visit: string; readonly questions: readonly QuestionFacts[] };
 
-/** Plans the checkups of a child as they were brought back, and those that were not. */
+/** Plans a child's checkups, with the imported facts and questions where there are any. */
 export async function insertBrought(
   trx: Trx,
   child: EditableChild,
@@ -36,7 +35,7 @@ export async function insertBrought(
   await questions.insert(trx, child, withNewIds(asked, now), now);
 }
 
-/** @returns the ids of those that were planned, by visit */
+/** @returns the new ids by visit */
 async function planCheckups(
   trx: Trx,
   childId: string,
@@ -70,7 +69,7 @@ function factsOfNew(known: CheckupFacts | undefined): CheckupFacts {
   return { scheduled_on: known?.scheduled_on ?? null, completed: known?.completed ?? 0, notes: known?.notes ?? null };
 }
 
-/** Moves the recommended days of a child's checkups along with a date of birth that was put right. */
+/** Moves the recommended days when the date of birth is corrected. */
 export async function moveCheckups(trx: Trx, child: EditableChild, bornOn: Day, now: Date): Promise<void> {
   const rows = await trx
     .selectFrom('checkups')

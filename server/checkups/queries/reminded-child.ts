@@ -2,15 +2,14 @@ import type { Deferrals } from '#domain/checkups/reminding.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
 
-/** What a calendar or a reminder says of a child beside its doses and checkups, and by what it goes. */
+/** What calendars and reminders need of a child beside its doses and checkups. */
 export type RemindedChild = {
   readonly firstName: string;
   readonly deferrals: Deferrals;
-  /** By whose recommendations and which data its doses have their days; null while it has no plan. */
+  /** The schedule and data edition that its doses follow; null while it has no plan. */
   readonly plan: { readonly authority: string; readonly edition: string } | null;
 };
 
-/** A child as calendars and reminders speak of it. */
 export async function remindedChild(db: Db, child: MyChild): Promise<RemindedChild> {
   const row = await db
     .selectFrom('children as child')
@@ -26,7 +25,7 @@ export async function remindedChild(db: Db, child: MyChild): Promise<RemindedChi
   };
 }
 
-/** Until when a family has put vaccines off, of those with a day. */
+/** The vaccines deferred to a day. */
 async function deferralsOf(db: Db, child: MyChild): Promise<Deferrals> {
   const rows = await db
     .selectFrom('vaccine_decisions')

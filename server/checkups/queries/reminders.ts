@@ -5,7 +5,7 @@ import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { asFlag, isFlag } from '#server/db/flag.ts';
 
-/** Which mails the asking parent wants about a child. */
+/** The mails that the acting parent wants about a child. */
 export async function remindersOf(db: Db, child: MyChild): Promise<Reminders> {
   const row = await db
     .selectFrom('reminders')
@@ -16,7 +16,7 @@ export async function remindersOf(db: Db, child: MyChild): Promise<Reminders> {
   return { vaccines: isFlag(row?.vaccines), checkups: isFlag(row?.checkups) };
 }
 
-/** Keeps which mails the asking parent wants about a child. Nothing is kept of who wants none. */
+/** Saves the mails that the acting parent wants; wanting none deletes the row. */
 export async function replaceReminders(trx: Trx, child: MyChild, wanted: Reminders, now: Date): Promise<void> {
   const whose = { childId: child.id, userId: child.parentId };
   if (!wanted.vaccines && !wanted.checkups) return endReminders(trx, whose);
@@ -28,21 +28,20 @@ export async function replaceReminders(trx: Trx, child: MyChild, wanted: Reminde
     .execute();
 }
 
-/** Of whom somebody is reminded. */
+/** A parent's subscription to reminders about a child. */
 export type Reminding = { readonly childId: string; readonly userId: string };
 
-/** Ends the reminder mails of a parent about a child. What is ended already stays so. */
+/** Ends a parent's reminders about a child; idempotent. */
 export async function endReminders(db: Db, { childId, userId }: Reminding): Promise<void> {
   await db.deleteFrom('reminders').where('child_id', '=', childId).where('user_id', '=', userId).execute();
 }
 
-/** A parent who wants to be reminded. */
 export type Asked = Reminding & { readonly name: string; readonly email: string; readonly timeZone: string };
 
 /**
- * The next parents who want to be reminded, by child and account.
+ * The next page of subscriptions, by child and account.
  *
- * @param after the last one of those before; null for the first
+ * @param after the last one of the previous page; null for the first page
  */
 export async function selectAsked(db: Db, after: Reminding | null, most: number): Promise<Asked[]> {
   return db
@@ -62,10 +61,10 @@ export async function selectAsked(db: Db, after: Reminding | null, most: number)
     .execute();
 }
 
-/** Something that somebody is reminded of, and for which day. */
+/** Something due, and its day. */
 export type Told = { readonly about: string; readonly dueOn: Day };
 
-/** What a parent was told of a child. */
+/** What a parent was reminded of about a child. */
 export async function selectTold(trx: Trx, child: MyChild): Promise<Told[]> {
   return trx
     .selectFrom('sent_reminders')
@@ -76,9 +75,9 @@ export async function selectTold(trx: Trx, child: MyChild): Promise<Told[]> {
 }
 
 /**
- * Notes what a parent is about to be told of a child.
+ * Records what a parent is about to be reminded of.
  *
- * @returns what nobody else has noted at this very moment
+ * @returns what no other process has just recorded
  */
 export async function insertTold(trx: Trx, child: MyChild, all: readonly Told[], now: Date): Promise<Told[]> {
   const noted: Told[] = [];

@@ -23,7 +23,6 @@ import { remindedChild } from '../queries/reminded-child.ts';
 import { calendarOf } from '../rules/calendar.ts';
 import { vaccineSource } from '../rules/reminding.ts';
 
-/** Mounts the endpoints of the private calendar addresses, and the calendar itself. */
 export function calendarFeedRoutes(app: App): void {
   handle(app, readCalendarFeed, async ({ db, parent }, { params }) => ({
     feed: await feedOf(db, await requireChild(db, parent, params.childId)),
@@ -45,7 +44,7 @@ async function make(
 ): Promise<Reply<typeof makeCalendarFeed>> {
   const token = newToken();
   const feed = await tx(db, async (trx) => {
-    // Whoever takes the parent's access away meanwhile waits, and takes the address away with it.
+    // With the child locked, a concurrent removal of access waits and then deletes the address.
     await lock(trx, 'children', childId);
     const child = await requireChild(trx, parent, childId);
     await replaceFeed(trx, child, { tokenHash: hashOf(token), shows }, now);
@@ -55,8 +54,8 @@ async function make(
 }
 
 /**
- * A child's calendar for whoever has its address. Asking with wrong ones slows down where they come from, never those
- * who have a right one and come from the same place, as the big calendar services do.
+ * Serves a child's calendar to anyone with its address. Wrong addresses are rate-limited by network; right ones never
+ * are, since calendar services ask for many families from one network.
  */
 async function serve(
   { house, db, network, now }: Ask<'anyone'>,
@@ -77,7 +76,7 @@ async function serve(
   });
 }
 
-/** @throws Problem `not-found` when the owner of the address has lost their access at this very moment */
+/** @throws Problem `not-found` when the owner has just lost access */
 async function calendarFile(
   { house, db, now }: Pick<Ask<'anyone'>, 'house' | 'db' | 'now'>,
   { childId, shows, owner }: FoundFeed,

@@ -9,7 +9,6 @@ import { Problem } from '#server/http/problem.ts';
 import { endReminders, remindersOf, replaceReminders } from '../queries/reminders.ts';
 import { stopping } from '../rules/reminding.ts';
 
-/** Mounts the endpoints that choose the reminder mails, and the one that ends them. */
 export function reminderRoutes(app: App): void {
   handle(app, readReminders, async ({ db, parent }, { params }) =>
     remindersOf(db, await requireChild(db, parent, params.childId)),
@@ -17,7 +16,7 @@ export function reminderRoutes(app: App): void {
 
   handle(app, changeReminders, ({ db, parent, now }, { params, body }) =>
     tx(db, async (trx) => {
-      // Whoever takes the parent's access away meanwhile waits, and takes the choice away with it.
+      // With the child locked, a concurrent removal of access waits and then deletes the choice.
       await lock(trx, 'children', params.childId);
       const child = await requireChild(trx, parent, params.childId);
       await replaceReminders(trx, child, body, now);

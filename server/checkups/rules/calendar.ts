@@ -11,20 +11,19 @@ import type { KeptCheckup } from '../queries.ts';
 import type { RemindedChild } from '../queries/reminded-child.ts';
 import { doseText, notARecord, windowEnd } from './reminding.ts';
 
-/** What a calendar is made of. */
 export type CalendarParts = {
   readonly childId: string;
   readonly child: RemindedChild;
   readonly shows: FeedName;
   readonly doses: readonly KeptRow[];
   readonly checkups: readonly KeptCheckup[];
-  /** By whose recommendations the doses have their days. */
+  /** The schedule that the doses follow. */
   readonly vaccineSource: string | null;
 };
 
 /**
- * The calendar of a child: an event for each day on which doses are due, and one for each checkup that is not completed.
- * It tells nothing else of the child, and its name only as far as the parent chose.
+ * A child's calendar: an event for each day with due doses and one for each open checkup. It reveals nothing else, and
+ * the name only as far as the parent chose.
  */
 export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
   const { child, shows } = parts;
@@ -69,12 +68,12 @@ function windowText(dose: Dose): string {
   return endsOn === null ? doseText(dose) : `${doseText(dose)}: until ${longDayText(endsOn)}`;
 }
 
-/** By day, and on a day always in the same order. */
+/** By day, then in a stable order. */
 function byDueDay(one: Dose, other: Dose): number {
   return one.dueOn.localeCompare(other.dueOn) || doseText(one).localeCompare(doseText(other), 'en');
 }
 
-/** A name for an event from which nobody learns an id. */
+/** An event's UID, which does not reveal the id behind it. */
 function eventId(of: string): string {
   return hash('sha256', of).slice(0, 32);
 }

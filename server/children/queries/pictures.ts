@@ -8,12 +8,10 @@ import { queueJob } from '#server/jobs/queries.ts';
 import type { EditableChild, MyChild } from '../access.ts';
 import { mostUploads, picturePath } from '../rules.ts';
 
-/** A file in storage. */
 export type PictureFile = { readonly storageKey: string; readonly bytes: number };
 
 const ADDRESS_BYTES = 16;
 
-/** A parent's uploads, newest first. */
 export async function uploadsOf(db: Db, { id }: Parent): Promise<Picture[]> {
   const rows = await db
     .selectFrom('pictures')
@@ -26,7 +24,6 @@ export async function uploadsOf(db: Db, { id }: Parent): Promise<Picture[]> {
   return rows.map((row) => ({ ...row, address: picturePath(row.address) }));
 }
 
-/** How many uploads a parent has. */
 export async function countUploads(db: Db, { id }: Pick<Parent, 'id'>): Promise<number> {
   const { uploads } = await db
     .selectFrom('pictures')
@@ -36,7 +33,7 @@ export async function countUploads(db: Db, { id }: Pick<Parent, 'id'>): Promise<
   return uploads;
 }
 
-/** Notes that a file is an upload of a parent's. */
+/** Records a file as a parent's upload. */
 export async function insertUpload(
   trx: Trx,
   { id: userId }: Pick<Parent, 'id'>,
@@ -48,7 +45,7 @@ export async function insertUpload(
 }
 
 /**
- * Deletes a parent's upload, and its file unless a child has it.
+ * Deletes a parent's upload, and its file unless a child uses it.
  *
  * @returns false when the parent has no such upload
  */
@@ -63,7 +60,7 @@ export async function deleteUpload(trx: Trx, { id: userId }: Parent, pictureId: 
   return deleted !== undefined;
 }
 
-/** A parent's upload, which nobody deletes until the end of the transaction; null when there is none of this id. */
+/** A parent's upload, locked until the end of the transaction; null when there is none. */
 export async function uploadToChoose(trx: Trx, { id: userId }: Parent, pictureId: string): Promise<PictureFile | null> {
   await lock(trx, 'pictures', pictureId);
   const upload = await trx
@@ -75,7 +72,7 @@ export async function uploadToChoose(trx: Trx, { id: userId }: Parent, pictureId
   return upload ?? null;
 }
 
-/** The file of a picture that the parent may see: an own upload, or the picture of a child. */
+/** The file of a picture that the parent may see: their own upload, or the picture of their child. */
 export async function fileAt(db: Db, { id: userId }: Parent, address: string): Promise<string | null> {
   const picture = await db
     .selectFrom('pictures')
@@ -91,7 +88,6 @@ export async function fileAt(db: Db, { id: userId }: Parent, address: string): P
   return picture?.storage_key ?? null;
 }
 
-/** The file of a child's picture; null for a child without one. */
 export async function pictureFileOf(db: Db, child: MyChild): Promise<string | null> {
   const picture = await db
     .selectFrom('children')
@@ -102,7 +98,7 @@ export async function pictureFileOf(db: Db, child: MyChild): Promise<string | nu
   return picture?.storage_key ?? null;
 }
 
-/** Gives a child a picture of its own in the place of the one it has, or none. */
+/** Replaces or removes a child's picture. */
 export async function replacePicture(
   trx: Trx,
   child: EditableChild,
@@ -121,7 +117,7 @@ export async function replacePicture(
   for (const { storage_key: storageKey } of former) await queueFileDeletion(trx, storageKey, now);
 }
 
-/** Takes from a parent who no longer has a child the uploads that the child uses. The child keeps its picture. */
+/** Deletes the uploads of a former parent that the child uses. The child keeps its picture. */
 export async function forgetSharedUploads(trx: Trx, userId: string, childId: string): Promise<void> {
   await trx
     .deleteFrom('pictures')
@@ -132,7 +128,7 @@ export async function forgetSharedUploads(trx: Trx, userId: string, childId: str
     .execute();
 }
 
-/** Those of some files that a picture still points to. */
+/** The files among these that a picture still references. */
 export async function filesInUse(db: Db, storageKeys: readonly string[]): Promise<Set<string>> {
   if (storageKeys.length === 0) return new Set();
   const rows = await db.selectFrom('pictures').select('storage_key').where('storage_key', 'in', storageKeys).execute();
@@ -156,7 +152,7 @@ async function insertPicture(trx: Trx, owner: Owner, { storageKey, bytes }: Pict
   return row;
 }
 
-/** Has a file deleted once the transaction stands, unless a picture points to it then. */
+/** Queues a file for deletion after the commit, unless a picture references it then. */
 export function queueFileDeletion(trx: Trx, storageKey: string, now: Date): Promise<void> {
   return queueJob(trx, { kind: 'delete-file', key: storageKey, payload: { storageKey }, runAt: now }, now);
 }

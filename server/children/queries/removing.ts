@@ -5,9 +5,9 @@ import type { OwnChild } from '../access.ts';
 import { queueFileDeletion } from './pictures.ts';
 
 /**
- * Removes a child for good with all that is kept about it: by the foreign keys, mails with the work of sending them, and
- * its files, which are left to be deleted. Its row is locked by the caller. A request shows that the child is the
- * parent's own; whoever erases an account needs the id alone.
+ * Deletes a child and everything about it: rows by foreign key, queued mails and their jobs, and its files, which are
+ * queued for deletion. The caller has locked the row. A request passes an `OwnChild`; erasing an account needs only the
+ * id.
  */
 export async function deleteChild(trx: Trx, { id }: Pick<OwnChild, 'id'>, now: Date): Promise<void> {
   const pictures = await trx.selectFrom('pictures').select('storage_key').where('child_id', '=', id).execute();

@@ -24,10 +24,7 @@ type SignedIn = Ask<'signed in'>;
 
 const shownForS = 60 * 60;
 
-/**
- * Keeps a picture: first its file, then its row, so that a row always has a file. A file whose row is never written is
- * swept away later.
- */
+/** Saves an uploaded picture: the file first, so that a row always has one. A file without a row is swept later. */
 export async function takeUpload(
   { house, db, parent, now }: SignedIn,
   { upload }: Input<typeof uploadPicture>,
@@ -44,7 +41,6 @@ export async function takeUpload(
   });
 }
 
-/** Deletes an upload. */
 export async function dropUpload(
   { house, db, parent, now }: SignedIn,
   { params }: Input<typeof deletePicture>,
@@ -55,7 +51,7 @@ export async function dropUpload(
   return {};
 }
 
-/** Serves a picture to whoever may see it at this moment. */
+/** Serves a picture if the parent may currently see it. */
 export async function serve(
   { house, db, parent }: SignedIn,
   { params }: Input<typeof showPicture>,
@@ -67,7 +63,7 @@ export async function serve(
 }
 
 /**
- * The upload that a form has chosen, held until the end of the transaction.
+ * The upload chosen in a form, locked until the end of the transaction.
  *
  * @throws Problem `bad-input` about `pictureId` when the parent has no such upload
  */
@@ -86,7 +82,7 @@ async function madeOf(upload: AsyncIterable<Uint8Array>, { id: accountId }: Pare
   }
 }
 
-/** @throws Problem `too-large` when the account has all the uploads it can have */
+/** @throws Problem `too-large` */
 async function requireSpaceForUpload(db: Db, parent: Parent): Promise<void> {
   const title = `You have ${mostUploads} pictures, and there is no room for more. Delete one that you do not need first.`;
   requireSpace((await countUploads(db, parent)) + 1, mostUploads, title);

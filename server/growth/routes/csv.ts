@@ -32,7 +32,6 @@ import {
 
 type SignedIn = Ask<'signed in'>;
 
-/** Serves a child's measurements as a table. */
 export async function serveCsv(
   { db, parent, now }: SignedIn,
   { params }: Input<typeof downloadCsv>,
@@ -50,7 +49,7 @@ export async function serveCsv(
   });
 }
 
-/** Says what would come of a file. */
+/** What adding a file would do. */
 export async function preview(
   ask: SignedIn,
   { params, query, upload }: Input<typeof previewCsv>,
@@ -63,7 +62,7 @@ export async function preview(
   });
 }
 
-/** Adds what a file holds: everything that can be, or nothing. */
+/** Adds every addable row of a file; a row with a problem refuses the whole file. */
 export async function addAll(
   ask: SignedIn,
   { params, query, upload }: Input<typeof addCsv>,
@@ -93,7 +92,7 @@ const childMissing: FieldProblem = {
 };
 
 /**
- * The table that somebody sends, once it is shown that they may edit the child.
+ * Receives a table after checking that the sender may edit the child.
  *
  * @throws Problem as `requireChildToEdit` and `readTable`; `slow-down`
  */
@@ -108,7 +107,7 @@ async function received({ house, db, parent, now }: SignedIn, childId: string, u
 
 type Asked = Pick<Input<typeof previewCsv>['query'], 'units' | 'child'>;
 
-/** A table held against the child as it is now. */
+/** Compares a table with the child's current measurements. */
 async function judged(trx: Trx, child: EditableChild, table: CsvTable, { parent, now }: SignedIn, asked: Asked) {
   const { today, units } = entering(parent, now);
   const { firstName } = await childOf(trx, child);
@@ -127,7 +126,7 @@ async function judged(trx: Trx, child: EditableChild, table: CsvTable, { parent,
   };
 }
 
-/** Most problems that a refusal names. */
+/** Most problems in one refusal. */
 const mostNamed = 20;
 
 /** @throws Problem `bad-input` that names the lines, when a row has a problem */

@@ -4,7 +4,6 @@ import { monthlyPercentilesAt, tableSex } from '#domain/growth/references/monthl
 import { monthlyPercentiles } from '#domain/growth/references/monthly-percentiles-data.ts';
 import type { Measure } from '#domain/growth/words/value-text.ts';
 
-/** The whole table of one measure and sex. */
 export async function referenceTable(
   _ask: unknown,
   { params, query }: Input<typeof readReferenceTable>,
@@ -13,7 +12,7 @@ export async function referenceTable(
   return { ...about, rows: [...rows] };
 }
 
-/** What the table says of one age. */
+/** The row of one age. */
 export async function percentilesAt(
   _ask: unknown,
   { params, query }: Input<typeof lookUpPercentiles>,

@@ -22,13 +22,13 @@ import {
   type MeasurementFacts,
 } from '../rules.ts';
 
-/** A table of measurements, of which nothing has been held against a child yet. */
+/** A parsed table, before it is compared with a child. */
 export type CsvTable = { readonly columns: CsvColumns; readonly rows: readonly CsvCells[] };
 
 /**
- * Reads a file as a table of measurements.
+ * Parses a file as a table of measurements.
  *
- * @throws Problem `wrong-type` when it is none, `too-large` when it has more rows than a child can have measurements
+ * @throws Problem `wrong-type` when it is not a table; `too-large` for more rows than a child can have measurements
  */
 export function readTable(bytes: Uint8Array): CsvTable {
   try {
@@ -42,7 +42,7 @@ export function readTable(bytes: Uint8Array): CsvTable {
   }
 }
 
-/** What is said of a file that is refused as a whole. */
+/** The refusal of a whole file. */
 export function csvRefusal({ why, message: title }: CsvRefused): Problem {
   switch (why) {
     case 'unreadable':
@@ -54,17 +54,16 @@ export function csvRefusal({ why, message: title }: CsvRefused): Problem {
   }
 }
 
-/** How a table is to be read, and for whom. */
 export type Reading = {
   readonly child: EditableChild;
   readonly firstName: string;
   readonly today: Day;
   readonly units: CsvUnits;
-  /** The number of the child whose rows are asked for; null when nobody has chosen. */
+  /** Which child of the file was chosen, by number; null for none. */
   readonly asked: number | null;
 };
 
-/** Of whom a table is, and whose rows are taken; null until somebody has chosen. */
+/** The children in a table, and the one whose rows are used; null until one is chosen. */
 export function childrenOfTable({ columns, rows }: CsvTable, { asked, firstName }: Reading) {
   const { children, numberOf } = csvChildren(rows, columns);
   const taken = csvChildTaken(children, asked, firstName);
@@ -81,16 +80,16 @@ function isOf(children: readonly CsvChild[], taken: number | null, firstName: st
   return name === undefined || isNamesake(name, firstName);
 }
 
-/** A row of a table held against a child: what becomes of it, and what is to be stored where it can be added. */
+/** A row compared with a child: its outcome, and the facts to store if it can be added. */
 export type JudgedLine = {
   readonly outcome: CsvLine;
   readonly facts: MeasurementFacts | null;
 };
 
 /**
- * Holds the rows of a table against a child and what is stored of it.
+ * Compares the rows of a table with a child and its measurements.
  *
- * @param stored what the child has already
+ * @param stored the child's measurements
  */
 export function judgeRows(
   { columns, rows }: CsvTable,
@@ -157,7 +156,6 @@ function aboutRow(message: string): CsvLine['said'][number] {
 
 const nothing = { facts: null, problems: [] };
 
-/** A row by the rules of the forms. */
 const Entry = z.object({
   measuredOn: z.optional(MeasuredOn),
   ageMonths: z.optional(AgeMonths),
@@ -174,7 +172,7 @@ function factsOf(child: EditableChild, measurement: CsvMeasurement, columns: Csv
   return { facts, problems: problems.map((one) => inColumn(textProblem(one), columns)) };
 }
 
-/** In a form the number comes from the text; in a table they stand side by side. */
+/** In a form the number comes from the text; a table has both. */
 function textProblem(problem: FieldProblem): FieldProblem {
   if (!problem.name.endsWith('Text')) return problem;
   return { ...problem, message: 'This says another value than the number beside it.' };
@@ -199,7 +197,7 @@ function inColumn({ name, message }: FieldProblem, { at }: CsvColumns): CsvProbl
   return { column: (field && at.get(field)?.head) ?? null, message };
 }
 
-/** The units in which a file's numbers are read; null where the file names them itself. */
+/** The units of a file's numbers; null when the file names them itself. */
 export function unitsRead({ columns }: CsvTable, { units }: Reading): CsvPreview['units'] {
   return columns.kind === 'fernling' || isBmiAlone(columns) ? null : units;
 }

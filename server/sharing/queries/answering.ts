@@ -3,7 +3,7 @@ import { insertTie } from '#server/children/queries.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 
-/** An invitation as its link leads to it, whatever has become of it. */
+/** An invitation in any state, as its link finds it. */
 export type Link = {
   readonly childId: string;
   readonly id: string;
@@ -19,7 +19,7 @@ export type Link = {
   readonly acceptedBy: string | null;
 };
 
-/** The invitation of a link; undefined when it was canceled, was replaced or never was. */
+/** The invitation of a link; undefined when canceled, replaced or unknown. */
 export async function findLink(db: Db, tokenHash: string, now: Date): Promise<Link | undefined> {
   const row = await db
     .selectFrom('invitations as invitation')
@@ -46,7 +46,7 @@ export async function findLink(db: Db, tokenHash: string, now: Date): Promise<Li
   };
 }
 
-/** Whether somebody has access to the child of an invitation. */
+/** Whether an account has access to the invitation's child. */
 export async function isIn(db: Db, { childId }: Link, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('child_parents')
@@ -60,9 +60,9 @@ export async function isIn(db: Db, { childId }: Link, userId: string): Promise<b
 type Answer = { readonly status: 'accepted' | 'declined'; readonly by: string | null; readonly now: Date };
 
 /**
- * Answers an invitation. It is answered once, however many answer at the same moment.
+ * Answers an invitation, once even under concurrent requests.
  *
- * @returns false when it was answered before or has expired
+ * @returns false when it was already answered or has expired
  */
 export async function answerLink(trx: Trx, { childId, id }: Link, { status, by, now }: Answer): Promise<boolean> {
   const at = now.toISOString();
@@ -77,13 +77,12 @@ export async function answerLink(trx: Trx, { childId, id }: Link, { status, by, 
   return numUpdatedRows === 1n;
 }
 
-/** Gives the account what an accepted invitation promises. Its active child stays, unless it has none. */
+/** Gives the account the offered access. The child becomes active when no other is. */
 export async function letIn(trx: Trx, link: Link, userId: string, now: Date): Promise<void> {
   const { childId, relationship, may, madeBy } = link;
   await insertTie(trx, { childId, userId, relationship, may, isPrimary: false, invitedBy: madeBy }, now);
 }
 
-/** Whether an address is the invited one. */
 export function isFor({ emailKey }: Link, email: string): boolean {
   return keyOf(email) === emailKey;
 }

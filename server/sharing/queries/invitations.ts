@@ -4,10 +4,8 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** Most invitations that are shown of a child. */
 const mostInvitations = 200;
 
-/** The invitations to a child, newest first. */
 export async function invitationsOf(db: Db, child: MyChild, now: Date): Promise<Invitation[]> {
   const rows = await invitationsTo(db, child)
     .orderBy('invitation.made_at', 'desc')
@@ -17,7 +15,7 @@ export async function invitationsOf(db: Db, child: MyChild, now: Date): Promise<
   return rows.map((row) => toInvitation(row, now));
 }
 
-/** One invitation to a child; undefined when it was canceled. */
+/** Undefined when it was canceled. */
 export async function findInvitation(db: Db, child: MyChild, id: string, now: Date): Promise<Invitation | undefined> {
   const row = await invitationsTo(db, child).where('invitation.id', '=', id).executeTakeFirst();
   return row && toInvitation(row, now);
@@ -29,9 +27,9 @@ export type NewLink = Pick<Tables['invitations'], 'id' | 'email' | 'relationship
 };
 
 /**
- * Keeps an invitation in place of the one that waits for the same address: that one's link leads nowhere from now on.
+ * Adds an invitation and deletes the pending one for the same address, whose link stops working.
  *
- * @returns whether there was one that could still be answered
+ * @returns whether a pending one could still be answered
  */
 export async function replaceInvitation(trx: Trx, child: EditableChild, invitation: NewLink): Promise<boolean> {
   const { madeAt, expiresAt, ...facts } = invitation;
@@ -61,9 +59,9 @@ export async function replaceInvitation(trx: Trx, child: EditableChild, invitati
 }
 
 /**
- * Takes an invitation back.
+ * Cancels an invitation.
  *
- * @returns false when it was answered before
+ * @returns false when it was already answered
  */
 export async function deletePending(trx: Trx, child: EditableChild, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
@@ -75,10 +73,7 @@ export async function deletePending(trx: Trx, child: EditableChild, id: string):
   return numDeletedRows === 1n;
 }
 
-/**
- * Deletes the invitations that had expired or were answered by an instant. One that was accepted stays as long as it
- * tells how somebody came to the access they have.
- */
+/** Deletes invitations that ended before an instant. An accepted one stays while the access it gave lasts. */
 export async function deleteEndedInvitations(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('invitations')

@@ -7,7 +7,7 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** Who has access to a child: the primary parent, then the others as they came. A viewer gets names without addresses. */
+/** The parents of a child: the primary parent, then by when they joined. A viewer sees no addresses. */
 export async function parentsOf(db: Db, child: MyChild): Promise<ChildParent[]> {
   const rows = await tiesTo(db, child)
     .orderBy('tie.is_primary', 'desc')
@@ -17,18 +17,18 @@ export async function parentsOf(db: Db, child: MyChild): Promise<ChildParent[]> 
   return rows.map((row) => toParent(row, child));
 }
 
-/** One parent of a child by the id of their tie; undefined when they have no access any more. */
+/** One parent of a child by the id of their tie. */
 export async function findParent(db: Db, child: MyChild, id: string): Promise<ChildParent | undefined> {
   const row = await tiesTo(db, child).where('tie.id', '=', id).executeTakeFirst();
   return row && toParent(row, child);
 }
 
-/** Whether an address belongs to somebody who has access already. */
+/** Whether an address belongs to a parent of the child. */
 export async function hasAccess(db: Db, child: MyChild, emailKey: string): Promise<boolean> {
   return (await tiesTo(db, child).where('parent.email_key', '=', emailKey).executeTakeFirst()) !== undefined;
 }
 
-/** Who has access still whom somebody had let in. */
+/** The current parents whom an account invited. */
 export async function letInBy(db: Db, child: MyChild, userId: string): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('child_parents as tie')
@@ -42,7 +42,7 @@ export async function letInBy(db: Db, child: MyChild, userId: string): Promise<{
     .execute();
 }
 
-/** What a mail says of a child, and whom it tells what happens to its access; undefined without a primary parent. */
+/** The child's name and primary parent's address for a mail; undefined without a primary parent. */
 export async function primaryParentOf(
   db: Db,
   child: Pick<MyChild, 'id'>,
@@ -57,7 +57,7 @@ export async function primaryParentOf(
     .executeTakeFirst();
 }
 
-/** Changes what a parent is to the child, and may do. Whoever may only look from now on has no invitations out. */
+/** Changes a parent's relationship and right. Losing the right to invite cancels their pending invitations. */
 export async function updateTie(
   trx: Trx,
   child: OwnChild,
@@ -68,12 +68,12 @@ export async function updateTie(
   if (!mayInvite(facts)) await deletePendingBy(trx, child, userId);
 }
 
-/** Takes somebody's access away, and with it their uploads that the child uses and the invitations of theirs that nobody has answered. */
+/** Removes a parent's access, their uploads that the child uses, and their pending invitations. */
 export async function endAccess(trx: Trx, child: EditableChild, userId: string): Promise<void> {
   await deleteTie(trx, child, userId);
 }
 
-/** Gives up the asking parent's own access, and with it the invitations of theirs that nobody has answered. */
+/** Removes the acting parent's own access in the same way. */
 export async function endOwnAccess(trx: Trx, child: MyChild): Promise<void> {
   await deleteTie(trx, child, child.parentId);
 }
@@ -94,7 +94,7 @@ async function deletePendingBy(trx: Trx, child: MyChild, userId: string): Promis
     .execute();
 }
 
-/** More than any child has; the list is bounded all the same. */
+/** More than any child has; bounds the query. */
 const mostParents = mostChildren;
 
 function tiesTo(db: Db, child: MyChild) {

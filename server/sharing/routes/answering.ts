@@ -15,10 +15,10 @@ import { requireInvited } from '../rules.ts';
 import { tellPrimaryParent } from './telling.ts';
 
 /**
- * What a link offers. Names are for the invited address alone. A visitor's browser comes back to it after signing in
- * or up, unless it is there to decline.
+ * What an invitation offers. Only the invited address sees names. A visitor's browser returns here after signing in or
+ * up, unless it came to decline.
  *
- * @throws Problem `spent` when it has expired, was answered, canceled or replaced, or never was
+ * @throws Problem `spent` when it was answered, canceled or replaced, has expired or never existed
  */
 export async function open(
   ask: Ask<'anyone'>,
@@ -45,7 +45,7 @@ export async function open(
 }
 
 /**
- * Accepts an invitation. Whoever has accepted it and presses again is told the same.
+ * Accepts an invitation; idempotent for the same account.
  *
  * @throws Problem `not-allowed` for any account but the invited one; `spent`
  */
@@ -53,7 +53,7 @@ export async function accept(ask: Ask<'signed in'>, token: string): Promise<Repl
   const { house, db, parent, now } = ask;
   const childId = await tx(db, async (trx) => {
     const found = await requireLink(trx, token, now);
-    // Whoever removes or cancels meanwhile waits, or is waited for.
+    // The lock orders this with a concurrent removal or cancellation.
     await lock(trx, 'children', found.childId);
     await lock(trx, 'users', parent.id);
     const link = await requireLink(trx, token, now);
@@ -66,7 +66,7 @@ export async function accept(ask: Ask<'signed in'>, token: string): Promise<Repl
 }
 
 /**
- * Declines an invitation. A second press is told the same.
+ * Declines an invitation; idempotent.
  *
  * @throws Problem `spent` when it was accepted or canceled, or has expired
  */
@@ -88,7 +88,7 @@ async function enter(trx: Trx, ask: Ask<'signed in'>, link: Link): Promise<void>
   if (!link.isOpen) throw new Problem('spent');
   requireInvited({ email: link.email, isForYou: isFor(link, parent.email) });
   if (!(await answerLink(trx, link, { status: 'accepted', by: parent.id, now }))) throw new Problem('spent');
-  // Somebody who has access keeps it as it is.
+  // Existing access stays as it is.
   if (await isIn(trx, link, parent.id)) return;
   await requireSpaceForChildren(trx, parent);
   await letIn(trx, link, parent.id, now);
@@ -103,7 +103,7 @@ async function requireLink(db: Db, token: string, now: Date): Promise<Link> {
   return link;
 }
 
-/** Whether this account has accepted the invitation and has access still. */
+/** Whether this account accepted the invitation and still has access. */
 async function hasAccepted(db: Db, link: Link, parent: Parent): Promise<boolean> {
   return link.acceptedBy === parent.id && (await isIn(db, link, parent.id));
 }

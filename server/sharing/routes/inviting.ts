@@ -39,7 +39,7 @@ export async function invite(
     const child = await requireChildToEdit(trx, parent, newbornId);
     requireInviting(child);
     await requireOther(trx, child, email, parent.email);
-    // In the transaction: only what is sent counts.
+    // In the transaction, so that only sent invitations count.
     await spend(trx, `invitation account:${parent.id}`, house.limits.invitationAccount, now);
     await spendMailLimits(trx, ask, email);
     const link = { id, email, relationship, may, token_hash: hashOf(token) };
@@ -66,9 +66,9 @@ export async function invite(
 }
 
 /**
- * Takes an invitation back.
+ * Cancels an invitation.
  *
- * @throws Problem `not-found`; `changed-meanwhile` with the invitation, when somebody has answered it
+ * @throws Problem `not-found`; `changed-meanwhile` with the invitation, when it was answered
  */
 export async function cancel(
   { db, parent, now }: SignedIn,

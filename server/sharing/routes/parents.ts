@@ -16,9 +16,9 @@ type SignedIn = Ask<'signed in'>;
 type Which = { readonly childId: string; readonly parentId: string };
 
 /**
- * Changes what a parent is to the child, and may do.
+ * Changes a parent's relationship and right.
  *
- * @throws Problem `not-allowed` for everybody but the primary parent, and when their own right would change
+ * @throws Problem `not-allowed` for anyone but the primary parent, and for changing their own right
  */
 export async function change(
   { db, parent }: SignedIn,
@@ -37,7 +37,7 @@ export async function change(
 }
 
 /**
- * Takes another parent's access away. From the commit on nothing of theirs is kept about the child.
+ * Removes another parent's access.
  *
  * @throws Problem `not-allowed` about the primary parent and about oneself
  */
@@ -66,7 +66,7 @@ export async function remove(ask: SignedIn, { childId, parentId }: Which): Promi
 }
 
 /**
- * Gives up one's own access.
+ * Gives up the acting parent's own access.
  *
  * @throws Problem `not-allowed` for the primary parent
  */
@@ -85,7 +85,7 @@ export async function leave(ask: SignedIn, childId: string): Promise<Reply<typeo
   return {};
 }
 
-/** @throws Problem `not-found` for whoever has no access to the child any more */
+/** @throws Problem `not-found` when they no longer have access */
 async function requireTarget(trx: Trx, child: MyChild, parentId: string): Promise<ChildParent> {
   const target = await findParent(trx, child, parentId);
   if (!target) throw new Problem('not-found');

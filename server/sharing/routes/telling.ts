@@ -7,7 +7,7 @@ import { primaryParentOf } from '../queries/parents.ts';
 
 type Place = { readonly house: House; readonly now: Date };
 
-/** Queues the mail by which the primary parent of a child hears what happened to who has access. */
+/** Queues the mail that tells the primary parent about a change of access. */
 export async function tellPrimaryParent(
   trx: Trx,
   { house, now }: Place,
