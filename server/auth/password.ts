@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Problem } from '#server/http/problem.ts';
 import { Turns } from '#server/http/limits/turns.ts';
-import { putHashingBehindReaders } from './behind-readers.ts';
+import { lowerHashingPriority } from './hashing-priority.ts';
 
 /** What one argon2id hash takes. */
 export type PasswordCost = {
@@ -28,7 +28,7 @@ const turns = new Turns(line);
 /** How many hashes are under way or wait at most. */
 export const mostHashes = line.atOnce + line.waiting;
 const argon2id = promisify(argon2);
-let areBehind = false;
+let isLowered = false;
 
 /**
  * Hashes a password for keeping.
@@ -71,8 +71,8 @@ async function derive(password: string, salt: Buffer, { memoryKiB, passes }: Pas
       tagLength: HASH_BYTES,
     });
     // The threads are there once the first of them has work.
-    if (!areBehind) putHashingBehindReaders();
-    areBehind = true;
+    if (!isLowered) lowerHashingPriority();
+    isLowered = true;
     return hashing;
   };
   return turns.run(hash, () => new Problem('unavailable', { retryAfterS: 5 }));

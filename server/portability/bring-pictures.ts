@@ -7,7 +7,7 @@ import { FileRefused } from '#server/db/portable.ts';
 import type { House } from '#server/http/house.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import type { ReadFamily } from './importing.ts';
-import { makePatiently } from './make-patiently.ts';
+import { makePictureWithRetries } from './make-picture-with-retries.ts';
 import { Interrupted, Progress, type Say } from './transfers.ts';
 import type { JudgedZip } from './zip-reading.ts';
 
@@ -55,7 +55,7 @@ export async function keepPictures(house: Parts, me: Me, zip: JudgedZip, bringin
 /** @returns why it is left out when no picture is made of it */
 async function keepPicture({ storage, clock }: Parts, me: Me, content: Buffer, { signal }: Bringing) {
   try {
-    const picture = await makePatiently(content, { signal });
+    const picture = await makePictureWithRetries(content, { signal });
     const storageKey = newPictureKey(me.id, clock());
     const { bytes } = await storage.put(storageKey, picture);
     return { storageKey, bytes };

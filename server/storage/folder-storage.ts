@@ -82,7 +82,7 @@ async function drop(path: string, { isTop }: { isTop: boolean }): Promise<void> 
 }
 
 async function read(path: string): Promise<{ bytes: number; stream: ReadableStream<Uint8Array> } | null> {
-  const file = await open(path).catch(unlessMissing);
+  const file = await open(path).catch(nullIfMissing);
   if (!file) return null;
   const { size } = await file.stat();
   // The stream closes the file.
@@ -93,17 +93,17 @@ async function read(path: string): Promise<{ bytes: number; stream: ReadableStre
 
 async function* listIn(root: string, folder: string): AsyncIterable<Kept> {
   // Not left to `recursive`: a folder that goes meanwhile would end the list.
-  const entries = await guarded(() => opendir(folder).catch(unlessMissing));
+  const entries = await guarded(() => opendir(folder).catch(nullIfMissing));
   if (!entries) return;
   for await (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* listIn(root, path);
-    const found = entry.isFile() ? await stat(path).catch(unlessMissing) : null;
+    const found = entry.isFile() ? await stat(path).catch(nullIfMissing) : null;
     if (found) yield { key: relative(root, path).split(sep).join('/'), bytes: found.size, changedAt: found.mtime };
   }
 }
 
-function unlessMissing(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (codeOf(error) === 'ENOENT') return null;
   throw error;
 }

@@ -17,9 +17,9 @@ import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { planAsOf } from './queries/kept-plan.ts';
 import { tellPlan } from './queries/told-plan.ts';
-import { markDoses, unmarkDose, correctDose, changeRow } from './routes/doses.ts';
+import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes/doses.ts';
 import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
-import { takePast } from './routes/past.ts';
+import { recordPast } from './routes/past.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { visitPlan } from './routes/visits.ts';
 import { vaccinesReply } from './rules/vaccines.ts';
@@ -33,14 +33,14 @@ export function routes(app: App): void {
     return tellPlan(db, child, parent, await planAsOf(db, child, entering(parent, now).today, now), now);
   });
 
-  handle(app, addDoses, markDoses);
+  handle(app, addDoses, addGivenDoses);
   handle(app, changeDose, correctDose);
-  handle(app, removeDose, unmarkDose);
+  handle(app, removeDose, removeGivenDose);
   handle(app, changePlannedDose, changeRow);
   handle(app, decideVaccine, decide);
   handle(app, undecideVaccine, undecide);
   handle(app, chooseVaccineAuthority, chooseAuthority);
-  handle(app, answerPast, takePast);
+  handle(app, answerPast, recordPast);
   handle(app, readVisitPlan, visitPlan);
   handle(app, readVaccinesAsFhir, serveFhir);
 }

@@ -9,13 +9,13 @@ export function copiesFolder(dataDir: string): string {
 /** Deletes the copies that were made before a day: they hold what was deleted since. */
 export async function deleteOldCopies(dataDir: string, madeBefore: Date): Promise<void> {
   const folder = copiesFolder(dataDir);
-  for (const name of await readdir(folder).catch(unlessMissing)) {
+  for (const name of await readdir(folder).catch(emptyIfMissing)) {
     const path = join(folder, name);
     if ((await stat(path)).mtime < madeBefore) await rm(path, { force: true });
   }
 }
 
-function unlessMissing(error: unknown): string[] {
+function emptyIfMissing(error: unknown): string[] {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
   throw error;
 }

@@ -1,7 +1,7 @@
 import { failedLogins, passwordResets } from '#server/accounts/rules.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { deleteMails, mailsAbout, mailsTo } from '#server/mail/queries.ts';
-import { childrenEverOf, forgetInEvents, mailsNaming } from './queries/naming.ts';
+import { pastAndPresentChildren, forgetInEvents, mailsNaming } from './queries/naming.ts';
 
 /** An account that is to be erased. */
 export type Leaving = { readonly id: string; readonly email: string; readonly emailKey: string };
@@ -63,7 +63,7 @@ export async function selectMadeAt(
  */
 export async function eraseUser(trx: Trx, leaving: Leaving, now: Date): Promise<void> {
   const { id, emailKey } = leaving;
-  const childIds = await childrenEverOf(trx, id);
+  const childIds = await pastAndPresentChildren(trx, id);
   await deleteMails(trx, [
     ...(await mailsAbout(trx, { userId: id })),
     ...(await mailsTo(trx, await spellingsOf(trx, leaving))),

@@ -29,7 +29,7 @@ export async function hasAccess(db: Db, child: MyChild, emailKey: string): Promi
 }
 
 /** The current parents whom an account invited. */
-export async function letInBy(db: Db, child: MyChild, userId: string): Promise<{ id: string; name: string }[]> {
+export async function invitedBy(db: Db, child: MyChild, userId: string): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('child_parents as tie')
     .innerJoin('users as parent', 'parent.id', 'tie.user_id')

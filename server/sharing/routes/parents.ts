@@ -8,7 +8,7 @@ import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { endAccess, endOwnAccess, findParent, letInBy, updateTie } from '../queries/parents.ts';
+import { endAccess, endOwnAccess, findParent, invitedBy, updateTie } from '../queries/parents.ts';
 import { elsewhere, requireLeaving, requireRemoving } from '../rules.ts';
 import { tellPrimaryParent } from './telling.ts';
 
@@ -47,7 +47,7 @@ export async function remove(ask: SignedIn, { childId, parentId }: Which): Promi
     const child = await requireChildToEdit(trx, parent, childId);
     const target = await requireTarget(trx, child, parentId);
     requireRemoving(child, { ...target, isSelf: target.isYou });
-    const left = await letInBy(trx, child, target.userId);
+    const left = await invitedBy(trx, child, target.userId);
     await endAccess(trx, child, target.userId);
     const removed = { userId: parent.id, kind: 'access-removed', detail: target.name, device: ask.device() } as const;
     await noteEvent(trx, removed, now);
@@ -76,7 +76,7 @@ export async function leave(ask: SignedIn, childId: string): Promise<Reply<typeo
     await lock(trx, 'children', childId);
     const child = await requireChild(trx, parent, childId);
     requireLeaving(child);
-    const letIn = (await letInBy(trx, child, parent.id)).map(({ name }) => name);
+    const letIn = (await invitedBy(trx, child, parent.id)).map(({ name }) => name);
     await endOwnAccess(trx, child);
     await noteEvent(trx, { userId: parent.id, kind: 'child-left', device: ask.device() }, now);
     await tellPrimaryParent(trx, ask, child, { kind: 'left', who: parent.name, letIn });

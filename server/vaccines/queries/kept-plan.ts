@@ -72,7 +72,7 @@ export async function replanFromBirth(
 function isUpToDate(kept: Kept, today: Day): kept is KeptPlan {
   const { plan } = kept;
   if (plan === undefined || !isWhole(kept)) return false;
-  return plan.computed_on >= today && isBelievable(plan, today) && plan.edition === editionFor(plan.computed_on);
+  return plan.computed_on >= today && isPlausible(plan, today) && plan.edition === editionFor(plan.computed_on);
 }
 
 /** What was read while somebody wrote may be half of a change. */
@@ -82,7 +82,7 @@ function isWhole({ doses, rows }: Kept): boolean {
 }
 
 /** For one of two parents tomorrow may have begun; a later day comes from a clock that was wrong. */
-function isBelievable({ computed_on }: StoredPlan, today: Day): boolean {
+function isPlausible({ computed_on }: StoredPlan, today: Day): boolean {
   return computed_on <= addDays(today, 2);
 }
 
@@ -92,7 +92,7 @@ async function workOutAgain(
   kept: Kept,
   { today, now }: { today: Day; now: Date },
 ): Promise<KeptPlan> {
-  const computedOn = kept.plan && isBelievable(kept.plan, today) ? kept.plan.computed_on : today;
+  const computedOn = kept.plan && isPlausible(kept.plan, today) ? kept.plan.computed_on : today;
   const asOf = laterDay(judgedOn(kept.doses, today), computedOn);
   const plan = await plannedFor(trx, child, kept.plan, { asOf, today, now });
   const worked = workOut(child, { ...kept, authority: plan.authority }, asOf);

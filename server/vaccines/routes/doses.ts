@@ -7,16 +7,16 @@ import { requireUnchanged } from '#server/http/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isSameDose, knownDose, readDose, requireOncePerDay } from '../rules/dose.ts';
 import { changedMeanwhile, changing, type Change } from './changing.ts';
-import { writeDown } from './writing-down.ts';
+import { recordDoses } from './recording.ts';
 
 type Asked = Ask<'may edit the child'>;
 
-/** Writes down doses, all or none. */
-export function markDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<Reply<typeof addDoses>> {
-  return changing(asked, params.childId, (change) => writeDown(change, body.doses));
+/** Records doses, all or none. */
+export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<Reply<typeof addDoses>> {
+  return changing(asked, params.childId, (change) => recordDoses(change, body.doses));
 }
 
-/** Changes what is written down of a dose. */
+/** Corrects a recorded dose. */
 export function correctDose(
   asked: Asked,
   { params, body }: Input<typeof changeDose>,
@@ -32,8 +32,7 @@ export function correctDose(
   });
 }
 
-/** Removes a dose. */
-export function unmarkDose(
+export function removeGivenDose(
   asked: Asked,
   { params, body }: Input<typeof removeDose>,
 ): Promise<Reply<typeof removeDose>> {
@@ -43,7 +42,7 @@ export function unmarkDose(
   });
 }
 
-/** Marks one row of the plan completed or not, or saves its notes. */
+/** Marks a row of the plan completed or not, or saves its notes. */
 export function changeRow(
   asked: Asked,
   { params, body }: Input<typeof changePlannedDose>,
@@ -69,7 +68,7 @@ async function completeRow(change: Change, row: StoredRow, givenOn: Day | undefi
   if (given && givenOn !== undefined && given.given_on !== givenOn) throw await changedMeanwhile(change);
   if (given) return;
   requireEarlierDoses(row, kept.rows);
-  await writeDown(change, [{ givenOn: givenOn ?? today, vaccine: row.vaccine, fills: [row.id] }], () => '');
+  await recordDoses(change, [{ givenOn: givenOn ?? today, vaccine: row.vaccine, fills: [row.id] }], () => '');
 }
 
 /** A row is filled after those before it: else nobody knows which dose it was. */

@@ -7,10 +7,10 @@ import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { setPast } from '../queries.ts';
 import { changing } from './changing.ts';
-import { writeDown } from './writing-down.ts';
+import { recordDoses } from './recording.ts';
 
-/** Writes down what happened before a child was added, all or none. */
-export async function takePast(
+/** Records checkups and doses from before the child was added, all or none. */
+export async function recordPast(
   asked: Ask<'may edit the child'>,
   { params, body }: Input<typeof answerPast>,
 ): Promise<Reply<typeof answerPast>> {
@@ -19,7 +19,7 @@ export async function takePast(
     const { trx, child } = change;
     const isEach = await completeCheckups(trx, child, body.checkups, now);
     if (!isEach) refuseFields([fieldProblem('checkups', 'This checkup is not in the plan')]);
-    await writeDown(change, body.doses ?? []);
+    await recordDoses(change, body.doses ?? []);
     if (body.isDone) await setPast(trx, child, false);
   });
   const child = await requireChild(db, parent, params.childId);

@@ -10,8 +10,8 @@ type Account = { readonly id: string; readonly emailKey: string };
 // it. What is done about access is noted as an event of whoever did it, at the instant at which a mail about the child
 // tells of it.
 
-/** The children that an account has, or has shared. */
-export async function childrenEverOf(trx: Trx, userId: string): Promise<string[]> {
+/** The children that an account has or was ever invited to. */
+export async function pastAndPresentChildren(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('child_parents')
     .select('child_id')

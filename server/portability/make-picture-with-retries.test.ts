@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
-import { makePatiently } from './make-patiently.ts';
+import { makePictureWithRetries } from './make-picture-with-retries.ts';
 import { Interrupted } from './transfers.ts';
 
 const file = Buffer.from('a photo');
@@ -26,7 +26,7 @@ describe('[ACC-03] a picture that comes back', () => {
   ])('$what', async ({ ends, tries }) => {
     const patience = making(...ends);
 
-    expect(await makePatiently(file, patience)).toBe(picture);
+    expect(await makePictureWithRetries(file, patience)).toBe(picture);
     expect(patience.tried).toHaveLength(tries);
   });
 
@@ -37,13 +37,13 @@ describe('[ACC-03] a picture that comes back', () => {
   ])('is given up when it $what', async ({ ends, tries }) => {
     const patience = making(...ends);
 
-    await expect(makePatiently(file, patience)).rejects.toMatchObject({ why: ends.at(-1) });
+    await expect(makePictureWithRetries(file, patience)).rejects.toMatchObject({ why: ends.at(-1) });
     expect(patience.tried).toHaveLength(tries);
   });
 
   test('is not waited for when the server is about to stop', async () => {
     const patience = { ...making('busy'), signal: AbortSignal.abort(), waitMs: 60_000 };
 
-    await expect(makePatiently(file, patience)).rejects.toBeInstanceOf(Interrupted);
+    await expect(makePictureWithRetries(file, patience)).rejects.toBeInstanceOf(Interrupted);
   });
 });

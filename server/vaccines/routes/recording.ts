@@ -11,14 +11,13 @@ import { isSameDose, knownDose, mostDoses, readDose, requireOncePerDay, type Dos
 import { changedMeanwhile, type Change } from './changing.ts';
 
 /**
- * Writes down the doses of a list in the transaction of a change, all or none; those that are there already with the same
- * content stay.
+ * Records the doses of a list in the transaction of a change, all or none; identical ones that exist stay.
  *
- * @param at what stands before a field's name in the body: where in its list a dose is
- * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row that a dose is meant for is filled;
- * `already-exists` for a second dose of a vaccine on one day; `too-large` for more doses than are kept
+ * @param at the prefix of a field's name in the body: the dose's place in its list
+ * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row that a dose is meant for is
+ * filled; `already-exists` for a second dose of a vaccine on one day; `too-large`
  */
-export async function writeDown(change: Change, given: readonly NewDose[], at = inList): Promise<void> {
+export async function recordDoses(change: Change, given: readonly NewDose[], at = inList): Promise<void> {
   const { trx, child, kept, now } = change;
   const read = readAll(change, given, at);
   const coming = read.filter(({ id, facts }) => !isThere(kept, id, facts));
@@ -36,7 +35,7 @@ const inList = (n: number): string => `doses.${n}.`;
 
 type ReadDose = { readonly id: string; readonly dose: NewDose; readonly facts: DoseFacts };
 
-/** What is to be stored of each dose. @throws Problem `bad-input` */
+/** @throws Problem `bad-input` */
 function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: typeof inList): ReadDose[] {
   const marking = { timeZone: parent.timeZone, now };
   const ids = newIds(given.length, now.getTime());
@@ -51,14 +50,14 @@ function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: 
   return read;
 }
 
-/** Whether the same dose was written down already: its sending is repeated. @throws Problem `already-exists` for another */
+/** Whether the dose exists, since the request is repeated. @throws Problem `already-exists` for another dose of its id */
 function isThere(kept: Pick<Kept, 'doses'>, id: string, facts: DoseFacts): boolean {
   const stored = kept.doses.find((dose) => dose.id === id);
   if (stored && !isSameDose(stored, facts)) throw new Problem('already-exists');
   return stored !== undefined;
 }
 
-/** @throws Problem `changed-meanwhile` when somebody else has filled one of the rows; `bad-input` for rows of nobody */
+/** @throws Problem `changed-meanwhile` when one of the rows is filled; `bad-input` when one does not exist */
 async function requireWaiting(change: Change, fills: readonly string[]): Promise<void> {
   for (const id of fills) {
     const row = change.kept.rows.find((one) => one.id === id);
@@ -73,7 +72,7 @@ function requireOnce({ kept, today }: Change, coming: readonly KnownDose[]): voi
   for (const dose of coming) requireOncePerDay(dose, all, today);
 }
 
-/** The vaccines put off or declined of which doses were given all the same, on the day of the decision or after it. */
+/** The deferred or declined vaccines of which doses were given on or after the day of the decision. */
 function decidedAgainst({ kept, parent, today }: Change, coming: readonly KnownDose[]): readonly string[] {
   const edition = editionOn(CURRENT_EDITION, today);
   const given = dosesByVaccine(edition, routineSchedule(), plannedGroups(routineSchedule()), coming);
