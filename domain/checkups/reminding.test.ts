@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { dosesToRemindOf, isTold, openDoses, openVisits, visitsToRemindOf, type PlannedDose } from './reminding.ts';
+import { dosesToRemindOf, isReminded, openDoses, openVisits, visitsToRemindOf, type PlannedDose } from './reminding.ts';
 
 const today = day('2026-11-21');
 const dose = (dueOn: string | null, status: PlannedDose['status'] = 'upcoming') => ({
@@ -84,5 +84,5 @@ test.each([
   { told: ['2026-11-26'], isPutOff: true, isNews: true },
   { told: ['2026-11-26', '2026-11-28'], isPutOff: true, isNews: false },
 ])('[VAX-02] a dose that is due November 28, told of for $told, is news: $isNews', ({ told, isPutOff, isNews }) => {
-  expect(isTold({ dueOn: day('2026-11-28'), isPutOff: isPutOff ?? false }, told.map(day))).toBe(!isNews);
+  expect(isReminded({ dueOn: day('2026-11-28'), isPutOff: isPutOff ?? false }, told.map(day))).toBe(!isNews);
 });

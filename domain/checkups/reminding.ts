@@ -70,12 +70,12 @@ export function visitsToRemindOf<V extends { readonly on: Day }>(visits: readonl
  * Whether a reminder was already sent. A recalculated plan may move a dose by a few days, which is no reason for
  * another; a week is, and so is each new deferral date.
  *
- * @param toldDays the due days of earlier reminders
+ * @param remindedDays the due days of earlier reminders
  */
-export function isTold(
+export function isReminded(
   { dueOn, isPutOff }: { readonly dueOn: Day; readonly isPutOff: boolean },
-  toldDays: readonly Day[],
+  remindedDays: readonly Day[],
 ): boolean {
-  if (isPutOff) return toldDays.includes(dueOn);
-  return toldDays.some((told) => Math.abs(daysBetween(told, dueOn)) < DOSE_DAYS);
+  if (isPutOff) return remindedDays.includes(dueOn);
+  return remindedDays.some((reminded) => Math.abs(daysBetween(reminded, dueOn)) < DOSE_DAYS);
 }

@@ -12,16 +12,16 @@ export function withConflictEnd(
 ): readonly ConflictData[] {
   const isMeant = (earlier: Cvx, later: Cvx) =>
     (cvxAny.includes(earlier) || cvxAny.includes(later)) && !except.includes(earlier) && !except.includes(later);
-  const kept: ConflictData[] = [];
+  const unchanged: ConflictData[] = [];
   const moved: ConflictData[] = [];
   for (const conflict of conflicts) {
     const meant = conflict.end === was ? pairsOf(conflict, isMeant) : {};
     const others = conflict.end === was ? pairsOf(conflict, (...pair) => !isMeant(...pair)) : conflict.after;
-    if (Object.keys(others).length > 0) kept.push({ ...conflict, after: others });
+    if (Object.keys(others).length > 0) unchanged.push({ ...conflict, after: others });
     if (Object.keys(meant).length > 0) moved.push({ ...conflict, end: now, after: meant });
   }
   if (moved.length === 0 || was === now) refuse(`no pair of ${cvxAny.join(', ')} ends after '${was}' and not '${now}'`);
-  return [...kept, ...moved];
+  return [...unchanged, ...moved];
 }
 
 function pairsOf({ after }: ConflictData, isMeant: (earlier: Cvx, later: Cvx) => boolean): Pairs {

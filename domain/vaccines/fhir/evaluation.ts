@@ -40,7 +40,7 @@ export type NumberedEvaluation = {
  *
  * @param doses as passed to the engine for `assessment`
  */
-export function toldEvaluations({ evaluations }: Assessment, doses: readonly FhirDose[]): NumberedEvaluation[] {
+export function numberedEvaluations({ evaluations }: Assessment, doses: readonly FhirDose[]): NumberedEvaluation[] {
   const haveBest = new Set(evaluations.filter(({ isBestSeries }) => isBestSeries).map(({ antigen }) => antigen));
   const counted = new Map<string, number>();
   return evaluations.flatMap((evaluation): NumberedEvaluation[] => {
@@ -48,22 +48,22 @@ export function toldEvaluations({ evaluations }: Assessment, doses: readonly Fhi
     const before = counted.get(`${antigen} ${series}`) ?? 0;
     if (status === 'valid') counted.set(`${antigen} ${series}`, before + 1);
     const dose = doses[evaluation.dose];
-    const isTold = isBestSeries || !haveBest.has(antigen);
-    return dose && isTold ? [{ evaluation, dose, number: target === null ? null : before + 1 }] : [];
+    const isIncluded = isBestSeries || !haveBest.has(antigen);
+    return dose && isIncluded ? [{ evaluation, dose, number: target === null ? null : before + 1 }] : [];
   });
 }
 
 /** Source: HL7 FHIR 4.0.1, the resource ImmunizationEvaluation. */
 export function immunizationEvaluationOf(
   child: FhirChild,
-  told: NumberedEvaluation,
+  numbered: NumberedEvaluation,
   { asOf, edition }: Assessment,
 ): ImmunizationEvaluation {
-  const { evaluation, dose, number } = told;
+  const { evaluation, dose, number } = numbered;
   const doseStatusReason = reasonsOf(evaluation, dose);
   return {
     resourceType: 'ImmunizationEvaluation',
-    id: evaluationId(told),
+    id: evaluationId(numbered),
     status: 'completed',
     patient: { reference: urnOf(child) },
     date: asOf,

@@ -4,7 +4,12 @@ import type { Assessment, Finding, GivenObservation } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { contraindicatedProducts } from './contraindicated.ts';
 import type { FhirDose } from './dose.ts';
-import { immunizationEvaluationOf, protocolOf, toldEvaluations, type ImmunizationEvaluation } from './evaluation.ts';
+import {
+  immunizationEvaluationOf,
+  protocolOf,
+  numberedEvaluations,
+  type ImmunizationEvaluation,
+} from './evaluation.ts';
 import { immunizationOf, type Immunization } from './immunization.ts';
 import { immunizationRecommendationOf, type ImmunizationRecommendation } from './recommendation.ts';
 
@@ -36,10 +41,10 @@ export function fhirVaccineBundle(
   edition: Edition,
   madeAt: string,
 ): Bundle<VaccineResource> {
-  const evaluations = toldEvaluations(assessment, doses);
+  const evaluations = numberedEvaluations(assessment, doses);
   const immunizations = givenDoses(doses, assessment).map((dose) => {
-    const ofDose = evaluations.filter((told) => told.dose === dose);
-    const protocols = ofDose.flatMap((told) => protocolOf(told, assessment.edition));
+    const ofDose = evaluations.filter((numbered) => numbered.dose === dose);
+    const protocols = ofDose.flatMap((numbered) => protocolOf(numbered, assessment.edition));
     return immunizationOf(child, dose, edition.products, protocols);
   });
   const patient = { bornOn: child.bornOn, sex: child.gender ?? 'unknown', observations };
@@ -49,7 +54,7 @@ export function fhirVaccineBundle(
     [
       patientOf(child),
       ...immunizations,
-      ...evaluations.map((told) => immunizationEvaluationOf(child, told, assessment)),
+      ...evaluations.map((numbered) => immunizationEvaluationOf(child, numbered, assessment)),
       ...immunizationRecommendationOf(grounds, assessment),
     ],
     madeAt,

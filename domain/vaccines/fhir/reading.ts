@@ -159,10 +159,10 @@ function keyOf<Key extends string>(
   codes: Readonly<Record<Key, { readonly system: string; readonly code: string }>>,
   meanings: readonly Fields[],
 ): Key | null {
-  const told = meanings.flatMap(({ coding }) => listIn(coding));
+  const codings = meanings.flatMap(({ coding }) => listIn(coding));
   for (const key in codes) {
     const { system, code } = codes[key];
-    if (told.some((one) => one['system'] === system && one['code'] === code)) return key;
+    if (codings.some((one) => one['system'] === system && one['code'] === code)) return key;
   }
   return null;
 }

@@ -131,7 +131,7 @@ function descriptionOf({ vaccineGroup, seriesGroupName, guidance }: GroupForecas
 function evaluationsOf({ evaluations }: Grounds, { vaccineGroup, series }: GroupForecast): Reference[] {
   return evaluations
     .filter(({ evaluation }) => evaluation.vaccineGroup === vaccineGroup && series.includes(evaluation.series))
-    .map((told) => ({ reference: urnOf({ id: evaluationId(told) }) }));
+    .map((numbered) => ({ reference: urnOf({ id: evaluationId(numbered) }) }));
 }
 
 /** Birth date and sex, and observations by CDSi's number, for which FHIR has no code system. */

@@ -42,8 +42,8 @@ export type Look = {
 
 export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Day): Look {
   const edition = request.editionOn(on);
-  const told = new Map<string, Told>();
-  const assessment = evaluateAndForecast(edition, request.patient, doses, on, (entry) => listen(told, entry));
+  const traces = new Map<string, SeriesTrace>();
+  const assessment = evaluateAndForecast(edition, request.patient, doses, on, (entry) => listen(traces, entry));
   const nextDoses = nextDosesOf(request, edition, assessment);
   const parts = new Map<string, readonly DosePart[]>();
   // Lazy: without a next dose it is never needed, and the birth date may be invalid.
@@ -54,7 +54,7 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
     assessment,
     nextDoses,
     partsOf: (next) => {
-      const found = parts.get(next.key) ?? partsOf(edition, told, next);
+      const found = parts.get(next.key) ?? partsOf(edition, traces, next);
       parts.set(next.key, found);
       return found;
     },
@@ -128,14 +128,14 @@ function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {
 }
 
 /** The trace of one series. */
-type Told = { target?: number; earliest?: Day; decidesEarliest?: TraceEntry; decidesRecommended?: TraceEntry };
+type SeriesTrace = { target?: number; earliest?: Day; decidesEarliest?: TraceEntry; decidesRecommended?: TraceEntry };
 
 /** Skipped target doses are traced before the final one: the last entry counts. */
-function listen(told: Map<string, Told>, entry: TraceEntry): void {
+function listen(traces: Map<string, SeriesTrace>, entry: TraceEntry): void {
   if (entry.step !== '7.5' && entry.step !== '7.4') return;
   const key = `${entry.antigen}|${entry.series}`;
-  const known = told.get(key) ?? {};
-  told.set(key, known);
+  const known = traces.get(key) ?? {};
+  traces.set(key, known);
   if (entry.outcome === 'decides-earliest') known.decidesEarliest = entry;
   if (entry.outcome === 'unadjusted-recommended') known.decidesRecommended = entry;
   if (entry.step !== '7.4') return;
@@ -143,10 +143,14 @@ function listen(told: Map<string, Told>, entry: TraceEntry): void {
   if (entry.date !== undefined) known.earliest = entry.date;
 }
 
-function partsOf(edition: Edition, told: ReadonlyMap<string, Told>, { forecast }: NextDose): readonly DosePart[] {
+function partsOf(
+  edition: Edition,
+  traces: ReadonlyMap<string, SeriesTrace>,
+  { forecast }: NextDose,
+): readonly DosePart[] {
   return forecast.antigensNeeded.flatMap((name) => {
     return forecast.series.flatMap((seriesName): readonly DosePart[] => {
-      const { target: number, earliest, ...decides } = told.get(`${name}|${seriesName}`) ?? {};
+      const { target: number, earliest, ...decides } = traces.get(`${name}|${seriesName}`) ?? {};
       const target = seriesDose(edition, name, seriesName, number);
       if (!target || earliest === undefined) return [];
       const { decidesEarliest = null, decidesRecommended = null } = decides;

@@ -52,11 +52,11 @@ function isForLaterLife({ patient, asOf }: Situation, group: readonly ForecastSe
 function withoutContraindicated(situation: Situation, group: SomeSeries): readonly ForecastSeries[] {
   const isLeft = ({ forecast }: ForecastSeries) => forecast.status !== 'contraindicated';
   if (!group.some(isLeft)) return group;
-  return kept(situation, group, isLeft, { step: '8', rule: 'SELECTB-24', outcome: 'contraindicated' });
+  return remaining(situation, group, isLeft, { step: '8', rule: 'SELECTB-24', outcome: 'contraindicated' });
 }
 
 /** Traces each series that is dropped. */
-function kept(
+function remaining(
   { trace }: Situation,
   group: readonly ForecastSeries[],
   isKept: (of: ForecastSeries) => boolean,
@@ -71,7 +71,7 @@ function kept(
 }
 
 function chosen(situation: Situation, group: readonly ForecastSeries[]): ForecastSeries | null {
-  const scorable = kept(situation, group, (of) => isScorable(situation, group, of), {
+  const scorable = remaining(situation, group, (of) => isScorable(situation, group, of), {
     step: '8.1',
     rule: 'SELECTSCORE-2',
     outcome: 'not-scorable',

@@ -10,11 +10,11 @@ import { entriesOfDose, sawText } from './trace-facts.ts';
 import { dayInWords, dayOfDose, referenceInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-export function countsText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): Sentence {
-  const entries = entriesOfDose(input.trace, told);
-  const oneMore = forecast && (oneMoreText(input, told, forecast) ?? oneMoreAfterInterval(input, told, forecast));
+export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
+  const entries = entriesOfDose(input.trace, shown);
+  const oneMore = forecast && (oneMoreText(input, shown, forecast) ?? oneMoreAfterInterval(input, shown, forecast));
   if (oneMore) return oneMore;
-  const grace = told.isInGrace ? entries.find(({ outcome }) => outcome === 'grace') : undefined;
+  const grace = shown.isInGrace ? entries.find(({ outcome }) => outcome === 'grace') : undefined;
   if (grace) return graceText(input, grace);
   const tooShort = entries.find(({ step, outcome }) => step === '6.5' && outcome === 'interval-too-short');
   const longEnough = entries.find(({ step, outcome }) => step === '6.6' && outcome === 'interval-long-enough');
@@ -25,11 +25,11 @@ export function countsText(input: WordsInput, told: DoseEvaluation, forecast: Gr
  * The last dose counts, but was too early to complete a shorter series, so one more is needed from an age on: a third
  * HepB dose at 23 weeks.
  */
-function oneMoreText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast): Sentence | null {
+function oneMoreText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast): Sentence | null {
   const { earliest } = forecast;
-  const nextAge = input.trace.findLast((entry) => entry.rule === 'CALCDTAGE-4' && isNextOf(entry, told));
-  if (!nextAge?.attr || !earliest || !isLastOf(input, told)) return null;
-  if (!isTooYoungElsewhere(input, told, nextAge.attr)) return null;
+  const nextAge = input.trace.findLast((entry) => entry.rule === 'CALCDTAGE-4' && isNextOf(entry, shown));
+  if (!nextAge?.attr || !earliest || !isLastOf(input, shown)) return null;
+  if (!isTooYoungElsewhere(input, shown, nextAge.attr)) return null;
   if (earliest <= input.today) return COUNTS['one-more-now'];
   const date = dayInWords(earliest, input.today);
   return nextAge.date === earliest
@@ -41,12 +41,12 @@ function oneMoreText(input: WordsInput, told: DoseEvaluation, forecast: GroupFor
  * The last dose counts, but its interval was too short to complete the series, so one more is needed: a second HPV dose
  * after four months.
  */
-function oneMoreAfterInterval(input: WordsInput, told: DoseEvaluation, { earliest }: GroupForecast): Sentence | null {
-  const short = entriesOfDose(input.trace, told).find(({ step, outcome }) => step === '6.5' && outcome === 'grace');
-  if (!short?.attr || !earliest || !isLastOf(input, told)) return null;
+function oneMoreAfterInterval(input: WordsInput, shown: DoseEvaluation, { earliest }: GroupForecast): Sentence | null {
+  const short = entriesOfDose(input.trace, shown).find(({ step, outcome }) => step === '6.5' && outcome === 'grace');
+  if (!short?.attr || !earliest || !isLastOf(input, shown)) return null;
   const isAskedAgain = input.trace.some(
     (entry) =>
-      entry.rule === 'CALCDTINT-4' && isNextOf(entry, told) && entry.attr === short.attr && entry.ref === short.ref,
+      entry.rule === 'CALCDTINT-4' && isNextOf(entry, shown) && entry.attr === short.attr && entry.ref === short.ref,
   );
   if (!isAskedAgain) return null;
   const words = { interval: durationText(short.attr), ref: referenceInWords(input, short) };
@@ -54,8 +54,8 @@ function oneMoreAfterInterval(input: WordsInput, told: DoseEvaluation, { earlies
   return say(COUNTS, 'one-more-after-interval', { ...words, date: dayInWords(earliest, input.today) });
 }
 
-function isNextOf({ step, series }: TraceEntry, told: DoseEvaluation): boolean {
-  return step === '7.5' && series === told.series && told.seriesStatus === 'not-complete';
+function isNextOf({ step, series }: TraceEntry, shown: DoseEvaluation): boolean {
+  return step === '7.5' && series === shown.series && shown.seriesStatus === 'not-complete';
 }
 
 /** Whether the dose was below the minimum age in another series of its antigen that it could have completed. */

@@ -6,8 +6,8 @@ import { isRoutine, notCountedDetails, notCountedText } from './not-counted-text
 import { otherOfDay } from './other-of-day.ts';
 import { fill } from './sentence.ts';
 import type { Said } from './sentence.ts';
-import { forecastOf, toldParts } from './told-parts.ts';
-import type { ToldParts } from './told-parts.ts';
+import { forecastOf, shownEvaluation } from './shown-evaluation.ts';
+import type { ShownEvaluation } from './shown-evaluation.ts';
 import type { WordsInput } from './words-input.ts';
 
 /** One dose for one vaccine group, in words. */
@@ -39,29 +39,29 @@ export function doseWords(input: WordsInput): readonly DoseWords[] {
 }
 
 function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): DoseWords | null {
-  const parts = toldParts(evaluations);
+  const parts = shownEvaluation(evaluations);
   if (!parts) return null;
-  const { dose, vaccineGroup, status } = parts.told;
+  const { dose, vaccineGroup, status } = parts.shown;
   const isCounted = status === 'valid';
   return {
     dose,
     vaccineGroup,
     vaccine: groupName(input.names, vaccineGroup).short,
-    counts: isCounted || isRoutine(input, parts.told),
-    ...(isCounted ? saidOfCounted(input, parts) : saidOfNotCounted(input, parts.told)),
+    counts: isCounted || isRoutine(input, parts.shown),
+    ...(isCounted ? saidOfCounted(input, parts) : saidOfNotCounted(input, parts.shown)),
   };
 }
 
-function saidOfCounted(input: WordsInput, { told, others }: ToldParts): Said {
-  const forecast = forecastOf(input.assessment, told);
+function saidOfCounted(input: WordsInput, { shown, others }: ShownEvaluation): Said {
+  const forecast = forecastOf(input.assessment, shown);
   const notes = [
-    ...(otherOfDay(input, told) ? [SECOND_OF_DAY.detail.text] : []),
-    ...(told.isVolumeLow ? [DETAIL['volume-low'].text] : []),
+    ...(otherOfDay(input, shown) ? [SECOND_OF_DAY.detail.text] : []),
+    ...(shown.isVolumeLow ? [DETAIL['volume-low'].text] : []),
   ];
   const left = others.filter(({ status }) => status === 'not-valid' || status === 'sub-standard');
-  if (left.length === 0) return { ...countsText(input, told, forecast), details: notes };
+  if (left.length === 0) return { ...countsText(input, shown, forecast), details: notes };
   const leftOut = left.map(({ antigen }) => antigen);
-  const counted = [told, ...others].map(({ antigen }) => antigen).filter((antigen) => !leftOut.includes(antigen));
+  const counted = [shown, ...others].map(({ antigen }) => antigen).filter((antigen) => !leftOut.includes(antigen));
   const words = { antigens: antigenNames(input.names, counted), others: antigenNames(input.names, leftOut) };
   return {
     rule: COUNTS['in-part'].rule,
@@ -70,7 +70,7 @@ function saidOfCounted(input: WordsInput, { told, others }: ToldParts): Said {
   };
 }
 
-function saidOfNotCounted(input: WordsInput, told: DoseEvaluation): Said {
-  const said = notCountedText(input, told, forecastOf(input.assessment, told));
-  return { ...said, details: notCountedDetails(input, told) };
+function saidOfNotCounted(input: WordsInput, shown: DoseEvaluation): Said {
+  const said = notCountedText(input, shown, forecastOf(input.assessment, shown));
+  return { ...said, details: notCountedDetails(input, shown) };
 }

@@ -14,21 +14,21 @@ import { dayInWords, dayOfDose, productInWords, referenceInWords } from './words
 import type { WordsInput } from './words-input.ts';
 
 /** Why a dose does not count, and what follows. */
-export function notCountedText(input: WordsInput, told: DoseEvaluation, forecast: GroupForecast | null): Sentence {
-  if (isRoutine(input, told)) return say(COUNTS, 'routine', { next: thenText(input, told, forecast, THEN_FOR_RISK) });
-  const next = thenText(input, told, forecast, THEN);
-  if (told.status === 'sub-standard') {
-    return say(NOT_COUNTED, input.doses[told.dose]?.isSubStandard ? 'spoilt' : 'expired', { next });
+export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
+  if (isRoutine(input, shown)) return say(COUNTS, 'routine', { next: thenText(input, shown, forecast, THEN_FOR_RISK) });
+  const next = thenText(input, shown, forecast, THEN);
+  if (shown.status === 'sub-standard') {
+    return say(NOT_COUNTED, input.doses[shown.dose]?.isSubStandard ? 'spoilt' : 'expired', { next });
   }
-  if (otherOfDay(input, told)) return SECOND_OF_DAY.text;
-  const reason = told.status === 'extraneous' ? extraneousReason(told) : (told.reason ?? 'vaccine-not-allowed');
+  if (otherOfDay(input, shown)) return SECOND_OF_DAY.text;
+  const reason = shown.status === 'extraneous' ? extraneousReason(shown) : (shown.reason ?? 'vaccine-not-allowed');
   switch (reason) {
     case 'age-too-old':
-      return say(NOT_NEEDED, reason, { age: ageLimit(input, told) });
+      return say(NOT_NEEDED, reason, { age: ageLimit(input, shown) });
     case 'series-already-complete':
       return NOT_NEEDED[reason];
     case 'interval-too-short':
-      return tooSoonText(input, entryOf(input, told, reason), next);
+      return tooSoonText(input, entryOf(input, shown, reason), next);
     default:
       return say(NOT_COUNTED, reason, { next });
   }
@@ -42,12 +42,12 @@ function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: str
 }
 
 /** Whether a dose that does not count in a risk series counts in the standard one. */
-export function isRoutine({ assessment }: Pick<WordsInput, 'assessment'>, told: DoseEvaluation): boolean {
+export function isRoutine({ assessment }: Pick<WordsInput, 'assessment'>, shown: DoseEvaluation): boolean {
   return (
-    told.seriesType === 'risk' &&
+    shown.seriesType === 'risk' &&
     assessment.evaluations.some(
       ({ dose, antigen, seriesType, status }) =>
-        dose === told.dose && antigen === told.antigen && seriesType === 'standard' && status === 'valid',
+        dose === shown.dose && antigen === shown.antigen && seriesType === 'standard' && status === 'valid',
     )
   );
 }
@@ -57,49 +57,49 @@ function extraneousReason({ reasons }: DoseEvaluation): 'age-too-old' | 'series-
   return reasons.includes('age-too-old') ? 'age-too-old' : 'series-already-complete';
 }
 
-function ageLimit(input: WordsInput, told: DoseEvaluation): string {
-  return ageLimitText(entryOf(input, told, 'age-too-old')?.attr ?? '');
+function ageLimit(input: WordsInput, shown: DoseEvaluation): string {
+  return ageLimitText(entryOf(input, shown, 'age-too-old')?.attr ?? '');
 }
 
-function entryOf(input: WordsInput, told: DoseEvaluation, reason: DoseReason): TraceEntry | undefined {
-  return entriesOfDose(input.trace, told).find(({ outcome }) => outcome === reason);
+function entryOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): TraceEntry | undefined {
+  return entriesOfDose(input.trace, shown).find(({ outcome }) => outcome === reason);
 }
 
 /**
  * The numbers behind each reason, in CDSi's order. If the age is too young for an unlisted product, only the age is
  * given.
  */
-export function notCountedDetails(input: WordsInput, told: DoseEvaluation): readonly string[] {
-  if (told.status === 'sub-standard') return expiryDetail(input, told.dose);
-  const other = otherOfDay(input, told);
-  if (other) return secondOfDayDetails(input, told, other);
-  return reasonDetails(input, told);
+export function notCountedDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
+  if (shown.status === 'sub-standard') return expiryDetail(input, shown.dose);
+  const other = otherOfDay(input, shown);
+  if (other) return secondOfDayDetails(input, shown, other);
+  return reasonDetails(input, shown);
 }
 
 /** Reasons shared with the first dose are repeated only if that one does not count either. */
-function secondOfDayDetails(input: WordsInput, told: DoseEvaluation, { status }: DoseEvaluation): readonly string[] {
-  return [SECOND_OF_DAY.detail.text, ...(status === 'valid' ? [] : reasonDetails(input, told))];
+function secondOfDayDetails(input: WordsInput, shown: DoseEvaluation, { status }: DoseEvaluation): readonly string[] {
+  return [SECOND_OF_DAY.detail.text, ...(status === 'valid' ? [] : reasonDetails(input, shown))];
 }
 
-function reasonDetails(input: WordsInput, told: DoseEvaluation): readonly string[] {
-  if (told.status === 'extraneous') return [];
-  const isOfAge = !told.reasons.includes('age-too-young');
-  const reasons = told.reasons.filter((reason) => reason !== 'vaccine-not-allowed' || isOfAge);
-  return reasons.flatMap((reason) => detailOf(input, told, reason) ?? []);
+function reasonDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
+  if (shown.status === 'extraneous') return [];
+  const isOfAge = !shown.reasons.includes('age-too-young');
+  const reasons = shown.reasons.filter((reason) => reason !== 'vaccine-not-allowed' || isOfAge);
+  return reasons.flatMap((reason) => detailOf(input, shown, reason) ?? []);
 }
 
-function detailOf(input: WordsInput, told: DoseEvaluation, reason: DoseReason): string | null {
-  const product = productInWords(input, told.dose);
+function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): string | null {
+  const product = productInWords(input, shown.dose);
   switch (reason) {
     case 'inadvertent-vaccine':
     case 'vaccine-not-allowed':
       return fill(DETAIL[reason].text, { product });
     case 'age-too-young':
-      return tooYoungDetail(entryOf(input, told, reason));
+      return tooYoungDetail(entryOf(input, shown, reason));
     case 'interval-too-short':
-      return tooSoonDetail(input, entryOf(input, told, reason));
+      return tooSoonDetail(input, entryOf(input, shown, reason));
     case 'live-vaccine-conflict':
-      return conflictDetail(input, entryOf(input, told, reason));
+      return conflictDetail(input, entryOf(input, shown, reason));
     default:
       return null;
   }

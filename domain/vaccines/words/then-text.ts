@@ -13,14 +13,14 @@ import type { WordsInput } from './words-input.ts';
  */
 export function thenText(
   input: WordsInput,
-  told: DoseEvaluation,
+  shown: DoseEvaluation,
   forecast: GroupForecast | null,
   then: Readonly<Record<keyof typeof THEN, string>>,
 ): string {
   const { today } = input;
-  const replacement = replacementOf(input, told);
+  const replacement = replacementOf(input, shown);
   if (replacement) return fill(then.replaced, { date: dayInWords(replacement, today) });
-  const status = statusOf(told, forecast);
+  const status = statusOf(shown, forecast);
   if (status !== 'not-complete') return then[status ?? 'unknown'];
   const { earliest, recommended } = forecast ?? {};
   if (!earliest) return then.unknown;
@@ -40,12 +40,12 @@ function statusOf(
 }
 
 /** The day of the later dose that satisfied the same target dose; null if none did. */
-function replacementOf(input: WordsInput, told: DoseEvaluation): Day | null {
-  const on = dayOfDose(input, told.dose);
-  if (on === null || told.target === null) return null;
+function replacementOf(input: WordsInput, shown: DoseEvaluation): Day | null {
+  const on = dayOfDose(input, shown.dose);
+  if (on === null || shown.target === null) return null;
   return (
     input.assessment.evaluations
-      .filter(({ series, status, target }) => series === told.series && status === 'valid' && target === told.target)
+      .filter(({ series, status, target }) => series === shown.series && status === 'valid' && target === shown.target)
       .flatMap(({ dose }) => dayOfDose(input, dose) ?? [])
       .toSorted()
       .find((other) => other > on) ?? null

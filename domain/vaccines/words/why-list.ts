@@ -17,8 +17,8 @@ export type WhyLine = {
  * Every decision about a dose in one series, in order: 'HepB 3-dose series, target dose 3: 2025-11-10, limit 2025-11-11
  * (24w-4d), min 24w, minOn 2025-11-15, absMin 24w-4d, absMinOn 2025-11-11: age too young'.
  */
-export function whyOfDose(input: WordsInput, told: Pick<DoseEvaluation, 'dose' | 'series'>): readonly WhyLine[] {
-  return entriesOfDose(input.trace, told).map((entry) => lineOf(input, entry));
+export function whyOfDose(input: WordsInput, shown: Pick<DoseEvaluation, 'dose' | 'series'>): readonly WhyLine[] {
+  return entriesOfDose(input.trace, shown).map((entry) => lineOf(input, entry));
 }
 
 /** Every decision about the next dose of a vaccine group, in order: best series, dates, merge. */

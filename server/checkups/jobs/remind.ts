@@ -1,6 +1,6 @@
 import {
   dosesToRemindOf,
-  isTold,
+  isReminded,
   openDoses,
   openVisits,
   visitsToRemindOf,
@@ -78,7 +78,7 @@ async function noteUnsaid(trx: Trx, child: MyChild, news: News, now: Date): Prom
   const wanted = await remindersOf(trx, child);
   const told = await selectTold(trx, child);
   const daysOf = (about: string) => told.filter((one) => one.about === about).map(({ dueOn }) => dueOn);
-  const doses = wanted.vaccines ? news.doses.filter((dose) => !isTold(dose, daysOf(aboutDose(dose)))) : [];
+  const doses = wanted.vaccines ? news.doses.filter((dose) => !isReminded(dose, daysOf(aboutDose(dose)))) : [];
   const visits = wanted.checkups ? news.visits.filter((visit) => !daysOf(aboutVisit(visit)).includes(visit.on)) : [];
   const noted = await insertTold(trx, child, [...doses.map(toldOfDose), ...visits.map(toldOfVisit)], now);
   const isNoted = (about: string) => noted.some((one) => one.about === about);

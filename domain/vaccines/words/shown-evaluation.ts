@@ -1,19 +1,19 @@
 import type { Assessment, DoseEvaluation, DoseStatus, GroupForecast } from '../assessment.ts';
 
 /** The evaluation shown for a dose in a vaccine group, and those of the other antigens. */
-export type ToldParts = { readonly told: DoseEvaluation; readonly others: readonly DoseEvaluation[] };
+export type ShownEvaluation = { readonly shown: DoseEvaluation; readonly others: readonly DoseEvaluation[] };
 
 /**
  * Picks among the evaluations of one dose in one vaccine group, one per antigen: of the best series, else of the
  * prioritized ones. Shows the one that counts most; 'no repeat needed' only if no antigen needs one. Null if there are
  * none.
  */
-export function toldParts(evaluations: readonly DoseEvaluation[]): ToldParts | null {
+export function shownEvaluation(evaluations: readonly DoseEvaluation[]): ShownEvaluation | null {
   const ofBest = evaluations.filter(({ isBestSeries }) => isBestSeries);
   const byAntigen = Map.groupBy(ofBest.length > 0 ? ofBest : evaluations, ({ antigen }) => antigen);
   const parts = [...byAntigen.values()].flatMap((of) => of.toSorted(byRank).slice(0, 1));
-  const [told, ...others] = parts.toSorted(byRank);
-  return told ? { told, others } : null;
+  const [shown, ...others] = parts.toSorted(byRank);
+  return shown ? { shown, others } : null;
 }
 
 function byRank(one: DoseEvaluation, other: DoseEvaluation): number {
