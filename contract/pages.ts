@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
-import { Me } from '#contract/accounts/me.ts';
-import { Checkup } from './checkups.ts';
-import { Children } from './children.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import type { endpoints } from './endpoints.ts';
 import { flashCodes, type FlashCode } from './flash.ts';
-import { Measurement } from './growth.ts';
 import type { MailKind } from './mail-kinds.ts';
-import { VaccinePlan } from './vaccines.ts';
 
 /** The three kinds of pages: static markup, a form that React hydrates, or the shell of a signed-in page. */
 export type PageKind = 'public' | 'form' | 'signed-in';
@@ -40,19 +36,11 @@ export type PageFacts = {
   readonly first: readonly FirstEndpoint[];
 };
 
-/** What a signed-in page shows first, sent with its shell so that it does not have to ask for it. */
-const FirstData = z.object({
-  me: Me,
-  children: Children,
-  /** Of the active child, as the next two; null where the page does not begin with them. */
-  measurements: z.nullable(z.array(Measurement)),
-  checkups: z.nullable(z.array(Checkup)),
-  vaccinePlan: z.nullable(VaccinePlan),
-});
-export type FirstData = z.infer<typeof FirstData>;
+/** Replies that a signed-in page begins with, by the address of the call that each one answers. */
+export type FirstAnswers = Readonly<Record<string, unknown>>;
 
-/** The data that the shell carries: what the page shows first, and a message that survived the change of page. */
-export const ShellData = z.object({ firstData: FirstData, flash: z.nullable(z.enum(flashCodes)) });
+/** What the shell carries: the first replies, each to be read by its endpoint's schema, and a message from the page before. */
+export const ShellData = z.object({ answers: z.looseObject({}), flash: z.nullable(z.enum(flashCodes)) });
 export type ShellData = z.infer<typeof ShellData>;
 
 /** Who runs this server, from the settings. */
@@ -101,7 +89,8 @@ export type PageRequest = {
     /** Last day on which the owner of a closed account can keep it. */
     readonly keptUntil?: Day;
   } | null;
-  readonly firstData: FirstData | null;
+  /** Null where nobody is signed in. */
+  readonly firstAnswers: FirstAnswers | null;
   readonly flash: FlashCode | null;
   /** Markdown of a page whose text is published content; null for the others. */
   readonly prose: string | null;

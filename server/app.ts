@@ -19,7 +19,7 @@ const longestReadyMs = 2000;
 
 /** The whole server as one function from request to answer, without a port. */
 export function createApp(house: House, rooms: readonly Room<EditableChild>[] = everyRoom): Hono<Env> {
-  const app: App = { house, hono: new Hono<Env>() };
+  const app: App = { house, hono: new Hono<Env>(), reads: new Map() };
   app.hono.use(async (c, next) => {
     c.set('requestId', randomUUID());
     if (!house.log.isLevelEnabled('info')) return next();

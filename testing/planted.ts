@@ -5,7 +5,7 @@ import type { TestHouse } from './house-on.ts';
 /** The same house with handlers of a test in place of its own: what is not planted is answered as before. */
 export function withPlanted(home: TestHouse, plant: (app: App) => void): TestHouse {
   const hono = new Hono<Env>();
-  plant({ house: home.house, hono });
+  plant({ house: home.house, hono, reads: new Map() });
   hono.all('*', (c) => home.app.fetch(c.req.raw));
   return { ...home, app: hono };
 }

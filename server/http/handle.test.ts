@@ -170,6 +170,6 @@ test('browsers are told to come by https only where the server is reached that w
 /** The answer of the whole server to a handler that does what the test wants. */
 async function answerTo(run: (ask: Ask<'anyone'>) => Promise<{ said: string }>, changes: Partial<House> = {}) {
   const { house, app, visitor } = await aHouse(changes);
-  handle({ house, hono: app }, probe, run);
+  handle({ house, hono: app, reads: new Map() }, probe, run);
   return visitor().post('/probe', {});
 }

@@ -44,6 +44,17 @@ type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<
  */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run<E>): void {
   const checkedReply = compiledOnce(endpoint.reply);
+  if (endpoint.method === 'GET') {
+    app.reads.set(endpoint.path, async (c, parent, params) => {
+      const ask = askOf(app.house, c, parent, {
+        headers: {},
+        cookies: cookiesOf(undefined, app.house.config.isSecure),
+      });
+      // The caller knows the endpoint: it asks nothing but these parameters, of somebody who is signed in.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return z.parse(checkedReply, await run(ask as Ask<E['who']>, { params } as Input<E>));
+    });
+  }
   app.hono.on(endpoint.method, endpoint.path, async (c) => {
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
     try {
@@ -72,10 +83,13 @@ async function answer<E extends Endpoint>(
   endpoint: E,
   run: Run<E>,
   c: Context<Env>,
-  { headers, cookies }: Made,
+  made: Made,
 ): Promise<unknown> {
   if (endpoint.method !== 'GET') requireOwnOrigin(c, house);
-  const found = await identify(house, { authorization: c.req.header('authorization'), session: cookies.get('sid') });
+  const found = await identify(house, {
+    authorization: c.req.header('authorization'),
+    session: made.cookies.get('sid'),
+  });
   const isShut = found?.erasedFrom != null && !endpoint.whileClosed;
   if (isShut && endpoint.who !== 'anyone') throw new Problem('account-closed');
   // Where anyone may call, whoever has closed their account is a visitor.
@@ -87,7 +101,14 @@ async function answer<E extends Endpoint>(
     body: endpoint.body && readInput(endpoint.body, await readJson(c)),
     upload: endpoint.upload && readUpload(c, endpoint.upload),
   };
-  const ask = {
+  const ask = askOf(house, c, parent, made);
+  // The type of `input` says of this endpoint what the checks above have just found.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return run(ask, input as Input<E>);
+}
+
+function askOf(house: House, c: Context<Env>, parent: Parent | null, { headers, cookies }: Made): Ask<'anyone'> {
+  return {
     house,
     db: house.db,
     now: house.clock(),
@@ -98,9 +119,6 @@ async function answer<E extends Endpoint>(
     flash: (code: FlashCode) => cookies.set('flash', code, { maxAgeS: 60 }),
     header: (name: string, value: string) => void (headers[name] = value),
   };
-  // The types of `ask` and `input` say of this endpoint what the checks above have just found.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return run(ask as Ask<E['who']>, input as Input<E>);
 }
 
 /** An address that cannot name anything is the address of nothing. */

@@ -1,7 +1,8 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { PageAssets, PageFacts, PageRenderer } from '#contract/pages.ts';
 import type { PasswordCost } from '#server/auth/password.ts';
+import type { Parent } from '#server/auth/session.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Jobs } from '#server/jobs/job-runner.ts';
@@ -30,5 +31,13 @@ export type House = {
 
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
+/** Answers a GET endpoint in place of its own request, for somebody who is signed in. */
+export type Read = (c: Context<Env>, parent: Parent, params: Readonly<Record<string, string>>) => Promise<unknown>;
+
 /** The house with its front door. */
-export type App = { readonly house: House; readonly hono: Hono<Env> };
+export type App = {
+  readonly house: House;
+  readonly hono: Hono<Env>;
+  /** How each GET endpoint is answered, by its path. */
+  readonly reads: Map<string, Read>;
+};

@@ -81,7 +81,7 @@ async function aGate(hops: number) {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const { house, app } = await aHouse({ log, config: readConfig({ TRUST_PROXY_HOPS: String(hops) }) });
-  handle({ house, hono: app }, whoAmI, async ({ network }) => ({ network: network() }));
+  handle({ house, hono: app, reads: new Map() }, whoAmI, async ({ network }) => ({ network: network() }));
   const ask = async (forwarded: string | undefined): Promise<unknown> => {
     const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
     const answer = await app.request('/probe', { method: 'POST', headers }, connectionFrom(peer));

@@ -23,7 +23,7 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
     operator: config.operator,
     hasIntergrowth: config.hasIntergrowth,
     account: null,
-    firstData: null,
+    firstAnswers: null,
     flash: null,
     prose: proseOf(path),
     outbox: null,

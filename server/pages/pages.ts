@@ -13,7 +13,7 @@ import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { serveAssets } from './assets.ts';
-import { firstDataOf } from './first-data.ts';
+import { firstAnswersOf } from './first-answers.ts';
 import { mailsInOutbox } from './outbox.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 import { plainPages } from './plain-pages.ts';
@@ -37,7 +37,7 @@ export function servePages(app: App): void {
     const facts = app.house.pages.factsOf(c.req.path);
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
     const isSameForAll = facts?.kind === 'public' && facts.listed && !cookies.get('sid') && !cookies.get('flash');
-    return isSameForAll ? plain(c) : personalPage(app.house, c, facts ?? unknownPage, cookies);
+    return isSameForAll ? plain(c) : personalPage(app, c, facts ?? unknownPage, cookies);
   });
   app.hono.notFound(() => {
     throw new Problem('not-found');
@@ -50,7 +50,8 @@ function toStopPage(house: House, c: Context<Env>): Response {
   return goTo(house, `/reminders-off?token=${token}`, cookiesOf(undefined, house.config.isSecure));
 }
 
-async function personalPage(house: House, c: Context<Env>, facts: PageFacts, cookies: Cookies): Promise<Response> {
+async function personalPage(app: App, c: Context<Env>, facts: PageFacts, cookies: Cookies): Promise<Response> {
+  const { house } = app;
   const { path } = c.req;
   if (facts.carriesToken) browserOf(cookies);
   const search = new URL(c.req.url).search;
@@ -64,7 +65,7 @@ async function personalPage(house: House, c: Context<Env>, facts: PageFacts, coo
     ...pageRequest(house, path, facts),
     search,
     account: parent && accountOf(parent),
-    firstData: parent && facts.kind === 'signed-in' ? await firstDataOf(house, parent, path) : null,
+    firstAnswers: parent && facts.kind === 'signed-in' ? await firstAnswersOf(app, c, parent, facts) : null,
     flash: takeFlash(cookies),
     outbox: pagesWithOutbox.includes(path) ? await mailsInOutbox(house, c) : null,
     resetEmail: path === '/reset-password' ? await resetEmailOf(house, new URLSearchParams(search).get('token')) : null,

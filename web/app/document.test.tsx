@@ -10,7 +10,7 @@ const request: PageRequest = {
   operator: { name: null, email: null, address: null, phone: null },
   hasIntergrowth: false,
   account: null,
-  firstData: null,
+  firstAnswers: null,
   prose: null,
   flash: null,
   outbox: null,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Children } from '#contract/children.ts';
 import { childKey, childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
+import { forgetFirstAnswers } from '#web/client/first-answers.ts';
 
 /** The first names of children that this account can see no longer. */
 export type EndedAccess = readonly string[];
@@ -26,6 +27,7 @@ export function watchAccess(queries: QueryClient, onEnded: (names: EndedAccess) 
     const after = new Set(listed().map(({ id }) => id));
     const gone = [...before].filter((id) => seen.has(id) && !after.has(id));
     if (gone.length === 0) return;
+    forgetFirstAnswers();
     for (const id of gone) queries.removeQueries({ queryKey: childKey(id) });
     onEnded(gone.map((id) => seen.get(id) ?? ''));
     for (const id of gone) seen.delete(id);

@@ -1,12 +1,12 @@
 import type { PageRequest, ShellData } from '#contract/pages.ts';
 import { Frame } from '#web/site/frame.tsx';
-import { shellId } from '#web/client/first-data.ts';
+import { shellId } from '#web/client/shell-data.ts';
 import { Spinner } from '#web/ui/state/spinner.tsx';
 
 /** A signed-in page before its script runs: the frame, a spinner, and the data that the page begins with. */
 export function SignedInShell({ request }: { request: PageRequest }) {
-  const { account, path, search, firstData, flash } = request;
-  const shell: ShellData | null = firstData && { firstData, flash };
+  const { account, path, search, firstAnswers, flash } = request;
+  const shell: ShellData | null = firstAnswers && { answers: firstAnswers, flash };
   return (
     <>
       <div id="app">

@@ -28,7 +28,7 @@ const visit: PageRequest = {
   operator: { name: null, email: null, address: null, phone: null },
   hasIntergrowth: false,
   account: null,
-  firstData: null,
+  firstAnswers: null,
   flash: null,
   prose: null,
   outbox: [mail],

@@ -19,7 +19,7 @@ const visit: PageRequest = {
   operator: nobody,
   hasIntergrowth: false,
   account: null,
-  firstData: null,
+  firstAnswers: null,
   flash: null,
   prose: null,
   outbox: null,

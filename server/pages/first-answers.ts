@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { readMe } from '#contract/accounts/me.ts';
+import { Children, listChildren } from '#contract/children.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { FirstAnswers, PageFacts } from '#contract/pages.ts';
+import type { Parent } from '#server/auth/session.ts';
+import type { App, Env } from '#server/http/house.ts';
+import { faultOf } from '#server/http/log.ts';
+import { Problem } from '#server/http/problem.ts';
+
+/**
+ * The replies that a signed-in page begins with: the account, its children, and what the page names, of the active child.
+ * What cannot be had is left out; the page then asks for it.
+ */
+export async function firstAnswersOf(
+  { house, reads }: App,
+  c: Context<Env>,
+  parent: Parent,
+  { first }: Pick<PageFacts, 'first'>,
+): Promise<FirstAnswers> {
+  const read = (path: string, params: Readonly<Record<string, string>>) => reads.get(path)?.(c, parent, params);
+  const children = Children.parse(await read(listChildren.path, {}));
+  const answers: Record<string, unknown> = {
+    [readMe.path]: await read(readMe.path, {}),
+    [listChildren.path]: children,
+  };
+  const { activeChildId } = children;
+  if (activeChildId === null) return answers;
+  for (const name of first) {
+    const { path } = endpoints[name];
+    try {
+      answers[path.replace(':childId', activeChildId)] = await read(path, { childId: activeChildId });
+    } catch (error) {
+      // The child may have been removed at this very moment.
+      if (error instanceof Problem && error.code === 'not-found') continue;
+      house.log.warn({ err: faultOf(error), route: path }, 'a page was sent without one of its first answers');
+    }
+  }
+  return answers;
+}
