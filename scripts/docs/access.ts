@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { accessTable, people, type Outcome, type PersonName } from '#testing/access-table.ts';
+import { people, type Outcome, type PersonName } from '#testing/rooms/access.ts';
+import { accessTable } from '#testing/rooms/rooms.ts';
 
 const heads: Readonly<Record<PersonName, string>> = {
   nobody: 'visitor',

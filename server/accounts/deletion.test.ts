@@ -18,7 +18,7 @@ import {
   type Person,
 } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
-import { requestTo, type EndpointName } from '#testing/requests.ts';
+import { requestTo, type EndpointName } from '#testing/rooms/rooms.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 
 const body = { password: familyPassword, confirmation: 'delete' } as const;

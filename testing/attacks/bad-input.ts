@@ -8,7 +8,7 @@ import { emptyTables, storedRows, withoutCounts } from '../db/stored-rows.ts';
 import { watched } from '../db/write-watch.ts';
 import { aChild, aFamily, aMeasurement, anInvitation, aPerson, tie, type Family, type Person } from '../family.ts';
 import { aHouse } from '../house.ts';
-import { requestTo, type EndpointName } from '../requests.ts';
+import { requestTo, type EndpointName } from '../rooms/rooms.ts';
 import { attacksOn, type Attack, type Good, type Sent } from './attacks.ts';
 
 const seed = 20261121;

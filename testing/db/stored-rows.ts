@@ -1,37 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
-import type { Tables } from '#server/db/tables.ts';
-
-// A compile error here means that a table is missing from the comparison.
-const tables = {
-  users: true,
-  sign_ups: true,
-  tokens: true,
-  sessions: true,
-  security_events: true,
-  children: true,
-  child_parents: true,
-  active_children: true,
-  pictures: true,
-  invitations: true,
-  measurements: true,
-  vaccine_plans: true,
-  doses: true,
-  planned_doses: true,
-  vaccine_decisions: true,
-  checkups: true,
-  checkup_questions: true,
-  calendar_feeds: true,
-  reminders: true,
-  sent_reminders: true,
-  mails: true,
-  jobs: true,
-  transfers: true,
-  rate_limits: true,
-  challenges: true,
-  settings: true,
-  migrations: true,
-} satisfies Record<keyof Tables, true>;
+import { fates } from '#server/portability/fates.ts';
 
 /** Tables whose rows count tries, refused ones too. */
 const counting = ['rate_limits', 'challenges'] as const;
@@ -41,7 +10,7 @@ const noting = '"kind":"note-failed-login"';
 /** Every row of every table as text, sorted, to be compared before and after. */
 export async function storedRows(db: Db): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
-  for (const table of Object.keys(tables)) {
+  for (const table of Object.keys(fates)) {
     const { rows: found } = await sql`select * from ${sql.table(table)}`.execute(db);
     rows[table] = found.map((row) => JSON.stringify(row)).toSorted();
   }

@@ -1,0 +1,23 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { listCheckups } from '../checkups.ts';
+import { makeCalendarFeed, readCalendarFeed, removeCalendarFeed, serveCalendar } from './calendar-feed.ts';
+import { addQuestion, answerPast, changeCheckup, changeQuestion, removeQuestion } from './changing.ts';
+import { changeReminders, readReminders } from './reminders.ts';
+import { stopReminders } from './stop-reminders.ts';
+
+/** The endpoints of checkups, by name. */
+export const checkupsEndpoints = {
+  listCheckups,
+  changeCheckup,
+  addQuestion,
+  changeQuestion,
+  removeQuestion,
+  answerPast,
+  readCalendarFeed,
+  makeCalendarFeed,
+  removeCalendarFeed,
+  serveCalendar,
+  readReminders,
+  changeReminders,
+  stopReminders,
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,28 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { listVaccines, readVaccinePlan } from '../vaccines.ts';
+import {
+  addDoses,
+  changeDose,
+  changePlannedDose,
+  chooseVaccineAuthority,
+  decideVaccine,
+  removeDose,
+  undecideVaccine,
+} from './changing.ts';
+import { readVaccinesAsFhir } from './fhir.ts';
+import { readVisitPlan } from './visits.ts';
+
+/** The endpoints of vaccines, by name. */
+export const vaccinesEndpoints = {
+  listVaccines,
+  readVaccinePlan,
+  addDoses,
+  changeDose,
+  removeDose,
+  changePlannedDose,
+  decideVaccine,
+  undecideVaccine,
+  chooseVaccineAuthority,
+  readVisitPlan,
+  readVaccinesAsFhir,
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,101 @@
+import type { checkupsEndpoints } from '#contract/checkups/endpoints.ts';
+import { day } from '#domain/time/day.ts';
+import { newId } from '#server/db/id.ts';
+import { aCheckup, aQuestion } from '../checkups/checkups.ts';
+import { aCalendarToken, aStopToken } from '../checkups/reminding.ts';
+import type { Family } from '../family.ts';
+import { aPlan } from '../vaccines/kept-vaccines.ts';
+import { toAnyone, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
+import { entryColumns, type Columns } from './columns.ts';
+import type { RequestsTo } from './requests.ts';
+
+/** Who may do what in checkups. */
+export const access: AccessTo<typeof checkupsEndpoints> = {
+  // Checkup, with the questions for it: viewers read, co-parents and the primary parent do everything.
+  listCheckups: toEveryViewer,
+  changeCheckup: toEveryEditor,
+  addQuestion: toEveryEditor,
+  changeQuestion: toEveryEditor,
+  removeQuestion: toEveryEditor,
+  answerPast: toEveryEditor,
+
+  // Calendar and reminders: everybody who may see the child has their own; the calendar itself is for whoever has its
+  // secret, and a reminder is stopped by whoever got it. Both requests carry the primary parent's own secret.
+  readCalendarFeed: toEveryViewer,
+  makeCalendarFeed: toEveryViewer,
+  removeCalendarFeed: toEveryViewer,
+  serveCalendar: toAnyone,
+  readReminders: toEveryViewer,
+  changeReminders: toEveryViewer,
+  stopReminders: toAnyone,
+};
+
+/** The tables of checkups. */
+export const columns = {
+  checkups: {
+    child_id: 'text',
+    id: 'text',
+    visit: 'text',
+    recommended_on: 'text',
+    scheduled_on: 'text?',
+    completed: 'integer',
+    notes: 'text?',
+    ...entryColumns,
+  },
+  checkup_questions: {
+    child_id: 'text',
+    id: 'text',
+    checkup_id: 'text',
+    asked: 'text',
+    answer: 'text?',
+    ...entryColumns,
+  },
+  calendar_feeds: { child_id: 'text', user_id: 'text', token_hash: 'text', shows: 'text', made_at: 'text' },
+  reminders: { child_id: 'text', user_id: 'text', vaccines: 'integer', checkups: 'integer', changed_at: 'text' },
+  sent_reminders: { child_id: 'text', user_id: 'text', about: 'text', due_on: 'text', sent_at: 'text' },
+} as const satisfies Partial<Columns>;
+
+/** For each endpoint of checkups a request that succeeds. */
+export const requests: RequestsTo<typeof checkupsEndpoints> = {
+  answerPast: async (family) => {
+    await aPlan(family);
+    return { params: { childId: family.child.id }, body: { checkups: [], doses: [hepatitisB], isDone: true } };
+  },
+  listCheckups: async ({ child }) => ({ params: { childId: child.id } }),
+  changeCheckup: async (family) => ({
+    params: await ofACheckup(family),
+    body: { completed: false, scheduledOn: '2026-11-24', notes: 'Take the booklet along.', version: 1 },
+  }),
+  addQuestion: async (family) => ({
+    params: await ofACheckup(family),
+    body: { id: newId(), text: 'Does eczema change our allergy plan?' },
+  }),
+  changeQuestion: async (family) => ({
+    params: await ofAQuestion(family),
+    body: { text: 'Do we need iron drops?', answer: 'Not yet.', version: 1 },
+  }),
+  removeQuestion: async (family) => ({ params: await ofAQuestion(family), body: { version: 1 } }),
+  readCalendarFeed: async ({ child }) => ({ params: { childId: child.id } }),
+  makeCalendarFeed: async ({ child }) => ({ params: { childId: child.id }, body: { shows: 'first-name' } }),
+  removeCalendarFeed: async ({ child }) => ({ params: { childId: child.id } }),
+  serveCalendar: async (family) => ({ params: { token: await aCalendarToken(family, family.parent) } }),
+  readReminders: async ({ child }) => ({ params: { childId: child.id } }),
+  changeReminders: async ({ child }) => ({
+    params: { childId: child.id },
+    body: { vaccines: true, checkups: false },
+  }),
+  stopReminders: async (family) => ({ params: { token: await aStopToken(family, family.parent) } }),
+};
+
+const hepatitisB = { givenOn: day('2026-07-19'), cvx: '08', lot: 'A1204', place: 'City Hospital' };
+
+async function ofACheckup(family: Family) {
+  const { id } = await aCheckup(family, family.child, family.parent);
+  return { childId: family.child.id, checkupId: id };
+}
+
+async function ofAQuestion(family: Family) {
+  const params = await ofACheckup(family);
+  const { id } = await aQuestion(family, family.child, family.parent, { checkup_id: params.checkupId });
+  return { ...params, questionId: id };
+}

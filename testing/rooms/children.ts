@@ -1,0 +1,77 @@
+import type { childrenEndpoints } from '#contract/children/endpoints.ts';
+import { newId } from '#server/db/id.ts';
+import { anUpload, aPhoto, pictureOf } from '../files/pictures.ts';
+import { toAccounts, toItsAccount, toEveryViewer, toEveryEditor, toThePrimaryParent, type AccessTo } from './access.ts';
+import { entryColumns, type Columns } from './columns.ts';
+import type { RequestsTo } from './requests.ts';
+
+/** Who may do what in children. */
+export const access: AccessTo<typeof childrenEndpoints> = {
+  // Child: everybody has a list and may add their own; viewers read, co-parents read and change, the primary parent removes.
+  listChildren: toAccounts,
+  addChild: toAccounts,
+  readChild: toEveryViewer,
+  changeChild: toEveryEditor,
+  removeChild: toThePrimaryParent,
+  chooseActiveChild: toEveryViewer,
+
+  // Picture: everybody keeps uploads of their own; a child's is shown to whoever may see the child.
+  uploadPicture: toAccounts,
+  listPictures: toAccounts,
+  deletePicture: toItsAccount,
+  showPicture: toEveryViewer,
+};
+
+/** The tables of children. */
+export const columns = {
+  children: {
+    id: 'text',
+    first_name: 'text',
+    last_name: 'text?',
+    born_on: 'text',
+    gender: 'text?',
+    gestation_days: 'integer?',
+    birth_weight_g: 'integer?',
+    birth_weight_text: 'text?',
+    picture_id: 'text?',
+    mother_rsv_vaccine: 'integer?',
+    mother_hepatitis_b: 'text?',
+    ...entryColumns,
+  },
+  active_children: { user_id: 'text', child_id: 'text' },
+  pictures: {
+    id: 'text',
+    address: 'text',
+    storage_key: 'text',
+    user_id: 'text?',
+    child_id: 'text?',
+    bytes: 'integer',
+    made_at: 'text',
+  },
+} as const satisfies Partial<Columns>;
+
+/** For each endpoint of children a request that succeeds. */
+export const requests: RequestsTo<typeof childrenEndpoints> = {
+  listChildren: async () => ({}),
+  readChild: async ({ child }) => ({ params: { childId: child.id } }),
+  addChild: async () => ({ body: { id: newId(), ...noah } }),
+  changeChild: async ({ child }) => ({ params: { childId: child.id }, body: { ...noah, version: 1 } }),
+  removeChild: async ({ child }) => ({ params: { childId: child.id }, body: { firstName: child.firstName } }),
+  chooseActiveChild: async ({ child }) => ({ body: { childId: child.id } }),
+  uploadPicture: async () => ({ upload: await aPhoto() }),
+  listPictures: async () => ({}),
+  deletePicture: async (family) => ({ params: { pictureId: (await anUpload(family, family.parent)).id } }),
+  showPicture: async (family) => ({
+    params: { address: (await pictureOf(family, family.child)).replace('/pictures/', '') },
+  }),
+};
+
+const noah = {
+  firstName: 'Noah',
+  lastName: 'Brooks',
+  bornOn: '2026-07-18',
+  gender: 'male' as const,
+  gestationDays: 275,
+  birthWeightKg: 3.4,
+  birthWeightText: '3,400 g',
+};

@@ -1,0 +1,116 @@
+import type { sharingEndpoints } from '#contract/sharing/endpoints.ts';
+import { anEmail } from '../accounts.ts';
+import { aChild, anInvitation, aPerson, type Family, tie } from '../family.ts';
+import { toAnyone, toEveryViewer, toEveryEditor, toThePrimaryParent, type AccessTo } from './access.ts';
+import type { Columns } from './columns.ts';
+import type { RequestsTo } from './requests.ts';
+
+/** Who may do what in sharing. */
+export const access: AccessTo<typeof sharingEndpoints> = {
+  // Access list: viewers read names, co-parents remove others, the primary parent changes rights; leaving is for
+  // everyone but the primary parent, and the family of that request has another one.
+  listParents: toEveryViewer,
+  changeParent: toThePrimaryParent,
+  removeParent: toEveryEditor,
+  leaveChild: toEveryViewer,
+
+  // Invitation: co-parents make, read and cancel them; with the link anyone reads and declines, and only the invited
+  // address accepts, which is the primary parent's in these requests.
+  sendInvitation: toEveryEditor,
+  listInvitations: toEveryEditor,
+  cancelInvitation: toEveryEditor,
+  readInvitation: toAnyone,
+  declineInvitation: toAnyone,
+  processInvitation: {
+    nobody: 'sign-in-needed',
+    stranger: 'not-allowed',
+    viewer: 'not-allowed',
+    coParent: 'not-allowed',
+    removed: 'not-allowed',
+    parent: 'done',
+  },
+};
+
+/** The tables of sharing. */
+export const columns = {
+  child_parents: {
+    id: 'text',
+    child_id: 'text',
+    user_id: 'text',
+    relationship: 'text',
+    is_primary: 'integer',
+    may: 'text',
+    joined_at: 'text',
+    invited_by: 'text?',
+  },
+  invitations: {
+    child_id: 'text',
+    id: 'text',
+    email: 'text',
+    email_key: 'text',
+    relationship: 'text',
+    may: 'text',
+    token_hash: 'text',
+    status: 'text',
+    made_by: 'text?',
+    made_at: 'text',
+    expires_at: 'text',
+    answered_by: 'text?',
+    answered_at: 'text?',
+  },
+} as const satisfies Partial<Columns>;
+
+/** For each endpoint of sharing a request that succeeds. */
+export const requests: RequestsTo<typeof sharingEndpoints> = {
+  listParents: async ({ child }) => ({ params: { childId: child.id } }),
+  changeParent: async (family) => ({
+    params: await ofAnotherParent(family),
+    body: { relationship: 'father', may: 'view' },
+  }),
+  removeParent: async (family) => ({ params: await ofAnotherParent(family), body: {} }),
+  leaveChild: async (family) => {
+    await handOver(family);
+    return { params: { childId: family.child.id }, body: {} };
+  },
+  sendInvitation: async ({ child }) => ({
+    body: {
+      newbornId: child.id,
+      email: anEmail(),
+      relationship: 'father',
+      right: 'view',
+      childName: 'Maya Brooks',
+      inviterName: 'Hannah Brooks',
+    },
+  }),
+  listInvitations: async ({ child }) => ({ params: { childId: child.id } }),
+  cancelInvitation: async (family) => {
+    const { id } = await anInvitation(family, family.child, family.parent, { email: anEmail() });
+    return { params: { childId: family.child.id, invitationId: id }, body: {} };
+  },
+  readInvitation: async (family) => ({ body: await aTokenFor(family, anEmail()) }),
+  declineInvitation: async (family) => ({ body: await aTokenFor(family, anEmail()) }),
+  processInvitation: async (family) => {
+    const inviter = await aPerson(family, 'Lin Sato');
+    const noahOfLin = await aChild(family, inviter, { first_name: 'Noah' });
+    const { token } = await anInvitation(family, noahOfLin, inviter, { email: family.parent.email });
+    return { body: { token } };
+  },
+};
+
+async function ofAnotherParent(family: Family) {
+  const aunt = await aPerson(family, 'Ines Brooks');
+  return { childId: family.child.id, parentId: await tie(family, family.child, aunt) };
+}
+
+/** Makes somebody else the primary parent, who alone cannot leave. */
+async function handOver(family: Family): Promise<void> {
+  const { house, child } = family;
+  const ties = house.db.updateTable('child_parents').set({ is_primary: 0 }).where('child_id', '=', child.id);
+  await ties.execute();
+  await tie(family, child, await aPerson(family, 'Ines Brooks'), { is_primary: 1 });
+}
+
+async function aTokenFor(family: Family, email: string): Promise<{ token: string }> {
+  const { token } = await anInvitation(family, family.child, family.parent, { email });
+  return { token };
+}

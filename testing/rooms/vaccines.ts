@@ -1,0 +1,109 @@
+import type { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
+import { decideVaccine } from '#contract/vaccines/changing.ts';
+import { day } from '#domain/time/day.ts';
+import type { Family } from '../family.ts';
+import { aPlan, marked, rowOf } from '../vaccines/kept-vaccines.ts';
+import { toAccounts, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
+import { entryColumns, type Columns } from './columns.ts';
+import type { RequestsTo } from './requests.ts';
+
+/** Who may do what in vaccines. */
+export const access: AccessTo<typeof vaccinesEndpoints> = {
+  // Vaccines: viewers read, co-parents and the primary parent mark, decide and choose. The schedule is published.
+  listVaccines: toAccounts,
+  readVaccinePlan: toEveryViewer,
+  readVisitPlan: toEveryViewer,
+  readVaccinesAsFhir: toEveryViewer,
+  addDoses: toEveryEditor,
+  changeDose: toEveryEditor,
+  removeDose: toEveryEditor,
+  changePlannedDose: toEveryEditor,
+  decideVaccine: toEveryEditor,
+  undecideVaccine: toEveryEditor,
+  chooseVaccineAuthority: toEveryEditor,
+};
+
+/** The tables of vaccines. */
+export const columns = {
+  vaccine_plans: {
+    child_id: 'text',
+    authority: 'text',
+    edition: 'text',
+    computed_on: 'text',
+    past_open: 'integer',
+    ...entryColumns,
+  },
+  doses: {
+    child_id: 'text',
+    id: 'text',
+    given_on: 'text?',
+    marked_at_time: 'text',
+    cvx: 'text?',
+    vaccine: 'text?',
+    lot: 'text?',
+    place: 'text?',
+    site: 'text?',
+    ...entryColumns,
+  },
+  planned_doses: {
+    child_id: 'text',
+    id: 'text',
+    vaccine: 'text',
+    number: 'integer',
+    due_on: 'text?',
+    window_ends_on: 'text?',
+    is_needed: 'integer',
+    dose_id: 'text?',
+    notes: 'text?',
+    ...entryColumns,
+  },
+  vaccine_decisions: {
+    child_id: 'text',
+    vaccine: 'text',
+    decision: 'text',
+    until_on: 'text?',
+    reason: 'text?',
+    ...entryColumns,
+  },
+} as const satisfies Partial<Columns>;
+
+/** For each endpoint of vaccines a request that succeeds. */
+export const requests: RequestsTo<typeof vaccinesEndpoints> = {
+  listVaccines: async () => ({}),
+  readVaccinePlan: async ({ child }) => ({ params: { childId: child.id } }),
+  readVisitPlan: async ({ child }) => ({ params: { childId: child.id } }),
+  readVaccinesAsFhir: async ({ child }) => ({ params: { childId: child.id } }),
+  addDoses: async (family) => {
+    await aPlan(family);
+    return { params: { childId: family.child.id }, body: { doses: [hepatitisB] } };
+  },
+  changeDose: async (family) => ({
+    params: await ofADose(family),
+    body: { ...hepatitisB, vaccine: 'hepb', lot: 'B4821', version: 1 },
+  }),
+  removeDose: async (family) => ({ params: await ofADose(family), body: { version: 1 } }),
+  changePlannedDose: async (family) => ({
+    params: { childId: family.child.id, plannedDoseId: rowOf(await aPlan(family), 'hepb', 1).id },
+    body: { completed: true, notes: 'Left thigh.', version: 1 },
+  }),
+  decideVaccine: async (family) => {
+    await aPlan(family);
+    return { params: { childId: family.child.id, vaccine: 'covid' }, body: { decision: 'wanted', version: null } };
+  },
+  undecideVaccine: async (family) => {
+    const params = { childId: family.child.id, vaccine: 'covid' };
+    await family.parent.call(decideVaccine, { params, body: { decision: 'wanted', version: null } });
+    return { params, body: { version: 1 } };
+  },
+  chooseVaccineAuthority: async (family) => {
+    await aPlan(family);
+    return { params: { childId: family.child.id }, body: { authority: 'aap-2026', version: 1 } };
+  },
+};
+
+const hepatitisB = { givenOn: day('2026-07-19'), cvx: '08', lot: 'A1204', place: 'City Hospital' };
+
+async function ofADose(family: Family) {
+  const { doses } = await marked(family, [hepatitisB]);
+  return { childId: family.child.id, doseId: doses[0]?.id ?? '' };
+}
