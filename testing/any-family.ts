@@ -4,14 +4,25 @@ import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { parseLength, parseWeight } from '#domain/growth/typed.ts';
 import { dayFromAgeMonths } from '#domain/time/age.ts';
 import { addDays, day } from '#domain/time/day.ts';
+import { listCheckups } from '#contract/checkups.ts';
+import { decideVaccine } from '#contract/vaccines/changing.ts';
+import type { PartName } from '#server/portability/parts.ts';
+import { aCheckup, aQuestion } from './checkups/checkups.ts';
+import type { TestHouse } from './house-on.ts';
+import { aMeasurement, type Person } from './people.ts';
+import { marked } from './vaccines/kept-vaccines.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 type AnyChild = {
   readonly facts: Partial<Tables['children']>;
   readonly relationship: Tables['child_parents']['relationship'];
-  readonly measurements: readonly Partial<Tables['measurements']>[];
-  readonly checkups: readonly AnyCheckup[];
+  /** For each part of an export what writes its entries. */
+  readonly parts: Readonly<Record<PartName, Planted>>;
 };
+
+/** Writes generated entries of a child under the name of a parent. */
+type Plant = (home: TestHouse, child: { readonly id: string }, parent: Person) => Promise<void>;
+type Planted = { readonly rows: readonly unknown[]; readonly plant: Plant };
 
 type AnyCheckup = {
   readonly facts: Partial<Tables['checkups']>;
@@ -76,6 +87,61 @@ const checkup = fc.record({
   questions: fc.array(fc.record({ asked: words(500), answer: fc.option(note) }), { maxLength: 4 }),
 });
 
+const dose = fc.record({
+  afterDays: fc.option(fc.integer({ min: 0, max: 320 })),
+  given: fc.constantFrom({ cvx: '08' }, { cvx: '120' }, { cvx: '03' }, { vaccine: 'pcv' }, { vaccine: 'covid' }),
+  lot: fc.option(words(40)),
+  place: fc.option(words(80)),
+  site: fc.constantFrom('left-arm' as const, 'right-thigh' as const, null),
+});
+
+const decision = fc.record({
+  vaccine: fc.constantFrom('covid', 'flu', 'mmr'),
+  decision: fc.constantFrom('deferred' as const, 'declined' as const),
+  reason: fc.option(words(200)),
+});
+
+/** What is generated for each part of an export. */
+const parts: { readonly [Name in PartName]: fc.Arbitrary<Planted> } = {
+  measurements: planted(fc.array(measurement, { maxLength: 8 }), async (all, home, child, parent) => {
+    for (const one of all) await aMeasurement(home, child, parent, measurementOf(one));
+  }),
+  doses: planted(
+    fc.uniqueArray(dose, { maxLength: 4, selector: ({ afterDays }) => afterDays }),
+    async (all, _, child, parent) => {
+      if (all.length > 0) await marked({ child, parent }, all.map(doseOf));
+    },
+  ),
+  'vaccine-plan': planted(
+    fc.uniqueArray(decision, { maxLength: 2, selector: ({ vaccine }) => vaccine }),
+    async (all, _, { id: childId }, parent) => {
+      for (const { vaccine, ...body } of all) {
+        await parent.call(decideVaccine, { params: { childId, vaccine }, body: { ...body, version: null } });
+      }
+    },
+  ),
+  checkups: planted(
+    fc.uniqueArray(checkup, { maxLength: 5, selector: ({ visit }) => visit.id }),
+    async (all, home, child, parent) => {
+      for (const { facts, questions } of all.map(checkupOf)) {
+        const { id } = await aCheckup(home, child, parent, facts);
+        for (const question of questions) await aQuestion(home, child, parent, { ...question, checkup_id: id });
+      }
+      await parent.call(listCheckups, { params: { childId: child.id } });
+    },
+  ),
+  // Access is told, and brought back for nobody.
+  sharing: planted(fc.constant([]), async () => {}),
+};
+
+/** Generated rows with how they are written, so that a failure prints the rows. */
+function planted<Row>(
+  rows: fc.Arbitrary<Row[]>,
+  plant: (rows: readonly Row[], ...where: Parameters<Plant>) => Promise<void>,
+): fc.Arbitrary<Planted> {
+  return rows.map((all) => ({ rows: all, plant: (...where) => plant(all, ...where) }));
+}
+
 const child = fc.record({
   firstName: words(60),
   lastName: fc.option(words(60)),
@@ -83,8 +149,7 @@ const child = fc.record({
   gestation_days: fc.option(fc.integer({ min: 154, max: 314 })),
   birth: fc.option(weight.filter(({ weight_g }) => (weight_g ?? 0) < 12_000)),
   relationship: fc.constantFrom('mother' as const, 'father' as const, 'guardian' as const),
-  measurements: fc.array(measurement, { maxLength: 8 }),
-  checkups: fc.uniqueArray(checkup, { maxLength: 5, selector: ({ visit }) => visit.id }),
+  parts: fc.record(parts),
 });
 
 /** A family of up to three children as it may be stored. */
@@ -107,9 +172,12 @@ function toStored(drawn: Drawn<typeof child>): AnyChild {
       birth_weight_text: drawn.birth?.weight_text ?? null,
     },
     relationship: drawn.relationship,
-    measurements: drawn.measurements.map(measurementOf),
-    checkups: drawn.checkups.map(checkupOf),
+    parts: drawn.parts,
   };
+}
+
+function doseOf({ afterDays, given, ...facts }: Drawn<typeof dose>) {
+  return { givenOn: afterDays === null ? null : addDays(bornOn, afterDays), ...given, ...facts };
 }
 
 function checkupOf({ visit, scheduledAfterDays, completed, notes, questions }: Drawn<typeof checkup>): AnyCheckup {

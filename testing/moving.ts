@@ -1,4 +1,5 @@
 import { listTransfers, startExport, startImport, type Transfer } from '#contract/accounts/transfers.ts';
+import { childParts } from '#server/portability/parts.ts';
 import type { TestHouse } from './house-on.ts';
 import { workOff } from './jobs.ts';
 import type { Person } from './people.ts';
@@ -39,4 +40,16 @@ export async function imports(home: TestHouse, person: Person, file: Blob): Prom
   const { import: done } = await person.call(listTransfers, {});
   if (!done) throw new Error('there is no import');
   return done;
+}
+
+/** How many entries of each kind an import brought: as said, and none of the others. */
+export function entriesBrought(counts: Readonly<Record<string, number>>) {
+  return childParts.flatMap(({ entry, bring }) => (bring ? [{ entry, count: counts[entry] ?? 0 }] : []));
+}
+
+/** The files of the parts of a child in an export. */
+export function partFilesIn(folder: string): string[] {
+  return childParts.flatMap(({ name, bring }) =>
+    [`${name}.csv`, ...(bring ? [`${name}.json`] : [])].map((file) => `${folder}/${file}`),
+  );
 }

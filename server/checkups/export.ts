@@ -46,7 +46,7 @@ type Entry = z.infer<typeof Entry>;
 const most = checkupSchedule.visits.length;
 const Entries = z.array(Entry).check(z.maxLength(most, { error: `A child can have at most ${most} checkups` }));
 
-export const checkupsPart: ChildPart<EditableChild> = {
+export const checkupsPart: ChildPart<EditableChild, 'checkups'> = {
   name: 'checkups',
   entry: 'checkup',
   about: 'Checkups with their days, notes, and the questions for each with what the doctor answered.',

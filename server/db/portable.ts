@@ -47,9 +47,9 @@ export type Brought<Child> = {
 /**
  * A room's part of what a family takes along and brings back. `Child` is the proof that the account may edit the child.
  */
-export type ChildPart<Child> = {
+export type ChildPart<Child, Name extends string = string> = {
   /** Name of its files, without an ending. */
-  readonly name: string;
+  readonly name: Name;
   /** One entry, in a word: 'measurement'. */
   readonly entry: string;
   /** What its files hold, in a sentence. */

@@ -50,7 +50,7 @@ type Entry = z.infer<typeof Entry>;
 
 const Entries = z.array(Entry).check(z.maxLength(mostMeasurements, { error: tooManyMeasurements }));
 
-export const measurementsPart: ChildPart<EditableChild> = {
+export const measurementsPart: ChildPart<EditableChild, 'measurements'> = {
   name: 'measurements',
   entry: 'measurement',
   about: 'Weight, height and head circumference in kilograms and centimeters, and as they were typed.',

@@ -11,7 +11,7 @@ import { aPlace } from '#testing/db/a-database.ts';
 import { aChild, aFamily, aMeasurement, aPerson, Person } from '#testing/family.ts';
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
 import { workOff } from '#testing/jobs.ts';
-import { anExportFile } from '#testing/moving.ts';
+import { anExportFile, entriesBrought } from '#testing/moving.ts';
 import { pictureOf } from '#testing/files/pictures.ts';
 import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
 
@@ -49,12 +49,7 @@ test('[ACC-03] a crash in the middle of an import leaves nothing, and the next t
       status: 'ready',
       moved: {
         children: 2,
-        entries: [
-          { entry: 'measurement', count: 2 },
-          { entry: 'dose', count: 0 },
-          { entry: 'vaccine plan', count: 0 },
-          { entry: 'checkup', count: 2 * checkupSchedule.visits.length },
-        ],
+        entries: entriesBrought({ measurement: 2, checkup: 2 * checkupSchedule.visits.length }),
       },
     },
   });

@@ -7,12 +7,11 @@ import { changeChild, chooseActiveChild, listChildren } from '#contract/children
 import { changeMe } from '#contract/accounts/me.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { anyFamily } from '#testing/any-family.ts';
-import { aCheckup, aQuestion } from '#testing/checkups/checkups.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { aChild, aFamily, aMeasurement, aPerson, type Person } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { houseOn } from '#testing/house-on.ts';
-import { anExportFile, exportOf, imports } from '#testing/moving.ts';
+import { anExportFile, entriesBrought, exportOf, imports } from '#testing/moving.ts';
 import { aPhoto } from '#testing/files/pictures.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
@@ -21,15 +20,10 @@ test('[ACC-03] whatever a family wrote comes back as it was: names, notes, texts
   const run = fc.asyncProperty(anyFamily, async (children) => {
     const home = await aHouse();
     const here = await aPerson(home, 'Hannah Brooks');
-    for (const { facts, relationship, measurements, checkups } of children) {
+    for (const { facts, relationship, parts } of children) {
       home.clock.goOn({ minutes: 1 });
       const child = await aChild(home, here, facts, relationship);
-      for (const one of measurements) await aMeasurement(home, child, here, one);
-      for (const one of checkups) {
-        const { id } = await aCheckup(home, child, here, one.facts);
-        for (const question of one.questions) await aQuestion(home, child, here, { ...question, checkup_id: id });
-      }
-      await here.call(listCheckups, { params: { childId: child.id } });
+      for (const { plant } of Object.values(parts)) await plant(home, child, here);
     }
     await here.call(listChildren, {});
     const there = await aPerson(home, 'Hannah Brooks');
@@ -66,12 +60,7 @@ test('[ACC-03] a family moves to an empty server, with its pictures, its choices
     status: 'ready',
     moved: {
       children: 2,
-      entries: [
-        { entry: 'measurement', count: 1 },
-        { entry: 'dose', count: 0 },
-        { entry: 'vaccine plan', count: 0 },
-        { entry: 'checkup', count: 2 * checkupSchedule.visits.length },
-      ],
+      entries: entriesBrought({ measurement: 1, checkup: 2 * checkupSchedule.visits.length }),
       pictures: 3,
       leftOut: [],
     },

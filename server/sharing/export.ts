@@ -20,7 +20,7 @@ export const sharingFates: Fates = {
 };
 
 /** Who has access to a child: exported for the family's records, never imported. */
-export const sharingPart: ChildPart<EditableChild> = {
+export const sharingPart: ChildPart<EditableChild, 'sharing'> = {
   name: 'sharing',
   entry: 'access',
   about: 'Who has access, by name. Nobody gets access through an import: invite them again.',

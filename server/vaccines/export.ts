@@ -62,7 +62,7 @@ const DoseEntries = z
   .check(z.maxLength(mostDoses, { error: `A child can have at most ${mostDoses} doses.` }));
 
 /** A child's doses, taken along and brought back. */
-export const dosesPart: ChildPart<EditableChild> = {
+export const dosesPart: ChildPart<EditableChild, 'doses'> = {
   name: 'doses',
   entry: 'dose',
   mayBeMissing: true,
@@ -145,7 +145,7 @@ type PlanEntry = z.infer<typeof PlanEntry>;
 const PlanEntries = z.array(PlanEntry).check(z.maxLength(1, { error: 'A child has one vaccine plan' }));
 
 /** What a family has entered about a child's vaccine plan, taken along and brought back after the doses. */
-export const vaccinePlanPart: ChildPart<EditableChild> = {
+export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   name: 'vaccine-plan',
   entry: 'vaccine plan',
   mayBeMissing: true,

@@ -16,7 +16,7 @@ export function aPlan(
 
 /** Enters doses as a parent and returns the new plan. */
 export function marked(
-  { child, parent }: Pick<Family, 'child' | 'parent'>,
+  { child, parent }: { readonly child: Pick<Family['child'], 'id'>; readonly parent: Person },
   doses: Doses,
   by: Person = parent,
 ): Promise<VaccinePlan> {
