@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#testing/db/free-port.ts';
 import { startArguments } from '#testing/servers/start-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
+const longestStartMs = 5 * 60_000;
 
 /** A program that serves on a port of its own and is ended by `stop`. */
 export type Served = {
@@ -44,11 +45,15 @@ async function start(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const endWithThis = () => child.kill('SIGKILL');
+  process.once('exit', endWithThis);
   while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
+    if (performance.now() - startedAt > longestStartMs) throw new Error(`${args[0]} did not answer`);
     if (child.exitCode !== null) throw new Error(`${args[0]} ended before it answered`);
     await sleep(5);
   }
   const stop = async () => {
+    process.off('exit', endWithThis);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
@@ -61,13 +66,4 @@ async function answers(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

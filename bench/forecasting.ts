@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
 import { editionOn } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import type { Trace } from '#domain/vaccines/trace/trace.ts';
-import { atLeast, atMost, median, type Figure } from './figures.ts';
+import { loopThreadMs } from './fixed-work.ts';
+import { inTurn, ratioAtMost, type Compared, type Figure } from './figures.ts';
+import { FIRST_LOOP, firstTimes, LOOP } from './first-times.ts';
 import { threadMs } from './thread-time.ts';
 
-const run = promisify(execFile);
-const rounds = 7;
-const roundMs = 500;
-const loadings = 15;
+const rounds = 40;
+const warmingUp = 20;
 const children = 100;
 
 /** Products by CVX, and the month of age in which they are given: 20 doses to 24 months, as CDC's schedule of 2025 has them. */
@@ -30,21 +27,24 @@ const VISITS = [
 /** A child of two years, with the day on which it is looked at. */
 type TwoYearOld = { readonly patient: Patient; readonly doses: readonly GivenDose[]; readonly asOf: Day };
 
-/** How many children of two years with 20 doses a thread assesses in a second, and how soon the data is there. */
+/** How long a thread takes to assess a hundred children of two years with 20 doses, and how soon the data is there. */
 export async function forecastingFigures(): Promise<Figure[]> {
   const family = Array.from({ length: children }, (_, n) => twoYearOld(n));
-  const plain = perSecond(family);
+  const plain = await timesOf(family);
   let entries = 0;
-  const traced = perSecond(family, () => {
+  const traced = await timesOf(family, () => {
     entries += 1;
   });
   if (entries === 0) throw new Error('the trace was told nothing');
-  const times: number[] = [];
-  for (let n = 0; n < loadings; n += 1) times.push(await loadingMs());
+  const loaded = await firstTimes('loading-editions.ts');
   return [
-    atLeast('children of two years with 20 doses assessed, one thread', plain, 4000, '/s'),
-    atLeast('the same with a trace of every decision', traced, 2500, '/s'),
-    atMost('vaccine data checked and ready for the first time', median(times), 20, 'ms'),
+    ratioAtMost(
+      `${children} children of two years with 20 doses assessed, one thread`,
+      { ...plain, unit: 'ms', beside: LOOP },
+      6,
+    ),
+    ratioAtMost('the same with a trace of every decision', { ...traced, unit: 'ms', beside: LOOP }, 10),
+    ratioAtMost('vaccine data checked and ready for the first time', { ...loaded, unit: 'ms', beside: FIRST_LOOP }, 2),
   ];
 }
 
@@ -57,25 +57,16 @@ function twoYearOld(n: number): TwoYearOld {
   return { patient: { bornOn, sex: n % 2 ? 'female' : 'male' }, doses, asOf: addDays(addMonths(bornOn, 24), 10) };
 }
 
-/** The middle of some rounds, each of so much time of this thread. */
-function perSecond(family: readonly TwoYearOld[], trace?: Trace): number {
-  const rates = Array.from({ length: rounds }, () => {
+/** CPU time of this thread for all of a family, beside the fixed loop. */
+async function timesOf(family: readonly TwoYearOld[], trace?: Trace): Promise<Compared> {
+  const assessing = () => {
     const startedAt = threadMs();
-    let done = 0;
-    while (threadMs() - startedAt < roundMs) {
-      for (const { patient, doses, asOf } of family) {
-        const { forecasts } = evaluateAndForecast(editionOn('cdsi-4.65', asOf), patient, doses, asOf, trace);
-        if (forecasts.length === 0) throw new Error('a child has no forecast');
-      }
-      done += family.length;
+    for (const { patient, doses, asOf } of family) {
+      const { forecasts } = evaluateAndForecast(editionOn('cdsi-4.65', asOf), patient, doses, asOf, trace);
+      if (forecasts.length === 0) throw new Error('a child has no forecast');
     }
-    return (done * 1000) / (threadMs() - startedAt);
-  });
-  return median(rates);
-}
-
-/** In a process that has done nothing before. */
-async function loadingMs(): Promise<number> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'loading-editions.ts')]);
-  return Number(stdout);
+    return threadMs() - startedAt;
+  };
+  for (let n = 0; n < warmingUp; n += 1) assessing();
+  return inTurn(rounds, assessing, loopThreadMs);
 }

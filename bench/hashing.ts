@@ -3,7 +3,7 @@ import { hashPassword, realCost } from '#server/auth/password.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import type { Served } from './a-server.ts';
-import { atMost, median, type Figure } from './figures.ts';
+import { ratioAtMost, type Figure } from './figures.ts';
 import { load } from './load.ts';
 import type { Reader } from './many-families.ts';
 
@@ -69,14 +69,8 @@ export async function hashingFigures(
     busy.push((await load({ ...list, until: signedIn })).p99Ms);
     await signedIn;
   }
-  return [
-    atMost(
-      `list while ${together} sign-ins hash, p99 against its p99 at other times`,
-      median(busy) / median(idle),
-      3,
-      'times',
-    ),
-  ];
+  const beside = { unit: 'ms', beside: 'p99 at other times' };
+  return [ratioAtMost(`list while ${together} sign-ins hash, p99`, { ours: busy, fixed: idle, ...beside }, 3)];
 }
 
 /** Each comes from an address of its own, as people do. */

@@ -5,17 +5,19 @@ import { inDatabase } from '#testing/servers/beside.ts';
 import { findChromium } from '#testing/find-chromium.ts';
 import { aChild, aMeasurement, aPerson } from '#testing/people.ts';
 import { startProduct } from './a-server.ts';
-import { atMost, median, type Figure } from './figures.ts';
+import { median, ratioAtMost, type Compared, type Figure } from './figures.ts';
+import { openPlainPage, settleMs, slowdown, slowedDown, workMs } from './page-work.ts';
 
 const measurements = 60;
 const ageDays = 700;
 const timeZone = 'America/New_York';
-const slowdown = 4;
-const mostMs = 16;
+/** Times the redrawing of the plain page. */
+const most = 1;
 /** A press on a button is answered by the button too, and lays out the whole chart anew. */
-const mostMsOfPress = 50;
+const mostOfPress = 3;
 const rounds = 10;
-const settleMs = 150;
+/** One redrawing of the plain page for so many of the chart. */
+const perPlain = 3;
 const flags = ['--headless=new', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
 /** How long a browser on a slow phone works to redraw a chart of 60 measurements. */
@@ -29,7 +31,7 @@ export async function redrawingFigures(dataDir: string): Promise<Figure[]> {
     await context.addCookies([{ name: 'sid', value: await growingFamily(dataDir), url }]);
     const page = await context.newPage();
     await page.goto(`${url}/dashboard?tab=growth`);
-    return await figuresOf(page);
+    return await figuresOf(page, await openPlainPage(browser));
   } finally {
     await browser.close();
     await product.stop();
@@ -54,88 +56,79 @@ async function growingFamily(dataDir: string): Promise<string> {
   });
 }
 
-async function figuresOf(page: Page): Promise<Figure[]> {
+async function figuresOf(page: Page, plain: () => Promise<number>): Promise<Figure[]> {
   const chart = page.getByRole('group', { name: /^Weight chart/ });
   await chart.getByRole('img', { name: new RegExp(`: ${measurements} values`) }).waitFor();
-  const cdp = await page.context().newCDPSession(page);
-  // Time of the thread itself: what other programs take of the machine meanwhile is left out.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const pointed = await pointing(page, cdp, chart);
+  const cdp = await slowedDown(page);
+  const work = (inputs: Inputs) => compare(cdp, plain, inputs);
+  const pointed = await work(await pointing(page, chart));
+  await page.mouse.move(0, 0);
   await chart.press('Home');
-  const walked = await compared(cdp, measurements - 1, {
+  const walked = await work({
+    count: measurements - 1,
     still: () => page.keyboard.press('Shift'),
     redrawing: () => page.keyboard.press('ArrowRight'),
   });
-  const lines = await pressing(page, cdp, ['7 lines', 'z-scores', '3 lines']);
-  const months = await pressing(page, cdp, ['Last 12 months', 'Last 3 months', 'From birth']);
+  const lines = await work(pressing(page, ['7 lines', 'z-scores', '3 lines']));
+  const months = await work(pressing(page, ['Last 12 months', 'Last 3 months', 'From birth']));
   return [
-    redraw('the pointer comes to another value', pointed, mostMs),
-    redraw('an arrow key goes to the next value', walked, mostMs),
-    redraw('other lines are chosen', lines, mostMsOfPress),
-    redraw('other months are chosen', months, mostMsOfPress),
+    redraw('the pointer comes to another value', pointed, most),
+    redraw('an arrow key goes to the next value', walked, most),
+    redraw('other lines are chosen', lines, mostOfPress),
+    redraw('other months are chosen', months, mostOfPress),
   ];
 }
 
-/** What a browser works for some input that changes nothing in a chart, and for the same input that has it redrawn. */
-type Compared = { readonly still: readonly number[]; readonly redrawing: readonly number[] };
-
-/** What the input itself costs is left out. The bar is for the middle; the slowest twentieth is told beside it. */
-function redraw(when: string, { still, redrawing }: Compared, most: number): Figure {
-  const times = redrawing.map((ms) => ms - median(still)).toSorted((one, other) => one - other);
-  const slowest = times[Math.floor(times.length * 0.95)] ?? NaN;
-  const name = `chart of ${measurements} values at ${slowdown}× CPU throttle, ${when} (95th percentile ${slowest.toFixed(1)} ms)`;
-  return atMost(name, median(times), most, 'ms');
+function redraw(when: string, work: Compared, limit: number): Figure {
+  const name = `chart of ${measurements} values at ${slowdown}× CPU throttle, ${when}`;
+  return ratioAtMost(name, { ...work, unit: 'ms', beside: 'plain page' }, limit);
 }
 
-type Inputs = Readonly<Record<keyof Compared, (n: number) => Promise<void>>>;
+/** An input that redraws the chart, and the same input where it changes nothing. */
+type Inputs = {
+  readonly count: number;
+  readonly before?: (n: number) => Promise<void>;
+  readonly redrawing: (n: number) => Promise<void>;
+  readonly still: (n: number) => Promise<void>;
+};
 
-async function compared(cdp: CDPSession, count: number, { still, redrawing }: Inputs): Promise<Compared> {
-  const times = { still: [] as number[], redrawing: [] as number[] };
-  for (let n = 0; n < count; n += 1) {
-    times.redrawing.push(await workMs(cdp, () => redrawing(n)));
-    times.still.push(await workMs(cdp, () => still(n)));
+/** What the chart works without what the input itself costs, and what the plain page works. */
+async function compare(cdp: CDPSession, plain: () => Promise<number>, inputs: Inputs): Promise<Compared> {
+  const [redrawing, still, fixed]: [number[], number[], number[]] = [[], [], []];
+  for (let n = 0; n < inputs.count; n += 1) {
+    await inputs.before?.(n);
+    redrawing.push(await workMs(cdp, () => inputs.redrawing(n)));
+    still.push(await workMs(cdp, () => inputs.still(n)));
+    if (n % perPlain === 0) fixed.push(await plain());
   }
-  return times;
+  const input = median(still);
+  return { ours: redrawing.map((ms) => ms - input), fixed };
 }
 
-/** Goes over the chart so that each move comes to another value, or stays beside the one that it came to. */
-async function pointing(page: Page, cdp: CDPSession, chart: Locator): Promise<Compared> {
+/** Moves over the chart so that each move comes to another value, or stays beside the one that it came to. */
+async function pointing(page: Page, chart: Locator): Promise<Inputs> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
   const placeOf = (n: number) => x + width * (0.1 + (0.8 * ((n * 37) % measurements)) / measurements);
-  const times = await compared(cdp, measurements, {
+  return {
+    count: measurements,
     redrawing: (n) => page.mouse.move(placeOf(n), y + height / 2),
     still: (n) => page.mouse.move(placeOf(n), y + height / 2 + 20),
-  });
-  await page.mouse.move(0, 0);
-  return times;
+  };
 }
 
 /** Presses one button after the other, some rounds, and each again when it is chosen already. */
-async function pressing(page: Page, cdp: CDPSession, names: readonly string[]): Promise<Compared> {
-  const times = { still: [] as number[], redrawing: [] as number[] };
+function pressing(page: Page, names: readonly string[]): Inputs {
   const press = async () => {
     await page.mouse.down();
     await page.mouse.up();
   };
-  for (let n = 0; n < rounds * names.length; n += 1) {
-    await page.getByRole('radio', { name: names[n % names.length] ?? '', exact: true }).hover();
-    await sleep(settleMs);
-    times.redrawing.push(await workMs(cdp, press));
-    times.still.push(await workMs(cdp, press));
-  }
-  return times;
-}
-
-/** For how many milliseconds the page's own thread works because of something, until the frame that shows it. */
-async function workMs(cdp: CDPSession, act: () => Promise<void>): Promise<number> {
-  const before = await workedSeconds(cdp);
-  await act();
-  await sleep(settleMs);
-  return ((await workedSeconds(cdp)) - before) * 1000;
-}
-
-async function workedSeconds(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
+  return {
+    count: rounds * names.length,
+    before: async (n) => {
+      await page.getByRole('radio', { name: names[n % names.length] ?? '', exact: true }).hover();
+      await sleep(settleMs);
+    },
+    redrawing: press,
+    still: press,
+  };
 }

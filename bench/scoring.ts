@@ -1,40 +1,36 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { GENDERS, type Gender } from '#domain/children/child.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import type { ReadAt } from '#domain/growth/references/reference.ts';
 import { readReference, scoreOf } from '#domain/growth/score/score.ts';
 import { restrictedValueAt, restrictedZScore } from '#domain/growth/score/z-score.ts';
-import { atLeast, atMost, median, type Figure } from './figures.ts';
+import { loopThreadMs } from './fixed-work.ts';
+import { inTurn, ratioAtMost, type Compared, type Figure } from './figures.ts';
+import { FIRST_LOOP, firstTimes, LOOP } from './first-times.ts';
 import { threadMs } from './thread-time.ts';
 
-const run = promisify(execFile);
-const rounds = 7;
-const roundMs = 500;
-const decodings = 15;
+const rounds = 30;
+const scoresEach = 1_000_000;
 const { to60Months: standard } = references.who2006;
 
 /** A weight in kg, and whose at which age. */
 type Weighed = { readonly gender: Gender; readonly at: ReadAt; readonly weightKg: number };
 
-/** How many weights a thread scores in a second, and how soon a browser has unpacked the tables. */
+/** How long a thread takes for a million scores, and how soon a browser has unpacked the tables. */
 export async function scoringFigures(): Promise<Figure[]> {
   const weights = weightsOfAllAges();
-  const zScores = perSecond(weights, ({ gender, at, weightKg }) => {
+  const zScores = await timesOf(weights, ({ gender, at, weightKg }) => {
     const lms = standard.rowAt('weight-for-age', gender, at);
     return lms ? restrictedZScore(weightKg, lms) : NaN;
   });
-  const scores = perSecond(weights, ({ gender, at, weightKg }) => {
+  const scores = await timesOf(weights, ({ gender, at, weightKg }) => {
     const reading = readReference(standard, 'weight-for-age', gender, at);
     return reading ? scoreOf(reading, weightKg).z : NaN;
   });
-  const times: number[] = [];
-  for (let n = 0; n < decodings; n += 1) times.push(await decodingMs());
+  const unpacked = await firstTimes('decoding.ts');
   return [
-    atLeast('z-scores of weights at all ages, one thread', zScores / 1e6, 6, 'million/s'),
-    atLeast('the same with percentile and flag', scores / 1e6, 3, 'million/s'),
-    atMost('all growth tables unpacked for the first time', median(times), 10, 'ms'),
+    ratioAtMost('a million z-scores of weights at all ages, one thread', { ...zScores, unit: 'ms', beside: LOOP }, 30),
+    ratioAtMost('the same with percentile and flag', { ...scores, unit: 'ms', beside: LOOP }, 60),
+    ratioAtMost('all growth tables unpacked for the first time', { ...unpacked, unit: 'ms', beside: FIRST_LOOP }, 1),
   ];
 }
 
@@ -50,23 +46,14 @@ function weightsOfAllAges(): Weighed[] {
   });
 }
 
-/** The middle of some rounds, each of so much time of this thread. */
-function perSecond(weights: readonly Weighed[], zOf: (weighed: Weighed) => number): number {
-  const rates = Array.from({ length: rounds }, () => {
+/** CPU time of this thread for so many scores, beside the fixed loop. */
+function timesOf(weights: readonly Weighed[], zOf: (weighed: Weighed) => number): Promise<Compared> {
+  const scoring = () => {
     const startedAt = threadMs();
     let [done, sum] = [0, 0];
-    while (threadMs() - startedAt < roundMs) {
-      for (const weighed of weights) sum += zOf(weighed);
-      done += weights.length;
-    }
+    for (; done < scoresEach; done += weights.length) for (const weighed of weights) sum += zOf(weighed);
     if (!Number.isFinite(sum)) throw new Error('a weight has no z-score');
-    return (done * 1000) / (threadMs() - startedAt);
-  });
-  return median(rates);
-}
-
-/** In a process that has done nothing before. */
-async function decodingMs(): Promise<number> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'decoding.ts')]);
-  return Number(stdout);
+    return ((threadMs() - startedAt) * scoresEach) / done;
+  };
+  return inTurn(rounds, scoring, loopThreadMs);
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startConstant, type Served } from './a-server.ts';
-import { atLeast, atMost, median, type Figure } from './figures.ts';
+import { ratioAtLeast, ratioAtMost, type Compared, type Figure } from './figures.ts';
 import { load, type Load } from './load.ts';
 import type { Reader } from './many-families.ts';
 
@@ -37,14 +37,14 @@ async function compareAll(product: Served, constant: Served, readers: readonly R
     { port: product.port, path: (n) => readerOf(readers, n).path, cookie: (n) => readerOf(readers, n).cookie },
     constantList,
   );
+  const rates = { unit: '/s', beside: 'constant answer' };
   return [
-    atLeast('list of 20 measurements, rate against the same JSON as a constant', list.ratio * 100, 25, '%'),
-    atLeast('landing page, rate against the same text as a constant', page.ratio * 100, 60, '%'),
-    atMost(
+    ratioAtLeast('list of 20 measurements, rate', { ...list.perSecond, ...rates }, 0.25),
+    ratioAtLeast('landing page, rate', { ...page.perSecond, ...rates }, 0.6),
+    ratioAtMost(
       `list over ${readers.length} children, ${callers} callers, p99`,
-      all.ours.p99Ms,
-      Math.max(30, 4 * all.theirs.p99Ms),
-      'ms',
+      { ...all.p99Ms, unit: 'ms', beside: 'constant answer' },
+      7,
     ),
   ];
 }
@@ -56,28 +56,23 @@ function readerOf(readers: readonly Reader[], n: number): { path: string; cookie
   return { path: `/api/children/${reader.childId}/measurements`, cookie: `sid=${reader.token}` };
 }
 
-/** Both sides in turn, so that a machine that slows down slows both. */
-async function compare(ours: Side, theirs: Side): Promise<{ ratio: number; ours: Load; theirs: Load }> {
-  const pairs: [Load, Load][] = [];
-  await load({ ...ours, callers, until: roundMs });
-  await load({ ...theirs, callers, until: roundMs });
-  for (let round = 0; round < rounds; round += 1) {
-    pairs.push([await load({ ...ours, callers, until: roundMs }), await load({ ...theirs, callers, until: roundMs })]);
+/** Both sides under load in turn, the first round of each unmeasured. */
+async function compare(ours: Side, theirs: Side): Promise<Record<'perSecond' | 'p99Ms', Compared>> {
+  const pairs: { ours: Load; fixed: Load }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const pair = {
+      ours: await load({ ...ours, callers, until: roundMs }),
+      fixed: await load({ ...theirs, callers, until: roundMs }),
+    };
+    if (round > 0) pairs.push(pair);
   }
-  const failed = pairs.reduce((sum, [one, other]) => sum + one.failed + other.failed, 0);
+  const failed = pairs.reduce((sum, pair) => sum + pair.ours.failed + pair.fixed.failed, 0);
   if (failed > 0) throw new Error(`${failed} requests under load were not answered with 200`);
-  const middle = (pick: (load: Load) => number, side: 0 | 1) => median(pairs.map((pair) => pick(pair[side])));
-  const loadOf = (side: 0 | 1): Load => ({
-    perSecond: middle(({ perSecond }) => perSecond, side),
-    p50Ms: middle(({ p50Ms }) => p50Ms, side),
-    p99Ms: middle(({ p99Ms }) => p99Ms, side),
-    failed: 0,
+  const compared = (pick: (load: Load) => number): Compared => ({
+    ours: pairs.map((pair) => pick(pair.ours)),
+    fixed: pairs.map((pair) => pick(pair.fixed)),
   });
-  return {
-    ratio: median(pairs.map(([one, other]) => one.perSecond / other.perSecond)),
-    ours: loadOf(0),
-    theirs: loadOf(1),
-  };
+  return { perSecond: compared(({ perSecond }) => perSecond), p99Ms: compared(({ p99Ms }) => p99Ms) };
 }
 
 async function textOf({ port }: Served, path: string, cookie?: string): Promise<string> {
