@@ -88,7 +88,7 @@ async function addPictures(db: Db, dataDir: string, userId: string): Promise<voi
 /** How long an export takes, and how long the list of measurements does meanwhile, beside other times. */
 export async function exportingFigures(product: Served, reader: Reader, token: string): Promise<Figure[]> {
   const list = {
-    port: product.port,
+    server: product,
     path: () => `/api/children/${reader.childId}/measurements`,
     cookie: () => `sid=${reader.token}`,
     callers,

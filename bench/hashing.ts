@@ -55,7 +55,7 @@ export async function hashingFigures(
   arrivals: readonly Arrival[],
 ): Promise<Figure[]> {
   const list = {
-    port: product.port,
+    server: product,
     path: () => `/api/children/${childId}/measurements`,
     cookie: () => `sid=${token}`,
     callers,

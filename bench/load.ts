@@ -1,16 +1,19 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Served } from './a-server.ts';
+import { percentile } from './figures.ts';
+import { cpuSeconds } from './process-tree.ts';
 
 /** What a stretch of load has shown. */
 export type Load = {
-  readonly perSecond: number;
-  readonly p50Ms: number;
+  /** Answers for each second of the server's CPU time: what other programs take of the machine is left out. */
+  readonly perCpuSecond: number;
   readonly p99Ms: number;
   readonly failed: number;
 };
 
 type Options = {
-  readonly port: number;
+  readonly server: Served;
   /** The n-th request's path. */
   readonly path: (n: number) => string;
   /** Value of the Cookie header of the n-th request. */
@@ -21,16 +24,17 @@ type Options = {
 };
 
 /** Asks one path after the other over kept connections, each caller waiting for its answer, for a stretch of time. */
-export async function load({ port, path, cookie, callers, until }: Options): Promise<Load> {
+export async function load({ server, path, cookie, callers, until }: Options): Promise<Load> {
   const times: number[] = [];
-  const startedAt = performance.now();
+  const { pid = 0 } = server.process;
+  const cpuBefore = cpuSeconds(pid);
   const stretch = { isOver: false };
   const end = typeof until === 'number' ? sleep(until) : until;
   void end.finally(() => (stretch.isOver = true));
   let asked = 0;
   let failed = 0;
   const caller = async () => {
-    const line = new Line(port);
+    const line = new Line(server.port);
     while (!stretch.isOver) {
       const n = asked++;
       const from = performance.now();
@@ -43,9 +47,8 @@ export async function load({ port, path, cookie, callers, until }: Options): Pro
   const rest = stayAwake();
   await Promise.all(Array.from({ length: callers }, caller));
   rest();
-  const seconds = (performance.now() - startedAt) / 1000;
-  times.sort((one, other) => one - other);
-  return { perSecond: times.length / seconds, p50Ms: at(times, 0.5), p99Ms: at(times, 0.99), failed };
+  const perCpuSecond = times.length / (cpuSeconds(pid) - cpuBefore);
+  return { perCpuSecond, p99Ms: percentile(times, 0.99), failed };
 }
 
 /**
@@ -61,10 +64,6 @@ function stayAwake(): () => void {
   return () => {
     isOver = true;
   };
-}
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** One kept connection that speaks just enough HTTP to be no weight of its own. */

@@ -5,6 +5,12 @@ export function largestResidentMb(pid: number): number {
   return Math.max(residentMb(pid), ...childrenOf(pid).map(largestResidentMb));
 }
 
+/** Seconds of CPU time of all threads of a process. Linux only. */
+export function cpuSeconds(pid: number): number {
+  const ns = tasksOf(pid).map((task) => Number(read(`/proc/${pid}/task/${task}/schedstat`).split(' ')[0]));
+  return ns.reduce((sum, one) => sum + one, 0) / 1e9;
+}
+
 function residentMb(pid: number): number {
   const found = /VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`));
   return Number(found?.[1] ?? 0) / 1024;

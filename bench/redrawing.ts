@@ -12,9 +12,9 @@ const measurements = 60;
 const ageDays = 700;
 const timeZone = 'America/New_York';
 /** Times the redrawing of the plain page. */
-const most = 1;
+const most = 0.95;
 /** A press on a button is answered by the button too, and lays out the whole chart anew. */
-const mostOfPress = 3;
+const mostOfPress = 2.9;
 const rounds = 10;
 /** One redrawing of the plain page for so many of the chart. */
 const perPlain = 3;

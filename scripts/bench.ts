@@ -22,28 +22,25 @@ const measurementsEach = 20;
 const longestMs = 40 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'fernling-bench-'));
 const figures: Figure[] = [];
-// Servers and browsers end with this process.
+// Whatever ends this process ends servers and browsers, and removes the folder.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 setTimeout(() => {
   console.error(`The bench has not come to an end within ${longestMs / 60_000} minutes.`);
   process.exit(1);
 }, longestMs).unref();
 
-try {
-  await step('scores', () => scoringFigures());
-  await step('vaccine forecasts', () => forecastingFigures());
-  await step('packages and build', () => installingFigures(folder));
-  await step('starts', () => startingFigures(join(folder, 'empty')));
-  await step('charts', () => redrawingFigures(join(folder, 'growing')));
-  console.log(`filling a database with ${families} families`);
-  const dataDir = join(folder, 'full');
-  const { readers, arrivals, mover } = await fill(dataDir);
-  await step('doses', () => mark(dataDir, readers));
-  await serve(dataDir, readers, arrivals, mover);
-  await step('pictures', () => make(dataDir, first(readers)));
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await step('scores', () => scoringFigures());
+await step('vaccine forecasts', () => forecastingFigures());
+await step('packages and build', () => installingFigures(folder));
+await step('starts', () => startingFigures(join(folder, 'empty')));
+await step('charts', () => redrawingFigures(join(folder, 'growing')));
+console.log(`filling a database with ${families} families`);
+const dataDir = join(folder, 'full');
+const { readers, arrivals, mover } = await fill(dataDir);
+await step('doses', () => mark(dataDir, readers));
+await serve(dataDir, readers, arrivals, mover);
+await step('pictures', () => make(dataDir, first(readers)));
 conclude();
 
 async function fill(dataDir: string) {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -6,17 +5,10 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { PageAssets, PageFacts, PageRenderer } from '#contract/pages.ts';
 import { createApp } from '#server/app.ts';
-import { realCost } from '#server/auth/password.ts';
 import { readConfig } from '#server/config.ts';
-import { migrate } from '#server/db/migrations/migrate.ts';
-import { openDb } from '#server/db/open-db.ts';
-import { createLog } from '#server/http/log.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { everyJob } from '#server/every-job.ts';
-import { JobRunner } from '#server/jobs/job-runner.ts';
-import type { House } from '#server/http/house.ts';
-import { folderStorage } from '#server/storage/folder-storage.ts';
 import { rendererIn } from '#server/pages/renderer.ts';
+import { createHouse } from '#server/running.ts';
 
 const entryOf = { public: '/web/app/tiny.ts', 'signed-in': '/web/app/boot.tsx' } as const;
 const gallery = `<!doctype html><html lang="en"><title>Components</title>
@@ -25,32 +17,17 @@ const gallery = `<!doctype html><html lang="en"><title>Components</title>
   <body><div id="app"></div><script type="module" src="/web/app/gallery.tsx"></script></body></html>`;
 
 const config = readConfig({ LOG_LEVEL: 'info', ...process.env });
-await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-const log = createLog(config.logLevel);
-const clock = () => new Date();
-const db = await openDb({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
-await migrate(db);
-
 const vite = await createVite({
   root: join(import.meta.dirname, '..'),
   appType: 'custom',
   server: { middlewareMode: true },
 });
-const jobs = new JobRunner({ db, clock, log });
-const house: House = {
-  config,
-  db,
-  clock,
-  log,
-  jobs,
-  storage: folderStorage(join(config.dataDir, 'files')),
+const { house, jobs } = await createHouse(config, async () => ({
   pages: await freshPages(vite),
   assetsOf,
   assetsDir: null,
   challengeBits: 12,
-  passwordCost: realCost,
-  limits: realLimits,
-};
+}));
 const app = createApp(house);
 await jobs.start(everyJob(house));
 

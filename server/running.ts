@@ -30,7 +30,7 @@ const longestDrainMs = 10_000;
 
 /** Starts the server, whose pages are built; prints one line when it answers. */
 export async function run(config: Config): Promise<void> {
-  const { house, jobs } = await furnish(config);
+  const { house, jobs } = await createHouse(config, builtPages);
   await deleteAgain(house);
   const server = await listen(house);
   stopOnSignals(house, jobs, server);
@@ -48,8 +48,14 @@ async function warningsFor({ config, clock }: House): Promise<string[]> {
   return [noMail, await oldEditionWarning(todayIn('UTC', clock()))].filter((warning) => warning !== null);
 }
 
-/** Opens the database and brings it up to date, and puts the house together. */
-async function furnish(config: Config): Promise<{ house: House; jobs: JobRunner }> {
+/** How pages are rendered and found, and how hard a security check is. */
+type Pages = Pick<House, 'pages' | 'assetsOf' | 'assetsDir' | 'challengeBits'>;
+
+/** Opens and migrates the database, and puts together what every request and job needs. */
+export async function createHouse(
+  config: Config,
+  loadPages: () => Promise<Pages>,
+): Promise<{ house: House; jobs: JobRunner }> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const log = createLog(config.logLevel);
   const clock = () => new Date();
@@ -63,14 +69,21 @@ async function furnish(config: Config): Promise<{ house: House; jobs: JobRunner 
     log,
     jobs,
     storage: folderStorage(join(config.dataDir, 'files')),
-    pages: await builtRenderer(join(builtDir, 'server/render.js')),
-    assetsOf: await readManifest(join(builtDir, 'client')),
-    assetsDir: join(builtDir, 'client'),
-    challengeBits,
     passwordCost: realCost,
     limits: realLimits,
+    ...(await loadPages()),
   };
   return { house, jobs };
+}
+
+async function builtPages(): Promise<Pages> {
+  const assetsDir = join(builtDir, 'client');
+  return {
+    pages: await builtRenderer(join(builtDir, 'server/render.js')),
+    assetsOf: await readManifest(assetsDir),
+    assetsDir,
+    challengeBits,
+  };
 }
 
 /** Before anybody can look: what a backup has brought back goes again. The nightly work tries again what fails here. */
