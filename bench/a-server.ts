@@ -8,7 +8,7 @@ import { startArguments } from '#testing/servers/start-arguments.ts';
 const root = join(import.meta.dirname, '..');
 const longestStartMs = 5 * 60_000;
 
-/** A program that serves on a port of its own and is ended by `stop`. */
+/** A running server process. */
 export type Served = {
   readonly port: number;
   readonly process: ChildProcess;
@@ -27,7 +27,7 @@ export async function startProduct(dataDir: string): Promise<Served> {
   });
 }
 
-/** Starts the server that answers `/list` and `/page` with what stands in two files. */
+/** Starts the server that answers `/list` and `/page` with the contents of two files. */
 export async function startConstant(listFile: string, pageFile: string): Promise<Served> {
   const port = await freePort();
   return start(['bench/constant-server.ts', String(port), listFile, pageFile], port, '/list', {});

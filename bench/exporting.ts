@@ -13,7 +13,7 @@ import { load } from './load.ts';
 import type { Reader } from './many-families.ts';
 
 const waves = 5;
-/** As many as read in the figure of the list itself. */
+/** The same as for the figure of the list itself. */
 const callers = 16;
 const idleMs = 1500;
 const loops = 20;
@@ -25,7 +25,7 @@ const madeAt = '2026-01-01T00:00:00.000Z';
 const later = '2036-01-01T00:00:00.000Z';
 const bornOn = day('2022-06-01');
 
-/** Adds a parent of three children with a thousand entries and twenty pictures; gives the token of the session. */
+/** Adds a parent of three children with a thousand entries and twenty pictures. @returns the session token */
 export async function addMovingFamily(db: Db, dataDir: string): Promise<string> {
   const token = createHash('sha256').update('who moves').digest('base64url');
   const userId = newId();
@@ -85,7 +85,7 @@ async function addPictures(db: Db, dataDir: string, userId: string): Promise<voi
   }
 }
 
-/** How long an export takes, and how long the list of measurements does meanwhile, beside other times. */
+/** How long an export takes, and the p99 of the list of measurements during one and without. */
 export async function exportingFigures(product: Served, reader: Reader, token: string): Promise<Figure[]> {
   const list = {
     server: product,
@@ -114,7 +114,7 @@ export async function exportingFigures(product: Served, reader: Reader, token: s
   ];
 }
 
-/** Has an export made; tells after how many milliseconds it was ready. */
+/** @returns milliseconds until an export is ready */
 async function anExport({ port }: Served, token: string): Promise<number> {
   const startedAt = performance.now();
   const headers = { cookie: `sid=${token}`, origin: `http://localhost:${port}`, 'content-type': 'application/json' };

@@ -41,7 +41,7 @@ export async function forecastingFigures(): Promise<Figure[]> {
     ratioAtMost(
       `${children} children of two years with 20 doses assessed, one thread`,
       { ...plain, unit: 'ms', beside: LOOP },
-      11,
+      10,
     ),
     ratioAtMost('the same with a trace of every decision', { ...traced, unit: 'ms', beside: LOOP }, 15),
     ratioAtMost(

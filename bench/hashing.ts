@@ -9,17 +9,16 @@ import type { Reader } from './many-families.ts';
 
 const waves = 5;
 const together = 20;
-/** As many as read in the figure of the list itself. */
+/** The same as for the figure of the list itself. */
 const callers = 16;
 const idleMs = 1500;
 const password = 'seven quiet owls at dusk';
 const madeAt = '2026-01-01T00:00:00.000Z';
 const later = '2036-01-01T00:00:00.000Z';
 
-/** Somebody who is about to sign in, with a security check that is as good as answered. */
+/** An account about to sign in, with a solved security check. */
 export type Arrival = { readonly email: string; readonly challengeToken: string };
 
-/** Adds the accounts of those who will sign in. */
 export async function addArrivals(db: Db): Promise<Arrival[]> {
   const password_hash = await hashPassword(password, realCost);
   const arrivals = Array.from({ length: waves * together }, (_, n) => ({
@@ -48,7 +47,7 @@ export async function addArrivals(db: Db): Promise<Arrival[]> {
   return arrivals.map(({ email, id }) => ({ email, challengeToken: `${id}.${solve(id, challenge.bits)}` }));
 }
 
-/** How long the list of measurements takes while twenty people sign in at once, beside what it takes otherwise. */
+/** The p99 of the list of measurements while twenty people sign in at once, and without them. */
 export async function hashingFigures(
   product: Served,
   { token, childId }: Reader,
@@ -73,7 +72,7 @@ export async function hashingFigures(
   return [ratioAtMost(`list while ${together} sign-ins hash, p99`, { ours: busy, fixed: idle, ...beside }, 3)];
 }
 
-/** Each comes from an address of its own, as people do. */
+/** Signs in from its own network address. */
 async function signIn({ port }: Served, { email, challengeToken }: Arrival, n: number): Promise<void> {
   const origin = `http://localhost:${port}`;
   const answer = await fetch(`http://127.0.0.1:${port}/api/sign-in`, {

@@ -4,7 +4,6 @@ import type { Served } from './a-server.ts';
 import { percentile } from './figures.ts';
 import { cpuSeconds } from './process-tree.ts';
 
-/** What a stretch of load has shown. */
 export type Load = {
   /** Answers for each second of the server's CPU time: what other programs take of the machine is left out. */
   readonly perCpuSecond: number;
@@ -19,11 +18,11 @@ type Options = {
   /** Value of the Cookie header of the n-th request. */
   readonly cookie?: (n: number) => string;
   readonly callers: number;
-  /** How long, in milliseconds, or until something has ended. */
+  /** Milliseconds, or a promise to wait for. */
   readonly until: number | Promise<unknown>;
 };
 
-/** Asks one path after the other over kept connections, each caller waiting for its answer, for a stretch of time. */
+/** Sends requests over keep-alive connections, each caller waiting for its answer. */
 export async function load({ server, path, cookie, callers, until }: Options): Promise<Load> {
   const times: number[] = [];
   const { pid = 0 } = server.process;
@@ -66,7 +65,7 @@ function stayAwake(): () => void {
   };
 }
 
-/** One kept connection that speaks just enough HTTP to be no weight of its own. */
+/** A keep-alive connection with a minimal HTTP client, which costs little itself. */
 class Line {
   readonly #socket: Socket;
   #answered: ((status: number) => void) | null = null;

@@ -3,7 +3,7 @@ import { addDays, day } from '#domain/time/day.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 
-/** A signed-in parent of the filled database: whose session it is and whose measurements it reads. */
+/** A session and the child whose measurements it reads. */
 export type Reader = { readonly token: string; readonly childId: string };
 
 const madeAt = '2026-01-01T00:00:00.000Z';
@@ -11,7 +11,7 @@ const later = '2036-01-01T00:00:00.000Z';
 const bornOn = day('2025-06-01');
 const chunk = 500;
 
-/** Fills a database with so many families of one parent, one child and some measurements each. */
+/** Adds families of one parent, one child and some measurements each. */
 export async function fillWithFamilies(db: Db, families: number, measurementsEach: number): Promise<Reader[]> {
   const readers: Reader[] = [];
   for (let from = 0; from < families; from += chunk) {

@@ -23,7 +23,7 @@ export async function startingFigures(dataDir: string): Promise<Figure[]> {
       { ours: [building.answeredAfterMs], fixed: times.fixed, ...beside },
       300,
     ),
-    ratioAtMost('start once built, first answer', { ...times, ...beside }, 15),
+    ratioAtMost('start once built, first answer', { ...times, ...beside }, 10),
     atMost('largest process 3 s after the first answer', [built.residentMb], 150, 'MB'),
     atMost('the same after a start that had to build', [building.residentMb], 150, 'MB'),
     holds('every page answers as soon as /healthz does', building.pagesAnswer && built.pagesAnswer),

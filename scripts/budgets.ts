@@ -10,7 +10,7 @@ const manifest = readManifest(dist);
 const packedSize = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 const plainSize = (file: string) => statSync(join(dist, file)).size;
 
-// A woff2 file is packed with brotli inside.
+// woff2 is brotli-compressed already.
 const fonts: Budget = { page: 'fonts', most: 40, files: () => builtFiles().filter((file) => file.endsWith('.woff2')) };
 
 const results = [

@@ -1,11 +1,10 @@
 /**
- * Judges files of known cases by the product's own code.
+ * Checks files of published cases against the product's own code.
  *
  *     npm run cases -- growth|vaccines FILE…
  *
- * The kind of a file is told by its header line or by its `layout`. Prints the rows read of each file and the ids that
- * differ; the last line is `N passed, N failed`, where a file that cannot be read counts as one that failed, and the exit
- * code is 0 only when none failed.
+ * A file's kind follows from its header line or `layout`. Prints each file's row count and the ids that differ. The last
+ * line is `N passed, N failed`; an unreadable file counts as one failure. The exit code is 0 only when none failed.
  */
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -20,7 +19,7 @@ const SUBJECTS: ReadonlyMap<string, (text: string) => Verdict> = new Map([
 
 const CANNOT_READ = 2;
 
-/** Judges the files, prints what came of it, and returns the exit code. */
+/** @returns the exit code */
 function main([subject = '', ...paths]: readonly string[]): number {
   const judge = SUBJECTS.get(subject);
   if (!judge || paths.length === 0) {

@@ -41,12 +41,11 @@ createServer((request, response) => {
   console.log(`Fernling in development is at ${config.publicUrl}, its components at ${config.publicUrl}/ui`);
 });
 
-/** Every component in every state. */
 function galleryPage(): Response {
   return new Response(gallery, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** Lets hot reloading into a page, and drops the policy that would refuse it. */
+/** Adds Vite's client to a page and drops the CSP that would block it. */
 async function forDevelopment(answer: Response, { url }: Request): Promise<Response> {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
   const headers = new Headers(answer.headers);
@@ -57,7 +56,7 @@ async function forDevelopment(answer: Response, { url }: Request): Promise<Respo
   return new Response(await vite.transformIndexHtml(url, html), { status: answer.status, headers });
 }
 
-/** Pages rendered from the sources as they stand. */
+/** Renders pages from the current sources. */
 async function freshPages(server: ViteDevServer): Promise<PageRenderer> {
   const load = async () => rendererIn(await server.ssrLoadModule('/web/app/render.tsx'));
   let renderer = await load();

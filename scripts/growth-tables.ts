@@ -1,10 +1,10 @@
 /**
- * Makes the growth tables of content/growth from published numbers.
+ * Generates the growth tables of content/growth from published numbers.
  *
- *     npm run growth-tables -- FILE…           writes the files that the numbers give
- *     npm run growth-tables -- --check FILE…   fails when they differ from what is kept
+ *     npm run growth-tables -- FILE…           writes the tables
+ *     npm run growth-tables -- --check FILE…   fails when the tables in content/growth differ
  *
- * The kind of a file is told by its header line.
+ * A file's kind follows from its header line.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -24,9 +24,9 @@ const KINDS: ReadonlyMap<string, (csv: string) => Readonly<Record<string, object
 ]);
 
 /**
- * The files of content/growth and their text, as published numbers give them.
+ * The generated files of content/growth by name.
  *
- * @throws Error for numbers that are not as expected
+ * @throws Error for unexpected numbers
  */
 export function growthFiles(csv: string): ReadonlyMap<string, string> {
   const [header = ''] = csv.split(/\r?\n/, 1);

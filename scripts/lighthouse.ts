@@ -17,7 +17,7 @@ type PageToJudge = { readonly path: string; readonly bars: Bars; readonly isPriv
 const runs = 3;
 const pages: readonly PageToJudge[] = [
   { path: '/', isPrivate: false, bars: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } },
-  // Private pages ask search engines to stay away, which the last figure counts against them.
+  // Private pages are noindex, which lowers their SEO score.
   { path: '/login', isPrivate: false, bars: { performance: 95, accessibility: 100, 'best-practices': 100, seo: null } },
   {
     path: '/dashboard?tab=growth',
@@ -64,7 +64,7 @@ async function judgeOnce(path: string, isPrivate: boolean): Promise<[string, num
   const result = await lighthouse(`http://localhost:${product.port}${path}`, {
     port: browser.port,
     logLevel: 'error',
-    // Emptying the storage before a run would log the parent out.
+    // A storage reset would log the parent out.
     disableStorageReset: isPrivate,
   });
   const shown = new URL(result?.lhr.finalDisplayedUrl ?? 'about:blank');
@@ -77,7 +77,7 @@ async function judgeOnce(path: string, isPrivate: boolean): Promise<[string, num
   ]);
 }
 
-/** Gives the browser the session that the demo has left. */
+/** Sets the demo's session cookie in the browser. */
 async function logIn(): Promise<void> {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${browser.port}`);
   const url = `http://localhost:${product.port}`;

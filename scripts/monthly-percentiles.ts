@@ -1,8 +1,8 @@
 /**
- * Makes the table of nine percentiles at thirteen ages of content/growth from WHO's monthly numbers.
+ * Generates the table of nine percentiles at thirteen ages in content/growth from WHO's monthly numbers.
  *
  *     npm run monthly-percentiles -- spec_percentiles.csv           writes it
- *     npm run monthly-percentiles -- --check spec_percentiles.csv   fails when the file differs from what the numbers give
+ *     npm run monthly-percentiles -- --check spec_percentiles.csv   fails when the file differs
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const ABOUT = {
   licence: '© World Health Organization. Name WHO as the source; commercial reuse needs WHO’s terms.',
 };
 
-/** Standard deviations from the median at each level, of the normal distribution. */
+/** z-scores of the nine percentiles. */
 const Z: Readonly<Record<Level, number>> = {
   p3: -1.880794,
   p5: -1.644854,
@@ -34,10 +34,10 @@ const Z: Readonly<Record<Level, number>> = {
   p97: 1.880794,
 };
 
-/** What printing with three decimals may take away. */
+/** Rounding error of three printed decimals. */
 const PRINTED = 0.0006;
 
-/** The file of content/growth and its text, as the published numbers give it. */
+/** The text of the generated file. */
 export function monthlyPercentilesFile(csv: string): string {
   const sourceSha256 = createHash('sha256').update(csv).digest('hex');
   const [header, ...lines] = csv.trim().split(/\r?\n/);

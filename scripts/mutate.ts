@@ -1,10 +1,10 @@
 /**
- * Changes files of the product one spot at a time and lists the changes that no test notices.
+ * Mutation testing: changes the code one spot at a time and lists the mutants that no test kills.
  *
  *     npm run mutate -- domain/vaccines/evaluate domain/vaccines/forecast
  *
- * A survivor that changes nothing is explained in the page of its room, `docs/vaccines.md`, in a table with the columns
- * `file`, `code`, `becomes` and `why`, as they are printed here. The last line is `N killed, N explained, N survived`;
+ * An equivalent mutant is explained in its room's page, `docs/vaccines.md`, in a table with the columns
+ * `file`, `code`, `becomes` and `why`, as printed here. The last line is `N killed, N explained, N survived`;
  * the exit code is 0 only when none survived and every explanation is needed.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { runMutants } from './mutate/mutation-run.ts';
 
 const CANNOT_RUN = 2;
 
-/** Judges the tests of files or folders, prints the verdict, and returns the exit code. */
+/** @returns the exit code */
 export async function mutate(
   root: string,
   paths: readonly string[],

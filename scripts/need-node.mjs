@@ -1,4 +1,4 @@
-// Runs on any Node from 18 on, so that whoever has an old one reads a sentence instead of a stack trace.
+// Runs on Node 18 and later, so that users of an old one see a sentence instead of a stack trace.
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,6 @@ function isNewEnough(version) {
 
 function refuse(why = `this is Node ${process.versions.node} and none is packaged for ${platform}`) {
   console.error(`Fernling needs Node ${LEAST.join('.')} or later, but ${why}: install one from https://nodejs.org.`);
-  // An install that stops half-way helps nobody; the scripts that follow it refuse.
+  // Does not fail the install: the scripts refuse to run instead.
   process.exitCode = process.env.npm_lifecycle_event === 'postinstall' ? 0 : 1;
 }

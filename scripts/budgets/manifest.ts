@@ -8,7 +8,7 @@ const Chunk = z.object({
   imports: z.optional(z.array(z.string())),
 });
 
-/** What vite has built, by source file. */
+/** Vite's manifest by source file. */
 export const Manifest = z.record(z.string(), Chunk);
 export type Manifest = z.infer<typeof Manifest>;
 
@@ -18,10 +18,10 @@ export function readManifest(dist: string): Manifest {
 }
 
 /**
- * The script files that a browser loads for some entries: theirs and those that they import statically.
+ * The script files a browser loads for some entries, with their static imports.
  *
- * @param sources source files, as the manifest names them
- * @throws Error when one of them is not in the build
+ * @param sources source files as named in the manifest
+ * @throws Error when one is not in the build
  */
 export function filesFor(manifest: Manifest, sources: readonly string[]): Set<string> {
   const files = new Set<string>();
@@ -30,9 +30,9 @@ export function filesFor(manifest: Manifest, sources: readonly string[]): Set<st
 }
 
 /**
- * The file of a chunk that has a name of its own.
+ * The file of a named chunk.
  *
- * @throws Error when the build has none of that name
+ * @throws Error when there is none
  */
 export function fileNamed(manifest: Manifest, name: string): string {
   const chunk = Object.values(manifest).find((it) => it.name === name);

@@ -1,20 +1,19 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A row of a file of cases by column, with the line in which it begins. */
+/** A row by column, and the line where it starts. */
 export type CaseRow = {
   readonly line: number;
   readonly fields: ReadonlyMap<string, string>;
   readonly isComplete: boolean;
 };
 
-/** A file of cases, whose first line names its columns. */
+/** A CSV file whose first line names the columns. */
 export type CaseFile = { readonly header: readonly string[]; readonly rows: readonly CaseRow[] };
 
 type Cells = { readonly line: number; readonly cells: readonly string[] };
 
 /**
- * Reads CSV as RFC 4180 has it: quoted fields may hold commas, doubled quotes and line ends. Empty lines are no rows.
- * What follows a quote that never ends is one row, and not a complete one.
+ * Reads CSV by RFC 4180 and skips empty lines. An unclosed quote makes the rest one incomplete row.
  */
 export function readCaseFile(text: string): CaseFile {
   const [first, ...rows] = cellsOf(text.replace(/\r\n?/g, '\n'));
@@ -40,7 +39,7 @@ function cellsOf(text: string): readonly Cells[] {
       bom: true,
       record_delimiter: '\n',
       relax_column_count: true,
-      // A quote in the middle of a field is a quote, as in 24".
+      // A quote inside an unquoted field is literal, as in 24".
       relax_quotes: true,
       on_record: (record, { lines }) => {
         take(record, lines);

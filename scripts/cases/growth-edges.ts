@@ -5,13 +5,13 @@ import { references } from '#domain/growth/references/references-client-data.ts'
 import type { Row } from './row.ts';
 import { allOf } from './verdict.ts';
 
-/** Tolerance of the z-scores, which are those of the score cases. */
+/** Tolerance of z-scores, the same as for the score cases. */
 const Z_TOLERANCE = 0.0005;
 
-/** Tolerance of the length used, which is written to 0.1 mm at least. */
+/** Tolerance of the length used, given to at least 0.1 mm. */
 const LENGTH_TOLERANCE_CM = 1e-6;
 
-/** How a measurement at a boundary is judged differently: its scores, its flags, the length used; null when all agree. */
+/** How scores, flags and the length used differ for a measurement at a boundary; null when they agree. */
 export function edgeDifference(row: Row): string | null {
   const { bornOn, measuredOn } = row.days();
   const child = { gender: row.gender(), bornOn, gestationDays: null };
@@ -39,7 +39,7 @@ function lengthDifference({ lengthUsedCm }: Assessment, row: Row): string | null
   return isSame ? null : `expected length ${expected}, got ${lengthUsedCm}`;
 }
 
-/** The scores of a row by their column and the short name of their flag. */
+/** Scores by column and short flag name. */
 function named({ weight, height, head, bmi, weightForLength }: Assessment) {
   return [
     { column: 'z_weight_for_age', flag: 'wfa', score: weight },

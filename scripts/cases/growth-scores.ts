@@ -8,16 +8,16 @@ import { subjectOf } from './references.ts';
 import type { Subject } from './references.ts';
 import type { Row } from './row.ts';
 
-/** Most that a percentile moves with a z-score, 100 times the density of the normal distribution at its top. */
+/** The steepest slope of percentile over z-score: 100 times the peak density of the normal distribution. */
 const PERCENTILE_PER_Z = 39.9;
 
-/** Half of the last digit with which percentiles are written. */
+/** Rounding error of the percentiles in the files. */
 const PERCENTILE_ROUNDING = 1e-6;
 
-/** A score, or why there is none: for reasons of a child's, or since the reference has no such table. */
+/** A score, or why there is none: the child's data or a table the reference lacks. */
 type Judged = Score | { readonly scored: false; readonly reason: NoScore['reason'] | 'no-table' };
 
-/** How the score of a measurement differs from the expected one; null when they agree. */
+/** How the score differs from the expected one; null when they agree. */
 export function scoreDifference(row: Row): string | null {
   const subject = subjectOf(row.text('reference'), row.text('indicator'));
   const isWho2006 = row.text('reference') === 'WHO2006';
@@ -32,7 +32,7 @@ export function scoreDifference(row: Row): string | null {
   );
 }
 
-/** WHO's standards as a child is judged by them, with the rules of age and position. */
+/** A score by WHO's standards, with the rules for age and position. */
 function scoreOfChild(indicator: Indicator, row: Row): Score | NoScore {
   const weightKg = row.numberOrNull('weight_kg');
   const heightCm = row.numberOrNull('length_height_cm');
@@ -63,7 +63,7 @@ function scoreIn(assessment: Assessment, indicator: Indicator): Score | NoScore 
   }
 }
 
-/** Another reference at the very age that a row tells, which may be a broken day. */
+/** A score by another reference at the exact age of the row, which may be a fraction of a day. */
 function scoreBy(subject: Subject | null, row: Row): Judged {
   const none = (reason: NoScore['reason'] | 'no-table') => ({ scored: false, reason }) as const;
   const ageDays = row.ageDays();

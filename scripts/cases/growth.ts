@@ -8,10 +8,10 @@ import type { Row } from './row.ts';
 import { whyDifferent } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Says how the product's answer differs from a row's; null when they agree. */
+/** Describes how the product's answer differs from a row's; null when they agree. */
 type Judge = (row: Row) => string | null;
 
-/** Kinds of files, told by the columns that only they have. */
+/** Kinds of files by a column only they have. */
 const KINDS: readonly { readonly columns: readonly string[]; readonly judge: Judge }[] = [
   { columns: ['reference', 'indicator', 'age_basis', 'expected_z', 'tolerance_z'], judge: scoreDifference },
   { columns: ['reference', 'indicator', 'line_kind', 'line', 'expected_value', 'tolerance'], judge: valueDifference },
@@ -19,7 +19,7 @@ const KINDS: readonly { readonly columns: readonly string[]; readonly judge: Jud
   { columns: ['interval_months', 'sd', 'expected_increment'], judge: velocityDifference },
 ];
 
-/** Judges every row of a file of growth cases by the product's own code. A row that cannot be read differs. */
+/** Checks every row of a file of growth cases against the product. An unreadable row differs. */
 export function judgeGrowthFile(text: string): Verdict {
   const { header, rows } = readCaseFile(text);
   const kind = KINDS.find(({ columns }) => columns.every((column) => header.includes(column)));

@@ -8,13 +8,12 @@ import { INDICATORS } from '#domain/growth/references/reference.ts';
 import type { GrowthReference, Indicator } from '#domain/growth/references/reference.ts';
 import { fail } from './row.ts';
 
-/** What a case is about: a reference, and what it is read for. */
+/** The reference and indicator of a case. */
 export type Subject = { readonly reference: GrowthReference; readonly indicator: Indicator };
 
-/** What a reference is read for, by the words that files use. */
+/** Indicators by the words that files use. */
 type Subjects = Readonly<Record<string, Subject>>;
 
-/** The words that files use for an indicator, whichever the reference. */
 const WORDS: Readonly<Record<Indicator, readonly string[]>> = {
   'weight-for-age': ['weight_for_age'],
   'length-for-age': ['length_height_for_age', 'length_for_age', 'height_for_age', 'stature_for_age'],
@@ -30,7 +29,7 @@ const {
 } = references;
 const cdcInfant = cdc2000FromBirth(unpackTables(cdcInfantTables));
 
-/** CDC's charts as CDC's own program reads them: those from birth below 24 months, then those from 2 years. */
+/** CDC's charts as CDC's program reads them: from birth below 24 months, then from 2 years. */
 const cdcByAge: GrowthReference = {
   ...cdc2000,
   firstDay: cdcInfant.firstDay,
@@ -62,7 +61,6 @@ const SUBJECTS: Readonly<Record<string, Subjects>> = {
   IG21_PNG: subjects(intergrowth, ['weight-for-age', 'length-for-age', 'head-for-age']),
 };
 
-/** What a reference is read for, by every word for it. */
 function subjects(reference: GrowthReference, indicators: readonly Indicator[]): Subjects {
   const entries = indicators.flatMap((indicator) =>
     WORDS[indicator].map((word) => [word, { reference, indicator }] as const),
@@ -72,7 +70,7 @@ function subjects(reference: GrowthReference, indicators: readonly Indicator[]):
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(SUBJECTS).flatMap((known) => Object.keys(known)));
 
-/** Reads what a case is about; null where the reference has no table for the indicator. */
+/** @returns null where the reference has no table for the indicator */
 export function subjectOf(reference: string, indicator: string): Subject | null {
   const known = SUBJECTS[reference] ?? fail(`reference is not known: ${reference}`);
   if (!KNOWN.has(indicator)) fail(`indicator is not known: ${indicator}`);

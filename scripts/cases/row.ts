@@ -7,30 +7,30 @@ import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { WHO_2006_LAST_DAY } from '#domain/growth/references/who-2006.ts';
 import type { CaseRow } from './case-file.ts';
 
-/** Fields of a row as values; each throws an Error that names the column when the field is not what it must be. */
+/** Typed fields of a row. Each throws an Error that names the column when its field is invalid. */
 export type Row = {
   text(column: string): string;
   number(column: string): number;
   numberOrNull(column: string): number | null;
   gender(): Gender | null;
   position(): Position | null;
-  /** Age in days, which may be broken: from the months, else the days, else the dates. */
+  /** Age in days, maybe fractional: from months, else days, else dates. */
   ageDays(): number;
-  /** Days of birth and measurement, from dates where both are given, else from the age. */
+  /** Birth and measurement days, from the dates if both are given, else from the age. */
   days(): { readonly bornOn: Day; readonly measuredOn: Day };
 };
 
-/** Reads the text of a column; '' where nothing stands in it. */
+/** The text of a column; '' when empty. */
 type Text = (column: string) => string;
 type NumberOrNull = (column: string) => number | null;
 
-/** The day on which a child is born of whom a row tells only the age. */
+/** Birth day used when a row gives only an age. */
 const ANY_DAY = day('2000-01-01');
 
-/** From which day an age was counted: its dates tell the age from birth only. A file without the word means birth. */
+/** What an age counts from; birth when a file does not say. */
 const AGE_BASES: ReadonlySet<string | undefined> = new Set(['chronological', 'corrected', undefined]);
 
-/** The gender by each word for a sex; null where a row says that it is another or not known. */
+/** Gender by word; null for other or unknown. */
 const GENDER_BY_WORD: ReadonlyMap<string, Gender | null> = new Map([
   ['female', 'female'],
   ['f', 'female'],
@@ -41,7 +41,6 @@ const GENDER_BY_WORD: ReadonlyMap<string, Gender | null> = new Map([
   ['', null],
 ]);
 
-/** Reads the fields of a row. */
 export function rowOf({ fields }: CaseRow): Row {
   const text = (column: string) => fields.get(column) ?? '';
   const numberOrNull = (column: string) => numberIn(column, text(column));
@@ -63,12 +62,12 @@ export function daysOfWhoMonths(months: number): number {
   return Math.round(months * DAYS_PER_MONTH);
 }
 
-/** Days of an age of which only the months are known: 60 of them are over the limit, though they round to its last day. */
+/** Days of an age given in months only: 60 months are past the limit although they round to its last day. */
 function daysOfAgeInMonths(months: number): number {
   return months < 60 ? daysOfWhoMonths(months) : Math.max(daysOfWhoMonths(months), WHO_2006_LAST_DAY + 1);
 }
 
-/** Days from birth by the dates of a row; null where it has none, or tells a corrected age. */
+/** Days from birth by the dates; null without dates or with a corrected age. */
 function daysBetweenDates(text: Text, basis: string | undefined): number | null {
   if (!AGE_BASES.has(basis)) fail(`age_basis is not known: ${basis}`);
   const hasDates = text('birth_date') !== '' && text('measured_on') !== '';
@@ -92,13 +91,13 @@ function daysIn(text: Text, numberOrNull: NumberOrNull, counted: number | null) 
   return { bornOn: ANY_DAY, measuredOn: addDays(ANY_DAY, days) };
 }
 
-/** Dates lie whole days apart; an age may tell the hours too. */
+/** Dates are whole days apart; an age may include hours. */
 function requireSameAge(age: number | null, counted: number | null): void {
   if (age === null || counted === null || Math.floor(age) === counted) return;
   fail(`the dates are ${counted} days apart, not ${age}`);
 }
 
-/** A number in decimal digits, perhaps with an exponent, as statistical programs write small ones. */
+/** A decimal number, maybe with an exponent. */
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 function numberIn(column: string, text: string): number | null {
@@ -117,7 +116,6 @@ function positionIn(text: string): Position | null {
   return text === 'lying' || text === 'standing' ? text : fail(`position is not known: ${text}`);
 }
 
-/** Ends the reading of a row. */
 export function fail(why: string): never {
   throw new Error(why);
 }

@@ -1,7 +1,7 @@
 import type { Assessment, GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { ExpectedForecast } from './vaccine-rows.ts';
 
-/** How the forecast of a vaccine group differs; null when it does not. The dose number is judged where the row tells one. */
+/** How the forecast of a vaccine group differs; null when it agrees. The dose number is compared if the row has one. */
 export function forecastDifference(
   { forecasts }: Assessment,
   group: string,
@@ -18,8 +18,8 @@ export function forecastDifference(
 }
 
 /**
- * The forecast of a group that a row means, which tells one and not of which series group: while there is something to
- * do that for children at risk, then the standard one.
+ * The forecast of a group that a row refers to, as rows do not name the series group: the one for children at risk while
+ * doses are left in it, then the standard one.
  */
 function forecastMeant(forecasts: readonly GroupForecast[]): GroupForecast | undefined {
   const open = forecasts.filter(({ status }) => status !== 'complete' && status !== 'aged-out');

@@ -9,19 +9,19 @@ import { allOf } from './verdict.ts';
 
 type Case = GroupCase | WholeChildCase;
 
-/** How a history is judged differently for one vaccine group; null when it is not. */
+/** How the result for one vaccine group differs; null when it agrees. */
 export function groupCaseDifference(edition: Edition, row: GroupCase): string | null {
   requireGroups(edition, [row.group]);
   const assessment = assessmentOf(edition, row);
   const doses = row.doses.map((dose, place) => {
-    // A dose of another vaccine group carries what its own group makes of it.
+    // A dose of another vaccine group is judged by its own group.
     const meant = orAll(evaluationsOf(assessment, place), ({ vaccineGroup }) => vaccineGroup === row.group);
     return named(row, place, doseDifference(meant, dose.expect));
   });
   return allOf([...unusable(assessment), ...doses, forecastDifference(assessment, row.group, row.expect)]);
 }
 
-/** How a history is judged differently for each vaccine group that a row is about; null when it is not. */
+/** How the result differs in each vaccine group of a row; null when all agree. */
 export function wholeChildDifference(edition: Edition, row: WholeChildCase): string | null {
   const groups = Object.keys(row.expect);
   requireGroups(edition, [...groups, ...row.doses.flatMap(({ expect }) => Object.keys(expect))]);
@@ -57,10 +57,10 @@ function evaluationsOf({ evaluations }: Assessment, place: number): readonly Dos
   return evaluations.filter(({ dose }) => dose === place);
 }
 
-/** A sex that nobody knows, an observation that an edition no longer has, and a dose that the row does not ask about. */
+/** Unknown sex, an observation the edition lacks, and a dose the row does not ask about. */
 const UNDERSTOOD: ReadonlySet<Finding['why']> = new Set(['unknown-sex', 'unknown-observation', 'no-series']);
 
-/** What the engine could not use is not what the row means. */
+/** Input the engine could not use makes a row differ. */
 function unusable({ findings }: Assessment): readonly string[] {
   return findings.filter(({ why }) => !UNDERSTOOD.has(why)).map(findingText);
 }

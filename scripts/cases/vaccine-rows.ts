@@ -3,7 +3,7 @@ import { isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import { fail } from './row.ts';
 
-/** Keys that a layout does not have and words that it does not know are refused: nothing of a row goes unjudged. */
+/** Strict: unknown keys and words are refused, so no part of a row goes unchecked. */
 const CalendarDay = z.custom<Day>((value) => typeof value === 'string' && isDay(value));
 const Name = z.string().check(z.minLength(1));
 const Text = z.optional(z.string());
@@ -27,7 +27,7 @@ const ExpectedDose = z.strictObject({
   note: Text,
 });
 
-/** What has to come of a dose: its status, one of its reasons, and by which type of series (standard unless it says). */
+/** Expected status of a dose, one of its reasons, and the series type (standard by default). */
 export type ExpectedDose = z.infer<typeof ExpectedDose>;
 
 const ExpectedForecast = z.strictObject({
@@ -39,7 +39,7 @@ const ExpectedForecast = z.strictObject({
   note: Text,
 });
 
-/** What has to be forecast for a vaccine group. A day that is left out must not be forecast. */
+/** Expected forecast of a vaccine group. A missing day must not be forecast. */
 export type ExpectedForecast = z.infer<typeof ExpectedForecast>;
 
 const child = {
@@ -57,7 +57,7 @@ const child = {
 };
 const dose = { date: CalendarDay, cvx: Name, mvx: Text, note: Text };
 
-/** A history, and what has to be found for one vaccine group: layout `vaccine-cases/1`. */
+/** Layout `vaccine-cases/1`: a history and the expected result for one vaccine group. */
 export const GroupCase = z.strictObject({
   ...child,
   group: Name,
@@ -66,7 +66,7 @@ export const GroupCase = z.strictObject({
 });
 export type GroupCase = z.infer<typeof GroupCase>;
 
-/** A history, and what has to be found for each vaccine group: layout `whole-child-cases/1`. */
+/** Layout `whole-child-cases/1`: a history and the expected result for each vaccine group. */
 export const WholeChildCase = z.strictObject({
   ...child,
   doses: z.array(z.strictObject({ ...dose, expect: z.record(z.string(), ExpectedDose) })),
@@ -74,7 +74,7 @@ export const WholeChildCase = z.strictObject({
 });
 export type WholeChildCase = z.infer<typeof WholeChildCase>;
 
-/** A day, a duration, and the day that has to come of them: layout `date-arithmetic/1`. */
+/** Layout `date-arithmetic/1`: a day, a duration and the expected day. */
 export const DateSum = z.strictObject({
   id: z.optional(z.string()),
   date: CalendarDay,
@@ -85,9 +85,8 @@ export const DateSum = z.strictObject({
 export type DateSum = z.infer<typeof DateSum>;
 
 /**
- * Reads a row of a layout.
  *
- * @throws Error that names each place that is missing, not known or not understood
+ * @throws Error that names each missing or invalid field
  */
 export function readRow<Row>(layout: z.ZodMiniType<Row>, row: unknown): Row {
   const { data, error } = layout.safeParse(row, { reportInput: true });

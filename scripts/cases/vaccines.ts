@@ -10,7 +10,7 @@ import { DateSum, GroupCase, readRow, WholeChildCase } from './vaccine-rows.ts';
 import { allOf, whyDifferent } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What is read of a file beside its rows; the rest only describes it. */
+/** The fields of a file that are read besides its rows. */
 const CaseFile = z.object({
   layout: z.optional(z.unknown()),
   schema: z.optional(z.unknown()),
@@ -21,10 +21,10 @@ type CaseFile = z.infer<typeof CaseFile>;
 
 const HasId = z.object({ id: z.string().check(z.minLength(1)) });
 
-/** Says how the product's answer differs from a row's; null when they agree. */
+/** Describes how the product's answer differs from a row's; null when they agree. */
 type Judge = (row: unknown, file: CaseFile) => string | null;
 
-/** Kinds of files, told by what they say of their layout. */
+/** Kinds of files by their `layout`. */
 const LAYOUTS: ReadonlyMap<unknown, Judge> = new Map<unknown, Judge>([
   ['vaccine-cases/1', (row, file) => groupCaseDifference(editionOf(file), readRow(GroupCase, row))],
   ['whole-child-cases/1', (row, file) => wholeChildDifference(editionOf(file), readRow(WholeChildCase, row))],
@@ -34,9 +34,9 @@ const LAYOUTS: ReadonlyMap<unknown, Judge> = new Map<unknown, Judge>([
 const EDITIONS = ['cdsi-4.64', 'cdsi-4.65'] as const;
 
 /**
- * Judges every row of a file of vaccine cases by the product's own code, with the edition that the file names as it was
- * published: no season is rolled, no authority laid over it. A row that cannot be read differs, and so does one with the id
- * of a row before it.
+ * Checks every row of a file of vaccine cases against the product, using the edition that the file names as it was
+ * published: no season is rolled forward, no authority applied. An unreadable row differs, and so does one that repeats an
+ * id.
  */
 export function judgeVaccineFile(text: string): Verdict {
   const file = readFile(text);
@@ -51,13 +51,13 @@ export function judgeVaccineFile(text: string): Verdict {
   return { rows: file.cases.length, differences };
 }
 
-/** Two rows that share an id may be one that was copied: the later one counts as none that passed. */
+/** Rows that share an id may be copies, so the later ones do not pass. */
 function repeatedId(ids: readonly (string | undefined)[], index: number): string | null {
   const first = ids.indexOf(ids[index]);
   return ids[index] === undefined || first === index ? null : `row ${first + 1} has this id already`;
 }
 
-/** Reads a file, or says why it is none. */
+/** Reads a file, or gives the reason it cannot. */
 function readFile(text: string): CaseFile | string {
   try {
     return CaseFile.safeParse(JSON.parse(text.replace(/^\uFEFF/, ''))).data ?? 'it has no cases';

@@ -1,15 +1,15 @@
 /** A row that the product judges differently, or not at all, and why. */
 export type Difference = { readonly id: string; readonly why: string };
 
-/** What came of a file. */
+/** The result of one file. */
 export type Verdict = {
   readonly rows: number;
   readonly differences: readonly Difference[];
-  /** Why no row could be read; such a file counts as one that failed. */
+  /** Why no row could be read; the file counts as one failure. */
   readonly fault?: string;
 };
 
-/** Says how the product's answer differs from a row's, null when they agree; a row that cannot be read differs. */
+/** Describes how the product's answer differs from a row's; null when they agree. An unreadable row differs. */
 export function whyDifferent(judge: () => string | null): string | null {
   try {
     return judge();
@@ -18,7 +18,7 @@ export function whyDifferent(judge: () => string | null): string | null {
   }
 }
 
-/** Puts what differs into one sentence; null where nothing does. */
+/** Joins the differences into one sentence; null if there are none. */
 export function allOf(differences: readonly (string | null)[]): string | null {
   const found = differences.filter((difference) => difference !== null);
   return found.length === 0 ? null : found.join('; ');

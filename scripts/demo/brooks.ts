@@ -1,6 +1,5 @@
 import type { Course, Values, Visit } from './growing.ts';
 
-/** A child of the demo family: who it is, how it grows, when it was measured. */
 export type DemoChild = {
   readonly firstName: 'Jonah' | 'Leo' | 'Theo' | 'Maya';
   readonly lastName: string;
@@ -11,15 +10,15 @@ export type DemoChild = {
   readonly relationship: { readonly hannah: 'mother' | 'guardian'; readonly daniel: 'father' | 'guardian' };
   readonly atBirth: Values;
   readonly visits: readonly Visit[];
-  /** The checkup that was moved, with what the parents want to ask there. */
+  /** A moved checkup with the parents' questions. */
   readonly moved?: MovedCheckup;
   /** Checkups at which no vaccine was given. */
   readonly withoutShots?: readonly string[];
-  /** A vaccine that was put off this week, until some days from now. */
+  /** A vaccine put off this week. */
   readonly putOff?: { readonly vaccine: string; readonly forDays: number; readonly reason: string };
 };
 
-/** A checkup that got another day; days are counted from today. */
+/** A moved checkup; days count from today. */
 export type MovedCheckup = {
   readonly visit: string;
   readonly inDays: number;
@@ -137,5 +136,5 @@ const maya: DemoChild = {
   },
 };
 
-/** The children in the order in which they came to the family. */
+/** Oldest first. */
 export const children: readonly DemoChild[] = [jonah, leo, theo, maya];

@@ -29,17 +29,17 @@ const emails = { hannah: 'hannah@example.org', daniel: 'daniel@example.org', rut
 
 type Parents = { readonly hannah: Person; readonly daniel: Person; readonly ruth: Person };
 
-/** How to get in: the parents and the grandmother have the same password; `session` is a session of Hannah's. */
+/** Sign-in data: everybody has the same password; `session` is one of Hannah's. */
 export type DemoSignIn = { readonly emails: typeof emails; readonly password: string; readonly session: string };
 
-/** Somebody lives in the instance already. The message is one sentence for whoever wanted the demo. */
+/** The instance has accounts already. The message is one sentence for the user. */
 export class NotEmpty extends Error {}
 
 /**
- * Fills an empty instance with the Brooks family, who have measured their children until today.
+ * Fills an empty instance with the Brooks family, with measurements up to today.
  *
- * @param config the settings of the server that will serve it: its mails carry links
- * @throws NotEmpty when there are accounts already
+ * @param config settings of the server that will serve it, for the links in its mails
+ * @throws NotEmpty when there are accounts
  * @throws DatabaseRefused when the database cannot be used
  */
 export async function fillDemo(
@@ -82,7 +82,7 @@ async function raiseFamily(home: TestHouse, today: Day): Promise<Parents> {
   return parents;
 }
 
-/** Has an invitation wait, sent two evenings ago. */
+/** Leaves an open invitation, sent two evenings ago. */
 async function inviteAunt(home: TestHouse, hannah: Person, childId: string, today: Day): Promise<void> {
   setEvening(home, addDays(today, -2));
   await signIn(home, hannah);
@@ -95,7 +95,7 @@ async function signIn(home: TestHouse, { id, cookies }: Person): Promise<void> {
   cookies.set('sid', await openSession(home.house.db, session));
 }
 
-/** Adds a child on the evening of its birth, and each measurement on its own evening; tells the child's id. */
+/** Adds a child on the evening of its birth and each measurement on its own evening. @returns the child's id */
 async function raise(
   home: TestHouse,
   plan: DemoChild,
@@ -139,7 +139,7 @@ async function raise(
 
 type Tie = Pick<Tables['child_parents'], 'relationship' | 'may'>;
 
-/** Somebody was invited on the evening of the birth and accepted at once. */
+/** Invites somebody on the evening of the birth, who accepts at once. */
 async function letIn(home: TestHouse, child: { id: string }, by: Person, guest: Person, as: Tie): Promise<void> {
   const answered_at = home.clock.now().toISOString();
   await anInvitation(home, child, by, {
@@ -192,14 +192,14 @@ async function enter(
 
 type DoctorVisit = { readonly on: Day; readonly checkups: readonly string[]; readonly place: string };
 
-/** Marks the checkups of a visit completed, and writes down what was given there. */
+/** Completes the checkups of a visit and records the vaccines given. */
 async function visitDoctor(by: Person, childId: string, plan: DemoChild, { on, checkups, place }: DoctorVisit) {
   await complete(by, childId, checkups);
   const hasShots = checkups.some((visit) => !plan.withoutShots?.includes(visit));
   if (hasShots) await vaccinate(by, childId, on, place);
 }
 
-/** Puts a vaccine off, three evenings ago. */
+/** Puts off a vaccine three evenings ago. */
 async function putOff(
   home: TestHouse,
   by: Person,
@@ -213,7 +213,6 @@ async function putOff(
   await by.call(decideVaccine, { params: { childId, vaccine }, body });
 }
 
-/** Marks checkups completed, on the evening of whoever is signed in. */
 async function complete(by: Person, childId: string, visits: readonly string[]): Promise<void> {
   if (visits.length === 0) return;
   for (const { id: checkupId, visit, version } of await by.call(listCheckups, { params: { childId } })) {
@@ -222,7 +221,7 @@ async function complete(by: Person, childId: string, visits: readonly string[]):
   }
 }
 
-/** Daniel moves a checkup a week before today, and each parent writes down what they want to ask there. */
+/** Daniel moves a checkup a week before today, and each parent adds questions. */
 async function move(home: TestHouse, parents: Parents, childId: string, moved: MovedCheckup, today: Day) {
   const { daniel } = parents;
   setEvening(home, addDays(today, -7));
@@ -239,12 +238,12 @@ async function move(home: TestHouse, parents: Parents, childId: string, moved: M
   }
 }
 
-/** From 24 months on children are measured standing. */
+/** Children are measured standing from 24 months. */
 function positionAt(ageDays: number): 'lying' | 'standing' {
   return ageDays < FIRST_DAY_OF_HEIGHT ? 'lying' : 'standing';
 }
 
-/** Sets the clock to when a day's measurements are written down, by the family's own time. */
+/** Sets the clock to a day's evening in the family's time zone. */
 function setEvening({ clock }: TestHouse, day: Day): void {
   clock.set(`${day}T23:10:00.000Z`);
 }

@@ -3,29 +3,29 @@ import type { Indicator } from '#domain/growth/references/reference.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { valueAt } from '#domain/growth/score/z-score.ts';
 
-/** What was measured at an age: weight alone on a scale at home, everything at a checkup. */
+/** A measurement: weight alone at home, everything at a checkup. */
 export type Visit = {
   readonly ageDays: number;
   readonly place: 'home' | 'doctor';
   readonly note?: string;
-  /** The checkups that are marked completed on that evening. */
+  /** Checkups completed that day. */
   readonly checkups?: readonly string[];
 };
 
-/** Where a child grows in WHO's standards, in standard deviations from the median. */
+/** A child's course in WHO's standards, as z-scores. */
 export type Course = {
   readonly gender: Gender;
-  /** Days that the child came before its term, by which it is younger than its age from birth. */
+  /** Days born before term. */
   readonly earlyDays: number;
   readonly weightZ: number;
   readonly lengthZ: number;
   readonly headZ: number;
 };
 
-/** The values of one visit as scale and tape show them; null where they were not used. */
+/** The values of one visit; null where not measured. */
 export type Values = { readonly weightKg: number; readonly heightCm: number | null; readonly headCm: number | null };
 
-/** Numbers between 0 and 1 that look random and are the same each time. */
+/** A pseudorandom generator with a fixed seed, from 0 to 1. */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,10 +36,10 @@ export function numbersFrom(seed: number): () => number {
 }
 
 /**
- * What a child on its course weighs and measures on a visit, a little off as all measuring is.
+ * Measures a child on its course, with a small random error.
  *
- * @param chance numbers between 0 and 1
- * @throws RangeError before the child's term, for which these standards have no values
+ * @param chance numbers from 0 to 1
+ * @throws RangeError before term, where the standards have no values
  */
 export function measure(course: Course, { ageDays, place }: Visit, chance: () => number): Values {
   const on = (indicator: Indicator, z: number) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const side = 640;
 
-/** What stands for a photo of each child: a few shapes in the colors of the house. */
+/** Drawings in place of photos. */
 const drawings = {
   // A ball on a path.
   Jonah: `
@@ -34,7 +34,6 @@ const drawings = {
     <path d="M48 68c-18 3-28-6-32-22 18-2 30 6 32 22z" fill="#92cb99"/>`,
 } as const;
 
-/** A picture of a child of the demo family, drawn and not taken. */
 export async function portraitOf(firstName: keyof typeof drawings): Promise<Blob> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100">${drawings[firstName]}</svg>`;
   const png = await sharp(Buffer.from(svg)).png().toBuffer();

@@ -3,7 +3,7 @@ import { addDoses, type NewDose } from '#contract/vaccines/changing.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Person } from '#testing/people.ts';
 
-/** The product of each vaccine when it is given alone. */
+/** The single-vaccine product of each vaccine. */
 const SINGLE: Readonly<Record<string, { cvx: string; site: 'left-thigh' | 'right-thigh' | 'mouth' }>> = {
   hepb: { cvx: '08', site: 'right-thigh' },
   'rsv-ab': { cvx: '306', site: 'left-thigh' },
@@ -20,7 +20,7 @@ const SINGLE: Readonly<Record<string, { cvx: string; site: 'left-thigh' | 'right
 
 const PENTACEL = { cvx: '120', vaccines: ['dtap', 'hib', 'ipv'] };
 
-/** Has a child given what is due on a day, at most one dose of each vaccine, and writes it down with product and lot. */
+/** Records the doses due on a day, at most one of each vaccine, with product and lot. */
 export async function vaccinate(by: Person, childId: string, givenOn: Day, place: string): Promise<void> {
   const { planned } = await by.call(readVaccinePlan, { params: { childId } });
   const due = planned.filter((row) => isDue(row, givenOn) && isFirstOf(row, planned));
@@ -38,7 +38,7 @@ function isFirstOf({ vaccine, number }: PlannedDose, planned: readonly PlannedDo
   return planned.every((row) => row.vaccine !== vaccine || row.completed || row.number >= number);
 }
 
-/** Three of them are one shot where all are due. */
+/** Gives one combination shot where all three are due. */
 function shotsOf(vaccines: readonly string[]): Pick<NewDose, 'cvx' | 'site'>[] {
   const isOneShot = PENTACEL.vaccines.every((vaccine) => vaccines.includes(vaccine));
   const alone = vaccines.filter((vaccine) => !isOneShot || !PENTACEL.vaccines.includes(vaccine));

@@ -21,7 +21,7 @@ const words: Readonly<Record<Outcome, string>> = {
   'not-found': '404',
 };
 
-/** The page that says who may call what: one row an endpoint of the contract, as the tests hold it. */
+/** The text of docs/access.md: one row per endpoint, from the table that the tests use. */
 export function accessPage(): string {
   const rows = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => rowOf(name, endpoint));
   return [

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
-/** What of a published file is kept as a fixture, and where. */
+/** The part of a published file that is kept as a fixture. */
 type Cut = {
   /** The npm script. */
   readonly script: string;
-  /** The published file as its publisher names it. */
+  /** The publisher's name of the file. */
   readonly published: string;
   readonly fixture: URL;
   readonly partOf: (published: string) => string;
 };
 
 /**
- * Writes the fixture from the published file, or with `--check` only compares them; says how it went.
+ * Writes the fixture from the published file, or with `--check` compares them, and prints the result.
  *
  * @returns the exit code
  */

@@ -1,8 +1,8 @@
 /**
- * Cuts from HL7's value sets of FHIR R4 the lists of codes that tests hold our vaccine resources against.
+ * Extracts the code lists from HL7's FHIR R4 value sets that the tests of vaccine resources need.
  *
- *     npm run fhir-codes -- valuesets.json           writes it
- *     npm run fhir-codes -- --check valuesets.json   fails when the file differs from what the value sets give
+ *     npm run fhir-codes -- valuesets.json           writes the fixture
+ *     npm run fhir-codes -- --check valuesets.json   fails when it differs
  */
 import { createHash } from 'node:crypto';
 import { argv } from 'node:process';
@@ -32,7 +32,7 @@ const Resource = z.object({
 type Resource = z.infer<typeof Resource>;
 const Published = z.object({ entry: z.array(z.object({ resource: z.unknown() })) });
 
-/** The lists by code system, each code with its display, with the hash of the whole. */
+/** The displays by code system and code, and the hash of the whole file. */
 export function fhirCodes(published: string): string {
   const { entry } = Published.parse(JSON.parse(published));
   const resources = entry.flatMap(({ resource }) => Resource.safeParse(resource).data ?? []);
@@ -54,7 +54,7 @@ function codesIn({ url, concept = [], compose, text }: Resource): (readonly [str
   );
 }
 
-/** Value sets of other people's codes name them on their page only. */
+/** Value sets of foreign code systems give displays only in their narrative. */
 function displayOnPage(page: string, code: string): string {
   return new RegExp(`>${code}</a></td><td>([^<]*)</td>`).exec(page)?.[1] ?? '';
 }

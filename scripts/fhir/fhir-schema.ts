@@ -1,9 +1,9 @@
 /**
- * Cuts from HL7's JSON schema of FHIR R4 what tests hold our bundles against: Bundle, Patient, Observation, the three
- * resources of immunization and the data types they are made of, without the descriptions.
+ * Extracts what the tests of bundles need from HL7's FHIR R4 JSON schema: Bundle, Patient, Observation, the three
+ * immunization resources and their data types, without descriptions.
  *
- *     npm run fhir-schema -- fhir.schema.json           writes it
- *     npm run fhir-schema -- --check fhir.schema.json   fails when the file differs from what the schema gives
+ *     npm run fhir-schema -- fhir.schema.json           writes the fixture
+ *     npm run fhir-schema -- --check fhir.schema.json   fails when it differs
  */
 import { createHash } from 'node:crypto';
 import { argv } from 'node:process';
@@ -19,7 +19,7 @@ const RESOURCES = [
   'Observation',
   'Patient',
 ];
-/** Of what a bundle may hold, HL7 names every resource there is. */
+/** HL7's schema lists every resource type as allowed in a bundle. */
 const ANY_RESOURCE = 'ResourceList';
 const POINTER = '#/definitions/';
 
@@ -30,7 +30,7 @@ const Schema = z.object({
 });
 type Definitions = z.infer<typeof Schema>['definitions'];
 
-/** The part of HL7's schema, as text, with the hash of the whole. */
+/** The extracted part as text, with the hash of the whole file. */
 export function fhirSchemaPart(published: string): string {
   const { $schema, definitions } = Schema.parse(JSON.parse(published));
   const cut: Definitions = { ...definitions, [ANY_RESOURCE]: { oneOf: RESOURCES.map(pointerTo) } };
@@ -52,7 +52,7 @@ function pointerTo(name: string) {
   return { $ref: `${POINTER}${name}` };
 }
 
-/** The names of the definitions that some of them lead to, themselves included. */
+/** Names of definitions reachable from some, themselves included. */
 function reached(definitions: Definitions, names: readonly string[], seen = new Set<string>()): Set<string> {
   for (const name of names) {
     if (seen.has(name)) continue;
@@ -70,7 +70,7 @@ function namedIn(value: unknown): string[] {
   );
 }
 
-/** A description is text; a property of that name is an object, and stays. */
+/** Drops `description` texts; a property of that name is an object and stays. */
 function withoutDescriptions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDescriptions);
   if (typeof value !== 'object' || value === null) return value;

@@ -19,7 +19,7 @@ const CHILD: Readonly<Record<CdcChildIndicator, string>> = {
   'weight-for-length': 'wfs',
 };
 
-/** CDC's charts of 2000 as they are kept: those from birth, and those from 2 years. */
+/** CDC's charts of 2000: from birth, and from 2 years. */
 export function cdc2000Files(csv: string): Readonly<Record<string, object>> {
   const published = readPublished(csv, CDC_2000_HEADER);
   const file = (ages: string, names: Readonly<Record<string, string>>) => ({

@@ -6,15 +6,14 @@ import { INDICATORS } from '#domain/growth/references/reference.ts';
 import type { Indicator } from '#domain/growth/references/reference.ts';
 import type { PublishedRow } from './published.ts';
 
-/** What is packed, and how. */
 export type Packing = {
   readonly indicators: readonly Indicator[];
   readonly rowsOf: (indicator: Indicator, gender: Gender) => readonly PublishedRow[];
   readonly scales: PackedTables['scales'];
   readonly differences: number;
-  /** Whether rows lie on halves of the unit, with some on whole numbers between them. */
+  /** Whether rows are at half units, with some at whole units between them. */
   readonly onHalves?: boolean;
-  /** Days of a unit of age; lengths have none. */
+  /** Days per unit of age; null for lengths. */
   readonly daysPerUnit?: number;
 };
 
@@ -61,7 +60,7 @@ function shapeOf(girls: Rows, boys: Rows): TableShape {
   return { first: one.x, perUnit, rows: girls.regular.length, ...(aside.length > 0 && { aside }) };
 }
 
-/** @throws Error for a number that is no whole number at its scale */
+/** @throws Error when the scaled number is not an integer */
 function whole(scaled: number): number {
   const rounded = Math.round(scaled);
   if (!(Math.abs(scaled - rounded) < Math.max(1e-6, Math.abs(scaled) * 1e-14))) {

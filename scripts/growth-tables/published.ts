@@ -1,17 +1,16 @@
 import type { Gender } from '#domain/children/child.ts';
 
-/** A row as it was published; `x` is an age in days or months, or a length in cm. */
+/** A published row; `x` is an age in days or months, or a length in cm. */
 export type PublishedRow = { readonly x: number; readonly l: number; readonly m: number; readonly s: number };
 
-/** The published rows of an indicator and sex, in their order; none for a name that is not in the file. */
+/** Rows of an indicator and sex, in file order; empty for unknown names. */
 export type Published = (indicator: string, gender: Gender) => readonly PublishedRow[];
 
 const SEX = { female: 'F', male: 'M' } as const;
 
 /**
- * Reads a published table.
  *
- * @param columns names of the columns of indicator, sex, x, L, M and S
+ * @param columns column names of indicator, sex, x, L, M and S
  * @throws Error when the file has another header
  */
 export function readPublished(csv: string, header: string): Published {

@@ -16,10 +16,10 @@ const NAMES = {
   'weight-for-length': 'wfl',
 } as const satisfies Record<Indicator, string>;
 
-/** The last day of the tables of the first load of a browser: 24 months. */
+/** The last day of the tables a browser loads first: 24 months. */
 const TWO_YEARS_IN_DAYS = 730;
 
-/** WHO's standards of 2006 as they are kept: all of them, and those of the first 24 months. */
+/** WHO's standards of 2006: all of them, and the first 24 months. */
 export function who2006Files(csv: string): Readonly<Record<string, object>> {
   const published = readPublished(csv, WHO_2006_HEADER);
   const file = (ages: string, lastDay: number) => ({
@@ -46,8 +46,8 @@ function rowsOf(published: Published, indicator: Indicator, gender: Gender, last
 }
 
 /**
- * Weight for length and weight for height as one table: a child measures 0.7 cm more lying than
- * standing, and WHO's two tables are the same one moved by that much.
+ * Merges weight-for-length and weight-for-height: a child measures 0.7 cm more lying than
+ * standing, and WHO's two tables are the same shifted by that.
  */
 function byLengthAndHeight(published: Published, gender: Gender): readonly PublishedRow[] {
   const byLength = published('wfl', gender);

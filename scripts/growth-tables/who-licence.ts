@@ -1,2 +1,2 @@
-/** What is said of the right to use WHO's numbers. */
+/** The license note for WHO's numbers. */
 export const WHO_LICENCE = '© World Health Organization. Name WHO as the source; commercial reuse needs WHO’s terms.';

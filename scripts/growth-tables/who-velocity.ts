@@ -5,7 +5,7 @@ export const WHO_VELOCITY_HEADER = 'indicator,sex,interval_months,from_month,to_
 const NAMES: Readonly<Record<string, string>> = { weight_g: 'weight', length_cm: 'height', head_cm: 'head' };
 const SEX: Readonly<Record<string, string>> = { F: 'female', M: 'male' };
 
-/** WHO's velocity standards of 2009 as they are kept: for each measure, sex and interval, a row for each first month. */
+/** WHO's velocity standards of 2009: a row for each first month, by measure, sex and interval. */
 export function whoVelocityFiles(csv: string): Readonly<Record<string, object>> {
   const [, ...lines] = csv.trim().split(/\r?\n/);
   const tables = new Map<string, { delta: number; l: number[]; m: number[]; s: number[] }>();

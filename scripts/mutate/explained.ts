@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import type { Mutant } from './mutant.ts';
 
-/** Why a mutant may live: what it changes makes no difference. */
+/** Why a mutant is equivalent to the code. */
 export type Explanation = Pick<Mutant, 'file' | 'code' | 'becomes'> & { readonly why: string };
 
-/** Survivors parted by whether somebody explained them, and explanations that no survivor needs. */
+/** Survivors with and without an explanation, and unused explanations. */
 export type Parted = {
   readonly explained: readonly Mutant[];
   readonly survived: readonly Mutant[];
@@ -12,7 +12,7 @@ export type Parted = {
 };
 
 /**
- * The rows of a page's table `file | code | becomes | why`, in which code stands between backticks and `|` in it as `\|`.
+ * Reads a page's table `file | code | becomes | why`, with code in backticks and `|` escaped as `\|`.
  *
  * @param page Markdown
  * @param path only explanations of this file, or of files in this folder
@@ -36,7 +36,7 @@ function explanationIn(row: string): Explanation {
 
 const unquoted = (cell: string) => cell.replaceAll('\\|', '|').replace(/^(`+) ?(.*?) ?\1$/, '$2');
 
-/** Each explanation is good for one survivor, so that a second one that reads the same is seen. */
+/** An explanation covers one survivor, so a second identical one shows. */
 export function partedBy(explanations: readonly Explanation[], survivors: readonly Mutant[]): Parted {
   const idle = [...explanations];
   const explained: Mutant[] = [];

@@ -2,19 +2,18 @@ import { parseSync, Visitor, type Span } from 'oxc-parser';
 import type { Source } from '../walls/source.ts';
 import { mutators } from './mutators.ts';
 
-/** One small change to the code, which a test should notice. */
 export type Mutant = {
   readonly file: string;
   readonly line: number;
-  /** The lines about the change on one line, as they are and as they become. */
+  /** The changed code before and after, on one line. */
   readonly code: string;
   readonly becomes: string;
-  /** The whole file with the change in it. */
+  /** The whole file with the change. */
   readonly text: string;
 };
 
 /**
- * Every mutant of a file of code, from its first line to its last. Types and comments have none.
+ * Every mutant of a file, in file order. Types and comments have none.
  *
  * @throws Error when the file cannot be parsed
  */
@@ -47,7 +46,7 @@ function mutantAt({ path, text }: Source, { start, end }: Span, becomes: string)
   };
 }
 
-/** No line is longer; what takes several is cut in its middle. */
+/** Longer code is cut in the middle. */
 const LONGEST = 120;
 
 function shortened(code: string): string {

@@ -7,15 +7,15 @@ import { isTest, reachingTests } from './reaching-tests.ts';
 import { testOrder } from './test-order.ts';
 import { aWorkbench, type Workbench } from './workbench.ts';
 
-/** What became of all the mutants, each list in the order of files and lines. */
+/** Results by file and line. */
 export type MutationRun = {
   readonly mutants: readonly Mutant[];
   readonly survivors: readonly Mutant[];
-  /** Those of the killed ones that kept a test from ending. */
+  /** Killed mutants that made a test run forever. */
   readonly endless: readonly Mutant[];
 };
 
-/** How long a test file may take beyond five times the slowest one on unchanged code; a busy machine needs a while. */
+/** Added to five times the slowest test file on unchanged code, for busy machines. */
 const GRACE_MS = 5000;
 
 const LONGEST_UNCHANGED_MS = 300_000;
@@ -23,15 +23,15 @@ const LONGEST_UNCHANGED_MS = 300_000;
 const LINE_EVERY = 50;
 
 /**
- * Changes the code of a folder one spot at a time, in copies of the project, and sees each time whether a test fails.
+ * Mutates a folder one spot at a time in copies of the project, and runs the tests on each mutant.
  *
- * The tests are those of `domain` and `scripts/cases` from which imports lead to the changed file. Those with generated
- * inputs are left out: they take long, and what only they notice deserves a test of its own.
+ * Runs the tests of `domain` and `scripts/cases` that import the changed file, directly or not. Tests with generated
+ * inputs are left out: they are slow, and what only they notice deserves its own test.
  *
- * @param root folder of the project; nothing in it is written
- * @param paths files of `domain`, or folders, of which their own files are changed
- * @param say  told how far it is
- * @throws Error when there is nothing to change, or a test fails before anything was
+ * @param root folder of the project; read only
+ * @param paths files of `domain`, or folders without their subfolders
+ * @param say  reports progress
+ * @throws Error when there is nothing to mutate, or a test fails on unchanged code
  */
 export async function runMutants(
   root: string,
@@ -73,7 +73,7 @@ export async function runMutants(
   return { mutants, survivors: those(survivors), endless: those(endless) };
 }
 
-/** A folder's own files; one inside it is asked for by its own path. */
+/** A folder's own files, without subfolders. */
 function isChangeable(file: string, path: string): boolean {
   return (file === path || dirname(file) === path) && isCode(file) && !isTest(file);
 }
@@ -81,7 +81,7 @@ function isChangeable(file: string, path: string): boolean {
 /** Tests with generated inputs, like `generated-histories.test.ts`, slow ones, and those of what only serves tests. */
 const isLeftOut = (path: string) => isTest(path) && (/generated|\.slow\./.test(path) || path.startsWith('testing/'));
 
-/** One for each core, in a folder of this run. It is removed in the end, and when the process is asked to end before. */
+/** One per core, in a temporary folder that is removed at the end or on a signal. */
 function someWorkbenches(root: string, things: AsyncDisposableStack): Workbench[] {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'fernling-mutate-'));
   const benches: Workbench[] = [];
@@ -98,7 +98,7 @@ function someWorkbenches(root: string, things: AsyncDisposableStack): Workbench[
   return benches;
 }
 
-/** How long each test file takes on unchanged code, in ms. */
+/** Milliseconds per test file on unchanged code. */
 async function timesOf(tests: readonly string[], [bench]: readonly Workbench[]): Promise<ReadonlyMap<string, number>> {
   const ending = await bench?.run(tests, LONGEST_UNCHANGED_MS);
   if (!ending || ending === 'endless') throw new Error('the tests do not end on unchanged code');
@@ -106,7 +106,7 @@ async function timesOf(tests: readonly string[], [bench]: readonly Workbench[]):
   return new Map(Object.entries(ending.tookMs));
 }
 
-/** Does something with each mutant, on whichever workbench is free. */
+/** Runs each mutant on the next free workbench. */
 async function forEach(
   mutants: readonly Mutant[],
   benches: readonly Workbench[],

@@ -8,13 +8,12 @@ import type {
   VisitorObject,
 } from 'oxc-parser';
 
-/** Puts `becomes` in the place of a stretch of the code. */
 export type Change = (at: Span, becomes: string) => void;
 
 /**
- * Finds what can be changed in a parsed file.
+ * Finds the mutations of a parsed file.
  *
- * @param isTest whether a node is the whole condition of an `if` or `?`, which is exchanged for true and for false anyway
+ * @param isTest whether a node is the whole condition of an `if` or `?`, which becomes true and false anyway
  */
 type Mutator = (change: Change, text: string, isTest: (node: Span) => boolean) => VisitorObject;
 
@@ -78,7 +77,7 @@ const operators: Mutator = (change, text, isTest) => {
       if ((node.operator === '!' && !isTest(node)) || (node.operator === '-' && !isNumber))
         change(node, of(node.argument));
     },
-    // The swap of `&&` and `||` is seen by every test that sees the loss of a side.
+    // Any test that notices a lost side notices a swap of `&&` and `||`.
     LogicalExpression(node) {
       for (const side of [node.left, node.right])
         change(node, side.type === 'ObjectExpression' ? `(${of(side)})` : of(side));
@@ -89,7 +88,7 @@ const operators: Mutator = (change, text, isTest) => {
 const isText = (node: Expression | PrivateIdentifier): boolean =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
-/** Numbers one up and one down, the other of true and false, no word in the place of a compared one. */
+/** Numbers plus and minus one, booleans inverted, compared strings emptied. */
 const literals: Mutator = (change, _, isTest) => {
   const skipped = new Set<number>();
   const skip = ({ start }: Span) => skipped.add(start);
@@ -115,7 +114,7 @@ const literals: Mutator = (change, _, isTest) => {
   };
 };
 
-/** Conditions that always hold or never do. */
+/** Conditions made always true and always false. */
 const conditions: Mutator = (change) => ({
   IfStatement({ test }) {
     change(test, 'true');
@@ -130,7 +129,7 @@ const conditions: Mutator = (change) => ({
   ForStatement: ({ test }) => test && change(test, 'false'),
 });
 
-/** Statements and blocks left out. One that makes up an `if` on its own is not, for a condition that never holds does the same. */
+/** Statements and blocks removed, except the whole body of an `if`: a false condition does the same. */
 const statements: Mutator = (change) => {
   const skipped = new Set<number>();
   const leaveOut = (node: Directive | Statement) => {
@@ -170,7 +169,7 @@ const statements: Mutator = (change) => {
   };
 };
 
-/** Methods of arrays exchanged or left out, and `?.` without its question. */
+/** Array methods swapped or removed, and `?.` made `.`. */
 const calls: Mutator = (change, text) => {
   const unask = (object: Expression, isCall: boolean) => {
     const start = text.indexOf('?.', object.end);

@@ -2,9 +2,9 @@ import { parseModule } from '../walls/module.ts';
 import { isCode, type Source } from '../walls/source.ts';
 
 /**
- * Which of the tests lead to which file, through imports that stay among these files.
+ * The tests that import each file, directly or through these files.
  *
- * @returns the paths of the tests by the path of the file; a file that no test leads to is not in it
+ * @returns test paths by file path; files without tests are absent
  */
 export function reachingTests(sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> {
   const files = sources.filter(({ path }) => isCode(path));
@@ -25,7 +25,7 @@ function importsOf(source: Source): string[] {
 
 function reachedFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set([start]);
-  // A set that grows while it is walked is walked to its end.
+  // A Set iterates over entries added during the loop.
   for (const file of reached) for (const next of imports.get(file) ?? []) if (imports.has(next)) reached.add(next);
   return reached;
 }

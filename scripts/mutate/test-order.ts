@@ -1,13 +1,12 @@
-/** Which tests are tried on the mutants of a file, in which order. */
 export type TestOrder = {
-  /** First the tests that killed most mutants of this file so far, then the fastest. */
+  /** Tests that killed most mutants of the file first, then the fastest. */
   readonly testsFor: (file: string) => readonly string[];
   readonly noteKill: (file: string, test: string) => void;
 };
 
 /**
- * @param reaching the tests that lead to a file
- * @param tookMs   how long each test takes
+ * @param reaching the tests that import a file
+ * @param tookMs   milliseconds per test
  */
 export function testOrder(
   reaching: ReadonlyMap<string, ReadonlySet<string>>,

@@ -1,24 +1,23 @@
 // Runs tests on a copy of the project, again and again: fork('tester.ts', [folder of the copy])
-// For each task it says which test file it has come to, and in the end how it went.
+// Sends the path of each test file before it runs, and the result at the end.
 import { sep } from 'node:path';
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import * as z from 'zod/mini';
 
-/** Test files to run in this order until one fails, and the files that have changed since the last time. */
+/** Test files to run in order until one fails, and the files changed since the last task. */
 export const Task = z.object({ tests: z.array(z.string()), changed: z.array(z.string()) });
 export type Task = z.infer<typeof Task>;
 
-/** How a task ended: the test file that failed, if one did, with its reason, and how long each of them took. */
+/** The failed test file with its reason, if any, and the milliseconds of each. */
 export const Ending = z.object({
   failed: z.nullable(z.object({ test: z.string(), why: z.string() })),
   tookMs: z.record(z.string(), z.number()),
 });
 export type Ending = z.infer<typeof Ending>;
 
-/** What a tester says: the test file that is next, or how its task ended. */
+/** Messages of a tester: the next test file, or the result of its task. */
 export const Word = z.union([z.object({ next: z.string() }), Ending]);
 
-/** Keeps the order of the task. */
 class AsAsked {
   sort(files: TestSpecification[]): TestSpecification[] {
     return files;
@@ -49,12 +48,12 @@ function start(root: string): Promise<Vitest> {
       maxWorkers: 1,
       bail: 1,
       silent: true,
-      // A loop that never ends may also fill the memory.
+      // An endless loop may also exhaust memory.
       execArgv: ['--max-old-space-size=1024'],
       sequence: { sequencer: AsAsked },
       reporters: [{ onTestModuleQueued }],
     },
-    // Beside the packages, where it is otherwise, it would be in the project itself.
+    // The default, beside node_modules, would be in the project itself.
     { cacheDir: `${root}/.vite` },
   );
 }

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Word, type Ending, type Task } from './tester.ts';
 
-/** A file and what it says instead. */
+/** A file and its replacement text. */
 export type Changed = { readonly file: string; readonly text: string };
 
-/** A copy of the project on which tests can be tried. */
+/** A copy of the project to run tests in. */
 export type Workbench = {
   /**
    * Runs tests until one fails.
    *
-   * @param tests     paths of test files, in their order
-   * @param longestMs how long one of them may take
-   * @param changed   what is different in the copy meanwhile
-   * @returns how they ended, or 'endless' when one of them did not
+   * @param tests     paths of test files, in order
+   * @param longestMs time limit of one test file
+   * @param changed   files replaced during the run
+   * @returns the result, or 'endless' when a test file ran out of time
    */
   readonly run: (tests: readonly string[], longestMs: number, changed?: Changed) => Promise<Ending | 'endless'>;
   readonly close: () => void;
@@ -58,7 +58,7 @@ export function aWorkbench(root: string, folder: string): Workbench {
   };
 }
 
-/** Starts a tester in a group of processes of its own, so that what its tests start ends with it. */
+/** Starts a tester in its own process group, so that its children end with it. */
 function aTester(folder: string): ChildProcess {
   const script = fileURLToPath(new URL('./tester.ts', import.meta.url));
   return fork(script, [folder], { cwd: folder, detached: !isWindows, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -70,7 +70,7 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
   else process.kill(-pid, 'SIGKILL');
 }
 
-/** For a tester to start and come to its first test file. */
+/** Time for a tester to start. */
 const STARTING_MS = 60_000;
 
 function endingOf(tester: ChildProcess, task: Task, longestMs: number): Promise<Ending | 'endless'> {

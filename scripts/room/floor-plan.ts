@@ -4,12 +4,11 @@ import { isCode, type Source } from '../walls/source.ts';
 
 const SERVER_ROLES = ['queries', 'access', 'rules', 'jobs', 'emails', 'export', 'seed', 'routes'];
 
-/** A file of a room: where it lies, how long it is, and the first line of what it says about itself. */
+/** A file of a room with its length in lines and the first line of its docstring. */
 export type Entry = { readonly path: string; readonly lines: number; readonly about: string };
 
 /**
- * The files of one subject over all floors, in the order in which the data flows: what is published, what is true, what is
- * said, what is kept, what is shown. Tests stand after what they test.
+ * The files of one room on all floors, from content up to web. Tests follow what they test.
  *
  * @param room 'growth', or a part of the ground or roof such as 'db'
  */
@@ -24,7 +23,7 @@ export function floorPlan(room: string, sources: readonly Source[]): Entry[] {
   );
 }
 
-/** Every name that `floorPlan` knows, rooms, ground and roof alike. */
+/** Every name that `floorPlan` accepts: rooms, ground and roof. */
 export function roomNames(sources: readonly Source[]): string[] {
   const places = sources
     .map(({ path }) => placeOf(path))
@@ -32,7 +31,7 @@ export function roomNames(sources: readonly Source[]): string[] {
   return [...new Set(places.map(({ room }) => room))].toSorted();
 }
 
-/** On server from what is stored to what answers; elsewhere by name, each test after what it tests. */
+/** On server from storage to routes; elsewhere by name, each test after what it tests. */
 function sortKey(path: string): string {
   const rank = path.startsWith('server/') ? SERVER_ROLES.indexOf(roleOf(path)) : 0;
   return `${rank} ${path.replace(/\.(?=[^/]*$)/, ' .').replace('.test', '~test')}`;
@@ -57,7 +56,7 @@ function isBeforeAnExport({ end }: Comment, exported: readonly (Directive | Stat
   return exported.some(({ start }) => start >= end && text.slice(end, start).trim() === '');
 }
 
-/** The lower-case words of a declaration's first line, so that 'zScore' and 'ZScore' both answer to z-score.ts. */
+/** The words of a declaration in lower case, so that 'zScore' and 'ZScore' both match z-score.ts. */
 function namesIn({ start }: Directive | Statement, text: string): string[] {
   const line = text.slice(start, text.indexOf('\n', start)).toLowerCase();
   return line.match(/\w+/g) ?? [];
