@@ -7,18 +7,18 @@ import type { Answer, Client } from './client.ts';
 import { familyPassword } from './family.ts';
 import type { TestHouse } from './house.ts';
 
-/** An address that no other test uses. */
+/** A unique address. */
 export function anEmail(): string {
   return `${newId()}@example.org`;
 }
 
-/** Asks for a challenge as a page does, works out the answer, and gives it in the form that a form sends. */
+/** Requests a proof-of-work challenge and returns its answer as a form sends it. */
 export async function answered(client: Client, action: ChallengeAction): Promise<string> {
   const { id, bits } = await client.call(askChallenge, { body: { action } });
   return `${id}.${solve(id, bits)}`;
 }
 
-/** Signs up as Hannah Brooks with the family's password, whatever is not said. */
+/** Signs up; defaults to Hannah Brooks with the family's password. */
 export async function signsUp(
   client: Client,
   facts: Partial<Given<typeof signUp>['body']> & { email: string },
@@ -27,7 +27,7 @@ export async function signsUp(
   return client.ask(signUp, { body: { name: 'Hannah Brooks', password: familyPassword, ...facts, challengeToken } });
 }
 
-/** Signs in with the family's password unless another one is given. */
+/** Signs in; defaults to the family's password. */
 export async function signsIn(
   client: Client,
   given: Partial<Given<typeof signIn>['body']> & { email: string },
@@ -36,28 +36,28 @@ export async function signsIn(
   return client.ask(signIn, { body: { password: familyPassword, ...given, challengeToken } });
 }
 
-/** The tokens of the confirming mails to an address, oldest first. */
+/** The tokens in the confirmation mails to an address, oldest first. */
 export async function linksTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ text }) => /\/confirm-email\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
 }
 
-/** Asks for a mail that resets a password. */
+/** Requests a password reset mail. */
 export async function asksForReset(client: Client, email: string): Promise<Answer> {
   return client.ask(forgotPassword, { body: { email, challengeToken: await answered(client, 'forgot') } });
 }
 
-/** The tokens of the resetting mails to an address, oldest first. */
+/** The tokens in the password reset mails to an address, oldest first. */
 export async function resetLinksTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
   const mails = (await mailsTo(email)).filter(({ kind }) => kind === 'reset-password');
   return mails.map(({ text }) => /\/reset-password\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
 }
 
-/** Sets another password by the link of a mail. */
+/** Sets a new password with the token of a reset mail. */
 export function resets(client: Client, token: string | undefined, newPassword = 'Nine owls at 9!'): Promise<Answer> {
   return client.ask(resetPassword, { body: { token: token ?? '', newPassword, confirmPassword: newPassword } });
 }
 
-/** Presses the button of the page that a confirming mail leads to. */
+/** Confirms an address with the token of a confirmation mail. */
 export function confirms(client: Client, token: string | undefined): Promise<Answer> {
   return client.ask(confirmAddress, { body: { token: token ?? '' } });
 }

@@ -29,7 +29,7 @@ type AnyCheckup = {
   readonly questions: readonly Pick<Tables['checkup_questions'], 'asked' | 'answer'>[];
 };
 
-/** Text as people write it: any letters, right to left ones too, pictures, quotes; trimmed, as it is stored. */
+/** Trimmed text as people write it: any script, right-to-left ones too, emoji and quotes. */
 const words = (most: number, ...others: string[]) =>
   fc
     .oneof(
@@ -152,10 +152,10 @@ const child = fc.record({
   parts: fc.record(parts),
 });
 
-/** A family of up to three children as it may be stored. */
+/** Any valid stored family of up to three children. */
 export const anyFamily: fc.Arbitrary<AnyChild[]> = fc
   .array(child.map(toStored), { minLength: 1, maxLength: 3 })
-  // One that nobody can look at is nobody's active child.
+  // A child that nobody can see is nobody's active child.
   .filter((children) => children.some(({ facts }) => facts.gender != null));
 
 type Drawn<A> = A extends fc.Arbitrary<infer Value> ? Value : never;

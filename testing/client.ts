@@ -1,6 +1,6 @@
 import type { Endpoint, Reply, Request as Given } from '#contract/endpoint.ts';
 
-/** What came back; `body` is undefined when it is no JSON. */
+/** A response; `body` is undefined when it is not JSON. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -17,16 +17,15 @@ type Parts = {
 
 type Door = (request: Request) => Response | Promise<Response>;
 
-/** A browser of one person: speaks to a house and keeps its cookies. */
+/** The browser of one person: sends requests to a house and keeps its cookies. */
 export class Client {
   readonly #door: Door;
   readonly #origin: string;
-  /** Cookies by name, as the browser would send them. */
   readonly cookies = new Map<string, string>();
 
   /**
-   * @param door   answers a request: a server's `fetch`, or the real one
-   * @param origin address of the server, without a slash at the end
+   * @param door   answers requests: a server's `fetch`, or the global one
+   * @param origin address of the server, without a trailing slash
    */
   constructor(door: Door, origin: string) {
     this.#door = door;
@@ -53,7 +52,7 @@ export class Client {
     return this.send('DELETE', path, JSON.stringify(body));
   }
 
-  /** Sends a request of the contract, whatever comes back. */
+  /** Sends a request of the contract and returns the response, refusals too. */
   ask<const E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Answer> {
     const { params = {}, query, body, upload }: Parts = given;
     const path = pathOf(endpoint, params, query);
@@ -61,14 +60,14 @@ export class Client {
     return this.send(endpoint.method, path, endpoint.body && JSON.stringify(body));
   }
 
-  /** Sends a request of the contract that is expected to succeed, and gives its reply. */
+  /** Sends a request of the contract and returns its reply. @throws Error when it is refused */
   async call<const E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Reply<E>> {
     const { status, text, body } = await this.ask(endpoint, given);
     if (status !== (endpoint.status ?? 200)) throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${text}`);
     return endpoint.reply.parse(body) as Reply<E>;
   }
 
-  /** Sends a body as it is, as a page of the house itself would unless headers say otherwise. */
+  /** Sends a raw body with the headers of a same-origin page, unless `headers` overrides them. */
   async send(
     method: string,
     path: string,
@@ -98,7 +97,7 @@ export class Client {
   }
 }
 
-/** The path of an endpoint with its parameters in place, and its query behind it. */
+/** The path of an endpoint with its parameters and query filled in. */
 export function pathOf(
   endpoint: Endpoint,
   params: Readonly<Record<string, unknown>>,

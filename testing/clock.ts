@@ -6,15 +6,14 @@ export class TestClock {
     this.#ms = Date.parse(at);
   }
 
-  /** The house's clock: `clock.now` can be passed on as it is. */
+  /** Bound: `clock.now` can be passed as the house's clock. */
   readonly now = (): Date => new Date(this.#ms);
 
-  /** Lets time pass. */
   goOn({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }): void {
     this.#ms += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms;
   }
 
-  /** Sets the clock to an instant, ISO 8601. */
+  /** Sets the clock to an instant in ISO 8601. */
   set(at: string): void {
     this.#ms = Date.parse(at);
   }

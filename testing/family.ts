@@ -12,17 +12,17 @@ export type Family = TestHouse & {
   readonly parent: Person;
   /** Daniel, who may edit. */
   readonly coParent: Person;
-  /** Ruth, the grandmother, who may look. */
+  /** Ruth, the grandmother, who may view. */
   readonly viewer: Person;
-  /** Colin, who was a co-parent until he was removed; his browser still has the child as the active one. */
+  /** Colin, a removed co-parent, whose active child is still this one. */
   readonly removed: Person;
-  /** Sam, who has an account and nothing to do with the child. */
+  /** Sam, who has an account but no access to the child. */
   readonly stranger: Person;
   /** A browser without an account. */
   readonly nobody: Client;
 };
 
-/** Maya, born 2026-07-19, with everybody around her, written straight into the database. */
+/** Inserts Maya, born 2026-07-19, and the people around her into the database. */
 export async function aFamily(given?: TestHouse): Promise<Family> {
   const home = given ?? (await aHouse());
   const parent = await aPerson(home, 'Hannah Brooks');
@@ -37,7 +37,7 @@ export async function aFamily(given?: TestHouse): Promise<Family> {
   return { ...home, child, parent, coParent, viewer, removed, stranger, nobody: home.visitor() };
 }
 
-/** The same, in a database that holds nothing else. */
+/** The same, in a database without other people. */
 export async function aFamilyAlone(): Promise<Family> {
   const home = await aHouse();
   await emptyTables(home.house.db);

@@ -11,18 +11,18 @@ import { Client } from './client.ts';
 import { TestClock } from './clock.ts';
 import { temporaryStorage } from './files/temporary-storage.ts';
 
-/** A whole server in this process, without a port, whose time stands still until the test moves it. */
+/** A whole server in this process, without a port; its clock stands still until the test moves it. */
 export type TestHouse = {
   readonly house: House;
   readonly app: Hono<Env>;
   readonly clock: TestClock;
-  /** A browser nobody has signed in with. */
+  /** A new browser that is not signed in. */
   readonly visitor: () => Client;
-  /** The mails that wait for an address, newest last. */
+  /** The queued mails to an address, newest last. */
   readonly mailsTo: (address: string) => Promise<{ kind: string; subject: string; text: string; html: string }[]>;
 };
 
-/** Builds a house on a database; `changes` replaces parts of it. Needs no test runner, so that other processes can, too. */
+/** Builds a house on a database; `changes` replaces parts of it. Works without a test runner, in other processes too. */
 export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
   const clock = new TestClock();
   const { storage, folder } = temporaryStorage();
@@ -60,7 +60,6 @@ function mailsTo({ db }: House, address: string) {
     .execute();
 }
 
-/** Limits that no test reaches. */
 export const noLimits: Limits = {
   signInPair: endless(),
   signInNetwork: endless(),
@@ -82,7 +81,7 @@ function endless() {
 
 const noAssets: PageAssets = { styles: [], preloads: [], fonts: [], scripts: [] };
 
-/** Stands for the built pages where a test is about the API alone. */
+/** Stands in for the built pages where a test is about the API alone. */
 const noPages: PageRenderer = {
   factsOf: () => null,
   listedPaths: [],

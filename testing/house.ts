@@ -7,7 +7,7 @@ export async function aHouse(changes: Partial<House> = {}): Promise<TestHouse> {
   return houseOn(changes.db ?? (await aDatabase()), changes);
 }
 
-/** The same; nobody has used its limits yet. */
+/** The same, with all rate limits reset. */
 export async function aHouseWithFreshLimits(changes: Partial<House> = {}): Promise<TestHouse> {
   const home = await aHouse(changes);
   await home.house.db.deleteFrom('rate_limits').execute();

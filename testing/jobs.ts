@@ -5,8 +5,8 @@ import type { House } from '#server/http/house.ts';
 import type { TestHouse } from './house-on.ts';
 
 /**
- * Does all the work of a house that is due, and what it leads to, as its server would in the background. Children are planned
- * first, so that whatever else is done finds the same each time.
+ * Runs all jobs that are due, and those they queue, as a server does in the background. Plans children first, so that the
+ * other jobs always find the same state.
  */
 export async function workOff(home: TestHouse, kinds: readonly JobKind[] = everyJob(home.house)): Promise<void> {
   const isPlanning = ({ kind }: JobKind) => kind === 'plan-children';
@@ -25,7 +25,7 @@ async function workOffKinds({ house }: TestHouse, kinds: readonly JobKind[]): Pr
   await runner.stop();
 }
 
-/** Whether anything is due that one of the kinds would do. */
+/** Whether a job of one of the kinds is due. */
 async function isDue({ db, clock }: House, kinds: readonly JobKind[]): Promise<boolean> {
   const row = await db
     .selectFrom('jobs')

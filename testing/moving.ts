@@ -5,7 +5,7 @@ import { workOff } from './jobs.ts';
 import type { Person } from './people.ts';
 import { unzipped } from './files/unzipped.ts';
 
-/** Has somebody's data exported; gives the id of the export. */
+/** Exports a person's data. @returns the id of the export */
 export async function anExport(home: TestHouse, person: Person): Promise<string> {
   await person.call(startExport, { body: {} });
   await workOff(home);
@@ -20,7 +20,7 @@ export async function exportOf(home: TestHouse, person: Person): Promise<Map<str
   return unzipped(await zipOf(home, person, id));
 }
 
-/** An export as its owner downloads it. */
+/** Downloads an export as its owner. */
 export async function zipOf({ app, house }: TestHouse, person: Person, exportId: string): Promise<Uint8Array> {
   const headers = { cookie: `sid=${person.cookies.get('sid')}` };
   const answer = await app.fetch(new Request(`${house.config.publicUrl}/api/exports/${exportId}/file`, { headers }));
@@ -28,12 +28,12 @@ export async function zipOf({ app, house }: TestHouse, person: Person, exportId:
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** An export of somebody as a file that can be imported. */
+/** A person's export as an importable file. */
 export async function anExportFile(home: TestHouse, person: Person): Promise<Blob> {
   return new Blob([Buffer.from(await zipOf(home, person, await anExport(home, person)))]);
 }
 
-/** Has somebody import a file; tells how it ended. */
+/** Imports a file and returns the finished transfer. */
 export async function imports(home: TestHouse, person: Person, file: Blob): Promise<Transfer> {
   await person.call(startImport, { upload: file });
   await workOff(home);

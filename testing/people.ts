@@ -13,14 +13,14 @@ export const familyPassword = 'seven quiet owls at dusk';
 
 const hashes = new Map<PasswordCost, Promise<string>>();
 
-/** Everybody in a test family has the same password, which is hashed once. */
+/** Hashed once, since everybody in a test family has the same password. */
 function hashOfFamilyPassword(cost: PasswordCost): Promise<string> {
   const hash = hashes.get(cost) ?? hashPassword(familyPassword, cost);
   hashes.set(cost, hash);
   return hash;
 }
 
-/** Somebody with an account, signed in. */
+/** The signed-in browser of somebody with an account. */
 export class Person extends Client {
   readonly id: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export class Person extends Client {
   }
 }
 
-/** Somebody with an account and a session. */
+/** Inserts an account and a session. */
 export async function aPerson(
   home: TestHouse,
   name: string,
@@ -64,7 +64,7 @@ export async function aPerson(
   return person;
 }
 
-/** A child with its primary parent; whatever is not said is as Maya's. */
+/** Inserts a child with its primary parent; facts default to Maya's. */
 export async function aChild(
   home: TestHouse,
   parent: Person,
@@ -94,7 +94,7 @@ export async function aChild(
   return child;
 }
 
-/** Gives somebody a tie to a child, and tells its id. */
+/** Ties a person to a child. @returns the id of the tie */
 export async function tie(
   { house }: TestHouse,
   child: { readonly id: string },
@@ -110,7 +110,7 @@ export async function tie(
   return tieId;
 }
 
-/** A measurement that a parent entered; whatever is not said is Maya's at two months. */
+/** Inserts a measurement; facts default to Maya's at two months. */
 export async function aMeasurement(
   { house }: TestHouse,
   child: { readonly id: string },
@@ -144,7 +144,7 @@ export async function aMeasurement(
   return { id: row.id, version: row.version };
 }
 
-/** An invitation to a child, with the token of its link; whatever is not said is of now, to edit, and waits. */
+/** Inserts an invitation, pending and with the right to edit unless `facts` says otherwise. */
 export async function anInvitation(
   { house }: TestHouse,
   child: { readonly id: string },

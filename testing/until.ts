@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until something holds that is done in the background, a minute at most. */
+/** Polls until a condition holds, for a minute at most. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   while (!(await holds())) {

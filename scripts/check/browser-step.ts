@@ -10,7 +10,7 @@ const Report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** The browser journeys of e2e/. One that passes only at a second try has failed. */
+/** The browser journeys of e2e/. A flaky one has failed. */
 export const browserStep: Step = {
   name: 'browser journeys',
   async run() {
@@ -23,7 +23,7 @@ export const browserStep: Step = {
   },
 };
 
-/** How many journeys Playwright would run. */
+/** The number of journeys that Playwright would run. */
 export async function countJourneys(): Promise<number> {
   const { output } = await run('playwright', ['test', '--list']);
   return Number(/Total: (\d+) test/.exec(output)?.[1] ?? 0);
@@ -31,7 +31,6 @@ export async function countJourneys(): Promise<number> {
 
 type Stats = z.infer<typeof Report>['stats'];
 
-/** Counts Playwright's report. */
 export function browserOutcome(
   { expected, unexpected, flaky, skipped }: Stats,
   succeeded: boolean,

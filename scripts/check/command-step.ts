@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 /**
  * A step that passes when its command does.
  *
- * @param command program and arguments, parted by single spaces
+ * @param command program and arguments, separated by single spaces
  */
 export function commandStep(name: string, command: string): Step {
   return {

@@ -9,9 +9,9 @@ const isWindows = process.platform === 'win32';
 export type Ended = { readonly succeeded: boolean; readonly output: string };
 
 /**
- * Runs a program of the project's packages, or of the machine, and waits for its end. It gets no standard input.
+ * Runs a program from node_modules/.bin or the PATH, without standard input, and waits until it exits.
  *
- * @param env variables added to the surrounding ones
+ * @param env added to the environment of this process
  */
 export function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export function run(program: string, args: readonly string[], env: Record<string
       cwd: root,
       env: { ...plainEnvironment(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The programs of packages are .cmd files on Windows, which only a shell can run.
+      // On Windows, programs of packages are .cmd files, which need a shell.
       shell: isWindows,
     });
     let output = '';

@@ -1,7 +1,7 @@
 import { findProgram } from '#testing/db/programs.ts';
 import { findChromium } from '#testing/find-chromium.ts';
 
-/** The sentence that names what this machine lacks, or undefined when it lacks nothing. */
+/** What this machine lacks and how to install it; undefined when it lacks nothing. */
 export type Lack = string | undefined;
 
 export function lackOfPostgres(): Lack {

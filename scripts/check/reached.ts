@@ -1,9 +1,9 @@
 import { root, run } from './command.ts';
 
-/** Files that exist, as paths from the root, and what they have in common. */
+/** Changed files that still exist, as paths from the root. */
 export type Change = { readonly what: string; readonly files: readonly string[] };
 
-/** Tests that read files of the project: imports do not tell what reaches them. */
+/** Tests that read project files from disk, which imports do not show. */
 const READING = [
   'scripts/docs/*.test.ts',
   'scripts/lockfile.test.ts',
@@ -11,7 +11,7 @@ const READING = [
   'domain/vaccines/engine-files.test.ts',
 ];
 
-/** The uncommitted files or, in a clean work tree, those of the last commit. Undefined when git cannot tell. */
+/** The uncommitted files or, in a clean work tree, those of the last commit; undefined when git cannot tell. */
 export async function latestChange(folder: string = root): Promise<Change | undefined> {
   const uncommitted = await filesOf(folder, 'diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD');
   const added = await filesOf(folder, 'ls-files', '--others', '--exclude-standard');
@@ -22,7 +22,7 @@ export async function latestChange(folder: string = root): Promise<Change | unde
   return committed && { what: 'files of the last commit', files: committed };
 }
 
-/** The tests to run after any change whatsoever. */
+/** The test files to run after any change. */
 export async function readingTests(): Promise<readonly string[]> {
   return (await filesOf(root, 'ls-files', ...READING)) ?? [];
 }

@@ -3,7 +3,7 @@ import type { Step } from './step.ts';
 
 const PROJECTS = ['server', 'web', 'scripts', 'domain', 'contract'];
 
-/** What is known without running the product, the longest first. */
+/** Checks that do not run the product, longest first. */
 export const staticSteps: readonly Step[] = [
   commandStep('lint', 'oxlint --type-aware --deny-warnings'),
   commandStep('types of tests', 'tsc -p .'),

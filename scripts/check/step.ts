@@ -1,18 +1,17 @@
-/** Tests that this machine could not run, and what would make it able to. */
+/** Tests that this machine cannot run, and what to install so that it can. */
 export type NotRun = { readonly tests: number; readonly why: string };
 
-/** What a step came to. A step without tests of its own counts as one. */
+/** The result of a step; one without tests counts as a single test. */
 export type Outcome = {
   readonly passed: number;
   readonly failed: number;
-  /** What to read when something failed. */
+  /** Printed when something failed. */
   readonly output: string;
   readonly notRun?: NotRun;
 };
 
 export type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
 
-/** Totals of all steps so far. */
 export type Tally = { passed: number; failed: number };
 
 const SIGN_OF_LIFE_MS = 10_000;
@@ -42,7 +41,7 @@ export async function runSteps(steps: readonly Step[], lanes: number, tally: Tal
   clearInterval(alive);
 }
 
-/** Prints the last line and sets the exit code: 0 only when nothing failed. */
+/** Prints the totals and sets the exit code: 0 only when nothing failed. */
 export function conclude({ passed, failed }: Tally): void {
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
@@ -58,7 +57,7 @@ function report(name: string, { passed, failed, output, notRun }: Outcome, secon
   if (failed > 0) console.log(output);
   if (!notRun) return;
   console.log(`not run: ${notRun.tests} tests, ${notRun.why}`);
-  // Where every test is meant to run, one that did not is a failure.
+  // In CI every test must run.
   if (process.env.CI) tally.failed += Math.max(1, notRun.tests);
 }
 

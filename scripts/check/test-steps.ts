@@ -4,16 +4,16 @@ import { lackOfChromium, lackOfPgbouncer, lackOfPostgres, type Lack } from './ma
 import type { Step } from './step.ts';
 import { countSlowTests, countTests, slowStep, unitStep } from './unit-step.ts';
 
-/** Whatever touches stored data runs on PostgreSQL too. */
+/** Tests that touch stored data also run on PostgreSQL. */
 const STORED = ['server/', 'testing/', 'scripts/demo'];
 
-/** Transactions, locks, migrations and races are what a pooler in transaction mode can break. */
+/** A pooler in transaction mode can break transactions, locks, migrations and races. */
 const POOLED = ['server/db/', '.race.test.ts', 'races.test.ts'];
 
-/** What the journeys walk through. */
+/** Builds what the journeys test. */
 export const buildStep: Step = commandStep('build', 'npm run build');
 
-/** What runs the product or weighs the build, the longest first. */
+/** Steps that run the product or measure the build, longest first. */
 export const testSteps: readonly Step[] = [
   unless(lackOfChromium(), browserStep, countJourneys),
   unitStep('tests on SQLite', 'sqlite'),

@@ -20,7 +20,7 @@ type Report = z.infer<typeof Report>;
 
 const SLOW = '**/*.slow.test.ts';
 
-/** Several processes that work, or end, in the middle of something. */
+/** Tests that start several processes, or kill one halfway. */
 const RACES = '**/*{race,races,crash}.test.ts';
 
 /**
@@ -41,10 +41,12 @@ export async function reachedStep(): Promise<Step> {
   if (!change) return unitStep('tests on SQLite', 'sqlite');
   const files = [...change.files, ...(await readingTests())];
   const args = ['related', '--run', '--exclude', SLOW, '--exclude', RACES, ...files];
-  return vitestStep(`tests that ${change.files.length} ${change.what} reach`, 'sqlite', args, { TEST_DEPTH: 'sample' });
+  return vitestStep(`tests reached by ${change.what} (${change.files.length})`, 'sqlite', args, {
+    TEST_DEPTH: 'sample',
+  });
 }
 
-/** The test files that start real servers and take their time. */
+/** The slow test files, which start real servers. */
 export function slowStep(name: string, database: TestDatabase): Step {
   return vitestStep(name, database, ['run', '.slow.test.ts']);
 }
@@ -67,12 +69,11 @@ function vitestStep(
   };
 }
 
-/** How many tests vitest would run. */
+/** The number of tests that vitest would run. */
 export async function countTests(only: readonly string[]): Promise<number> {
   return listed([...only, '--exclude', SLOW]);
 }
 
-/** How many of the slow tests vitest would run. */
 export async function countSlowTests(): Promise<number> {
   return listed(['.slow.test.ts']);
 }
@@ -82,7 +83,7 @@ async function listed(selection: readonly string[]): Promise<number> {
   return output.split('\n').filter((line) => line.includes(' > ')).length;
 }
 
-/** Counts vitest's report. A file that could not be loaded is a failure, and so is a run that ended badly for another reason. */
+/** Counts the tests in vitest's report. A file that fails to load is a failure, and so is a run that exits with an error. */
 export function unitOutcome(report: Report, succeeded: boolean, output: string): Outcome {
   const unloaded = report.testResults.filter((it) => it.status === 'failed' && it.assertionResults.length === 0).length;
   const failed = report.numFailedTests + unloaded;

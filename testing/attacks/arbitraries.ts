@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** One field of a request's body, as its schema describes it. */
+/** A field of a request, as its schema describes it. */
 export type Field = { readonly name: string; readonly isNeeded: boolean; readonly schema: JsonSchema };
 
 /** The fields of a body or of parameters, in the order of the schema. */
@@ -17,13 +17,12 @@ export function fieldsOf(schema: z.ZodMiniType | undefined): Field[] {
   }));
 }
 
-/** Values that a schema of the contract accepts. */
+/** Any value that a schema of the contract accepts. */
 export function accepted<S extends z.ZodMiniType>(schema: S): fc.Arbitrary<z.input<S>> {
   const values = arbitraryOf(jsonSchema(schema));
   return values.filter((value): value is z.input<S> => schema.safeParse(value).success);
 }
 
-/** A day from birth on, as text. */
 export function daysFrom(first: string, last: string): fc.Arbitrary<string> {
   const min = new Date(first);
   const max = new Date(last);
@@ -59,7 +58,7 @@ function arbitraryOf(schema: JsonSchema | boolean): fc.Arbitrary<unknown> {
   }
 }
 
-/** Decimals as people type them, with at most three digits after the point. */
+/** Decimals as people type them, with at most three decimal places. */
 function thousandths(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(min * 1000), max: Math.floor(max * 1000) }).map((n) => n / 1000);
 }
@@ -67,7 +66,7 @@ function thousandths(min: number, max: number): fc.Arbitrary<number> {
 function texts({ pattern, minLength = 0, maxLength = 1000 }: JsonSchema): fc.Arbitrary<unknown> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   const words = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 60) });
-  // Among the texts without a pattern are days.
+  // Some strings without a pattern are days.
   return fc.oneof(words, daysFrom('2026-01-01', '2026-12-31'));
 }
 

@@ -12,7 +12,7 @@ export type Good = {
   readonly upload?: unknown;
 };
 
-/** A request in the form in which it travels. */
+/** A request as it is sent. */
 export type Sent = {
   readonly path: string;
   readonly content?: string | Blob | undefined;
@@ -23,19 +23,19 @@ export type Sent = {
 export type Attack = {
   readonly what: string;
   readonly spoil: (good: Good) => Sent;
-  /** Which field is spoilt: when it is refused, the refusal names it. */
+  /** The spoilt field, which a refusal must name. */
   readonly field?: string;
-  /** Codes of which the refusal has one; not given where the request may also be accepted. */
+  /** The refusal must have one of these codes; undefined when the request may be accepted. */
   readonly codes?: readonly string[];
 };
 
-/** Strangers' ids: of a child and of a measurement. */
+/** Ids in another family. */
 export type Strange = { readonly childId: string; readonly measurementId: string };
 
 /**
- * Every systematic way to spoil a request of an endpoint, filled up with random ones.
+ * Every systematic way to spoil a request of an endpoint, topped up with random ones.
  *
- * @param fewest how many there are at least
+ * @param fewest minimum number of attacks
  */
 export function attacksOn(endpoint: Endpoint, strange: Strange, { seed, fewest }: { seed: number; fewest: number }) {
   const attacks = [
@@ -113,7 +113,7 @@ function onParam(endpoint: Endpoint, name: string, strange: Strange): Attack[] {
     what: `in the address ${name} ${id.slice(0, 40)}`,
     codes: ['not-found'],
     spoil: (good) => {
-      // Some of these are not to be escaped, so they are put in as they are.
+      // Some of these must not be escaped.
       const path = pathOf(endpoint, { ...good.params, [name]: 'HERE' }, good.query).replace('HERE', id);
       return { ...plain(endpoint, good), path };
     },
@@ -141,7 +141,7 @@ function onQuery(endpoint: Endpoint, query: string): Attack {
   };
 }
 
-/** Whatever cannot be read as the field is refused by its name; some of these can. */
+/** Some of these values are valid; the others must be refused by the field's name. */
 function onQueryField(endpoint: Endpoint, name: string): Attack[] {
   return spoiltIds.map((text) => ({
     what: `in the query ${name} ${text.slice(0, 40)}`,
@@ -156,14 +156,14 @@ function withQuery(path: string, query: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Bytes that are no file of any kind. */
+/** Random bytes, which are not a file of any type. */
 function randomFile(endpoint: Endpoint): fc.Arbitrary<Attack> {
   return fc
     .uint8Array({ maxLength: 400 })
     .map((bytes) => onFile(endpoint, `at random ${Buffer.from(bytes).toString('hex')}`, new Blob([bytes])));
 }
 
-/** Whatever JSON can say in up to three fields, and whatever a query and a cookie can say. */
+/** Any JSON in up to three fields, or any query and cookie. */
 function randomAttack(endpoint: Endpoint): fc.Arbitrary<Attack> {
   const names = fieldsOf(endpoint.body).map(({ name }) => name);
   const anything = fc.oneof(

@@ -12,33 +12,32 @@ import { requestTo, type EndpointName } from '../rooms/rooms.ts';
 import { attacksOn, type Attack, type Good, type Sent } from './attacks.ts';
 
 const seed = 20261121;
-/** The least number of attacks on an endpoint: fewer with files, each of which is opened in a process of its own. */
+/** Minimum number of attacks on an endpoint: fewer with files, since each starts a process. */
 const fewestOn = ({ upload }: Endpoint) => (upload ? 40 : 200);
-/** All attacks run on SQLite in `npm test`. A sample is enough for `npm run check`, and for a database behind the same checks. */
+/** `npm test` runs all attacks on SQLite; a sample is enough for `npm run check`, and for PostgreSQL behind the same validation. */
 const everyNth = testEngine() === 'postgres' ? 8 : process.env['TEST_DEPTH'] === 'sample' ? 4 : 1;
 const strange = { childId: newId(), measurementId: newId(), parentId: newId(), invitationId: newId() };
 const names = Object.keys(endpoints) as EndpointName[];
-/** Fields that must be repeated in another one, which is where a difference is reported. */
+/** Fields whose confirmation field is the one that a mismatch is reported on. */
 const repeatedIn: Readonly<Record<string, string>> = { newPassword: 'confirmPassword' };
 
 const parts = 4;
 
-/** The endpoints that one of the four test files of bad input attacks, so that they can run at once. */
+/** The endpoints of one of the four test files, which run in parallel. */
 export function endpointsOfPart(part: 0 | 1 | 2 | 3): EndpointName[] {
   return names.filter((_, n) => n % parts === part);
 }
 
-/** What came of attacking an endpoint: every fault in words, how many attacks there were and should be at least. */
+/** Every fault in words, the number of attacks, and the minimum number of attacks. */
 export type Attacked = { readonly faults: readonly string[]; readonly attacks: number; readonly fewest: number };
 
-/** Attacks an endpoint in every way. */
 export async function attacked(name: EndpointName): Promise<Attacked> {
   const fewest = fewestOn(endpoints[name]);
   const attacks = attacksOn(endpoints[name], strange, { seed, fewest }).filter((_, n) => n % everyNth === 0);
   return { faults: await carryOut(name, attacks), attacks: attacks.length, fewest: fewest / everyNth };
 }
 
-/** Sends every attack, to a family that is made anew once one has changed something of it; tells what went wrong. */
+/** Sends every attack, with a new family after each one that changed something. @returns the faults */
 async function carryOut(name: EndpointName, attacks: readonly Attack[]): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
   const faults: string[] = [];
@@ -58,7 +57,7 @@ async function carryOut(name: EndpointName, attacks: readonly Attack[]): Promise
   return faults;
 }
 
-/** A family, another one whose ids the attacks use, and a request that would succeed. */
+/** A family, another family whose ids the attacks use, and a request that would succeed. */
 async function aScene(name: EndpointName) {
   const { db, hasWritten } = watched((await aHouse()).house.db);
   const home = await aHouse({ db });
@@ -73,12 +72,12 @@ async function aScene(name: EndpointName) {
   const { who }: Endpoint = endpoints[name];
   const sender = who === 'anyone' ? family.visitor() : family.parent;
   const rows = await storedRows(db);
-  // What the scene itself has written is not the request's.
+  // Forgets what the setup above has written.
   hasWritten();
   return { family, others, good, sender, rows, hasWritten };
 }
 
-/** Forgets the tries of a scene that is used on: they would end in a refusal of their own. */
+/** Resets rate limits, which would refuse further attacks on the same family. */
 async function withoutTries({ house: { db } }: Family): Promise<Rows> {
   await db.deleteFrom('rate_limits').execute();
   return storedRows(db);
@@ -86,7 +85,7 @@ async function withoutTries({ house: { db } }: Family): Promise<Rows> {
 
 type Rows = Awaited<ReturnType<typeof storedRows>>;
 
-/** What has changed that should not have; a row that counts tries may. */
+/** Changes that a refusal must not make; rows that count attempts may change. */
 function changeBetween(before: Rows, after: Rows, { id }: Person) {
   if (before === after) return { isAny: false, ofFamily: null, ofOthers: null };
   const isAny = !isEqual(before, after);
@@ -102,7 +101,7 @@ function changeBetween(before: Rows, after: Rows, { id }: Person) {
   };
 }
 
-/** What is wrong with an answer, or null. */
+/** What is wrong with a response, or null. */
 function faultOf(endpoint: Endpoint, { codes, field }: Attack, { content }: Sent, answer: Answer): string | null {
   const text = typeof content === 'string' && endpoint.body ? content : undefined;
   if (answer.status === (endpoint.status ?? 200)) {

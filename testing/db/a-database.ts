@@ -11,14 +11,14 @@ type Copy = { readonly place: DbSettings; readonly db: Db };
 
 let latest: { readonly file: string | undefined; readonly copy: Promise<Copy> } | undefined;
 
-/** Which engine this run tests: 'postgres' also when PgBouncer stands before it. */
+/** The engine of this run: 'postgres' also behind PgBouncer. */
 export function testEngine(): 'sqlite' | 'postgres' {
   return inject('databases').engine === 'sqlite' ? 'sqlite' : 'postgres';
 }
 
 /**
- * The migrated database of the test file that is running: the first call in a file makes it, and every later one
- * gives the same. It goes when the next file asks for its own.
+ * The migrated database of the running test file: made by the first call in a file, shared by the others, and removed
+ * when the next file asks for its own.
  */
 export async function aDatabase(): Promise<Db> {
   const file = expect.getState().testPath;
@@ -27,8 +27,8 @@ export async function aDatabase(): Promise<Db> {
 }
 
 /**
- * A place for a database of one test: migrated like the others, or empty. Open it with `openDb`, from as many
- * processes as the test needs, and close it.
+ * A database for one test, migrated or empty. Open it with `openDb`, from as many processes as the test needs, and
+ * close it.
  */
 export async function aPlace(state: 'migrated' | 'empty' = 'migrated'): Promise<DbSettings> {
   const { engine, folder } = inject('databases');
@@ -50,7 +50,7 @@ export async function aPostgresUrl(state: 'migrated' | 'empty' = 'migrated'): Pr
 }
 
 async function nextCopy(before: Promise<Copy> | undefined): Promise<Copy> {
-  // A file whose database could not be made has said so itself.
+  // The file whose database failed has already reported it.
   const old = await before?.catch(() => undefined);
   if (old !== undefined) await forget(old);
   const place = await aPlace();

@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 
-/** A running throw-away PostgreSQL. `poolerPort` is PgBouncer's, or the server's own when there is none. */
+/** The ports of a temporary PostgreSQL; `poolerPort` is PgBouncer's, or else the server's own. */
 export type Ports = { readonly port: number; readonly poolerPort: number };
 
 /**
- * Starts a throw-away PostgreSQL for this process. It ends with `stop`, and also when this process is killed.
+ * Starts a temporary PostgreSQL. It ends with `stop`, and also when this process is killed.
  *
  * @throws Error when the programs are missing or do not start
  */
@@ -28,17 +28,16 @@ export async function startCluster(pooler: 'direct' | 'pgbouncer'): Promise<Port
   return { port, poolerPort, stop };
 }
 
-/** The address of a database of the throw-away PostgreSQL. */
 export function urlOf(port: number, name: string): string {
   return `postgres://fernling@127.0.0.1:${port}/${name}`;
 }
 
-/** Makes an empty database, or a clone of another one. Always on the direct port: a pooler would hold the template. */
+/** Creates a database from a template. Needs the direct port: a pooler would keep the template open. */
 export async function makeDatabase(port: number, name: string, template = 'template0'): Promise<void> {
   await run(port, `create database "${name}" template "${template}"`);
 }
 
-/** Drops a database, whoever is still connected to it. */
+/** Drops a database even if clients are connected. */
 export async function dropDatabase(port: number, name: string): Promise<void> {
   await run(port, `drop database if exists "${name}" with (force)`);
 }

@@ -1,6 +1,6 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
-/** Makes queries of one kind fail as they do on a full disk; all others go on. */
+/** Makes queries of one kind fail as on a full disk. */
 export function fullFor(kind: RootOperationNode['kind']): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {

@@ -9,12 +9,12 @@ import { makeDatabase, startCluster, urlOf } from './cluster.ts';
 /** What the tests run on, chosen by the environment variable TEST_DATABASE. */
 type TestEngine = 'sqlite' | 'postgres' | 'pgbouncer';
 
-/** What every test file is told about the databases of this run. */
+/** Provided to every test file. */
 type TestDatabases = {
   readonly engine: TestEngine;
-  /** A folder of this run, removed at its end. */
+  /** The temporary folder of this run. */
   readonly folder: string;
-  /** PostgreSQL's own port and the one through which tests connect; 0 on SQLite. */
+  /** PostgreSQL's own port, and the one that tests connect to; 0 on SQLite. */
   readonly port: number;
   readonly poolerPort: number;
 };
@@ -25,12 +25,12 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one migrated database, which every test file gets a copy of, and starts PostgreSQL for it when asked to. */
+/** Migrates one database, which every test file copies, and starts PostgreSQL when TEST_DATABASE asks for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = requireEngine(process.env['TEST_DATABASE'] ?? 'sqlite');
   const folder = mkdtempSync(join(scratch(), 'fernling-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // Vitest ends its workers before they can tidy up after themselves.
+  // Vitest kills its workers before they can clean up.
   process.env['TEST_FOLDER'] = folder;
   const template = { dataDir: join(folder, 'template') };
   if (engine === 'sqlite') {
@@ -47,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 const leastFreeBytes = 4 * 2 ** 30;
 
-/** A folder in memory where there is room for it, since tests wait for a disk more than for anything else. */
+/** A folder in memory if there is room: on a disk, tests mostly wait for fsync. */
 function scratch(): string {
   if (process.env['TMPDIR'] !== undefined) return tmpdir();
   try {

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { DbSettings } from '#server/db/open-db.ts';
 
 /**
- * Lets several processes do the same job on one database at the same moment.
+ * Runs the same job in several processes on one database at the same moment.
  *
  * @returns what each of them achieved
- * @throws Error when one of them failed
+ * @throws Error when one of them fails
  */
 export async function raceJobs(
   job: 'migrate' | 'spend' | 'measure' | 'work' | 'remind',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 
-/** What SQLite finds wrong with its file: 'ok' when nothing is. */
+/** SQLite's integrity check: 'ok' when nothing is wrong. */
 export async function integrityOf(db: Db): Promise<string> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   return rows.map((row) => row.integrity_check).join('\n');
 }
 
-/** Lets the database grow by so many pages and no more, as a full disk would, until it is closed. */
+/** Limits the database to that many more pages, as a full disk would, until it is closed. */
 export async function leavePages(db: Db, pages: number): Promise<void> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   const most = (rows.at(0)?.page_count ?? 0) + pages;

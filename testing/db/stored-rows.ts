@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 import { fates } from '#server/portability/fates.ts';
 
-/** Tables whose rows count tries, refused ones too. */
+/** Tables whose rows count attempts, refused ones too. */
 const counting = ['rate_limits', 'challenges'] as const;
-/** In a row of work that notes a refused try. */
+/** Part of a job that records a failed login. */
 const noting = '"kind":"note-failed-login"';
 
-/** Every row of every table as text, sorted, to be compared before and after. */
+/** Every row of every table as JSON, sorted. */
 export async function storedRows(db: Db): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const table of Object.keys(fates)) {
@@ -17,7 +17,7 @@ export async function storedRows(db: Db): Promise<Record<string, string[]>> {
   return rows;
 }
 
-/** The same rows without those that count tries. */
+/** The rows without those that count attempts. */
 export function withoutCounts(rows: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(rows)
@@ -26,7 +26,7 @@ export function withoutCounts(rows: Record<string, string[]>): Record<string, st
   );
 }
 
-/** Takes every row out of the tables that people fill. */
+/** Deletes all rows that people have made. */
 export async function emptyTables(db: Db): Promise<void> {
   for (const table of [
     'children',

@@ -1,4 +1,4 @@
-/** A file that somebody sends, of which the end comes when the test says so, if ever. */
+/** An upload that ends when the test says so. */
 export function aComingFile(content: Uint8Array): { file: AsyncIterable<Uint8Array>; end: () => void } {
   const rest = Promise.withResolvers<void>();
   async function* parts(): AsyncIterable<Uint8Array> {

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../fixtures/growth');
 
-/** A text as a CSV file. */
 export function csvFileOf(text: string | Uint8Array<ArrayBuffer>): Blob {
   return new Blob([text], { type: 'text/csv' });
 }
 
-/** The bytes of a file that lies among the fixtures of growth. */
+/** The bytes of a file in testing/fixtures/growth. */
 export function fixture(name: string): Buffer<ArrayBuffer> {
   return Buffer.from(readFileSync(join(folder, name)));
 }

@@ -60,7 +60,7 @@ export function about(picture: Buffer) {
   return sharp(picture).metadata();
 }
 
-/** A PNG whose head says what is not so. */
+/** A PNG whose header claims a size that its data does not have. */
 export function pngThatSays(width: number, height: number, data: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -87,7 +87,7 @@ export async function refusalOf(file: Buffer, ...limits: Limits): Promise<Pictur
   return typeof end === 'string' ? end : null;
 }
 
-/** What becomes of a file, in words. */
+/** The outcome of a file in words: the refusal, or the picture's format and size. */
 export async function endOf(file: Buffer): Promise<string> {
   const end = await madeOrWhyNot(file);
   if (typeof end === 'string') return end;

@@ -1,6 +1,6 @@
 import { fromBufferPromise } from 'yauzl';
 
-/** The files of a ZIP by path. */
+/** The files in a ZIP by path. */
 export async function unzipped(zip: Uint8Array): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const opened = await fromBufferPromise(Buffer.from(zip), { lazyEntries: true });

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 
 type Content = string | Buffer | { readonly content: string; readonly mode: number };
 
-/** A ZIP of these files, in their order; a path may come twice. */
+/** A ZIP of these files in this order; a path may occur twice. */
 export async function zipped(files: Iterable<readonly [string, Content]>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [path, given] of files) {
@@ -15,7 +15,7 @@ export async function zipped(files: Iterable<readonly [string, Content]>): Promi
   return buffer(zip.outputStream);
 }
 
-/** The same ZIP with a text in it replaced everywhere by another of the same length, whatever that breaks. */
+/** Replaces a text everywhere in a ZIP by another of the same length, whatever that breaks. */
 export function withText(zip: Buffer, from: string, to: string): Buffer {
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
 }
@@ -23,14 +23,14 @@ export function withText(zip: Buffer, from: string, to: string): Buffer {
 const central = Buffer.from('PK\x01\x02', 'latin1');
 const [flagsAt, sizeAt] = [8, 24];
 
-/** The same ZIP whose list says that its first file is of another size. */
+/** A copy whose directory claims another size for the first file. */
 export function sayingSize(zip: Buffer, bytes: number): Buffer {
   const changed = Buffer.from(zip);
   changed.writeUInt32LE(bytes, changed.indexOf(central) + sizeAt);
   return changed;
 }
 
-/** The same ZIP whose list says that its first file is locked with a password. */
+/** A copy whose directory claims that the first file is encrypted. */
 export function sayingLocked(zip: Buffer): Buffer {
   const changed = Buffer.from(zip);
   const at = changed.indexOf(central) + flagsAt;

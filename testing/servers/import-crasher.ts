@@ -11,7 +11,7 @@ import { houseOn } from '../house-on.ts';
 const [, , place = '', folder = ''] = process.argv;
 let inserts = 0;
 
-/** Ends the process when the measurements of the second child are about to be written. */
+/** Exits before the measurements of the second child are written. */
 const powerCut: KyselyPlugin = {
   transformQuery({ node }) {
     const isEntry =
@@ -31,5 +31,5 @@ const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
 const { house } = houseOn(db, { config, storage: folderStorage(folder) });
 const runner = new JobRunner(house);
 await runner.start(portabilityJobs(house));
-// The job is awaited by nobody: without this the process would end before it.
+// Keeps the process alive: nothing else waits for the job.
 setInterval(() => {}, 1000);

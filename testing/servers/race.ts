@@ -8,21 +8,21 @@ import { aHouse, type TestHouse } from '../house.ts';
 import { Finish, type Leg } from './racer.ts';
 import { temporaryStorage } from '../files/temporary-storage.ts';
 
-/** A process of its own with a house of its own on a shared database. */
+/** A separate process with its own house on a shared database. */
 export type Racer = {
-  /** Sends a request several times at once; resolves with all the answers. */
+  /** Sends a request several times at once and resolves with all responses. */
   readonly run: (leg: z.infer<typeof Leg>) => Promise<z.infer<typeof Finish>>;
   readonly stop: () => Promise<void>;
 };
 
-/** A house and the processes that race on its database and its files. */
+/** A house, and the processes that race on its database and files. */
 export type Race = {
   readonly home: TestHouse;
   readonly racers: readonly [Racer, Racer];
   readonly end: () => Promise<void>;
 };
 
-/** Starts two processes that are ready to race, beside a house on the same database and with the same files. */
+/** Starts a house and two processes on the same database and files. */
 export async function aRace(): Promise<Race> {
   const place = await aPlace();
   const { storage, folder: files } = temporaryStorage();
@@ -35,13 +35,13 @@ export async function aRace(): Promise<Race> {
   return { home, racers, end };
 }
 
-/** Two servers in this process, on one database and with the same files. */
+/** Two servers in this process on the same database and files. */
 export type TwoServers = {
   readonly servers: readonly [TestHouse, TestHouse];
   readonly end: () => Promise<void>;
 };
 
-/** On PostgreSQL each has connections of its own; the embedded database has one server only, which is then both. */
+/** On PostgreSQL each has its own connections; SQLite allows one server only, which is then both. */
 export async function twoServers(): Promise<TwoServers> {
   const place = await aPlace();
   const { storage } = temporaryStorage();

@@ -7,18 +7,17 @@ import { folderStorage } from '#server/storage/folder-storage.ts';
 import { houseOn } from '../house-on.ts';
 
 const Place = z.object({ dataDir: z.string(), databaseUrl: z.optional(z.string()), files: z.string() });
-/** What is raced for: a request, how often it is sent at once, and whose session it carries. */
 export const Leg = z.object({
   times: z.int(),
-  /** Of several sessions each sends it. */
+  /** With several sessions, each one sends the request. */
   session: z.union([z.string(), z.array(z.string())]),
   method: z.string(),
   path: z.string(),
   body: z.optional(z.unknown()),
-  /** A file in place of the body, in base64. */
+  /** A base64 file instead of the body. */
   upload: z.optional(z.string()),
 });
-/** What came back, in any order. */
+/** The responses, in any order. */
 export const Finish = z.array(z.object({ status: z.int(), body: z.unknown() }));
 
 export async function race(place: z.infer<typeof Place>): Promise<void> {

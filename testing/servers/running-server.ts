@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 import type { DbSettings } from '#server/db/open-db.ts';
 import { startArguments } from './start-arguments.ts';
 
-/** The real server in a process of its own. */
+/** The real server in its own process. */
 export type RunningServer = {
-  /** Address, without a slash at the end. */
+  /** Address without a trailing slash. */
   readonly origin: string;
-  /** Ends it as a power cut would, without a chance to tidy up. */
+  /** Kills it without cleanup, as a power cut would. */
   readonly kill: () => Promise<void>;
-  /** Ends it as an operator would. */
+  /** Stops it gracefully. */
   readonly stop: () => Promise<void>;
 };
 
 /**
  * Starts the server as `npm start` does and waits until it answers.
  *
- * @throws Error when it ends instead
+ * @throws Error when it exits instead
  */
 export async function aRunningServer({ dataDir, databaseUrl = '' }: DbSettings, port: number): Promise<RunningServer> {
   const child = spawn(process.execPath, startArguments, {

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail server as small as the tests need: takes everything but mails to one address, unless it has a bad day. */
+/** A minimal mail server: accepts all mails but those to one address, unless told to misbehave. */
 export class SmtpServer {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly received: string[] = [];
   readonly recipients: string[] = [];
   refuses: string | null = null;
-  /** What becomes of a mail that it was about to take: it never says, or hangs up. */
+  /** How it misbehaves with a mail that it would accept: never answers, or hangs up. */
   badDay: 'stalls' | 'drops' | null = null;
 
   constructor() {
@@ -51,7 +51,7 @@ export class SmtpServer {
       else if (line === '.' && this.badDay === 'stalls') continue;
       else if (line === '.' && this.badDay === 'drops') return void socket.destroy();
       else if (line === '.') mail = this.#keep(mail, say);
-      // A point at the start of a line is sent twice (RFC 5321, 4.5.2).
+      // A leading dot is doubled (RFC 5321, 4.5.2).
       else mail.push(line.replace(/^\./, ''));
     }
   }

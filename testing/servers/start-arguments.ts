@@ -1,4 +1,4 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** What `npm start` gives to Node. */
+/** The Node arguments of `npm start`. */
 export const startArguments: readonly string[] = packageJson.scripts.start.split(' ').slice(1);

@@ -1,4 +1,4 @@
-/** The words of some markup, without its tags; no-break spaces are plain ones. */
+/** The text of some markup; no-break spaces become plain ones. */
 export function wordsOf(markup: string): string {
   return markup
     .replace(/<[^>]+>/g, ' ')
