@@ -7,6 +7,25 @@ import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
 import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts';
 import { dropDatabase, makeDatabase, urlOf } from './cluster.ts';
 
+/** What the tests run on, chosen by the environment variable TEST_DATABASE. */
+export type TestEngine = 'sqlite' | 'postgres' | 'pgbouncer';
+
+/** Provided to every test file. */
+type TestDatabases = {
+  readonly engine: TestEngine;
+  /** The temporary folder of this run. */
+  readonly folder: string;
+  /** PostgreSQL's own port, and the one that tests connect to; 0 on SQLite. */
+  readonly port: number;
+  readonly poolerPort: number;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databases: TestDatabases;
+  }
+}
+
 type Copy = { readonly place: DbSettings; readonly db: Db };
 
 let latest: { readonly file: string | undefined; readonly copy: Promise<Copy> } | undefined;

@@ -4,26 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
+import type { TestEngine } from './a-database.ts';
 import { makeDatabase, startCluster, urlOf } from './cluster.ts';
-
-/** What the tests run on, chosen by the environment variable TEST_DATABASE. */
-type TestEngine = 'sqlite' | 'postgres' | 'pgbouncer';
-
-/** Provided to every test file. */
-type TestDatabases = {
-  readonly engine: TestEngine;
-  /** The temporary folder of this run. */
-  readonly folder: string;
-  /** PostgreSQL's own port, and the one that tests connect to; 0 on SQLite. */
-  readonly port: number;
-  readonly poolerPort: number;
-};
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databases: TestDatabases;
-  }
-}
 
 /** Migrates one database, which every test file copies, and starts PostgreSQL when TEST_DATABASE asks for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
