@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Names the document while a page shows. */
-export function useTitle(title: string): void {
+/** Sets the document's title; null leaves it to another component of the page. */
+export function useTitle(title: string | null): void {
   useEffect(() => {
-    document.title = `${title} | Fernling`;
+    if (title !== null) document.title = `${title} | Fernling`;
   }, [title]);
 }

@@ -7,7 +7,7 @@ import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
 import { lazily } from '#web/client/lazily.ts';
 import { useTitle } from '#web/client/use-title.ts';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';
@@ -19,7 +19,7 @@ const GrowthPanel = lazily(() => import('#web/growth/overview/growth-panel.tsx')
 /** The signed-in home: who the child is, and one tab a subject. */
 export function DashboardPage({ tab }: { tab: DashboardTab }) {
   const query = useChildren();
-  const { data, error } = query;
+  const { data } = query;
   const child = data ? activeOf(data) : null;
   const today = useToday();
   useTitle(child ? `${child.firstName}'s Dashboard` : 'Dashboard');
@@ -33,14 +33,21 @@ export function DashboardPage({ tab }: { tab: DashboardTab }) {
       )}
       <SectionMenu tab={tab} />
       <div className="page dash-body">
-        {!data && error && <LoadFailed title="Failed to load dashboard data. Please refresh the page." query={query} />}
-        {!data && !error && <Loading text="Loading dashboard..." />}
-        {data && !child && (
-          <NoChildCard title="Who are we following?">
-            A name, a birthday and a gender are enough. Growth charts start with the first weight.
-          </NoChildCard>
-        )}
-        {child && <Section tab={tab} child={child} today={today} />}
+        <Loaded
+          query={query}
+          failed="Failed to load dashboard data. Please refresh the page."
+          loading="Loading dashboard..."
+        >
+          {() =>
+            child ? (
+              <Section tab={tab} child={child} today={today} />
+            ) : (
+              <NoChildCard title="Who are we following?">
+                A name, a birthday and a gender are enough. Growth charts start with the first weight.
+              </NoChildCard>
+            )
+          }
+        </Loaded>
       </div>
     </>
   );

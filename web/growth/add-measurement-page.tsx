@@ -6,6 +6,7 @@ import { mayEdit } from '#domain/sharing/rights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
+import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import { toneOf } from '#web/ui/tone.ts';
 import { useGo } from '#web/client/go.ts';
 import { useTitle } from '#web/client/use-title.ts';
@@ -23,7 +24,6 @@ import { HowToMeasure } from './form/how-to-measure.tsx';
 import { MeasurementForm } from './form/measurement-form.tsx';
 import { UnitsSegment } from './form/units-segment.tsx';
 import { useMeasurementForm } from './form/use-measurement-form.ts';
-import { ViewerNote } from './list/viewer-note.tsx';
 
 /** The page on which a measurement is added to the child that was active when it was opened. */
 export function AddMeasurementPage() {
@@ -60,7 +60,7 @@ export function AddMeasurementTo({ child, tone, me, today }: AddProps) {
       {mayEditAtFirst || mayEdit(child) ? (
         <NewMeasurementForm child={child} tone={tone} me={me} today={today} />
       ) : (
-        <ViewerNote child={child} />
+        <ViewerNotePanel child={child} what="measurements" />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { CsvPreview } from '#contract/growth/csv.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
+import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import { useGo } from '#web/client/go.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { useTitle } from '#web/client/use-title.ts';
@@ -20,7 +21,6 @@ import { fileProblem, ImportFields } from './import/import-fields.tsx';
 import { ImportPreview } from './import/import-preview.tsx';
 import { addText, countsOf, notAddedTitle, summaryText, whyNotAdded } from './import/import-texts.ts';
 import { useCsvImport, type CsvImport } from './import/use-csv-import.ts';
-import { ViewerNote } from './list/viewer-note.tsx';
 
 /** The page on which a CSV file is added to the child that was active when it was opened. */
 export function ImportMeasurementsPage() {
@@ -53,7 +53,7 @@ export function ImportTo({ child, me }: { child: Child; me: Me }) {
           </ButtonLink>
         }
       />
-      {mayEdit(child) ? <Import child={child} me={me} /> : <ViewerNote child={child} />}
+      {mayEdit(child) ? <Import child={child} me={me} /> : <ViewerNotePanel child={child} what="measurements" />}
     </>
   );
 }

@@ -6,18 +6,16 @@ import type { Measurement } from '#contract/growth.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { ageText, count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { useMe, useToday } from '#web/accounts/data.ts';
-import { NoChildCard } from '#web/children/no-child-card.tsx';
-import { activeOf, useChildren } from '#web/children/data.ts';
+import { useToday } from '#web/accounts/data.ts';
+import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
+import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import type { CallFailed } from '#web/client/call.ts';
-import { useTitle } from '#web/client/use-title.ts';
 import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
-import { Failed } from '#web/ui/state/failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { useMeasurements } from './data.ts';
@@ -26,45 +24,28 @@ import { ImportLink, MeasurementFiles } from './import/measurement-files.tsx';
 import { MeasurementTable } from './list/measurement-table.tsx';
 import { newestFirst } from './list/newest-first.ts';
 import { noneYetText } from './overview/none-yet-text.ts';
-import { ViewerNote } from './list/viewer-note.tsx';
+
+/** Says why in the title, as the specification has it. */
+const states = {
+  loading: 'Loading measurements...',
+  failed: ({ message }: CallFailed) => `Error loading measurements: ${message}`,
+};
 
 /** Every measurement of the active child, newest first. */
 export function MeasurementsPage() {
-  const { data: me } = useMe();
-  const { data: children, error, refetch, isFetching } = useChildren();
-  const child = children ? activeOf(children) : null;
-  useTitle(child ? `Measurements of ${child.firstName}` : 'Growth Measurements');
   return (
     <Page width="reading">
       <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Measurements' }]} />
-      {child && me ? (
-        <ListToday key={child.id} child={child} me={me} />
-      ) : (
-        <>
-          <PageHead title="Growth Measurements" />
-          <Waiting
-            error={children ? null : error}
-            hasNoChild={children !== undefined && !child}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </>
-      )}
+      <OfActiveChildPanel
+        title="Growth Measurements"
+        titleOf={({ firstName }) => `Measurements of ${firstName}`}
+        {...states}
+        noChild={{ text: 'A measurement belongs to a child. A name, a birthday and a gender are enough.' }}
+      >
+        {(child, me) => <ListToday key={child.id} child={child} me={me} />}
+      </OfActiveChildPanel>
     </Page>
   );
-}
-
-type WaitingProps = { error: CallFailed | null; hasNoChild: boolean; busy: boolean; onRetry: () => void };
-
-function Waiting({ error, hasNoChild, busy, onRetry }: WaitingProps) {
-  if (error) return <Failed title={loadFailedTitle(error)} busy={busy} requestId={error.requestId} onRetry={onRetry} />;
-  if (!hasNoChild) return <Loading text="Loading measurements..." />;
-  return <NoChildCard>A measurement belongs to a child. A name, a birthday and a gender are enough.</NoChildCard>;
-}
-
-/** What is said when measurements cannot be loaded. */
-export function loadFailedTitle({ message }: Pick<CallFailed, 'message'>): string {
-  return `Error loading measurements: ${message}`;
 }
 
 type ListProps = { child: Child; me: Me; today: Day };
@@ -75,7 +56,8 @@ function ListToday(props: Omit<ListProps, 'today'>) {
 
 /** The measurements of one child, and the dialog that changes them. */
 export function MeasurementList({ child, me, today }: ListProps) {
-  const { data: measurements, error, refetch, isFetching } = useMeasurements(child.id);
+  const query = useMeasurements(child.id);
+  const { data: measurements } = query;
   const [edited, setEdited] = useState<Measurement | null>(null);
   const hasSome = measurements !== undefined && measurements.length > 0;
   const entries = hasSome ? ` · ${count(measurements.length, 'measurement')}` : '';
@@ -87,28 +69,24 @@ export function MeasurementList({ child, me, today }: ListProps) {
         actions={hasSome ? <Actions child={child} /> : mayEdit(child) && measurements && <ImportLink />}
       />
       <div className="stack">
-        <ViewerNote child={child} />
-        {!measurements && error && (
-          <Failed
-            title={loadFailedTitle(error)}
-            busy={isFetching}
-            requestId={error.requestId}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!measurements && !error && <Loading text="Loading measurements..." />}
-        {measurements && !hasSome && <NoneYet mayAdd={mayEdit(child)} />}
-        {hasSome && (
-          <Card footer={<span className="xs faint">{unlessNoted(child)}</span>}>
-            <MeasurementTable
-              measurements={newestFirst(measurements)}
-              child={child}
-              me={me}
-              today={today}
-              onEdit={setEdited}
-            />
-          </Card>
-        )}
+        <ViewerNotePanel child={child} what="measurements" />
+        <Loaded query={query} {...states}>
+          {(known) =>
+            known.length > 0 ? (
+              <Card footer={<span className="xs faint">{unlessNoted(child)}</span>}>
+                <MeasurementTable
+                  measurements={newestFirst(known)}
+                  child={child}
+                  me={me}
+                  today={today}
+                  onEdit={setEdited}
+                />
+              </Card>
+            ) : (
+              <NoneYet mayAdd={mayEdit(child)} />
+            )
+          }
+        </Loaded>
         {hasSome && <MeasurementFiles child={child} />}
       </div>
       <EditMeasurementDialog

@@ -7,8 +7,7 @@ import { useTitle } from '#web/client/use-title.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { visitTitle } from './visit-head.tsx';
@@ -19,7 +18,7 @@ import { VisitSheet } from './visit-sheet.tsx';
 /** A sheet about one child to print and take to the doctor, made of sections of the rooms. */
 export function VisitPage({ search: { only, childId } }: { search: VisitSearch }) {
   const query = useChildren();
-  const { data, error } = query;
+  const { data } = query;
   const today = useToday();
   const child = data ? childOf(data, childId) : null;
   useTitle(child ? `${visitTitle} · ${child.firstName}` : visitTitle);
@@ -36,10 +35,15 @@ export function VisitPage({ search: { only, childId } }: { search: VisitSearch }
         )}
       </div>
       {!child && <PageHead title={visitTitle} />}
-      {!data && error && <LoadFailed title="Error loading child data" query={query} />}
-      {!data && !error && <Loading text="Loading children..." />}
-      {data && !child && <NobodyHere isNamed={childId !== undefined} />}
-      {child && <VisitSheet key={child.id} child={child} today={today} sections={sectionsOf(only)} />}
+      <Loaded query={query} failed="Error loading child data" loading="Loading children...">
+        {() =>
+          child ? (
+            <VisitSheet key={child.id} child={child} today={today} sections={sectionsOf(only)} />
+          ) : (
+            <NobodyHere isNamed={childId !== undefined} />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

@@ -3,8 +3,7 @@ import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { count } from '#domain/time/age-text.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useVisitPlan } from './data.ts';
 import { PlannedVisits } from './schedule/planned-visits.tsx';
 
@@ -39,9 +38,14 @@ function OnDemandVisits({ child }: { child: Child }) {
 }
 
 function Visits({ child }: { child: Child }) {
-  const query = useVisitPlan(child.id);
-  const { data, error } = query;
-  if (data) return <PlannedVisits plan={data} />;
-  if (error) return <LoadFailed title="Failed to load vaccine data. Please try again." query={query} />;
-  return <Loading text="Loading the next visits..." rows={2} />;
+  return (
+    <Loaded
+      query={useVisitPlan(child.id)}
+      failed="Failed to load vaccine data. Please try again."
+      loading="Loading the next visits..."
+      rows={2}
+    >
+      {(plan) => <PlannedVisits plan={plan} />}
+    </Loaded>
+  );
 }

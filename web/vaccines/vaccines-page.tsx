@@ -5,11 +5,9 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { ageText } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { useMe, useToday } from '#web/accounts/data.ts';
-import { activeOf, useChildren } from '#web/children/data.ts';
-import { NoChildCard } from '#web/children/no-child-card.tsx';
+import { useToday } from '#web/accounts/data.ts';
+import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
 import { lazily } from '#web/client/lazily.ts';
-import { useTitle } from '#web/client/use-title.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -32,28 +30,20 @@ const loadFailed = 'Failed to load vaccine data. Please refresh the page.';
 
 /** Every vaccine of the active child: given, due and to come. */
 export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
-  const { data: me } = useMe();
   const today = useToday();
-  const query = useChildren();
-  const { data: children, error } = query;
-  const child = children ? activeOf(children) : null;
   const [begun, setBegun] = useState<Begun | null>(null);
-  useTitle(child ? `Vaccines of ${child.firstName}` : title);
   return (
     <Page width="reading">
       <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Vaccines' }]} />
-      {child && me ? (
-        <ChildVaccines key={child.id} child={child} me={me} today={today} tab={tab} onAct={setBegun} />
-      ) : (
-        <>
-          <PageHead title={title} />
-          {!children && error && <LoadFailed title={loadFailed} query={query} />}
-          {!children && !error && <Loading text="Loading vaccine schedule..." />}
-          {children && !child && (
-            <NoChildCard>A vaccine plan belongs to a child. A name, a birthday and a gender are enough.</NoChildCard>
-          )}
-        </>
-      )}
+      <OfActiveChildPanel
+        title={title}
+        titleOf={({ firstName }) => `Vaccines of ${firstName}`}
+        failed={loadFailed}
+        loading="Loading vaccine schedule..."
+        noChild={{ text: 'A vaccine plan belongs to a child. A name, a birthday and a gender are enough.' }}
+      >
+        {(child, me) => <ChildVaccines key={child.id} child={child} me={me} today={today} tab={tab} onAct={setBegun} />}
+      </OfActiveChildPanel>
       {begun && (
         <WhenLoaded fallback={null} onFailed={() => setBegun(null)}>
           <VaccineDialogs {...begun} onClose={() => setBegun(null)} />

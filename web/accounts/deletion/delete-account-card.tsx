@@ -4,8 +4,7 @@ import type { Deletion } from '#contract/accounts/deletion.ts';
 import { exportHref } from '#web/client/export-href.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useDeletion } from '../settings/settings-data.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PartingText } from './parting-text.tsx';
@@ -16,9 +15,14 @@ export function DeleteAccountCard() {
   const { data: deletion, error } = query;
   return (
     <Card title="Delete account" className="clay" busy={!deletion && !error}>
-      {deletion && <Shown deletion={deletion} />}
-      {!deletion && error && <LoadFailed title="What would happen to your children cannot be shown" query={query} />}
-      {!deletion && !error && <Loading text="Loading what would happen..." rows={2} />}
+      <Loaded
+        query={query}
+        failed="What would happen to your children cannot be shown"
+        loading="Loading what would happen..."
+        rows={2}
+      >
+        {(known) => <Shown deletion={known} />}
+      </Loaded>
     </Card>
   );
 }

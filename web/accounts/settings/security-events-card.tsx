@@ -3,8 +3,7 @@ import type { SecurityEvent } from '#contract/accounts/security-events.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useMe, useToday } from '../data.ts';
 import { useSecurityEvents } from './settings-data.ts';
 import { eventIcon, eventText } from './event-texts.ts';
@@ -31,9 +30,9 @@ export function SecurityEventsCard() {
         )
       }
     >
-      {events && <Events events={isAll ? events : events.slice(0, shownFirst)} />}
-      {!events && error && <LoadFailed title="Security events cannot be shown" query={query} />}
-      {!events && !error && <Loading text="Loading security events..." rows={3} />}
+      <Loaded query={query} failed="Security events cannot be shown" loading="Loading security events..." rows={3}>
+        {(all) => <Events events={isAll ? all : all.slice(0, shownFirst)} />}
+      </Loaded>
     </Card>
   );
 }

@@ -4,8 +4,7 @@ import { useChange } from '#web/client/use-change.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { useMe, useToday } from '../data.ts';
 import { useSessions } from './settings-data.ts';
@@ -30,15 +29,15 @@ export function SessionsCard() {
         </div>
       }
     >
-      {sessions && (
-        <ul className="list">
-          {sessions.map((session) => (
-            <Row key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
-      {!sessions && error && <LoadFailed title="Your devices cannot be shown" query={query} />}
-      {!sessions && !error && <Loading text="Loading your devices..." rows={2} />}
+      <Loaded query={query} failed="Your devices cannot be shown" loading="Loading your devices..." rows={2}>
+        {(all) => (
+          <ul className="list">
+            {all.map((session) => (
+              <Row key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

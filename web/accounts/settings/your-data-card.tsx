@@ -8,8 +8,7 @@ import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Progress } from '#web/ui/state/progress.tsx';
 import { useMe } from '../data.ts';
 import { ImportForm } from './import-form.tsx';
@@ -22,15 +21,15 @@ export function YourDataCard() {
   return (
     <div id="your-data" className="arrival" tabIndex={-1} ref={arriveAt}>
       <Card title="Your data" caption="Everything you entered, for all your children." busy={!data && !error}>
-        {data && (
-          <div className="stack loose">
-            <Export latest={data.export} />
-            <hr className="hairline" />
-            <ImportForm latest={data.import} />
-          </div>
-        )}
-        {!data && error && <LoadFailed title="Failed to load your exports" query={query} />}
-        {!data && !error && <Loading text="Loading your exports..." rows={1} />}
+        <Loaded query={query} failed="Failed to load your exports" loading="Loading your exports..." rows={1}>
+          {(transfers) => (
+            <div className="stack loose">
+              <Export latest={transfers.export} />
+              <hr className="hairline" />
+              <ImportForm latest={transfers.import} />
+            </div>
+          )}
+        </Loaded>
       </Card>
     </div>
   );

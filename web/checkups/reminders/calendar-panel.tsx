@@ -12,8 +12,7 @@ import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { CalendarNameChoice } from './calendar-name-choice.tsx';
 import { calendarAddressId, NewCalendarAddress } from './new-calendar-address.tsx';
@@ -36,9 +35,14 @@ export function CalendarPanel({ child }: Props) {
       caption={`${child.firstName}'s vaccine days and checkups in your own calendar. It follows every change.`}
       busy={!data && !error}
     >
-      {data && <OwnCalendar key={child.id} child={child} feed={data.feed} />}
-      {!data && error && <LoadFailed title="Failed to load your calendar address" query={query} />}
-      {!data && !error && <Loading text="Loading your calendar address..." rows={1} />}
+      <Loaded
+        query={query}
+        failed="Failed to load your calendar address"
+        loading="Loading your calendar address..."
+        rows={1}
+      >
+        {({ feed }) => <OwnCalendar key={child.id} child={child} feed={feed} />}
+      </Loaded>
     </Card>
   );
 }

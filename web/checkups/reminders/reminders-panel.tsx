@@ -6,8 +6,7 @@ import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Check } from '#web/ui/form/check.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useReminders } from './reminding-data.ts';
 import { choosingReminders } from './reminding-changes.ts';
 
@@ -24,9 +23,9 @@ export function RemindersPanel({ child }: Props) {
       caption={`About ${child.firstName}, for you alone: to ${me?.email ?? 'your address'}, from 8 in the morning on.`}
       busy={!data && !error}
     >
-      {data && <Choice key={child.id} child={child} reminders={data} />}
-      {!data && error && <LoadFailed title="Failed to load your reminders" query={query} />}
-      {!data && !error && <Loading text="Loading your reminders..." rows={1} />}
+      <Loaded query={query} failed="Failed to load your reminders" loading="Loading your reminders..." rows={1}>
+        {(reminders) => <Choice key={child.id} child={child} reminders={reminders} />}
+      </Loaded>
     </Card>
   );
 }

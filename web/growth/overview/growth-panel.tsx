@@ -9,6 +9,7 @@ import { mayEdit } from '#domain/sharing/rights.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { choosingReference, useMe } from '#web/accounts/data.ts';
+import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import { lazily } from '#web/client/lazily.ts';
 import { useChange } from '#web/client/use-change.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -16,6 +17,7 @@ import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { chartedOf } from '../chart/charted.ts';
@@ -25,7 +27,6 @@ import { GrowthStats } from './growth-stats.tsx';
 import { MeasurementTable } from '../list/measurement-table.tsx';
 import { newestFirst } from '../list/newest-first.ts';
 import { useReferencePlan } from './use-reference-plan.ts';
-import { ViewerNote } from '../list/viewer-note.tsx';
 
 const Increments = lazily(() => import('./increments.tsx'), 'Increments');
 const LineStatement = lazily(() => import('./line-statement.tsx'), 'LineStatement');
@@ -38,7 +39,6 @@ const latestShown = 4;
 /** The dashboard's growth tab: charts, latest figures and latest measurements. */
 export function GrowthPanel({ child, today }: Props) {
   const query = useMeasurements(child.id);
-  const { data: measurements, error } = query;
   const { data: me } = useMe();
   return (
     <section className="stack loose" aria-labelledby="growth-tracking">
@@ -53,12 +53,14 @@ export function GrowthPanel({ child, today }: Props) {
           )}
         </div>
       </div>
-      <ViewerNote child={child} />
-      {!measurements && error && (
-        <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />
-      )}
-      {!measurements && !error && <Loading text="Loading growth measurements..." />}
-      {measurements && me && <Planned child={child} today={today} me={me} measurements={measurements} />}
+      <ViewerNotePanel child={child} what="measurements" />
+      <Loaded
+        query={query}
+        failed="Unable to load growth measurements. Please try again later."
+        loading="Loading growth measurements..."
+      >
+        {(measurements) => me && <Planned child={child} today={today} me={me} measurements={measurements} />}
+      </Loaded>
     </section>
   );
 }

@@ -1,18 +1,18 @@
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { PastPanel } from '#web/checkups/past/past-panel.tsx';
+import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { AuthorityBox } from './authority-box.tsx';
 import { OverdueAlert } from './overdue-alert.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
-import { ViewerNote } from '../viewer-note.tsx';
 
 /** What stands above the doses: who may change them, what is overdue, whose schedule it is. */
 export function ScheduleNotes({ child, plan, act }: { child: Child; plan: VaccinePlan; act: Act }) {
   const overdue = plan.planned.filter(({ status }) => status === 'overdue');
   return (
     <>
-      <ViewerNote child={child} />
+      <ViewerNotePanel child={child} what="vaccines" />
       {plan.newbornNote !== null && <Alert tone="amber">{plan.newbornNote}</Alert>}
       <OverdueAlert rows={overdue} />
       <PastPanel child={child} today={plan.asOf} />

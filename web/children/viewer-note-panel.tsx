@@ -1,0 +1,13 @@
+import type { Child } from '#contract/children.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
+
+/** Tells a parent who may not edit. `what` is what the page shows: 'measurements'. */
+export function ViewerNotePanel({ child, what }: { child: Child; what: string }) {
+  if (mayEdit(child)) return null;
+  return (
+    <Alert>
+      You can see {child.firstName}&#39;s {what}, but not change them.
+    </Alert>
+  );
+}
