@@ -27,7 +27,7 @@ describe("the sentence about a child's line", () => {
     expect(fallen).toContain('class="alert amber"');
     expect(fallen).toContain('Show this to your doctor.');
     expect(fallen).toContain(
-      '<ul class="list-disc ps-5" aria-label="For your doctor"><li>Birth weight, Mar 1, 2026: 3.40 kg',
+      '<ul class="discs" aria-label="For your doctor"><li>Birth weight, Mar 1, 2026: 3.40 kg',
     );
   });
 
