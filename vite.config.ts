@@ -23,6 +23,14 @@ const ground = [
   'web/ui/(behavior/use-is-alive|visually-hidden).',
 ];
 
+/** What every signed-in page loads and changes data with. */
+const data = [
+  'node_modules/@tanstack/',
+  'web/client/(entry-cache|first-answers|put-answer|queries|query-client|stored-as|use-change).',
+  'web/ui/(state/(failed|load-failed|loaded|loading)|toast/offer-undo).',
+  'web/(accounts|children)/data.',
+];
+
 /** Modules that most forms of an account need. */
 const door = [
   'icons/shield',
@@ -50,6 +58,9 @@ const chunks = [
   { name: 'bar', test: anyOf(['web/site/tiny.', 'web/ui/constants.']) },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'ground', test: anyOf(ground) },
+  { name: 'stored', test: /contract\/stored\./ },
+  { name: 'tie', test: /sharing\/tie\./ },
+  { name: 'data', test: anyOf(data) },
   { name: 'door', test: anyOf(door) },
   { name: 'growth-tables', test: /content\/growth\/who-2006-to-24-months/ },
   { name: 'child', test: anyOf(['domain/time/', 'domain/children/(child|gestation).']) },

@@ -26,9 +26,7 @@ describe("the sentence about a child's line", () => {
   test('is amber and lists the numbers for the doctor when a threshold is met', () => {
     expect(fallen).toContain('class="alert amber"');
     expect(fallen).toContain('Show this to your doctor.');
-    expect(fallen).toContain(
-      '<ul class="discs" aria-label="For your doctor"><li>Birth weight, Mar 1, 2026: 3.40 kg',
-    );
+    expect(fallen).toContain('<ul class="discs" aria-label="For your doctor"><li>Birth weight, Mar 1, 2026: 3.40 kg');
   });
 
   test('names its source, which opens in a new tab and learns nothing of the page', () => {
