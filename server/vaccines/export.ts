@@ -61,7 +61,6 @@ const DoseEntries = z
   .array(DoseEntry)
   .check(z.maxLength(mostDoses, { error: `A child can have at most ${mostDoses} doses.` }));
 
-/** A child's doses, taken along and brought back. */
 export const dosesPart: ChildPart<EditableChild, 'doses'> = {
   name: 'doses',
   entry: 'dose',
@@ -144,7 +143,7 @@ const PlanEntry = z.strictObject({
 type PlanEntry = z.infer<typeof PlanEntry>;
 const PlanEntries = z.array(PlanEntry).check(z.maxLength(1, { error: 'A child has one vaccine plan' }));
 
-/** What a family has entered about a child's vaccine plan, taken along and brought back after the doses. */
+/** What a family entered about a vaccine plan; imported after the doses. */
 export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   name: 'vaccine-plan',
   entry: 'vaccine plan',

@@ -8,7 +8,7 @@ import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { mostDoses, type DoseFacts } from './rules/dose.ts';
 
-/** A plan with the time zone of whoever made it. */
+/** A stored plan with its creator's time zone. */
 export type StoredPlan = Tables['vaccine_plans'] & Made;
 export type StoredDose = Tables['doses'];
 export type StoredRow = Tables['planned_doses'];
@@ -56,10 +56,7 @@ const decisionsOf = prepared(['childId'], (db, { childId }) =>
 /** What of a plan is worked out and no parent enters. */
 export type WorkedOut = Pick<StoredPlan, 'edition' | 'computed_on'>;
 
-/**
- * Makes the plan of a child that has none. The child need not be one that may be changed: whoever reads it first, the plan is
- * made for it.
- */
+/** Inserts the plan of a child that has none. A viewer's read may trigger this, so it takes a `MyChild`. */
 export async function insertPlan(
   trx: Trx,
   child: MyChild,
@@ -113,7 +110,7 @@ export async function saveRows(
   return [...made, ...moved];
 }
 
-/** Replaces what is written down of a dose. The rows that it fills are changed with it. */
+/** Changes a dose; the version of the rows that it fills counts up too. */
 export async function updateDose(
   trx: Trx,
   child: EditableChild,

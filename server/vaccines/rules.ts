@@ -40,7 +40,7 @@ export async function requireSoundEditions(folder = publishedFolder): Promise<vo
   }
 }
 
-/** What whoever runs the server is told when the vaccine data has grown old; null while it has not. */
+/** The operator's warning about outdated vaccine data, or null. */
 export async function oldEditionWarning(today: Day): Promise<string | null> {
   const { ageOfEdition, CURRENT_EDITION } = await import('#domain/vaccines/editions/editions-data.ts');
   const { releasedOn, isOld } = ageOfEdition(CURRENT_EDITION, today);

@@ -40,7 +40,7 @@ export function changing(
   });
 }
 
-/** What is told to whoever has seen another plan than the one that is kept. */
+/** The refusal of a change made on an outdated plan. */
 export async function changedMeanwhile({ current }: Pick<Change, 'current'>): Promise<Problem> {
   return new Problem('changed-meanwhile', { current: await current() });
 }

@@ -15,7 +15,6 @@ import { fieldProblem, Problem } from '#server/http/problem.ts';
 /** Most doses that are kept of one child. CDC's engine judges no more than 500. */
 export const mostDoses = 300;
 
-/** The columns of what is written down of a dose. */
 export const doseColumns = [
   'given_on',
   'marked_at_time',
@@ -26,20 +25,19 @@ export const doseColumns = [
   'site',
 ] as const satisfies readonly (keyof Tables['doses'])[];
 
-/** What is written down of a dose. */
 export type DoseFacts = Pick<Tables['doses'], (typeof doseColumns)[number]>;
 
 type Given = Pick<NewDose, 'givenOn' | 'cvx' | 'vaccine' | 'lot' | 'place' | 'site'>;
 
-/** When something is written down: the day and the time of whoever does it. */
+/** When and in which time zone a dose is recorded. */
 export type Marking = { readonly timeZone: string; readonly now: Date };
 
 /**
- * What is to be stored of a dose.
+ * Checks a dose and converts it to what is stored.
  *
- * @param before what is stored of it now: a day that is left as it was is not judged again, since for whoever entered it
- * the day may have begun earlier
- * @returns the facts, and what is wrong with them
+ * @param before what is stored now: an unchanged day is not checked again, since it may have begun earlier where it was
+ * entered
+ * @returns the facts and the problems found
  */
 export function readDose(
   child: Pick<MyChild, 'bornOn'>,
@@ -62,13 +60,13 @@ export function readDose(
   };
 }
 
-/** The vaccine that it was: a group of the plan is given as another vaccine at another age. */
+/** A group of the plan is given as different vaccines at different ages. */
 function vaccineOf({ bornOn }: Pick<MyChild, 'bornOn'>, { vaccine = null, givenOn }: Given): string | null {
   const group = plannedGroups(routineSchedule()).find(({ id }) => id === vaccine);
   return group && givenOn !== null ? vaccineOn(group, bornOn, givenOn).id : vaccine;
 }
 
-/** The time of marking where that is the day on which it was given, else midnight. */
+/** The current time if the dose was given today, else midnight. */
 function timeOf(givenOn: Day | null, { timeZone, now }: Marking): string {
   if (givenOn !== todayIn(timeZone, now)) return '00:00:00';
   return new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', timeStyle: 'medium' }).format(now);
