@@ -129,7 +129,20 @@ const planted: Record<string, readonly Planted[]> = {
     ['a package without a home', 'server/mail/a.ts', importing('left-pad'), "'left-pad' has no ground"],
     ['React rendered outside web/app', 'web/growth/a.ts', importing('react-dom/server'), 'only in web/app'],
   ],
-  'law 10': [['a file of a server room with a name of its own', 'server/growth/planner.ts', '', 'holds only']],
+  'law 10': [
+    ['a file of a server room with a name of its own', 'server/growth/planner.ts', '', 'holds only'],
+    ['rules that know queries', 'server/growth/rules.ts', importing('./queries.ts'), 'rules is below queries'],
+    [
+      'queries that know a type of replies',
+      'server/growth/queries/late.ts',
+      `import type { Told } from '../replies.ts';`,
+      'queries is below replies',
+    ],
+    ['replies that know a service', 'server/growth/replies.ts', importing('./service.ts'), 'replies is below service'],
+    ['a service that knows routes', 'server/growth/service.ts', importing('./routes.ts'), 'service is below routes'],
+    ['routes that know their room', 'server/growth/routes.ts', importing('./room.ts'), 'only the roof imports'],
+    ['a room that knows another', 'server/children/room.ts', importing('#server/growth/room.ts'), 'only the roof'],
+  ],
   'law 11': [
     ['a file called index', 'web/ui/index.ts', '', 'not index'],
     ['a folder that says nothing', 'domain/growth/utils/a.ts', '', "'utils'"],

@@ -9,6 +9,7 @@ import { serverRoomsApart } from './laws/06-server-rooms.ts';
 import { webRoomsApart } from './laws/07-web-rooms.ts';
 import { sqlInItsPlace } from './laws/08-sql.ts';
 import { driversAtHome, reactMountedByApp } from './laws/09-drivers.ts';
+import { serverArrows } from './laws/10-server-arrows.ts';
 import { closedNames } from './laws/10-server-files.ts';
 import { noCircles } from './laws/11-circles.ts';
 import { namesThatSay } from './laws/11-names.ts';
@@ -39,6 +40,7 @@ const LAWS: readonly Law[] = [
   driversAtHome,
   reactMountedByApp,
   closedNames,
+  serverArrows,
   noCircles,
   namesThatSay,
   testingOutside,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { calendarOf, type CalendarParts } from './rules/calendar.ts';
+import { calendarOf, type CalendarParts } from './replies/calendar.ts';
 
 const childId = '0197a000-0000-7000-8000-00000000000a';
 const dose = (shortName: string, number: number, dueOn: string, facts = {}) => ({

@@ -21,8 +21,8 @@ import {
   type Fates,
 } from '#server/db/portable.ts';
 import { doses, keptOf, mostRows, type StoredRow } from './queries.ts';
-import { bringPlan, bringRows } from './queries/bringing.ts';
-import { planIn, replan } from './queries/kept-plan.ts';
+import { bringPlan, bringRows } from './service/bringing.ts';
+import { planIn, replan } from './service/kept-plan.ts';
 import { mostDoses, readDose, type DoseFacts } from './rules/dose.ts';
 
 const namesIn = { child_id: 'the row', made_by: 'the name', changed_by: 'the name' } as const;

@@ -7,7 +7,7 @@ import { aFamily } from '#testing/family.ts';
 import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
 import { aPlan, marked, rowOf } from '#testing/vaccines/kept-vaccines.ts';
-import { keptRowsAsOf } from './queries/kept-plan.ts';
+import { keptRowsAsOf } from './service/kept-plan.ts';
 
 test('[VAX-02] for a calendar each dose is told with its day and where it stands', async () => {
   const family = await aFamily();

@@ -15,14 +15,14 @@ import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { planAsOf } from './queries/kept-plan.ts';
-import { tellPlan } from './queries/told-plan.ts';
+import { planAsOf } from './service/kept-plan.ts';
+import { tellPlan } from './service/told-plan.ts';
 import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes/doses.ts';
 import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
 import { recordPast } from './routes/past.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { visitPlan } from './routes/visits.ts';
-import { vaccinesReply } from './rules/vaccines.ts';
+import { vaccinesReply } from './replies/vaccines.ts';
 
 /** Mounts the endpoints of vaccines, and of a child's plan. */
 export function routes(app: App): void {

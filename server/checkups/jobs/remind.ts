@@ -14,7 +14,7 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { queueMail, type Mail } from '#server/mail/outbox.ts';
-import { keptRowsAsOf } from '#server/vaccines/queries/kept-plan.ts';
+import { keptRowsAsOf } from '#server/vaccines/service/kept-plan.ts';
 import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
 import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
 import { keptCheckups, type KeptCheckup } from '../queries.ts';

@@ -1,14 +1,7 @@
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
-
-/** What calendars and reminders need of a child beside its doses and checkups. */
-export type RemindedChild = {
-  readonly firstName: string;
-  readonly deferrals: Deferrals;
-  /** The schedule and data edition that its doses follow; null while it has no plan. */
-  readonly plan: { readonly authority: string; readonly edition: string } | null;
-};
+import type { RemindedChild } from '../rules/reminding.ts';
 
 export async function remindedChild(db: Db, child: MyChild): Promise<RemindedChild> {
   const row = await db

@@ -16,11 +16,11 @@ import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
-import { keptRowsAsOf } from '#server/vaccines/queries/kept-plan.ts';
+import { keptRowsAsOf } from '#server/vaccines/service/kept-plan.ts';
 import { keptCheckups } from '../queries.ts';
 import { deleteFeed, feedOf, findFeed, replaceFeed, type FoundFeed } from '../queries/calendar-feed.ts';
 import { remindedChild } from '../queries/reminded-child.ts';
-import { calendarOf } from '../rules/calendar.ts';
+import { calendarOf } from '../replies/calendar.ts';
 import { vaccineSource } from '../rules/reminding.ts';
 
 export function calendarFeedRoutes(app: App): void {

@@ -1,8 +1,16 @@
+import type { Deferrals } from '#domain/checkups/reminding.ts';
 import { hourIn } from '#domain/time/hour.ts';
 import type { Day } from '#domain/time/day.ts';
 import { authorities } from '#domain/vaccines/editions/editions-data.ts';
 import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
-import type { RemindedChild } from '../queries/reminded-child.ts';
+
+/** What calendars and reminders need of a child beside its doses and checkups. */
+export type RemindedChild = {
+  readonly firstName: string;
+  readonly deferrals: Deferrals;
+  /** The schedule and data edition that its doses follow; null while it has no plan. */
+  readonly plan: { readonly authority: string; readonly edition: string } | null;
+};
 
 /** Mails start at this hour of the parent's day. */
 const FIRST_HOUR = 8;

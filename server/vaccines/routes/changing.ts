@@ -8,8 +8,8 @@ import type { Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { planIn, replan, type KeptPlan } from '../queries/kept-plan.ts';
-import { tellPlan } from '../queries/told-plan.ts';
+import { planIn, replan, type KeptPlan } from '../service/kept-plan.ts';
+import { tellPlan } from '../service/told-plan.ts';
 
 /** A change of what is kept of a child's vaccines, in its transaction. */
 export type Change = {

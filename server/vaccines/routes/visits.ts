@@ -3,7 +3,7 @@ import type { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { planAsOf } from '../queries/kept-plan.ts';
+import { planAsOf } from '../service/kept-plan.ts';
 import { judgedOn } from '../rules/plan.ts';
 import { visitsReply } from '../rules/visits.ts';
 

@@ -6,8 +6,8 @@ import type { RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
 import { groupsOfProduct } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
-import { productTitle } from './product-title.ts';
-import { vaccineSource } from './reply.ts';
+import { productTitle } from '../rules/product-title.ts';
+import { vaccineSource } from './plan.ts';
 
 /** The vaccines of the schedule and the products that a parent can choose from. */
 export function vaccinesReply(today: Day): Vaccines {

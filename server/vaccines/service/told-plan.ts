@@ -4,7 +4,7 @@ import { makersOf } from '#server/accounts/queries/people.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
-import { planReply } from '../rules/reply.ts';
+import { planReply } from '../replies/plan.ts';
 import type { KeptPlan } from './kept-plan.ts';
 
 /** A child's plan as the asking parent is told it. */

@@ -12,10 +12,10 @@ import type { MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { knownDose } from './dose.ts';
-import { judge, type Judged } from './judged.ts';
-import { keptRowIn, type KeptRow, type Reading, type ToldPlan } from './kept-rows.ts';
-import { productTitle } from './product-title.ts';
+import { knownDose } from '../rules/dose.ts';
+import { judge, type Judged } from '../rules/judged.ts';
+import { keptRowIn, type KeptRow, type Reading, type ToldPlan } from '../rules/kept-rows.ts';
+import { productTitle } from '../rules/product-title.ts';
 
 /** Whose plan is told, to whom, and as of when. */
 export type Telling = Reading & {

@@ -8,8 +8,8 @@ import type { Day } from '#domain/time/day.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
 import type { KeptCheckup } from '../queries.ts';
-import type { RemindedChild } from '../queries/reminded-child.ts';
-import { doseText, notARecord, windowEnd } from './reminding.ts';
+import type { RemindedChild } from '../rules/reminding.ts';
+import { doseText, notARecord, windowEnd } from '../rules/reminding.ts';
 
 export type CalendarParts = {
   readonly childId: string;

@@ -1,0 +1,26 @@
+import { fileLaw } from '../law.ts';
+import { roleOf } from '../place.ts';
+
+/** The roles of a room of server by height. A file imports those of its own height and below. */
+const HEIGHTS = [
+  ['tables'],
+  ['rules'],
+  ['access'],
+  ['queries'],
+  ['replies'],
+  ['emails'],
+  ['service'],
+  ['routes', 'jobs', 'export', 'seed'],
+  ['room'],
+];
+
+const heightOf = (path: string) => HEIGHTS.findIndex((roles) => roles.includes(roleOf(path)));
+
+/** Inside a room of server imports run one way, those of types too; and only the roof knows what a room registers. */
+export const serverArrows = fileLaw('law 10', (module, { path, place: target }) => {
+  const { place } = module;
+  if (place.floor !== 'server' || target.floor !== 'server' || target.level !== 'room' || place.isTest) return;
+  if (roleOf(path) === 'room' && place.level !== 'roof') return `only the roof imports '${path}'`;
+  if (place.room !== target.room || heightOf(module.path) >= heightOf(path)) return;
+  return `${roleOf(module.path)} is below ${roleOf(path)}, yet here is '${path}'`;
+});
