@@ -24,6 +24,16 @@ const TENTH_MM = new Map([
   ['"', CM_PER_INCH * 100],
 ]);
 
+const ENDS_IN: Readonly<Record<Units, RegExp>> = {
+  metric: /(k?g|[cm]m)\.?$/i,
+  us: /(lbs?|oz|in|inch|inches|")\.?$/i,
+};
+
+/** Whether a weight or length was typed with a unit of `units`; false for null. */
+export function isTypedIn(text: string | null, units: Units): text is string {
+  return text !== null && ENDS_IN[units].test(text);
+}
+
 /**
  * Reads a weight as a parent types it: '3.4', '3,4', '3.4 kg', '3,400 g', '7 lb 4 oz', '7.25 lb'. Limits are not judged here,
  * but for ounces beside pounds, which end below a pound.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseLength, parseWeight } from './typed.ts';
+import { isTypedIn, parseLength, parseWeight } from './typed.ts';
 import { cmOfTenthMm, gramsOfKg, kgOfGrams, tenthMmOfCm } from './units.ts';
 import { lengthText, poundsAndOunces, valueText, weightNumberText, weightText } from './words/value-text.ts';
 
@@ -118,4 +118,16 @@ describe('a value as shown', () => {
 test('ounces beside pounds stay below a pound', () => {
   expect(parseWeight('14 lb 15.9 oz', 'us')).not.toBeNull();
   expect(parseWeight('14 lb 16 oz', 'us')).toBeNull();
+});
+
+test.each([
+  { text: '3,400 g', metric: true, us: false },
+  { text: '63.2 cm', metric: true, us: false },
+  { text: '7 lb 4 oz.', metric: false, us: true },
+  { text: '24 7/8"', metric: false, us: true },
+  { text: '3.4', metric: false, us: false },
+  { text: null, metric: false, us: false },
+])('$text is typed in metric units: $metric, in US units: $us', ({ text, metric, us }) => {
+  expect(isTypedIn(text, 'metric')).toBe(metric);
+  expect(isTypedIn(text, 'us')).toBe(us);
 });

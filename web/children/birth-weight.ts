@@ -1,5 +1,5 @@
 import type { Child } from '#contract/children.ts';
-import { parseWeight } from '#domain/growth/typed.ts';
+import { isTypedIn, parseWeight } from '#domain/growth/typed.ts';
 import { kgOfGrams, type Units } from '#domain/growth/units.ts';
 import { weightNumberText, weightText } from '#domain/growth/words/value-text.ts';
 
@@ -17,7 +17,7 @@ export function birthWeightInput(
   units: Units,
 ): string {
   if (weightKg === null) return '';
-  if (units === 'us') return text !== null && /(lbs?|oz)\.?$/i.test(text) ? text : weightText(weightKg, 'us');
+  if (units === 'us') return isTypedIn(text, 'us') ? text : weightText(weightKg, 'us');
   return text !== null && /kg\.?$/i.test(text) ? text.replace(/\s*kg\.?$/i, '') : weightNumberText(weightKg);
 }
 

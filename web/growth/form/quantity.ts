@@ -1,4 +1,4 @@
-import { parseLength, parseWeight } from '#domain/growth/typed.ts';
+import { isTypedIn, parseLength, parseWeight } from '#domain/growth/typed.ts';
 import { cmOfTenthMm, kgOfGrams, type Units } from '#domain/growth/units.ts';
 import {
   lengthNumberText,
@@ -50,7 +50,7 @@ export function weightInputs({ value, text }: Quantity, units: Units): WeightInp
 }
 
 function kilograms(weightKg: number, text: string | null): string {
-  if (text === null || !/k?g\.?$/i.test(text)) return weightNumberText(weightKg);
+  if (!isTypedIn(text, 'metric')) return weightNumberText(weightKg);
   return text.replace(/\s*kg\.?$/i, '');
 }
 
@@ -65,8 +65,7 @@ function pounds(weightKg: number, text: string | null): WeightInputs {
 export function lengthInput({ value, text }: Quantity, units: Units): string {
   if (value === null) return '';
   if (Number.isNaN(value)) return text ?? '';
-  const isForms = units === 'metric' ? /[cm]m\.?$/i : /(in|inch|inches|")\.?$/i;
-  if (text !== null && isForms.test(text)) return text.replace(units === 'metric' ? /\s*cm\.?$/i : /\s*in\.?$/i, '');
+  if (isTypedIn(text, units)) return text.replace(units === 'metric' ? /\s*cm\.?$/i : /\s*in\.?$/i, '');
   // The number alone: the unit stands in the field's end.
   return units === 'metric' ? lengthNumberText(value) : valueText('height', value, units).replace(/\s*in$/, '');
 }
@@ -74,7 +73,7 @@ export function lengthInput({ value, text }: Quantity, units: Units): string {
 /** The units in which a measurement was typed; null when no text says so. */
 export function unitsOfText(text: string | null): Units | null {
   if (text === null) return null;
-  return /(lbs?|oz|in|inch|inches|")\.?$/i.test(text) ? 'us' : 'metric';
+  return isTypedIn(text, 'us') ? 'us' : 'metric';
 }
 
 /** A value in both units, for the line under a field: 'That is 6.94 kg.' Null when there is no value. */
