@@ -4,14 +4,14 @@ import { gestationText } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { weightText } from '#domain/growth/words/value-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
+import { differencesBetween, type Difference, type Fact } from '#web/client/differences.ts';
 
 /** What differs between two versions of a child, in words. */
-export function childChanges(before: Child, now: Child, units: Units): Change[] {
-  return [...changesBetween(factsOf(before, units), factsOf(now, units)), ...pictureChange(before, now)];
+export function childChanges(before: Child, now: Child, units: Units): Difference[] {
+  return [...differencesBetween(factsOf(before, units), factsOf(now, units)), ...pictureChange(before, now)];
 }
 
-function pictureChange(before: Child, now: Child): Change[] {
+function pictureChange(before: Child, now: Child): Difference[] {
   if (before.pictureAddress === now.pictureAddress) return [];
   const after = before.pictureAddress ? 'another one' : 'one';
   return [

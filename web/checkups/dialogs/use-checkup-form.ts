@@ -2,7 +2,7 @@ import { Checkup } from '#contract/checkups.ts';
 import { ChangedCheckup } from '#contract/checkups/changing.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
+import { differencesBetween, type Difference, type Fact } from '#web/client/differences.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
 import { storedAs } from '#web/client/stored-as.ts';
@@ -48,8 +48,8 @@ export function useCheckupForm({ checkup, said, hasDay, onSaved }: Options) {
 export type CheckupFormState = ReturnType<typeof useCheckupForm>;
 
 /** What differs between two versions of a checkup, in words. */
-export function checkupChanges(before: Checkup, now: Checkup): Change[] {
-  return changesBetween(factsOf(before), factsOf(now));
+export function checkupChanges(before: Checkup, now: Checkup): Difference[] {
+  return differencesBetween(factsOf(before), factsOf(now));
 }
 
 function factsOf(checkup: Checkup): Fact[] {

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import { Checkup, type Question } from '#contract/checkups.ts';
 import { ChangedQuestion } from '#contract/checkups/changing.ts';
-import { changesBetween } from '#web/client/changes.ts';
+import { differencesBetween } from '#web/client/differences.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
 import { useForm } from '#web/client/use-form.ts';
@@ -66,7 +66,7 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
         form={form}
         reader={me}
         what="this question"
-        changesOf={(before, now) => changesBetween(factsOf(before), factsOf(now))}
+        changesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
       />
       <SaveFailed title={(failed) => failedTitle(updating, failed)} failed={form.failed} />
       <TextArea

@@ -2,12 +2,12 @@ import type { Measurement } from '#contract/growth.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { valueText, type Measure } from '#domain/growth/words/value-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { changesBetween, type Change, type Fact } from '#web/client/changes.ts';
+import { differencesBetween, type Difference, type Fact } from '#web/client/differences.ts';
 import { measureName } from '../chart/chart-label.ts';
 
 /** What differs between two versions of a measurement, in words. */
-export function measurementChanges(before: Measurement, now: Measurement, units: Units): Change[] {
-  return changesBetween(factsOf(before, units), factsOf(now, units));
+export function measurementChanges(before: Measurement, now: Measurement, units: Units): Difference[] {
+  return differencesBetween(factsOf(before, units), factsOf(now, units));
 }
 
 const placeText = { home: 'at home', doctor: 'at the doctor' };

@@ -1,5 +1,5 @@
 import type { Person } from '#contract/stored.ts';
-import type { Change } from '#web/client/changes.ts';
+import type { Difference } from '#web/client/differences.ts';
 import { changedWhileOpenText, type Reader } from '#web/client/history.ts';
 import type { Form } from '#web/client/use-form.ts';
 import type { Seen } from '#web/client/use-seen.ts';
@@ -14,7 +14,7 @@ export type ChangedMeanwhileProps<T> = {
   /** 'this dose', "Maya's information" */
   what: string | ((now: NonNullable<T>) => string);
   /** What differs between two versions, in words. */
-  changesOf: (before: NonNullable<T>, now: NonNullable<T>) => readonly Change[];
+  changesOf: (before: NonNullable<T>, now: NonNullable<T>) => readonly Difference[];
 };
 
 /**

@@ -3,7 +3,7 @@ import { chooseVaccineAuthority } from '#contract/vaccines/changing.ts';
 import type { Person } from '#contract/stored.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { capital } from '#web/client/capital.ts';
-import { changesBetween, type Fact } from '#web/client/changes.ts';
+import { differencesBetween, type Fact } from '#web/client/differences.ts';
 import { dayHere } from '#web/client/day-here.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
 import { typedText } from '#web/client/typed-text.ts';
@@ -60,7 +60,7 @@ export function AuthorityDialog({ known, onClose }: { known: KnownVaccines; onCl
           form={form}
           reader={me}
           what={`the schedule for ${child.firstName}`}
-          changesOf={(before, now) => changesBetween(factsOf(before), factsOf(now))}
+          changesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
         />
         <SaveFailed title={updateFailedText} failed={form.failed} />
         <AuthorityFields key={seen.opening} known={known} chosen={seen.opened} error={form.errors['authority']} />

@@ -1,6 +1,6 @@
 import type { Dose } from '#contract/vaccines.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import type { Fact } from '#web/client/changes.ts';
+import type { Fact } from '#web/client/differences.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { siteText } from './given-facts.tsx';
 

@@ -1,5 +1,5 @@
 import type { Dose, Vaccines } from '#contract/vaccines.ts';
-import { changesBetween } from '#web/client/changes.ts';
+import { differencesBetween } from '#web/client/differences.ts';
 import { historyText } from '#web/client/history.ts';
 import type { Form } from '#web/client/use-form.ts';
 import type { Seen } from '#web/client/use-seen.ts';
@@ -37,7 +37,7 @@ export function CorrectFields({ form, seen, known: { child, me, today, facts } }
         form={form}
         reader={me}
         what="this dose"
-        changesOf={(before, now) => changesBetween(factsWritten(before), factsWritten(now))}
+        changesOf={(before, now) => differencesBetween(factsWritten(before), factsWritten(now))}
       />
       <SaveFailed title={updateFailedText} failed={form.failed} />
       <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />

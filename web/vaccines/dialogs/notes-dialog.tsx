@@ -1,6 +1,6 @@
 import { PlannedDose } from '#contract/vaccines.ts';
 import { changePlannedDose } from '#contract/vaccines/changing.ts';
-import { changesBetween } from '#web/client/changes.ts';
+import { differencesBetween } from '#web/client/differences.ts';
 import { historyText } from '#web/client/history.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
@@ -60,7 +60,7 @@ export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
           form={form}
           reader={me}
           what="this dose"
-          changesOf={(before, now) => changesBetween(factsOf(before), factsOf(now))}
+          changesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
         />
         <SaveFailed title={updateFailedText} failed={form.failed} />
         <TextArea

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/accounts/me.ts';
 import type { Dose } from '#contract/vaccines.ts';
 import type { CallFailed } from '#web/client/call.ts';
-import { changesBetween } from '#web/client/changes.ts';
+import { differencesBetween } from '#web/client/differences.ts';
 import { changedWhileOpenText } from '#web/client/history.ts';
 import type { Seen } from '#web/client/use-seen.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
@@ -26,7 +26,7 @@ export function DoseNotRemoved({ failed, seen: { meanwhile }, me, verb }: Props)
   return (
     <Alert tone="amber" role="alert" title={changedWhileOpenText(current.changedBy, me, 'this dose')}>
       <div className="stack tight">
-        <ChangesList changes={changesBetween(factsWritten(before), factsWritten(current))} />
+        <ChangesList changes={differencesBetween(factsWritten(before), factsWritten(current))} />
         <p>{verb} it all the same?</p>
       </div>
     </Alert>
