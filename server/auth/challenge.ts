@@ -9,18 +9,14 @@ import { spend } from '#server/http/limits/rate-limit.ts';
 import { insertChallenge, takeChallenge } from './queries.ts';
 
 const lifeMs = 5 * 60_000;
-/** Bits more for whoever signs in to an account under attack: eight times the work. */
+/** Extra bits for signing in to an account under attack: eight times the work. */
 const harderBits = 3;
-/** How long a network address that needs a harder challenge is given one. */
+/** How long a network address keeps getting harder challenges. */
 const harderForMs = 15 * 60_000;
 
 type Asking = { readonly action: ChallengeAction; readonly network: string; readonly now: Date };
 
-/**
- * Makes a challenge for one action.
- *
- * @throws Problem `slow-down` when a network address asks for too many
- */
+/** @throws Problem `slow-down` when a network address asks for too many */
 export async function giveChallenge({ db, ...house }: House, { action, network, now }: Asking): Promise<Challenge> {
   await spend(db, `challenge:${network}`, house.limits.challengeNetwork, now);
   const isHarder = action === 'sign-in' && (await needsHarder(db, network, now));
@@ -34,7 +30,7 @@ export async function giveChallenge({ db, ...house }: House, { action, network, 
 }
 
 /**
- * Takes the answer to a challenge. Right or wrong, it cannot be given twice.
+ * Checks the answer to a challenge. Right or wrong, a challenge is spent.
  *
  * @param token the challenge's id, a dot, the number found
  * @returns the bits that the challenge asked for
@@ -48,10 +44,10 @@ export async function requireAnswer(db: Db, token: string, action: ChallengeActi
 }
 
 /**
- * Wants more work than usual, and has the next challenge of this network address ask for it.
+ * Requires extra work, and makes the next challenge of this network address harder.
  *
  * @param bits what the answered challenge asked for
- * @throws Problem `bad-input` about `challengeToken` when that was too little
+ * @throws Problem `bad-input` about `challengeToken` for too few bits
  */
 export async function requireHarder(house: House, bits: number, network: string, now: Date): Promise<void> {
   if (bits >= house.challengeBits + harderBits) return;

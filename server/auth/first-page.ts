@@ -8,20 +8,21 @@ const lifeS = 60 * 60;
 
 type Memory = Pick<House, 'db' | 'clock'>;
 
-/** Keeps for an hour, sealed in a cookie, which page a visitor asked for before signing in. Only our own pages are kept. */
+/**
+ * Remembers for an hour, in a sealed cookie, the page a visitor asked for before signing in. Only
+ * our own pages.
+ */
 export async function rememberPage({ db, clock }: Memory, cookies: Cookies, address: string): Promise<void> {
   if (!Next.safeParse({ next: address }).success) return;
   const expiresAt = new Date(clock().getTime() + lifeS * 1000);
   cookies.set(cookie, await seal(db, { purpose: cookie, text: address, expiresAt }), { maxAgeS: lifeS });
 }
 
-/** The page that was asked for first, or null. */
 export async function rememberedPage({ db, clock }: Memory, cookies: Cookies): Promise<string | null> {
   const sealed = cookies.get(cookie);
   return sealed ? unseal(db, cookie, sealed, clock()) : null;
 }
 
-/** Forgets which page was asked for. */
 export function forgetPage(cookies: Cookies): void {
   if (cookies.get(cookie) !== undefined) cookies.clear(cookie);
 }

@@ -1,12 +1,11 @@
 import { Problem } from '#server/http/problem.ts';
 import type { Parent } from './session.ts';
 
-/** For how long a password that was given counts as just given. */
 const freshForMs = 15 * 60_000;
 
 /**
- * Guards what a stolen phone must not do: the password was given in this session a moment ago. A browser that is told
- * `password-needed` asks for it and sends the request again.
+ * Requires that the password was given in this session moments ago: a stolen phone must not do
+ * this. On `password-needed` the browser asks for it and retries.
  *
  * @throws Problem `password-needed`
  */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Nice value from -20 to 19: these threads run when no thread with the usual 0 needs the processor. */
+/** Nice value, -20 to 19; the usual one is 0. */
 const lowered = 10;
 const tasks = '/proc/self/task';
 
 /**
- * Lowers the priority of the hashing threads, so that reads do not wait for a sign-in. Only on Linux do threads have
- * priorities of their own; elsewhere, or where not permitted, nothing changes.
+ * Lowers the priority of the hashing threads, so that reads do not wait for a sign-in. Only Linux
+ * has priorities per thread; elsewhere, or without permission, nothing changes.
  */
 export function lowerHashingPriority(): void {
   if (process.platform !== 'linux') return;

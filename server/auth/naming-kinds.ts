@@ -1,11 +1,11 @@
 import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import { mailKinds, type MailKind } from '#contract/mail-kinds.ts';
 
-/** Where a security event, or a mail of the same instant, holds what names an account to others. */
+/** Where a security event, or a mail sent with it, names an account to others. */
 type Naming = {
-  /** Other parents of the child are told of it in a mail that is made at the same instant. */
+  /** Other parents of the child get a mail about it in the same transaction. */
   readonly isToldByMail: boolean;
-  /** Whom the detail of the event names, beside its owner: by an address or by a name. */
+  /** Who else the event's detail names, by address or by name. */
   readonly detail: 'address' | 'name' | null;
 };
 
@@ -30,16 +30,14 @@ const eventKinds: Readonly<Record<SecurityEventKind, Naming>> = {
   'deletion-canceled': namesNobody,
 };
 
-/** Mails that tell of what an account may do about a child, or did about it. */
+/** Mails about what an account may do or did about a child. */
 export const namingMails: readonly MailKind[] = kindsOf(mailKinds, ({ namesAccount }) => namesAccount);
 
-/** Events of which other parents are told by mail at the same instant. */
+/** Events that other parents get a mail about. */
 export const toldEvents = kindsOf(eventKinds, ({ isToldByMail }) => isToldByMail);
 
-/** Events whose detail is the address of an account. */
 export const addressEvents = kindsOf(eventKinds, ({ detail }) => detail === 'address');
 
-/** Events whose detail is the name of an account. */
 export const nameEvents = kindsOf(eventKinds, ({ detail }) => detail === 'name');
 
 function kindsOf<Kind extends string, Facts>(

@@ -5,36 +5,30 @@ import { Problem } from '#server/http/problem.ts';
 import { Turns } from '#server/http/limits/turns.ts';
 import { lowerHashingPriority } from './hashing-priority.ts';
 
-/** What one argon2id hash takes. */
 export type PasswordCost = {
   readonly memoryKiB: number;
-  /** Times the memory is gone over. */
   readonly passes: number;
 };
 
-/** The cost of a real server: 19 MiB, two passes. Source: OWASP Password Storage Cheat Sheet, argon2id. */
+/** 19 MiB, two passes. Source: OWASP Password Storage Cheat Sheet, argon2id. */
 export const realCost: PasswordCost = { memoryKiB: 19 * 1024, passes: 2 };
-/** The least that argon2 accepts, for tests. */
+/** The lowest cost argon2 accepts, for tests. */
 export const lowestCost: PasswordCost = { memoryKiB: 8, passes: 1 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const phcShape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=1\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{43})$/;
 
-// Memory and processor belong to the process, and so does their limit: every house in it shares this one. One core is
-// left to those who only read.
+// Memory and CPU belong to the process, so its houses share the limit. One core is left for reads.
 const line = { atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 60 };
 const turns = new Turns(line);
-/** How many hashes are under way or wait at most. */
 export const mostHashes = line.atOnce + line.waiting;
 const argon2id = promisify(argon2);
 let isLowered = false;
 
 /**
- * Hashes a password for keeping.
- *
  * @returns a PHC string, `$argon2id$v=19$m=…,t=…,p=1$salt$hash`
- * @throws Problem `unavailable` when too many hashes wait already
+ * @throws Problem `unavailable` when too many hashes are waiting
  */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -43,12 +37,12 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash to compare with it takes as long and says no,
- * so that the time of an answer never tells whether an account exists.
+ * Verifies a password. Without a hash it takes just as long and returns false, so that timing does
+ * not reveal whether an account exists.
  *
  * @param kept a PHC string, or null where there is no account
- * @param cost what the comparison with nothing costs
- * @throws Problem `unavailable` when too many hashes wait already
+ * @param cost the cost when there is no hash
+ * @throws Problem `unavailable` when too many hashes are waiting
  */
 export async function isPassword(password: string, kept: string | null, cost: PasswordCost): Promise<boolean> {
   if (kept === null) {
@@ -62,7 +56,7 @@ export async function isPassword(password: string, kept: string | null, cost: Pa
 async function derive(password: string, salt: Buffer, { memoryKiB, passes }: PasswordCost): Promise<Buffer> {
   const hash = () => {
     const hashing = argon2id('argon2id', {
-      // Keyboards differ in how they compose the same letter.
+      // Keyboards compose the same letter differently.
       message: password.normalize('NFKC'),
       nonce: salt,
       memory: memoryKiB,
@@ -70,7 +64,7 @@ async function derive(password: string, salt: Buffer, { memoryKiB, passes }: Pas
       parallelism: 1,
       tagLength: HASH_BYTES,
     });
-    // The threads are there once the first of them has work.
+    // The threads exist once the first of them has work.
     if (!isLowered) lowerHashingPriority();
     isLowered = true;
     return hashing;
@@ -89,7 +83,7 @@ function readPhc(text: string): PasswordCost & { salt: Buffer; hash: Buffer } {
   };
 }
 
-/** Base64 as PHC strings have it. */
+/** PHC strings use Base64 without padding. */
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

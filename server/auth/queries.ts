@@ -6,7 +6,6 @@ import { prepared } from '#server/db/prepared.ts';
 import type { Noted } from './security-events.ts';
 import type { Parent } from './session.ts';
 
-/** Most sessions that are shown. */
 const mostSessions = 100;
 
 type NewSession = {
@@ -20,7 +19,6 @@ type NewSession = {
   readonly device: string;
 };
 
-/** Keeps a session that was just opened. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   const madeAt = session.madeAt.toISOString();
   await db
@@ -39,7 +37,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** The session behind a token, with its account, if it lasts still. */
+/** The session of a token with its account, unless it has ended. */
 export async function selectSession(
   db: Db,
   tokenHash: string,
@@ -86,7 +84,6 @@ const sessionByToken = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =
     ]),
 );
 
-/** Notes when a session was used, and until when it lasts without another use. */
 export async function updateSessionUse(db: Db, id: string, use: { usedAt: Date; idleEndsAt: Date }): Promise<void> {
   await db
     .updateTable('sessions')
@@ -95,22 +92,21 @@ export async function updateSessionUse(db: Db, id: string, use: { usedAt: Date; 
     .execute();
 }
 
-/** Notes that the password was given again in a session. */
+/** Records that the password was given again in a session. */
 export async function updateSessionProof(db: Db, id: string, provedAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ proved_at: provedAt.toISOString() }).where('id', '=', id).execute();
 }
 
-/** Notes the day on which an account was used; one that nobody seemed to use any more is used again. */
+/** Records the day an account was used, and clears the notice that it was idle. */
 export async function updateAccountUse(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ used_at: now.toISOString(), idle_noted_at: null }).where('id', '=', id).execute();
 }
 
-/** Ends one session. */
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** The sessions of an account that last still, those used last first. */
+/** The active sessions of an account, last used first. */
 export async function selectSessionsOf(db: Db, userId: string, now: Date) {
   const at = now.toISOString();
   return db
@@ -125,7 +121,7 @@ export async function selectSessionsOf(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-/** Ends one session of an account. @returns whether there was one */
+/** @returns whether there was one */
 export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -135,12 +131,11 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of an account but one. */
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
 }
 
-/** From what an account was logged in before, as far as that is kept. */
+/** The devices of past sign-ins, as far back as events are stored. */
 export async function selectKnownDevices(db: Db, userId: string): Promise<Set<string>> {
   const events = db
     .selectFrom('security_events')
@@ -157,11 +152,7 @@ export async function selectKnownDevices(db: Db, userId: string): Promise<Set<st
   return new Set(rows.map(({ device }) => device));
 }
 
-/**
- * Ends every session of an account.
- *
- * @returns how many there were
- */
+/** @returns how many there were */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
   const result = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
   return Number(result.numDeletedRows);
@@ -174,7 +165,6 @@ type ChallengeRow = {
   readonly expiresAt: Date;
 };
 
-/** Keeps a challenge until it is answered or expires. */
 export async function insertChallenge(db: Db, challenge: ChallengeRow): Promise<void> {
   await db
     .insertInto('challenges')
@@ -188,9 +178,9 @@ export async function insertChallenge(db: Db, challenge: ChallengeRow): Promise<
 }
 
 /**
- * Takes a challenge away, so that nobody can answer it twice.
+ * Deletes a challenge, so that it is answered only once.
  *
- * @returns the bits it asked for, or null when it is gone, expired or for something else
+ * @returns its bits, or null when it is gone, expired or for another action
  */
 export async function takeChallenge(db: Db, id: string, action: ChallengeAction, now: Date): Promise<number | null> {
   const row = await db
@@ -203,7 +193,7 @@ export async function takeChallenge(db: Db, id: string, action: ChallengeAction,
   return row?.bits ?? null;
 }
 
-/** Deletes sessions and challenges that have ended. */
+/** Deletes expired sessions and challenges. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('sessions').where('idle_ends_at', '<=', at).execute();
@@ -211,7 +201,6 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
 }
 
-/** Keeps what happened to the safety of an account. */
 export async function insertSecurityEvent(db: Db, { userId, kind, device, detail }: Noted, now: Date): Promise<void> {
   await db
     .insertInto('security_events')
@@ -219,7 +208,6 @@ export async function insertSecurityEvent(db: Db, { userId, kind, device, detail
     .execute();
 }
 
-/** Whether something of a kind was noted of an account since a moment. */
 export async function hasEventSince(db: Db, userId: string, kind: Noted['kind'], since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('security_events')
@@ -232,13 +220,12 @@ export async function hasEventSince(db: Db, userId: string, kind: Noted['kind'],
   return row !== undefined;
 }
 
-/** What this installation remembers under a name; null when it remembers nothing. */
 export async function selectSetting(db: Db, name: string): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/** Keeps a setting, unless another process was first. */
+/** Does nothing when another process was first. */
 export async function insertSettingIfMissing(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto('settings')

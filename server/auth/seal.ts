@@ -10,7 +10,7 @@ const keySetting = 'sealing-key';
 
 type Sealed = { readonly purpose: string; readonly text: string; readonly expiresAt: Date };
 
-/** Makes a text unreadable and unchangeable for whoever carries it, such as a browser in a cookie. */
+/** Encrypts and authenticates a text that a browser carries, such as a cookie. */
 export async function seal(db: Db, { purpose, text, expiresAt }: Sealed): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
   const sealing = createCipheriv(cipher, await sealingKey(db), nonce).setAAD(Buffer.from(purpose));
@@ -18,7 +18,7 @@ export async function seal(db: Db, { purpose, text, expiresAt }: Sealed): Promis
   return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64url');
 }
 
-/** What was sealed for a purpose; null when it is not ours, was sealed for something else, or has expired. */
+/** @returns null when it is not ours, was sealed for another purpose, or has expired */
 export async function unseal(db: Db, purpose: string, sealed: string, now: Date): Promise<string | null> {
   const opened = opening(await sealingKey(db), purpose, Buffer.from(sealed, 'base64url'));
   const [expiresAt = '', ...words] = opened?.split(' ') ?? [];
@@ -37,7 +37,7 @@ function opening(key: Buffer, purpose: string, bytes: Buffer): string | null {
   }
 }
 
-/** The key of this installation, made when it is needed first. */
+/** The key of this installation, created on first use. */
 async function sealingKey(db: Db): Promise<Buffer> {
   const kept = await selectSetting(db, keySetting);
   if (kept) return Buffer.from(kept, 'base64url');

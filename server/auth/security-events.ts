@@ -2,17 +2,16 @@ import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import type { Db } from '#server/db/db.ts';
 import { insertSecurityEvent } from './queries.ts';
 
-/** Something that matters for the safety of an account. */
 export type Noted = {
   readonly userId: string;
   readonly kind: SecurityEventKind;
-  /** From what: 'Phone, Firefox'. */
+  /** Such as 'Phone, Firefox'. */
   readonly device: string;
-  /** An address that was invited, or the like. */
+  /** Such as an invited address. */
   readonly detail?: string;
 };
 
-/** Notes what happened for the owner of the account to see, in the transaction of the change it tells of. */
+/** Records an event for the owner of the account, in the transaction of the change. */
 export async function noteEvent(db: Db, noted: Noted, now: Date): Promise<void> {
   await insertSecurityEvent(db, noted, now);
 }

@@ -18,26 +18,25 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How long a session lasts without use. */
 const idleMs = { remembered: 60 * DAY_MS, forgotten: DAY_MS / 2 };
-/** How long a session lasts however much it is used. */
+/** How long a session lasts in any case. */
 const longestMs = 365 * DAY_MS;
-/** How old the note of the last use may become before it is written again: reading does not mean a write each time. */
+/** Last use is written at most this often, so that a read is not always a write. */
 const useNotedEveryMs = MINUTE_MS;
 
-/** Who is signed in, and through which session. */
 export type Parent = Me & {
   readonly sessionId: string;
   /** Whether the session outlasts the browser. */
   readonly remember: boolean;
   /** When the password was last given in this session. */
   readonly provedAt: Date;
-  /** From when on the account is erased, where its owner has closed it. */
+  /** When the account is erased, once its owner has closed it. */
   readonly erasedFrom: string | null;
 };
 
-/** Where a request carries its session: a header from an app, a cookie from a browser. */
+/** An `Authorization` header from an app, a cookie from a browser. */
 export type Credentials = { readonly authorization?: string | undefined; readonly session?: string | undefined };
 
-/** Who makes a request, or null. One query, whatever the account. */
+/** The parent who makes a request, or null. Always one query. */
 export async function identify(
   { db, clock, log }: Pick<House, 'db' | 'clock' | 'log'>,
   credentials: Credentials,
@@ -56,7 +55,7 @@ export async function identify(
   return parent;
 }
 
-/** A full disk must not keep anybody from reading. */
+/** A full disk must not block reads. */
 async function noted(note: Promise<void>, log: House['log']): Promise<void> {
   await note.catch((error: unknown) => log.warn({ err: faultOf(error) }, 'the use of a session could not be noted'));
 }
@@ -69,15 +68,10 @@ type Opening = {
   readonly userId: string;
   readonly remember: boolean;
   readonly now: Date;
-  /** What it is opened with. */
   readonly device?: string;
 };
 
-/**
- * Opens a session.
- *
- * @returns the token that proves it. Only its hash is kept, so it is never shown again.
- */
+/** @returns the session's token; only its hash is stored */
 export async function openSession(db: Db, { userId, remember, now, device = 'App' }: Opening): Promise<string> {
   const token = newToken();
   await insertSession(db, {
@@ -93,21 +87,16 @@ export async function openSession(db: Db, { userId, remember, now, device = 'App
   return token;
 }
 
-/** How long a browser keeps the cookie of a session: none said, until it is closed. */
+/** No age: the browser drops the cookie when it closes. */
 export function cookieLife(remember: boolean): { maxAgeS?: number } {
   return remember ? { maxAgeS: longestMs / 1000 } : {};
 }
 
-/** Ends one session. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {
   await deleteSession(db, sessionId);
 }
 
-/**
- * Ends every session of an account.
- *
- * @returns how many there were
- */
+/** @returns how many there were */
 export async function endSessionsOf(db: Db, userId: string): Promise<number> {
   return deleteSessionsOf(db, userId);
 }

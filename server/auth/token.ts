@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** A secret nobody can guess: 256 random bits as 43 letters, digits, `-` and `_`. */
+/** 256 random bits as 43 characters of base64url. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token: its SHA-256 in hex. Whoever reads the database cannot use it. */
+/** SHA-256 in hex, so that reading the database reveals no usable token. */
 export function hashOf(token: string): string {
   return hash('sha256', token);
 }

@@ -3,14 +3,10 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Env } from './house.ts';
 import { Problem } from './problem.ts';
 
-/** Most bytes of a request's body, where an endpoint does not say otherwise. */
+/** The default limit of a request's body. */
 const mostBytes = 64 * 1024;
 
-/**
- * The JSON body of a request.
- *
- * @throws Problem `wrong-type` when it is not called JSON, `too-large`, or `malformed`
- */
+/** @throws Problem `wrong-type` without a JSON content type, `too-large`, or `malformed` */
 export async function readJson(c: Context<Env>): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json(;|$)/i.test(type.trim())) throw new Problem('wrong-type');
@@ -24,9 +20,9 @@ export async function readJson(c: Context<Env>): Promise<unknown> {
 }
 
 /**
- * The body of a request as it comes in, cut off where it gets too long.
+ * The body of a request as a stream, cut off at a limit.
  *
- * @throws Problem `too-large`, at once when the request says so and else while it is read
+ * @throws Problem `too-large`, at once by Content-Length, otherwise while reading
  */
 export function readUpload(
   c: Context<Env>,
@@ -45,13 +41,12 @@ export function readUpload(
   return (c.req.raw.body ?? new Blob([]).stream()).pipeThrough(counting);
 }
 
-/** How long the JSON of a request may take to arrive. */
 const longestJsonMs = 30_000;
 
 async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
-  // What was cut off is no JSON.
+  // A truncated body fails to parse as JSON.
   const tooSlow = setTimeout(() => void reader.cancel().catch(() => {}), longestJsonMs);
   try {
     const chunks: Uint8Array[] = [];

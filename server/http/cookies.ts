@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 
 export type CookieOptions = { readonly maxAgeS?: number };
 
-/** Cookies of one request and those its answer will set. */
+/** The cookies of a request, and those its answer sets. */
 export type Cookies = {
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string, options?: CookieOptions) => void;
@@ -12,8 +12,8 @@ export type Cookies = {
 };
 
 /**
- * Reads the cookies of a request. Names are the plain ones: over https each carries the
- * `__Host-` prefix, which ties it to this host and to https.
+ * Takes names without prefix: over https each gets `__Host-`, which ties a cookie to this host and
+ * to https.
  */
 export function cookiesOf(header: string | undefined, isSecure: boolean): Cookies {
   const given = header ? parse(header) : {};

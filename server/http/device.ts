@@ -1,4 +1,4 @@
-/** Browsers by what they call themselves, those first whose names others borrow. */
+/** Order matters: later names also appear in the user agents of earlier ones. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -11,9 +11,8 @@ const browsers = [
 ] as const;
 
 /**
- * What a request was made with, in words for its owner: 'Phone, Firefox'. Never more than that is kept.
- *
- * @param userAgent what the program calls itself
+ * What a request was made with, in words for its owner: 'Phone, Firefox'. Nothing more precise is
+ * stored.
  */
 export function deviceOf(userAgent: string): string {
   const browser = browsers.find(([mark]) => userAgent.includes(`${mark}/`))?.[1];

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FileReply } from '#contract/file-reply.ts';
 
 /**
- * A file as an answer. Nothing in it is run: it is what its type says, and whatever asks for it as a page sees it in a
- * sandbox. Who asks for its head alone gets no content, and the file is closed.
+ * A file as an answer. Nothing in it runs: browsers do not sniff its type, and open it sandboxed.
+ * For HEAD the file is closed unread.
  */
 export function fileResponse(
   { content, type, bytes, fileName, maxAgeS }: FileReply,
@@ -25,7 +25,7 @@ export function fileResponse(
     stream.destroy();
     return new Response(null, { headers });
   }
-  // What Node makes of it is a stream of bytes; its type names no content.
+  // Node types this stream without its content, which is bytes.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { headers });
 }

@@ -19,16 +19,16 @@ import { Problem } from './problem.ts';
 import { problemResponse } from './problem-response.ts';
 import { refusal } from './refusal.ts';
 
-/** What a handler may know of the request, and do to the answer beside returning it. */
+/** What a handler gets besides its input. */
 export type Ask<W extends Who> = {
   readonly house: House;
   readonly db: Db;
   readonly now: Date;
-  /** Who is signed in; null only where anyone may call. */
+  /** Null only where anyone may call. */
   readonly parent: W extends 'anyone' ? Parent | null : Parent;
   /** Network address of the caller, for limits only. */
   readonly network: () => string;
-  /** What the request was made with, in words. */
+  /** Such as 'Phone, Firefox'. */
   readonly device: () => string;
   readonly cookies: Cookies;
   /** Leaves a message for the next page. */
@@ -39,8 +39,8 @@ export type Ask<W extends Who> = {
 type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<Reply<E>>;
 
 /**
- * Answers an endpoint of the contract: reads its input, runs the handler, checks the reply,
- * and turns whatever is thrown into a refusal.
+ * Answers an endpoint of the contract: parses its input, runs the handler, checks the reply, and
+ * turns errors into refusals.
  */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run<E>): void {
   const checkedReply = compiledOnce(endpoint.reply);
@@ -50,7 +50,7 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run
         headers: {},
         cookies: cookiesOf(undefined, app.house.config.isSecure),
       });
-      // The caller knows the endpoint: it asks nothing but these parameters, of somebody who is signed in.
+      // The caller knows the endpoint takes only these parameters and a signed-in parent.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return z.parse(checkedReply, await run(ask as Ask<E['who']>, { params } as Input<E>));
     });
@@ -69,7 +69,7 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run
 
 const compiled = new WeakMap<Endpoint['reply'], Endpoint['reply']>();
 
-/** Compiling takes longer than everything else an app is made of, and a process may make many. */
+/** Compiling schemas is the slowest part of creating an app, and a process may create many. */
 function compiledOnce(schema: Endpoint['reply']): Endpoint['reply'] {
   const known = compiled.get(schema) ?? compile(schema);
   compiled.set(schema, known);
@@ -92,7 +92,7 @@ async function answer<E extends Endpoint>(
   });
   const isShut = found?.erasedFrom != null && !endpoint.whileClosed;
   if (isShut && endpoint.who !== 'anyone') throw new Problem('account-closed');
-  // Where anyone may call, whoever has closed their account is a visitor.
+  // Where anyone may call, a parent who has closed the account is a visitor.
   const parent = isShut ? null : found;
   if (!parent && endpoint.who !== 'anyone') throw new Problem('sign-in-needed');
   const input = {
@@ -102,7 +102,7 @@ async function answer<E extends Endpoint>(
     upload: endpoint.upload && readUpload(c, endpoint.upload),
   };
   const ask = askOf(house, c, parent, made);
-  // The type of `input` says of this endpoint what the checks above have just found.
+  // The checks above establish the type of `input`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return run(ask, input as Input<E>);
 }
@@ -121,7 +121,7 @@ function askOf(house: House, c: Context<Env>, parent: Parent | null, { headers, 
   };
 }
 
-/** An address that cannot name anything is the address of nothing. */
+/** An address with invalid parameters is not found. */
 function readParams(schema: NonNullable<Endpoint['params']>, c: Context<Env>): unknown {
   const result = schema.safeParse(c.req.param());
   if (!result.success) throw new Problem('not-found');
@@ -141,7 +141,7 @@ function respond({ config }: House, c: Context<Env>, { status, reply, made }: Sa
   return new Response(JSON.stringify(reply), { status, headers: withCookies(headers, made.cookies.made) });
 }
 
-/** Plain headers where there is no cookie, which the server writes without going through a `Headers`. */
+/** Without cookies the server writes plain headers, without creating a `Headers`. */
 function withCookies(headers: Record<string, string>, cookies: readonly string[]): Record<string, string> | Headers {
   if (cookies.length === 0) return headers;
   const all = new Headers(headers);

@@ -1,10 +1,10 @@
-// The toast library puts one style element into the page when it loads: first empty, then with its sheet.
+// The toast library adds one style element: first empty, then with its sheet.
 const toastStyles = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ].join(' ');
 
-/** What pages may load and do: their own files only, no inline script or style of ours. */
+/** Pages load only their own files, and no inline script or style of ours. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,14 +28,14 @@ const everywhere = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers that each kind of answer begins with. */
+/** The initial headers of each kind of answer. */
 export type HeaderSets = {
-  /** Answers of the API, and what is no page. */
+  /** The API, and everything that is not a page. */
   readonly api: Headers;
   readonly page: Headers;
-  /** Files that carry a hash of their content in their name. */
+  /** Files with a content hash in their name. */
   readonly asset: Headers;
-  /** The icon, whose name carries no hash. */
+  /** No content hash in its name. */
   readonly icon: Headers;
 };
 
@@ -56,7 +56,7 @@ const plain: HeaderSets = {
   icon: { ...everywhere, 'cache-control': 'public, max-age=86400' },
 };
 
-// This host alone: others of its domain may not be ours.
+// Without `includeSubDomains`: other hosts of the domain may not be ours.
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000' };
 
 const secure: HeaderSets = {
@@ -66,7 +66,6 @@ const secure: HeaderSets = {
   icon: { ...plain.icon, ...httpsOnly },
 };
 
-/** The headers of answers; where the server is reached by https, browsers are told to come by nothing else. */
 export function headersFor({ isSecure }: { readonly isSecure: boolean }): HeaderSets {
   return isSecure ? secure : plain;
 }

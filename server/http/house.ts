@@ -10,7 +10,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { Log } from './log.ts';
 import type { Limits } from './limits/rate-limit.ts';
 
-/** Everything a running server is made of. Tests make one of their own. */
+/** Everything a running server is made of. Tests create their own. */
 export type House = {
   readonly config: Config;
   readonly db: Db;
@@ -19,9 +19,8 @@ export type House = {
   readonly jobs: Jobs;
   readonly storage: Storage;
   readonly pages: PageRenderer;
-  /** The files that a page loads. */
   readonly assetsOf: (facts: PageFacts) => PageAssets;
-  /** Folder of the built files that browsers load, or null where another program serves them. */
+  /** The built files that browsers load; null where another program serves them. */
   readonly assetsDir: string | null;
   /** Leading zero bits that an answer to a challenge needs. */
   readonly challengeBits: number;
@@ -31,13 +30,12 @@ export type House = {
 
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
-/** Answers a GET endpoint in place of its own request, for somebody who is signed in. */
+/** Answers a GET endpoint for a signed-in parent without a request of its own. */
 export type Read = (c: Context<Env>, parent: Parent, params: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/** The house with its front door. */
 export type App = {
   readonly house: House;
   readonly hono: Hono<Env>;
-  /** How each GET endpoint is answered, by its path. */
+  /** The handler of each GET endpoint, by path. */
   readonly reads: Map<string, Read>;
 };

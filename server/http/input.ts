@@ -4,11 +4,7 @@ import { Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Reads what came in by its schema.
- *
- * @throws Problem `bad-input` that names each field at fault
- */
+/** @throws Problem `bad-input` that names each invalid field */
 export function readInput<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
   const result = schema.safeParse(given);
   if (result.success) return result.data;

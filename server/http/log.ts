@@ -2,16 +2,15 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** What a log may hold of an error: its message may repeat what somebody typed. */
+/** What may be logged of an error: its message could repeat user input. */
 export type Fault = { readonly name: string; readonly code?: unknown };
 
-/** The name of an error, and its code where it has one. */
 export function faultOf(thrown: unknown): Fault {
   if (!(thrown instanceof Error)) return { name: 'not an error' };
   return { name: thrown.name, ...('code' in thrown ? { code: thrown.code } : {}) };
 }
 
-/** A structured log, on standard error. It holds routes, never addresses of pages, and no personal data. */
+/** A structured log on standard error. It contains routes, never URLs, and no personal data. */
 export function createLog(level: string, to: DestinationStream = standardError()): Log {
   return pino(
     {

@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import type { Env, House } from './house.ts';
 
 /**
- * Where the caller comes from, as limits count it: an IPv4 address, or the /64 of an IPv6 address, which is what one
- * connection at home gets and may choose freely in. Behind proxies it is the entry of X-Forwarded-For
- * that the outermost of the configured hops has written; what stands before it is hearsay.
+ * The caller's network as limits count it: an IPv4 address, or the /64 of an IPv6 address, in which
+ * a home connection chooses freely. Behind proxies it is the entry of X-Forwarded-For written by
+ * the outermost configured hop; entries before it can be forged.
  */
 export function networkOf(c: Context<Env>, house: House): string {
   return countedAs(addressOf(c, house));
@@ -36,18 +36,17 @@ function countedAs(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, however it is written. */
 function groupsOf(address: string): number[] {
-  // An address in a URL is written without the dots of IPv4.
+  // URLs normalize the IPv4 notation of an IPv6 address.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [front = [], back = []] = written.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0');
   return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
 }
 
-/** Address at the other end of the connection; without a connection it is this machine itself. */
+/** The peer's address; loopback without a connection. */
 export function peerOf(c: Context<Env>): string {
-  // Called without a server there are no bindings, whatever the type says.
+  // Called without a server, `env` has no bindings, despite its type.
   // oxlint-disable-next-line typescript/no-unnecessary-condition
   return c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
 }

@@ -3,8 +3,8 @@ import type { Env, House } from './house.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses a changing request that a page of another site has sent in somebody's name.
- * Programs that are no browsers send neither header and carry no cookies by themselves.
+ * Refuses cross-site changes (CSRF). Clients that are not browsers send neither header, and no
+ * cookies on their own.
  *
  * @throws Problem `not-allowed`
  */

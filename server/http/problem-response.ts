@@ -3,12 +3,11 @@ import { headersFor } from './headers.ts';
 import type { House } from './house.ts';
 import type { Problem } from './problem.ts';
 
-/** Addresses whose refusals also speak as the specification's functions do. */
+/** Paths whose refusals also carry the fields of the specification's functions. */
 const functions = '/functions/v1/';
 
 type Asked = { readonly requestId: string; readonly path: string };
 
-/** A refusal as an answer of the API. */
 export function problemResponse(
   { config }: Pick<House, 'config'>,
   problem: Problem,

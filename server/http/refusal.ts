@@ -3,7 +3,7 @@ import { StorageFailed } from '#server/storage/storage.ts';
 import { faultOf, type Log } from './log.ts';
 import { Problem } from './problem.ts';
 
-/** Turns whatever a handler threw into a refusal. What nobody expected is logged, never shown. */
+/** Turns anything thrown into a refusal. Unexpected errors are logged, never shown. */
 export function refusal(thrown: unknown, log: Log, where: { requestId: string; route: string }): Problem {
   if (thrown instanceof Problem) return thrown;
   log.error({ ...where, err: { ...faultOf(thrown), ...traceOf(thrown) } });
@@ -16,7 +16,7 @@ export function refusal(thrown: unknown, log: Log, where: { requestId: string; r
 
 const noStorage = 'Pictures and other files cannot be kept or shown right now. Everything else can be saved.';
 
-/** Where an error comes from, without the message above its frames. */
+/** The stack without the message above its frames. */
 function traceOf(thrown: unknown): { stack?: string } {
   if (!(thrown instanceof Error)) return {};
   const frames = (thrown.stack ?? '').split('\n').filter((line) => /^ +at /.test(line));

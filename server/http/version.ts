@@ -3,9 +3,9 @@ import { Problem } from './problem.ts';
 type Versioned = { readonly version: number };
 
 /**
- * Refuses a change whose sender has not seen the latest version.
+ * Refuses an edit of an outdated version.
  *
- * @param seen the version that the sender has seen
+ * @param seen the version that the editor has seen
  * @param current what the refusal carries
  * @throws Problem `changed-meanwhile`
  */
@@ -14,7 +14,7 @@ export async function requireVersion(stored: Versioned, seen: number, current: (
 }
 
 /**
- * What is stored, when it exists and is the version that the sender of a change has seen.
+ * The stored row, if it is the version that the editor has seen.
  *
  * @throws Problem `not-found`; `changed-meanwhile` as `requireVersion`
  */

@@ -1,4 +1,4 @@
-/** Keeps each account to a few costly things at once. Nobody waits here: one more is refused. */
+/** Limits costly work per account. There is no queue: one more is refused. */
 export class AccountTurns {
   readonly #most: number;
   readonly #underWay = new Map<string, number>();
@@ -7,11 +7,7 @@ export class AccountTurns {
     this.#most = most;
   }
 
-  /**
-   * Does something for an account.
-   *
-   * @throws what `refusal` makes, at once, when the account has as many under way as it may have
-   */
+  /** @throws what `refusal` makes, at once, when the account is at its limit */
   async run<T>(accountId: string, work: () => Promise<T>, refusal: () => Error): Promise<T> {
     const before = this.#underWay.get(accountId) ?? 0;
     if (before >= this.#most) throw refusal();

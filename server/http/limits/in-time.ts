@@ -1,7 +1,7 @@
 /**
- * The whole of what somebody sends, unless it takes too long to arrive.
+ * Reads a whole stream within a time limit.
  *
- * @throws what `tooSlow` makes; whatever the sending itself ends with
+ * @throws what `tooSlow` makes; errors of the stream
  */
 export async function inTime(
   upload: AsyncIterable<Uint8Array>,
@@ -17,7 +17,7 @@ export async function inTime(
     for (let part = await next(); !part.done; part = await next()) parts.push(part.value);
     return Buffer.concat(parts);
   } catch (error) {
-    // Nobody waits for it: it is told once another part has come, which may be never.
+    // Not awaited: a stalled stream may never settle it.
     coming.return?.().catch(() => {});
     throw error;
   } finally {

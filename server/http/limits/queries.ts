@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 
-/** As long as the longest window of a limit. */
+/** As long as the longest window. */
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Counts one use of a limit and says how many there were in the running window.
- * One statement, so that callers at the same time are all counted.
+ * Counts one use of a limit and returns the uses in the running window. One statement, so that
+ * concurrent uses all count.
  *
- * @param key what is limited and for whom, such as `sign-in:{address}`; kept only as a hash
+ * @param key what is limited and for whom, such as `sign-in:{address}`; stored only as a hash
  */
 export async function countUse(
   db: Db,
@@ -33,7 +33,7 @@ export async function countUse(
   return { used: row.used, startedAt: new Date(row.started_at) };
 }
 
-/** How often a limit was used in a window that began after `since`. */
+/** The uses of a limit in a window that began after `since`. */
 export async function selectUse(db: Db, key: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')
@@ -44,18 +44,17 @@ export async function selectUse(db: Db, key: string, since: Date): Promise<numbe
   return row?.used ?? 0;
 }
 
-/** Counts anew: what was used is given back. */
 export async function deleteUses(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', kept(key)).execute();
 }
 
-/** Deletes counts whose window is long over. */
+/** Deletes counts of windows that are over. */
 export async function deleteOldUses(db: Db, now: Date): Promise<void> {
   const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
   await db.deleteFrom('rate_limits').where('started_at', '<', dayBefore).execute();
 }
 
-/** A key as it is kept: whoever reads the database learns no address from it. */
+/** Hashed, so that the database reveals no address. */
 function kept(key: string): string {
   return hash('sha256', key);
 }

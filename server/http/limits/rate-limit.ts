@@ -2,33 +2,30 @@ import type { Db } from '#server/db/db.ts';
 import { Problem } from '../problem.ts';
 import { countUse } from './queries.ts';
 
-/** At most so many uses in a window of so many seconds. */
 export type Limit = { readonly most: number; readonly windowS: number };
 
 export type Limits = {
-  /** Sign-ins for one account from one network address. */
+  /** Sign-ins to one account from one network address. */
   readonly signInPair: Limit;
-  /** Sign-ins from one network address. */
   readonly signInNetwork: Limit;
-  /** Sign-ups and mails aimed at one mail address. */
+  /** Sign-ups and mails to one mail address. */
   readonly mailAddress: Limit;
   /** Sign-ups and mails from one network address. */
   readonly mailNetwork: Limit;
-  /** Passwords given again in one session. */
+  /** Re-entered passwords in one session. */
   readonly passwordSession: Limit;
-  /** Invitations that one account has mailed. */
+  /** Invitations mailed by one account. */
   readonly invitationAccount: Limit;
-  /** Challenges given to one network address. */
   readonly challengeNetwork: Limit;
-  /** Pictures sent by one account. */
+  /** Pictures uploaded by one account. */
   readonly pictures: Limit;
-  /** Files sent by one account to be imported. */
+  /** Imports uploaded by one account. */
   readonly imports: Limit;
-  /** Tables of measurements sent by one account, to be looked at or added. */
+  /** CSV files uploaded by one account, for preview or import. */
   readonly csvFiles: Limit;
   /** Reads of one calendar address. */
   readonly calendarReads: Limit;
-  /** Calendar addresses that do not exist, asked for from one network address. */
+  /** Requests for unknown calendar addresses from one network address. */
   readonly calendarGuesses: Limit;
 };
 
@@ -36,7 +33,6 @@ const quarterHour = 15 * 60;
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** The limits of a real server. */
 export const realLimits: Limits = {
   signInPair: { most: 10, windowS: quarterHour },
   signInNetwork: { most: 30, windowS: quarterHour },
@@ -53,10 +49,10 @@ export const realLimits: Limits = {
 };
 
 /**
- * Takes one use of a limit. The count is kept in the database, so that it survives a restart
- * and holds for several servers together.
+ * Counts one use of a limit, in the database: counts survive a restart and are shared by several
+ * servers.
  *
- * @param key what is limited and for whom, such as `sign-in:{address}`; kept only as a hash
+ * @param key what is limited and for whom, such as `sign-in:{address}`; stored only as a hash
  * @throws Problem `slow-down` with the seconds to wait
  */
 export async function spend(db: Db, key: string, { most, windowS }: Limit, now: Date): Promise<void> {

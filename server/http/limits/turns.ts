@@ -1,4 +1,4 @@
-/** Lets a few do something costly at once; the next ones wait in line, and the line has an end. */
+/** Runs a few costly things at once; the next ones queue, up to a limit. */
 export class Turns {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
@@ -10,15 +10,11 @@ export class Turns {
     this.#mostWaiting = waiting;
   }
 
-  /**
-   * Does something once its turn has come.
-   *
-   * @throws what `refusal` makes, at once, when the line is full
-   */
+  /** @throws what `refusal` makes, at once, when the queue is full */
   async run<T>(work: () => Promise<T>, refusal: () => Error): Promise<T> {
     if (this.#busy >= this.#atOnce) {
       if (this.#waiting.length >= this.#mostWaiting) throw refusal();
-      // The turn is handed straight to the next in line, so that nobody slips in between.
+      // The turn passes directly to the next in the queue, so that a newcomer cannot take it.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else this.#busy++;
     try {
