@@ -15,7 +15,8 @@ import {
   type Fates,
   type Taken,
 } from '#server/db/portable.ts';
-import { measurements, measurementsOf } from './queries.ts';
+import { measurements } from './queries.ts';
+import { measurementsOf } from './replies.ts';
 import { broughtFacts, broughtValues, mostMeasurements, tooManyMeasurements, type MeasurementFacts } from './rules.ts';
 
 export const growthFates: Fates = {

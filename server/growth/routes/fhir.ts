@@ -7,7 +7,7 @@ import { todayIn } from '#domain/time/day.ts';
 import { requireChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/queries.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { measurementsOf } from '../queries.ts';
+import { measurementsOf } from '../replies.ts';
 
 /** A child's measurements as a FHIR bundle. */
 export async function serveFhir(
