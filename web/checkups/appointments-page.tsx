@@ -28,7 +28,6 @@ const states = {
 };
 const UnsavedDialog = lazily(() => import('#web/ui/overlay/unsaved-dialog.tsx'), 'UnsavedDialog');
 
-/** The checkups of the active child, from the first day on. */
 export function AppointmentsPage() {
   const today = useToday();
   const [drafts] = useState(() => new Map<string, Draft>());
@@ -57,7 +56,6 @@ export function AppointmentsPage() {
   );
 }
 
-/** The checkups of one child. */
 export function Appointments({ child, me, today }: { child: Child; me: Me; today: Day }) {
   const query = useCheckups(child.id);
   return (

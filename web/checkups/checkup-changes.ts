@@ -8,7 +8,7 @@ import type { Change } from '#web/client/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupsQuery } from './data.ts';
 
-/** The titles of a change that is saved, and of one that is not. */
+/** Titles of the success and failure messages. */
 export type Said = { readonly done: string; readonly failed: string };
 
 const completing: Said = {
@@ -21,7 +21,7 @@ export const updating: Said = {
   failed: 'Failed to update checkup. Please try again.',
 };
 
-/** The title of a failure; the specification has its own for two codes. */
+/** The specification sets other titles for two codes. */
 export function failedTitle({ failed: title }: Said, { code }: Pick<CallFailed, 'code'>): string {
   if (code === 'not-understood') return 'No checkup data returned after update';
   return code === 'unexpected' ? 'Failed to update checkup due to an unexpected error.' : title;
@@ -33,13 +33,11 @@ export function checkupCache(client: QueryClient, childId: string): EntryCache<C
   return entryCache(client, checkupsQuery(childId), Checkup);
 }
 
-/** Changes a checkup by a form, which shows a refusal itself. */
 export function changingCheckup(client: QueryClient, childId: string, said: Said) {
   const send = ({ checkupId, body }: CheckupChange) => call(changeCheckup, { params: { childId, checkupId }, body });
   return savingEntry(checkupCache(client, childId), send, said.done);
 }
 
-/** Marks a checkup completed, or not completed where it was. */
 export function markingCheckup(client: QueryClient, childId: string): Change<Checkup, Checkup> {
   const cache = checkupCache(client, childId);
   const saidOf = (checkup: Checkup) => (checkup.completed ? updating : completing);
@@ -54,7 +52,7 @@ export function markingCheckup(client: QueryClient, childId: string): Change<Che
   };
 }
 
-/** For a button, which has no place of its own for a refusal: a toast says it. */
+/** For buttons, which have no room for an error: shows it as a toast. */
 export async function refusedAloud(cache: EntryCache<Checkup>, said: Said, failed: CallFailed): Promise<void> {
   await cache.refused(failed);
   toasts.show({ kind: 'problem', title: failedTitle(said, failed), text: problemText(failed) });

@@ -5,7 +5,6 @@ import { queryOf } from '#web/client/queries.ts';
 
 export const checkupsQuery = (childId: string) => queryOf(listCheckups, { params: { childId } });
 
-/** A child's checkups, by recommended day. */
 export const useCheckups = (childId: string) => useQuery(checkupsQuery(childId));
 
 /** The headline when checkups fail to load. */

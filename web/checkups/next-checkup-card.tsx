@@ -17,11 +17,10 @@ import { checkupsFailedTitle, useCheckups } from './data.ts';
 type Props = {
   child: Child;
   today: Day;
-  /** One line, beside something else that the page is about. */
+  /** A single line, for pages about something else. */
   isLine?: boolean;
 };
 
-/** When the next checkup is, and which one. */
 export function NextCheckupCard({ child, today, isLine = false }: Props) {
   const query = useCheckups(child.id);
   const { data: checkups, error } = query;

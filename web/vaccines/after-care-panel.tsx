@@ -12,7 +12,6 @@ import { listText } from './dose/dose-text.ts';
 import { vaccineOf } from './schedule/known-vaccines.ts';
 import { VaccineSourceLine } from './schedule/vaccine-source-line.tsx';
 
-/** In the days after a vaccine: what is normal, and when to call for help. Nothing at other times. */
 export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
   const { data: plan } = useVaccinePlan(child.id);
   const { data: facts } = useVaccines();
@@ -55,7 +54,6 @@ function After({ care: { givenOn, vaccines }, child: { firstName }, plan, facts 
   );
 }
 
-/** The signs of several vaccines, each once. */
 function together(vaccines: readonly Vaccine[], signsOf: (vaccine: Vaccine) => readonly string[]): string[] {
   return [...new Set(vaccines.flatMap(signsOf))];
 }

@@ -7,9 +7,9 @@ import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useVisitPlan } from './data.ts';
 import { PlannedVisits } from './schedule/planned-visits.tsx';
 
-/** The next visits of a child: at once where something is overdue, else when somebody opens them. */
+/** Opens by itself when something is overdue. */
 export function CatchUpPanel({ child, plan }: { child: Child; plan: VaccinePlan }) {
-  // Nobody knows yet what is late.
+  // Nothing is known to be late before the past doses are answered.
   if (plan.isPastOpen) return null;
   const isOverdue = plan.planned.some(({ status }) => status === 'overdue');
   return isOverdue ? <CatchUp child={child} /> : <OnDemandVisits child={child} />;

@@ -37,35 +37,30 @@ export function changingDose(client: QueryClient, childId: string) {
   );
 }
 
-/** Removes a dose in the version that is shown. */
 export function removingDose(client: QueryClient, childId: string) {
   return changingPlan(client, childId, ({ id, version }: Dose) =>
     call(removeDose, { params: { childId, doseId: id }, body: { version } }),
   );
 }
 
-/** Unmarks a row of the plan, or saves its notes. */
 export function changingRow(client: QueryClient, childId: string) {
   return changingPlan(client, childId, ({ plannedDoseId, body }: RowChange) =>
     call(changePlannedDose, { params: { childId, plannedDoseId }, body }),
   );
 }
 
-/** Postpones, declines or wants a vaccine. */
 export function decidingVaccine(client: QueryClient, childId: string) {
   return changingPlan(client, childId, ({ vaccine, body }: Decided) =>
     call(decideVaccine, { params: { childId, vaccine }, body }),
   );
 }
 
-/** Removes a decision about a vaccine. */
 export function undecidingVaccine(client: QueryClient, childId: string) {
   return changingPlan(client, childId, ({ vaccine, version }: SeenDecision) =>
     call(undecideVaccine, { params: { childId, vaccine }, body: { version } }),
   );
 }
 
-/** Plans a vaccine again. One that is not in every child's plan stays in this child's because it is wanted. */
 export function planningAgain(client: QueryClient, childId: string) {
   return changingPlan(client, childId, ({ vaccine, version, isRoutine }: PlannedAgain) => {
     const params = { childId, vaccine };
@@ -75,7 +70,6 @@ export function planningAgain(client: QueryClient, childId: string) {
   });
 }
 
-/** Chooses whose recommendations the plan follows. */
 export function choosingAuthority(client: QueryClient, childId: string) {
   return changingPlan(client, childId, (body: Authority) =>
     call(chooseVaccineAuthority, { params: { childId }, body }),
@@ -87,7 +81,7 @@ export function updateFailedText(failed: CallFailed): string {
   return `Update failed: ${problemText(failed)}`;
 }
 
-/** A change that the server replies to with the new plan. Changes of one child are sent one after the other. */
+/** A change answered with the new plan. Changes for one child run one at a time. */
 function changingPlan<Given>(
   client: QueryClient,
   childId: string,
@@ -95,7 +89,7 @@ function changingPlan<Given>(
 ): Change<VaccinePlan, Given> {
   const query = vaccinePlanQuery(childId);
   return {
-    // Replies that overtook each other would leave the older plan.
+    // Replies out of order would leave the older plan.
     scope: { id: query.queryKey.join(' ') },
     mutationFn: send,
     onSuccess: async (plan) => {
@@ -110,7 +104,7 @@ function changingPlan<Given>(
   };
 }
 
-/** Whether the form shows the refusal itself: a field at fault, or what somebody else has saved. */
+/** Whether the form itself shows the error: an invalid field or a conflict. */
 function isShownInForm({ code, fields }: CallFailed): boolean {
   return code === 'changed-meanwhile' || (code === 'bad-input' && fields.length > 0);
 }

@@ -22,13 +22,12 @@ import { Schedule } from './schedule/schedule.tsx';
 import type { Begun } from './dialogs/vaccine-action.ts';
 import type { VaccinesTab } from './vaccines-search.ts';
 
-// What is pressed for is loaded then.
+// Loaded when an action is pressed.
 const VaccineDialogs = lazily(() => import('./dialogs/vaccine-dialogs.tsx'), 'VaccineDialogs');
 
 const title = 'Vaccine Schedule';
 const loadFailed = 'Failed to load vaccine data. Please refresh the page.';
 
-/** Every vaccine of the active child: given, due and to come. */
 export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
   const today = useToday();
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -55,7 +54,7 @@ export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
 
 type ChildProps = { child: Child; me: Me; today: Day; tab: VaccinesTab; onAct: (begun: Begun) => void };
 
-/** The vaccines of one child, as far as they are loaded. */
+/** Renders what has loaded. */
 export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
   const client = useQueryClient();
   const plan = useVaccinePlan(child.id);

@@ -2,12 +2,12 @@ const tabs = ['all', 'completed', 'upcoming', 'overdue'] as const;
 
 export type VaccinesTab = (typeof tabs)[number];
 
-/** The tab that the address of the vaccines names; without one, all of them. */
+/** Tab named in the URL; all vaccines by default. */
 export function vaccinesTab(named: unknown): VaccinesTab {
   return tabs.find((tab) => tab === named) ?? 'all';
 }
 
-/** The address of a tab; that of all vaccines is the plain one. */
+/** The default tab has no query. */
 export function vaccinesHref(tab: VaccinesTab): string {
   return tab === 'all' ? '/vaccines' : `/vaccines?tab=${tab}`;
 }

@@ -14,7 +14,6 @@ type Props = {
   title: string;
   form: CheckupFormState;
   me: Me;
-  /** What the button of the form says. */
   verb: string;
   said: Said;
   onClose: () => void;
@@ -23,7 +22,7 @@ type Props = {
 
 const formId = 'checkup-form';
 
-/** A dialog with the form of one checkup, and what can go wrong in it. */
+/** A dialog around one checkup's form, with its errors. */
 export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props) {
   const unsaved = useUnsaved(form.isWritten);
   const close = () => unsaved.leave(onClose);
@@ -47,7 +46,7 @@ export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props
   );
 }
 
-/** The form itself; what somebody else saved meanwhile and what was refused stand above its fields. */
+/** Conflicts and errors appear above the fields. */
 export function CheckupForm({ form, me, said, children }: Pick<Props, 'form' | 'me' | 'said' | 'children'>) {
   useFocusWrong(form);
   return (

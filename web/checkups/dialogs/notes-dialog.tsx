@@ -5,7 +5,6 @@ import { whoseCheckup } from '../visit/checkup-texts.ts';
 import type { Shown } from '../visit/shown.ts';
 import { useCheckupForm } from './use-checkup-form.ts';
 
-/** Writes down something about a checkup. */
 export function NotesDialog({ checkup, child, me, onClose }: Shown & { onClose: () => void }) {
   const form = useCheckupForm({ checkup, said: updating, hasDay: false, onSaved: onClose });
   const { seen, errors } = form;

@@ -10,7 +10,6 @@ import { whoseCheckup } from '../visit/checkup-texts.ts';
 import type { Shown } from '../visit/shown.ts';
 import { useCheckupForm, type CheckupFormState } from './use-checkup-form.ts';
 
-/** Moves a checkup to another day. */
 export function RescheduleDialog({ onClose, ...shown }: Shown & { onClose: () => void }) {
   const form = useCheckupForm({ checkup: shown.checkup, said: rescheduling, hasDay: true, onSaved: onClose });
   return (
@@ -27,7 +26,6 @@ export function RescheduleDialog({ onClose, ...shown }: Shown & { onClose: () =>
   );
 }
 
-/** Whose checkup is moved, to which day, and what stays. */
 export function RescheduleFields({ checkup, child, form }: Shown & { form: CheckupFormState }) {
   const { seen, errors } = form;
   return (
@@ -58,7 +56,6 @@ export function RescheduleFields({ checkup, child, form }: Shown & { form: Check
   );
 }
 
-/** 'November 6 to December 6, 2026', each year where there are two. */
 function spanText({ recommendedFrom: from, recommendedUntil: until }: Shown['checkup']): string {
   const isOneYear = from.slice(0, 4) === until.slice(0, 4);
   return `${isOneYear ? monthAndDayText(from) : longDayText(from)} to ${longDayText(until)}`;

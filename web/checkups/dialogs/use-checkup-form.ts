@@ -18,7 +18,6 @@ type Options = {
   onSaved: () => void;
 };
 
-/** The form of a checkup: its notes, and the day to which it moves. */
 export function useCheckupForm({ checkup, said, hasDay, onSaved }: Options) {
   const change = useChange(changingCheckup, checkup.childId, said);
   const seen = useSeen(checkup, storedAs(Checkup));
@@ -47,7 +46,6 @@ export function useCheckupForm({ checkup, said, hasDay, onSaved }: Options) {
 
 export type CheckupFormState = ReturnType<typeof useCheckupForm>;
 
-/** What differs between two versions of a checkup, in words. */
 export function checkupChanges(before: Checkup, now: Checkup): Difference[] {
   return differencesBetween(factsOf(before), factsOf(now));
 }

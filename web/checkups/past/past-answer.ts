@@ -3,30 +3,30 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 
-/** Planned doses of one recommended age, of which nobody has said yet whether they were given. */
+/** Planned doses of one recommended age that are not answered yet. */
 export type PastDoses = {
   /** '2 months'. */
   readonly age: string;
-  /** The first day on which all of them were recommended: a guess at when they were given. */
+  /** The first day all of them were recommended: the suggested date. */
   readonly guessedOn: Day | null;
   readonly doses: readonly PlannedDose[];
 };
 
-/** What a parent says about the time before. */
+/** Answers about the time before the child was added. */
 export type PastChoice = {
   /** Ids of the checkups that took place. */
   readonly checkups: ReadonlySet<string>;
-  /** The day as typed for each age at which the doses were given. */
+  /** The typed day per age. */
   readonly ages: ReadonlyMap<string, string>;
-  /** Doses of another day, by vaccine; null where there are none. */
+  /** Doses given on another day, by vaccine; null if none. */
   readonly other: { readonly on: string; readonly vaccines: ReadonlySet<string> } | null;
 };
 
 export const nothingChosen: PastChoice = { checkups: new Set(), ages: new Map(), other: null };
 
 /**
- * The doses of a plan that may have been given before a day, by recommended age, from birth on. As long as nobody says so,
- * the plan has later doses due after the earlier ones, or not needed any more: the ages of the schedule decide.
+ * Doses recommended before a day, by age, from birth. Selected by the schedule's ages: until answered, the plan shows
+ * later doses as due after earlier ones, or as no longer needed.
  */
 export function pastDosesOf(planned: readonly PlannedDose[], today: Day): PastDoses[] {
   const byDay = planned
@@ -44,9 +44,9 @@ function guessOf({ recommendedOn, dueOn }: PlannedDose): Day | null {
 }
 
 /**
- * What is sent. A day that was left empty means that nobody knows it: such a dose is kept and never counted.
+ * The request body. An empty day means unknown: such a dose is stored and never counted.
  *
- * @param idOf makes the id of a dose, the same one whenever it is asked for the same dose
+ * @param idOf must return the same id for the same dose
  */
 export function pastAnswerOf(
   { checkups, ages, other }: PastChoice,
@@ -77,13 +77,13 @@ function knownDay(typed: string): Day | null {
   return isDay(typed) ? typed : null;
 }
 
-/** The names under which the fields of another day have their problems. */
+/** Error key of the 'another day' fields. */
 export const otherDay = 'other';
 export const otherVaccines = 'other vaccines';
 
 type Born = { readonly firstName: string; readonly bornOn: Day };
 
-/** What is wrong with a choice: a sentence for each age, and for each field of another day, at fault. */
+/** Errors by age and by field of 'another day'. */
 export function pastProblems({ ages, other }: PastChoice, child: Born, today: Day): ReadonlyMap<string, string> {
   const typed = [...ages, ...(other ? [[otherDay, other.on] as const] : [])];
   const problems = new Map(
@@ -102,17 +102,17 @@ function dayProblem(on: string, { firstName, bornOn }: Born, today: Day): string
   return null;
 }
 
-/** Whether anything was said. */
+/** Whether anything was answered. */
 export function isChosen({ checkups, ages, other }: PastChoice): boolean {
   return checkups.size + ages.size > 0 || other !== null;
 }
 
-/** Id of a field, by the name under which it has its problem. */
+/** Element id of the field for an error key. */
 export function pastFieldId(name: string): string {
   return `past-${name.replaceAll(' ', '-')}`;
 }
 
-/** A set with a member more, or less where it was in it. */
+/** A copy of the set with a member added or removed. */
 export function toggled(known: ReadonlySet<string>, member: string): ReadonlySet<string> {
   const next = new Set(known);
   if (!next.delete(member)) next.add(member);

@@ -9,7 +9,7 @@ import { vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
 import { checkupCache, updating } from '../checkup-changes.ts';
 import { checkupsQuery } from '../data.ts';
 
-/** Saves what happened before a child was added, by a dialog, which shows a refusal itself. */
+/** For a dialog that shows errors itself. */
 export function answeringPast(client: QueryClient, childId: string): Change<Reply<typeof answerPast>, PastAnswer> {
   const planQuery = vaccinePlanQuery(childId);
   return {
@@ -29,7 +29,7 @@ export function answeringPast(client: QueryClient, childId: string): Change<Repl
 
 export const untilAnsweredText = 'Until this is answered, nothing of that time is shown as overdue.';
 
-/** The children whose parents answer later, until the page is reloaded. */
+/** Children whose questions are postponed until the next page load. */
 const putOff = new Set<string>();
 
 export function putOffPast(childId: string): void {

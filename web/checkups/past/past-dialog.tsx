@@ -27,12 +27,12 @@ type Props = {
 const formId = 'past';
 const noProblems: ReadonlyMap<string, string> = new Map();
 
-/** Asks which checkups and doses there were before a child was added. To say nothing now, or not to know, is as good. */
+/** Asks about checkups and doses from before the child was added. Skipping or not knowing is fine. */
 export function PastDialog({ child, checkups, planned, today, onLater }: Props) {
   const answer = useChange(answeringPast, child.id);
   const [choice, setChoice] = useState(nothingChosen);
   const [isRefused, setRefused] = useState(false);
-  // The id of a dose stays while the dialog is open, so that a dose sent twice is given once.
+  // Stable while the dialog is open, so that a retry never duplicates a dose.
   const ids = useRef(new Map<string, string>());
   const unsaved = useUnsaved(() => isChosen(choice));
   const past = pastDosesOf(planned, today);

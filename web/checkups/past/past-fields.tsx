@@ -16,7 +16,6 @@ import { PastOtherDay } from './past-other-day.tsx';
 export type PastFieldsProps = {
   child: Child;
   today: Day;
-  /** Those from before the child was added. */
   checkups: readonly Checkup[];
   past: readonly PastDoses[];
   choice: PastChoice;
@@ -24,7 +23,6 @@ export type PastFieldsProps = {
   onChoose: (choice: PastChoice) => void;
 };
 
-/** What can be said about the time before a child was added. */
 export function PastFields(props: PastFieldsProps) {
   const { child, today, checkups, past } = props;
   return (

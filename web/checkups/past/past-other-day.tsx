@@ -9,7 +9,6 @@ type Props = Pick<PastFieldsProps, 'child' | 'today' | 'past' | 'problems'> & {
   onChoose: (other: PastChoice['other']) => void;
 };
 
-/** Doses that were given on a day of their own. */
 export function PastOtherDay({ child, today, past, problems, other, onChoose }: Props) {
   const names = new Map(past.flatMap(({ doses }) => doses.map(({ vaccine, shortName }) => [vaccine, shortName])));
   const vaccines = { id: pastFieldId(otherVaccines), error: problems.get(otherVaccines) };

@@ -16,10 +16,7 @@ const PastDialog = lazily(() => import('./past-dialog.tsx'), 'PastDialog');
 
 type Props = { child: Child; today: Day };
 
-/**
- * Asks what happened before a child was added, for as long as the family has not said it. The dialog opens by itself
- * once; nothing where there is nothing to ask.
- */
+/** Asks about the time before the child was added until it is answered. The dialog opens by itself once. */
 export function PastPanel({ child, today }: Props) {
   const { data: plan } = useVaccinePlan(child.id);
   const { data: checkups } = useCheckups(child.id);

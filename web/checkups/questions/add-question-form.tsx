@@ -12,7 +12,6 @@ import { failedTitle, updating } from '../checkup-changes.ts';
 import { Drafts } from './drafts.ts';
 import { addingQuestion, type CheckupPlace } from './question-changes.ts';
 
-/** One line for one more question. */
 export function AddQuestionForm(place: CheckupPlace) {
   const fieldId = useId();
   const drafts = useContext(Drafts);
@@ -23,7 +22,7 @@ export function AddQuestionForm(place: CheckupPlace) {
     else drafts.set(place.checkupId, { text: typed });
     setText(typed);
   };
-  // The id stays until it is saved, so that a question sent twice is asked once.
+  // Stable until saved, so that a retry never duplicates a question.
   const [id, setId] = useState(newId);
   const form = useForm({
     schema: NewQuestion,

@@ -18,7 +18,6 @@ import { Drafts } from './drafts.ts';
 import { changingQuestion, type CheckupPlace } from './question-changes.ts';
 
 type Props = {
-  /** Of the field. */
   id: string;
   place: CheckupPlace;
   question: Question;
@@ -26,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the doctor said to a question. Emptied, the question has no answer again. */
+/** Saving it empty removes the answer. */
 export function AnswerForm({ id, place, question, me, onClose }: Props) {
   const change = useChange(changingQuestion, place);
   const drafts = useContext(Drafts);
@@ -91,7 +90,6 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
   );
 }
 
-/** The question as it is stored, of the checkup or the question that a refusal carries. */
 function questionIn(current: unknown, id: string): Question | null {
   return storedAs(Checkup)(current)?.questions.find((question) => question.id === id) ?? null;
 }

@@ -17,13 +17,11 @@ import { checkupCache, refusedAloud, updating } from '../checkup-changes.ts';
 /** A checkup of a child, by ids. */
 export type CheckupPlace = { readonly childId: string; readonly checkupId: string };
 
-/** Adds a question by a form, which shows a refusal itself. */
 export function addingQuestion(client: QueryClient, params: CheckupPlace) {
   const send = (body: NewQuestion) => call(addQuestion, { params, body });
   return savingEntry(checkupCache(client, params.childId), send, 'Question added');
 }
 
-/** Makes a suggested question one of the parent's own. */
 export function addingIdea(client: QueryClient, params: CheckupPlace): Change<Checkup, NewQuestion> {
   return {
     ...addingQuestion(client, params),
@@ -33,14 +31,12 @@ export function addingIdea(client: QueryClient, params: CheckupPlace): Change<Ch
 
 type QuestionChange = { readonly questionId: string; readonly body: ChangedQuestion };
 
-/** Saves an answer by a form, which shows a refusal itself. */
 export function changingQuestion(client: QueryClient, params: CheckupPlace) {
   const send = ({ questionId, body }: QuestionChange) =>
     call(changeQuestion, { params: { ...params, questionId }, body });
   return savingEntry(checkupCache(client, params.childId), send, updating.done);
 }
 
-/** Removes a question in the version that is shown. */
 export function removingQuestion(client: QueryClient, params: CheckupPlace): Change<Checkup, Question> {
   const cache = checkupCache(client, params.childId);
   return {
@@ -53,7 +49,7 @@ export function removingQuestion(client: QueryClient, params: CheckupPlace): Cha
   };
 }
 
-/** Undoes a removal: adds the question with its answer. */
+/** The undo of a removal: adds the question back with its answer. */
 async function addAgain(client: QueryClient, params: CheckupPlace, { id, text, answer }: Question): Promise<void> {
   const cache = checkupCache(client, params.childId);
   try {

@@ -10,7 +10,7 @@ import { addingIdea } from './question-changes.ts';
 
 type Props = { childId: string; checkup: Checkup; title: string };
 
-/** What other parents ask at a visit. A press makes it a question; what is asked already is left out. */
+/** Common questions to pick from, minus those already asked. */
 export function QuestionIdeas({ childId, checkup: { id: checkupId, ideas, questions }, title }: Props) {
   const add = useChange(addingIdea, { childId, checkupId });
   const titleId = useId();

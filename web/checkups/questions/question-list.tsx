@@ -1,7 +1,6 @@
 import { QuestionRow } from './question-row.tsx';
 import type { Shown } from '../visit/shown.ts';
 
-/** The questions for a visit with their answers. */
 export function QuestionList({ checkup, ...shown }: Shown) {
   return (
     <ul className="list">

@@ -12,7 +12,6 @@ import { Drafts } from './drafts.ts';
 import type { Shown } from '../visit/shown.ts';
 import { removingQuestion } from './question-changes.ts';
 
-/** A question for a visit; its answer is written in its place. */
 export function QuestionRow({ question, checkup, child, me, today }: Shown & { question: Question }) {
   const place = { childId: child.id, checkupId: checkup.id };
   const drafts = useContext(Drafts);

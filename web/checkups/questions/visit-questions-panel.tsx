@@ -8,10 +8,9 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { checkupsFailedTitle, useCheckups } from '../data.ts';
 
-/** How many empty lines there are for what comes up during the visit. */
+/** Blank lines for questions that come up during the visit. */
 const emptyLines = 3;
 
-/** The questions for the next visit on the sheet for the doctor, with lines for the answers. */
 export function VisitQuestionsPanel({ child, today }: { child: Child; today: Day }) {
   const query = useCheckups(child.id);
   const { data: checkups, error } = query;
@@ -44,7 +43,7 @@ function visitText(next: Checkup): string {
   return `${checkupTitle(next.checkupType)} · ${weekdayText(on)}, ${longDayText(on)}`;
 }
 
-/** The questions of the next visit, and those of overdue visits that nobody has answered. */
+/** Questions of the next visit and unanswered ones of overdue visits. */
 export function questionsFor(checkups: readonly Checkup[], next: Checkup | null): readonly Question[] {
   const left = checkups
     .filter(({ status }) => status === 'overdue')

@@ -11,13 +11,11 @@ type Doing = { readonly isPending: boolean; readonly error: CallFailed | null };
 
 type Replacing = Required<Pick<ConfirmDialogProps, 'heir' | 'onCancel'>> & {
   child: Pick<Child, 'firstName'>;
-  /** How the address from before names the child. */
   shown: FeedName;
   make: Doing;
   onConfirm: (shows: FeedName) => void;
 };
 
-/** Asks before another address takes the place of the one there is, and how it shall name the child. */
 export function ReplaceCalendarDialog({ child, shown, make, heir, onCancel, onConfirm }: Replacing) {
   const [shows, setShows] = useState(shown);
   return (
@@ -42,7 +40,6 @@ export function ReplaceCalendarDialog({ child, shown, make, heir, onCancel, onCo
 
 type Ending = Pick<ConfirmDialogProps, 'onCancel' | 'onConfirm'> & { end: Doing };
 
-/** Asks before an address is ended. */
 export function EndCalendarDialog({ end, onCancel, onConfirm }: Ending) {
   return (
     <ConfirmDialog

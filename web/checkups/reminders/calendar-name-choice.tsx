@@ -5,7 +5,6 @@ import { PickGroup } from '#web/ui/form/pick-group.tsx';
 
 type Props = { child: Pick<Child, 'firstName'>; shows: FeedName; onPick: (shows: FeedName) => void };
 
-/** How a new calendar address shall name the child. */
 export function CalendarNameChoice({ child, shows, onPick }: Props) {
   return (
     <PickGroup

@@ -25,7 +25,7 @@ const EndCalendarDialog = lazily(dialogs, 'EndCalendarDialog');
 
 type Props = { child: Pick<Child, 'id' | 'firstName'> };
 
-/** A private address with which a calendar program shows a child's doses and checkups. Each parent has their own. */
+/** A private calendar feed of a child's doses and checkups. Each parent has their own. */
 export function CalendarPanel({ child }: Props) {
   const query = useCalendarFeed(child.id);
   const { data, error } = query;
@@ -54,7 +54,7 @@ function OwnCalendar({ child, feed }: Props & CalendarFeed) {
   const [asked, setAsked] = useState<'replace' | 'end' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const done = () => setAsked(null);
-  // Of an address that was replaced elsewhere nothing is shown any more.
+  // After a replacement elsewhere the old address is not shown.
   const address = feed && make.data?.feed?.madeAt === feed.madeAt ? make.data.address : null;
 
   return (
@@ -104,7 +104,7 @@ function OwnCalendar({ child, feed }: Props & CalendarFeed) {
   );
 }
 
-/** That there is an address, which was told when it was made and is not kept. */
+/** An existing address; it was shown only when made. */
 function Made({ feed, child }: Props & { feed: NonNullable<CalendarFeed['feed']> }) {
   const { data: me } = useMe();
   const on = longDayText(dayHere(me?.timeZone, new Date(feed.madeAt)));

@@ -11,7 +11,7 @@ export const calendarAddressId = 'calendarAddress';
 
 type Props = { address: string; field: RefObject<HTMLInputElement | null> };
 
-/** A calendar address, shown this one time. */
+/** The address is shown only once. */
 export function NewCalendarAddress({ address, field }: Props) {
   const copy = async () => {
     if (await copyText(address)) return void toasts.show({ title: 'Calendar address copied' });

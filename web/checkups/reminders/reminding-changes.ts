@@ -9,17 +9,15 @@ import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { calendarFeedQuery, remindersQuery } from './reminding-data.ts';
 
-/** Makes a calendar address. The reply is the only one that has the address. */
 export function makingFeed(client: QueryClient, childId: string): Change<Reply<typeof makeCalendarFeed>, FeedName> {
   return {
     mutationFn: (shows) => call(makeCalendarFeed, { params: { childId }, body: { shows } }),
     onSuccess: ({ feed }) => putAnswer(client, calendarFeedQuery(childId), () => ({ feed })),
-    // The address is a secret: it is dropped as soon as the card is closed.
+    // A secret: drop it as soon as the card closes.
     gcTime: 0,
   };
 }
 
-/** Ends the calendar address. */
 export function endingFeed(client: QueryClient, childId: string): Change<unknown> {
   return {
     mutationFn: () => call(removeCalendarFeed, { params: { childId } }),
@@ -32,7 +30,6 @@ export function endingFeed(client: QueryClient, childId: string): Change<unknown
 
 type Before = { readonly before: Reminders | undefined };
 
-/** Chooses the reminders: shown at once, sent one after the other, each with an undo. */
 export function choosingReminders(client: QueryClient, childId: string): Change<Reminders, Reminders, Before> {
   const query = remindersQuery(childId);
   const { queryKey } = query;

@@ -6,8 +6,6 @@ import { queryOf } from '#web/client/queries.ts';
 export const calendarFeedQuery = (childId: string) => queryOf(readCalendarFeed, { params: { childId } });
 export const remindersQuery = (childId: string) => queryOf(readReminders, { params: { childId } });
 
-/** Whether the account has a calendar address for a child. */
 export const useCalendarFeed = (childId: string) => useQuery(calendarFeedQuery(childId));
 
-/** Which reminders of a child the account gets by mail. */
 export const useReminders = (childId: string) => useQuery(remindersQuery(childId));

@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
 
-/** One button that ends the reminders a mail came from. Opening the page changes nothing: mail scanners open links too. */
+/** One button that stops the reminders of an email. Opening the page changes nothing: mail scanners open links too. */
 export function StopRemindersForm() {
   const isAlive = useIsAlive();
   const [isBusy, setBusy] = useState(false);
@@ -38,12 +38,12 @@ export function StopRemindersForm() {
 type Props = {
   isAlive: boolean;
   isBusy: boolean;
-  /** What came of the press; null before it. */
+  /** Null before the press. */
   outcome: 'stopped' | CallFailed | null;
   onStop: () => void;
 };
 
-/** What the page says before and after the press. */
+/** The page before and after the press. */
 export function StopReminders({ isAlive, isBusy, outcome, onStop }: Props) {
   if (outcome === 'stopped') {
     return (
@@ -80,7 +80,6 @@ export function StopReminders({ isAlive, isBusy, outcome, onStop }: Props) {
   );
 }
 
-/** Whether pressing again cannot help: the link has expired or is not whole. */
 function isForGood({ code }: Pick<CallFailed, 'code'>): boolean {
   return code === 'spent' || code === 'not-found';
 }

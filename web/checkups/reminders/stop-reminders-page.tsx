@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/state/notice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { StopRemindersForm } from './stop-reminders-form.tsx';
 
-/** Where the link leads with which a reminder is stopped. Opening it changes nothing: only the button does. */
+/** Target of an email's 'stop' link. Only the button changes anything. */
 export function StopRemindersPage() {
   return (
     <Page>

@@ -5,7 +5,7 @@ import { daysBetween, type Day } from '#domain/time/day.ts';
 import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
 import { statusText } from './checkup-groups.ts';
 
-/** For how many days an overdue checkup is amber, which waits; after that it is clay. */
+/** Days an overdue checkup stays amber before it turns clay. */
 const daysInAmber = 14;
 
 const looks: Readonly<Record<Checkup['status'], { tone: BadgeTone; icon?: IconNode }>> = {
@@ -16,7 +16,6 @@ const looks: Readonly<Record<Checkup['status'], { tone: BadgeTone; icon?: IconNo
   before: { tone: 'plain' },
 };
 
-/** Where a checkup stands. */
 export function CheckupBadge({ checkup, today }: { checkup: Checkup; today: Day }) {
   const { tone, icon } = looks[checkup.status];
   const isLate = checkup.status === 'overdue' && daysBetween(checkupDay(checkup), today) > daysInAmber;

@@ -13,15 +13,13 @@ import { VisitFold } from './visit-fold.tsx';
 type Props = Omit<Shown, 'checkup'> & {
   group: CheckupGroup;
   next: Checkup | null;
-  /** The days of the visits that are still to come, in order. */
+  /** Days of the upcoming visits, in order. */
   ahead: readonly Day[];
   onOpen: OpenDialog;
 };
 
-/** How many of the scheduled checkups are shown at first. */
 const scheduledAtFirst = 2;
 
-/** Checkups that stand alike, under their title and count. */
 export function CheckupGroupList({ group: { status, checkups }, next, ahead, onOpen, ...shown }: Props) {
   const [isWhole, setWhole] = useState(status !== 'future');
   const isOver = status === 'completed' || status === 'before';

@@ -3,13 +3,11 @@ import { checkupDay } from '#domain/checkups/status.ts';
 
 type Status = Checkup['status'];
 
-/** Checkups that stand alike, by day. */
 export type CheckupGroup = { readonly status: Status; readonly checkups: readonly Checkup[] };
 
-/** In which order the groups are read. */
+/** Display order. */
 const order: readonly Status[] = ['upcoming', 'overdue', 'future', 'completed', 'before'];
 
-/** The checkups in their groups, without the empty ones. */
 export function groupsOf(checkups: readonly Checkup[]): CheckupGroup[] {
   const byDay = checkups.toSorted((one, other) => checkupDay(one).localeCompare(checkupDay(other)));
   return order
@@ -17,12 +15,10 @@ export function groupsOf(checkups: readonly Checkup[]): CheckupGroup[] {
     .filter((group) => group.checkups.length > 0);
 }
 
-/** What a group is called. */
 export function groupTitle(status: Status, firstName: string): string {
   return status === 'before' ? `Before ${firstName} was added` : statusText[status];
 }
 
-/** Where a checkup stands, in the words of its badge. */
 export const statusText: Readonly<Record<Status, string>> = {
   upcoming: 'Due Soon',
   overdue: 'Overdue',

@@ -17,7 +17,6 @@ const dialogs = {
   notes: lazily(() => import('../dialogs/notes-dialog.tsx'), 'NotesDialog'),
 };
 
-/** A child's checkups in their groups, the dialogs that change one, and whose plan it is. */
 export function CheckupList({ checkups, ...shown }: Props) {
   const [opened, setOpened] = useState<{ dialog: CheckupDialog; checkup: Checkup } | null>(null);
   const { data: plan } = useVaccinePlan(shown.child.id);

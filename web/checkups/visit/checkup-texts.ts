@@ -15,14 +15,13 @@ export function whoseCheckup({ firstName }: Pick<Child, 'firstName'>, { checkupT
   return `${firstName}'s ${checkupTitle(checkupType)}`;
 }
 
-/** The day of a checkup: 'November 24, 2026', 'about August 19, 2026' where nobody has said which day it was. */
+/** 'November 24, 2026'; 'about August 19, 2026' if the day is unknown. */
 export function checkupDayText(checkup: Checkup): string {
   const { completed, status, scheduledOn } = checkup;
   const isGuessed = scheduledOn === null && (completed || status === 'before');
   return `${isGuessed ? 'about ' : ''}${longDayText(checkupDay(checkup))}`;
 }
 
-/** How far a checkup is away: '3 days from now', '9 weeks ago'. */
 export function checkupWhenText(checkup: Checkup, today: Day): string {
   return fromNowText(checkupDay(checkup), today);
 }
@@ -33,7 +32,7 @@ export function askedText({ madeBy, madeAt }: Question, reader: Reader, today: D
   return `${capital(nameOf(madeBy, reader))}, ${on}`;
 }
 
-/** Where to move the focus when a checkup has changed its place. */
+/** The focus target after a checkup has moved. */
 export function checkupElementId({ id }: Pick<Checkup, 'id'>): string {
   return `checkup-${id}`;
 }

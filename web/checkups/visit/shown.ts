@@ -11,8 +11,6 @@ export type Shown = {
   readonly today: Day;
 };
 
-/** What can be opened for a checkup. */
 export type CheckupDialog = 'reschedule' | 'notes';
 
-/** Opens it. */
 export type OpenDialog = (dialog: CheckupDialog, checkup: Checkup) => void;

@@ -12,17 +12,16 @@ import { markingCheckup } from '../checkup-changes.ts';
 type Props = {
   checkup: Checkup;
   child: Child;
-  /** The next checkup has the page's one primary button. */
   isNext?: boolean;
   onOpen: OpenDialog;
 };
 
-/** What can be done about a checkup; nothing for whoever may look alone. */
+/** Nothing for viewers. */
 export function VisitActs({ checkup, child, isNext = false, onOpen }: Props) {
   const { completed, notes } = checkup;
   const mark = useChange(markingCheckup, child.id);
   if (!mayEdit(child)) return null;
-  // The checkup moves to another group, and the pressed button goes with its old place.
+  // The checkup moves to another group, and the pressed button disappears.
   const follow = () => focusSoon(checkupElementId(checkup));
   return (
     <div className="acts">

@@ -11,14 +11,13 @@ import { VisitFacts } from './visit-facts.tsx';
 import { VisitQuestions } from '../questions/visit-questions.tsx';
 
 type Props = Shown & {
-  /** Whether it is the next one, which is shown open. */
+  /** The next checkup starts expanded. */
   isNext: boolean;
-  /** The day of the visit before it that is still to come; null where there is none. */
+  /** Day of the previous upcoming visit, or null. */
   after: Day | null;
   onOpen: OpenDialog;
 };
 
-/** A checkup that is still to take place, as a card of a list. */
 export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
   const { checkup, child, today } = shown;
   const isPast = checkupDay(checkup) < today;

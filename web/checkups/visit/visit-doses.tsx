@@ -5,7 +5,6 @@ import { dosesText } from './checkup-texts.ts';
 
 type Props = { childId: string; on: Day; after: Day | null };
 
-/** The doses that the child's vaccine plan has for a visit. */
 export function VisitDoses({ childId, on, after }: Props) {
   const { data: plan, error } = useVaccinePlan(childId);
   if (plan) return dosesText(dosesDueAt(plan.planned, on, after));

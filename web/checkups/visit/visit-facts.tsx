@@ -6,13 +6,13 @@ import { VisitDoses } from './visit-doses.tsx';
 
 type Props = {
   checkup: Checkup;
-  /** The day of the visit before it, whose doses are not due at this one; null where there is none. */
+  /** Day of the previous upcoming visit, whose doses are not due at this one; null if none. */
   after: Day | null;
-  /** Whether the doses are named: of a visit that is past, they are due at the next one. */
+  /** False for past visits, whose doses are due at the next one. */
   hasDoses: boolean;
 };
 
-/** What is measured, given, looked for and talked about at a visit, as far as the schedule says. */
+/** What the schedule lists for a visit: measurements, doses, screening, topics. */
 export function VisitFacts({ checkup, after, hasDoses }: Props) {
   const { childId, measurements, screenings, talkAbout, bring } = checkup;
   return (
@@ -30,7 +30,7 @@ export function VisitFacts({ checkup, after, hasDoses }: Props) {
   );
 }
 
-/** 'Length, weight, BMI': one capital letter for several things in a row. */
+/** 'Length, weight, BMI': lowercases all but the first item. */
 function inOneLine(items: readonly string[]): string {
   const [first, ...others] = items;
   return [first, ...others.map((item) => item.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()))].join(
@@ -38,7 +38,6 @@ function inOneLine(items: readonly string[]): string {
   );
 }
 
-/** Nothing where the schedule says nothing. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === '') return null;
   return (

@@ -11,7 +11,7 @@ import type { OpenDialog, Shown } from './shown.ts';
 import { VisitActs } from './visit-acts.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
 
-/** A checkup that took place, or that nobody has told about, as a row of a list that can be opened. */
+/** A completed or unanswered checkup as a collapsible row. */
 export function VisitFold({ onOpen, ...shown }: Shown & { onOpen: OpenDialog }) {
   const { checkup, child, me, today } = shown;
   const begun = useBegun(checkup);

@@ -23,7 +23,7 @@ import { choosingAuthority, updateFailedText } from '../vaccine-changes.ts';
 
 const formId = 'authority-form';
 
-/** Chooses whose recommendations the plan of a child follows. */
+/** Picks the authority whose schedule the plan follows. */
 export function AuthorityDialog({ known, onClose }: { known: KnownVaccines; onClose: () => void }) {
   const { child, me, plan } = known;
   const seen = useSeen(choiceOf(plan), storedChoice);
@@ -70,7 +70,7 @@ export function AuthorityDialog({ known, onClose }: { known: KnownVaccines; onCl
   );
 }
 
-/** Which authority is followed, and who chose it in which version of the plan. */
+/** Who chose the authority, and in which version of the plan. */
 type Choice = Pick<VaccinePlan, 'authority' | 'authorityAt' | 'version'> & { readonly changedBy: Person };
 
 export function choiceOf({ authority, authorityAt, authorityBy: changedBy, version }: VaccinePlan): Choice {
@@ -86,7 +86,7 @@ function factsOf({ authority }: Choice): Fact[] {
   return [{ name: 'Schedule', text: authority.title }];
 }
 
-/** Who recommends vaccines, what the choice changes and what not. */
+/** Lists the authorities and explains what the choice affects. */
 export function AuthorityFields({
   known: { child, plan, me },
   chosen,

@@ -22,7 +22,6 @@ type Props = { known: KnownVaccines; dose: Dose; onClose: () => void };
 
 const formId = 'correct';
 
-/** Corrects what is written down of a dose, or removes it. */
 export function CorrectDialog({ known, dose, onClose }: Props) {
   const { child, plan, today, facts } = known;
   const [isRemoving, setRemoving] = useState(false);

@@ -4,7 +4,7 @@ import type { Fact } from '#web/client/differences.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { siteText } from './given-facts.tsx';
 
-/** What the fields say of a dose, in the shape that the contract asks for. A day nobody knew may stay empty. */
+/** The fields in the shape the contract takes. An unknown day may stay empty. */
 export function readDose(fields: FormData, before: Dose) {
   const givenOn = typedText(fields, 'givenOn');
   const cvx = typedText(fields, 'cvx');
@@ -17,7 +17,7 @@ export function readDose(fields: FormData, before: Dose) {
   };
 }
 
-/** A dose as it reads, fact by fact, to tell two versions of it apart. */
+/** A dose as labeled facts, to show how two versions differ. */
 export function factsWritten({ givenOn, productName, lot, place, site }: Dose): Fact[] {
   return [
     { name: 'Date given', text: givenOn ? shortDayText(givenOn) : 'not recorded' },

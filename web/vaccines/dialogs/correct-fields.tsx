@@ -26,7 +26,6 @@ const labels = {
   site: 'Where on the body',
 };
 
-/** Day, product, lot, place and body site of a dose that was given. */
 export function CorrectFields({ form, seen, known: { child, me, today, facts } }: Props) {
   const { opened } = seen;
   const { errors } = form;
@@ -78,7 +77,7 @@ export function CorrectFields({ form, seen, known: { child, me, today, facts } }
   );
 }
 
-/** The products that fit, with the one that is written down; what fills several rows is always of a known product. */
+/** The matching products plus the saved one. A dose that fills several rows has no "unknown product" choice. */
 function optionsFor({ cvx, productName, vaccines }: Dose, facts: Vaccines) {
   const fitting = productOptions(vaccines, facts);
   const own =

@@ -21,12 +21,12 @@ type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
 
 const formId = 'decide';
 
-/** Puts a vaccine off, declines it, or takes that back. */
+/** Defers or declines a vaccine, or undoes that. */
 export function DecideDialog({ known, row, onClose }: Props) {
   const { child, today, facts } = known;
   const [plan, setPlan] = useState(known.plan);
   const before = decisionOf(row, plan);
-  /** What somebody else has decided is shown with the refusal, and may then be decided over. */
+  /** A refusal carries another parent's decision: it is shown, and the next save may override it. */
   const seeCurrent = ({ current }: CallFailed) => setPlan(storedAs(VaccinePlan)(current) ?? plan);
   const [choice, setChoice] = useState(before?.decision === 'declined' ? 'declined' : 'deferred');
   const decide = useChange(decidingVaccine, child.id);
@@ -93,7 +93,7 @@ export function DecideDialog({ known, row, onClose }: Props) {
   );
 }
 
-/** What is put off has a day to come back on. */
+/** The default day of a deferral. */
 function untilLater(today: Day) {
   return z.check<NewVaccineDecision>(({ value, issues }) => {
     const isTooEarly = value.decision === 'deferred' && value.until && value.until < addDays(today, 1);

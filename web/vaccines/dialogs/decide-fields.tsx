@@ -14,7 +14,6 @@ import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = {
   form: Form;
-  /** Of taking a decision back. */
   failed: CallFailed | null;
   before: VaccineDecision | null;
   row: PlannedDose;
@@ -30,7 +29,6 @@ const choices = [
 
 const labels = { decision: 'For now', until: 'Until', reason: 'Why' };
 
-/** Defer or decline, until when, and why; nobody is blamed for either. */
 export function DecideFields({ form, failed, before, row, known, choice, onChoose }: Props) {
   const { facts, me, today } = known;
   const catchUp = vaccineOf(row.gives, facts)?.catchUp;

@@ -21,13 +21,13 @@ type Props = Pick<DialogProps, 'heir' | 'onClose'> & {
   known: KnownVaccines;
   waiting: Waiting;
   onSaved: () => void;
-  /** Called with a refusal; returns whether it has been shown. */
+  /** Returns whether the refusal has been shown. */
   onFailed: (failed: CallFailed) => boolean;
 };
 
 const formId = 'earlier';
 
-/** Asks when the doses before those that are marked were given; nobody has to know the days. */
+/** Asks when the earlier doses were given before later ones are marked. The days may be unknown. */
 export function EarlierDialog({ known, waiting: { body, earlier }, heir, onClose, onSaved, onFailed }: Props) {
   const { child, today, facts } = known;
   const add = useChange(addingDoses, child.id);

@@ -3,7 +3,7 @@ import type { NewDose } from '#contract/vaccines/changing.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { fieldName } from './use-given-form.ts';
 
-/** The box that says that days which are not filled in are not known. */
+/** The checkbox 'days are unknown'. */
 export const unknownName = 'daysUnknown';
 
 /** 'When was DTaP, dose 2 given to Maya?', 'When were doses 1 to 2 given to Maya?' */
@@ -17,7 +17,7 @@ export function earlierTitle(rows: readonly PlannedDose[], childName: string): s
     : `When were the earlier doses given to ${childName}?`;
 }
 
-/** An earlier dose as its fields say it. Where the days are not known, one that is empty is none. */
+/** Reads an earlier dose. With 'days are unknown' checked, an empty day is null. */
 export function earlierDose(fields: FormData, row: PlannedDose, index: number, id: string | undefined) {
   const givenOn = typedText(fields, fieldName(index, 'givenOn'));
   const cvx = typedText(fields, fieldName(index, 'cvx'));
@@ -29,12 +29,12 @@ export function earlierDose(fields: FormData, row: PlannedDose, index: number, i
   };
 }
 
-/** How many rows of the plan doses mark; one that is meant for none counts as one. */
+/** How many doses are marked; one that fills no row counts as one. */
 export function markedBy(doses: readonly Pick<NewDose, 'fills'>[]): number {
   return doses.reduce((sum, { fills = [] }) => sum + Math.max(fills.length, 1), 0);
 }
 
-/** Doses of one combination on one day are one shot, with all the rows that they fill. */
+/** Merges doses of one combination on one day into one shot that fills all their rows. */
 export function inOneShot(doses: readonly NewDose[], products: readonly VaccineProduct[]): NewDose[] {
   const isCombination = (cvx: NewDose['cvx']) => products.some((one) => one.cvx === cvx && one.vaccines.length > 1);
   const shots = Map.groupBy(doses, (dose) =>

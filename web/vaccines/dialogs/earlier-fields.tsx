@@ -17,7 +17,7 @@ import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = { form: Form; rows: readonly PlannedDose[]; known: KnownVaccines };
 
-/** A day and a product for each earlier dose, or that the days are not known. */
+/** A day and a product per earlier dose, or a checkbox for unknown days. */
 export function EarlierFields({ form, rows, known: { child, today, facts } }: Props) {
   const days = rows.map((_, index) => fieldName(index, 'givenOn'));
   const own = Object.fromEntries(Object.entries(form.errors).filter(([name]) => !days.includes(name)));
@@ -66,13 +66,13 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
   );
 }
 
-/** A day that is missing is no longer missing once it is not known. */
+/** Clears the 'missing day' errors once the days are marked unknown. */
 function recheckDays({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
   for (const field of form?.querySelectorAll('[type="date"][aria-invalid="true"]') ?? [])
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** The dialog of what was given lies below with fields of the same names. */
+/** Prefixed: the dialog underneath has fields of the same names. */
 function earlierId({ id }: PlannedDose, field: string): string {
   return `earlier-${field}-${id}`;
 }

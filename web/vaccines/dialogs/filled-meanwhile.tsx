@@ -6,7 +6,6 @@ import type { Filled } from './use-given-form.ts';
 
 type Props = { filled: readonly Filled[]; reader: Pick<Reader, 'id'> };
 
-/** Says which doses somebody else has marked while they were asked about; nothing where none. */
 export function FilledMeanwhile({ filled, reader }: Props) {
   if (filled.length === 0) return null;
   const byPerson = [...Map.groupBy(filled, ({ by }) => nameOf(by, reader))];

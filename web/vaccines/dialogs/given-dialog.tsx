@@ -14,7 +14,7 @@ type Props = { known: KnownVaccines; rows: readonly PlannedDose[]; onClose: () =
 
 const formId = 'given';
 
-/** Asks what was given on one day, every due dose checked from the start. */
+/** Asks what was given on one day. Every due dose starts checked. */
 export function GivenDialog({ known, rows, onClose }: Props) {
   const given = useGivenForm({ known, rows, onSaved: onClose });
   const { unsaved, formProps } = useTyped(given.form, given);

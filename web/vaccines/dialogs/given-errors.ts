@@ -8,7 +8,7 @@ type Given = Pick<GivenFormState, 'form' | 'shots' | 'indexOf'>;
 const shared = { [dateName]: 'Date given', [fieldName(0, 'place')]: 'Place' };
 const ofShot = { lot: 'Lot number', site: 'Where on the body' };
 
-/** The wrong fields of one shot, each with the vaccine that it is of. */
+/** The invalid fields of one shot, labeled with its vaccine. */
 export function wrongInShot({ form, indexOf }: Given, { id, vaccines }: Shot, { facts }: KnownVaccines): WrongField[] {
   const index = indexOf(id);
   return Object.entries(ofShot)
@@ -19,7 +19,7 @@ export function wrongInShot({ form, indexOf }: Given, { id, vaccines }: Shot, { 
     }));
 }
 
-/** The fields that a refused visit lists, in the order of the form. */
+/** All invalid fields of a refused visit, in form order. */
 export function wrongInVisit(given: Given, known: KnownVaccines): WrongField[] {
   const { errors, refusals } = given.form;
   if (refusals === 0) return [];

@@ -2,7 +2,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { BodySite, Dose } from '#contract/vaccines.ts';
 import { historyText } from '#web/client/history.ts';
 
-/** Where a dose was given on the body, in words. */
+/** Body sites in words. */
 export const siteText: Readonly<Record<BodySite, string>> = {
   'left-thigh': 'Left thigh',
   'right-thigh': 'Right thigh',
@@ -12,7 +12,7 @@ export const siteText: Readonly<Record<BodySite, string>> = {
   nose: 'In the nose',
 };
 
-/** What is written down of a dose that was given, and by whom. */
+/** The record of a given dose, and who made it. */
 export function GivenFacts({ dose, me }: { dose: Dose; me: Me }) {
   const facts = [
     { name: 'Product', text: dose.productName },

@@ -17,12 +17,11 @@ import { dateName, fieldName, type GivenFormState } from './use-given-form.ts';
 
 type Props = { given: GivenFormState; known: KnownVaccines };
 
-/** When, where and what was given. */
 export function GivenFields({ given, known }: Props) {
   const { child, me, today, plan } = known;
   const { form, shots } = given;
   const dateError = form.errors[dateName];
-  // Once something is checked, nothing is missing.
+  // With a shot checked, the 'choose a dose' error no longer applies.
   const { doses: _, ...others } = form.errors;
   const places = placesOf(plan.doses);
   return (
@@ -76,7 +75,7 @@ export function GivenFields({ given, known }: Props) {
   );
 }
 
-/** Where doses were given, the latest place first, each once. */
+/** Places of earlier doses, latest first, without duplicates. */
 function placesOf(doses: readonly Dose[]): string[] {
   const latestFirst = doses.toSorted((one, other) => (other.givenOn ?? '').localeCompare(one.givenOn ?? ''));
   return [...new Set(latestFirst.flatMap(({ place }) => place ?? []))];

@@ -5,14 +5,14 @@ import type { Day } from '#domain/time/day.ts';
 type Given = { readonly givenOn?: Day | null | undefined };
 type Vaccinated = { readonly firstName: string; readonly bornOn: Day };
 
-/** What is wrong with the day of a dose, or null when nothing is. */
+/** Why a day cannot be a dose's, or null. */
 export function givenOnProblem(givenOn: Day, { firstName, bornOn }: Vaccinated, today: Day): string | null {
   if (givenOn > today) return 'Date given cannot be in the future';
   if (givenOn < bornOn) return `This day is before ${firstName} was born, on ${longDayText(bornOn)}.`;
   return null;
 }
 
-/** The same as a check of the contract's doses. */
+/** The same rule as a schema check for new doses. */
 export function dosesInLife(child: Vaccinated, today: Day) {
   return z.check<{ doses: readonly Given[] }>(({ value, issues }) => {
     for (const [index, { givenOn }] of value.doses.entries()) {
@@ -22,7 +22,7 @@ export function dosesInLife(child: Vaccinated, today: Day) {
   });
 }
 
-/** The same for one dose. @param storedOn the day that is stored, which is not judged again */
+/** The same rule for one dose. @param storedOn the saved day, which is always accepted */
 export function doseInLife(child: Vaccinated, today: Day, storedOn: Day | null) {
   return z.check<Given>(({ value, issues }) => {
     if (!value.givenOn || value.givenOn === storedOn) return;

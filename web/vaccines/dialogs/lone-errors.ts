@@ -1,7 +1,7 @@
 /**
- * What is wrong and stands under no field of a form, each sentence once.
+ * Errors that no field of the form shows, deduplicated.
  *
- * @param shown matches the names of the fields that say it themselves
+ * @param shown matches the names of fields that show their own error
  */
 export function loneErrors(errors: Readonly<Record<string, string>>, shown: RegExp): string[] {
   const lone = Object.entries(errors).filter(([name]) => !shown.test(name));

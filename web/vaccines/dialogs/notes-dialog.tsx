@@ -23,7 +23,6 @@ type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
 
 const formId = 'notes-form';
 
-/** Adds notes to a dose, or changes them. */
 export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
   const seen = useSeen(row, storedAs(PlannedDose));
   const change = useChange(changingRow, child.id);

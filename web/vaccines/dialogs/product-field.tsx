@@ -8,8 +8,8 @@ import type { Shot } from '../shots/shots.ts';
 type Props = { shot: Shot; facts: Vaccines; onChoose: (cvx: string) => void };
 
 /**
- * The product of a shot. What the arrow keys pass is chosen only once the field is left: each combination on the way
- * would take other shots in, with what was typed about them.
+ * The product of a shot. A choice by arrow keys takes effect on blur: each combination passed on the way would absorb
+ * other shots and what was typed about them.
  */
 export function ProductField({ shot: { id, vaccines, cvx }, facts, onChoose }: Props) {
   const [passed, setPassed] = useState<string | null>(null);

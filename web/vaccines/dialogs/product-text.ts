@@ -2,12 +2,12 @@ import type { VaccineProduct, Vaccines } from '#contract/vaccines.ts';
 import type { SelectOption } from '#web/ui/form/select.tsx';
 import { shortNames } from '../schedule/known-vaccines.ts';
 
-/** A product by the name on its box: 'Pentacel'; without a brand by CDC's name. */
+/** The brand on the box ('Pentacel'), else CDC's name. */
 export function productName({ brands, name }: Pick<VaccineProduct, 'brands' | 'name'>): string {
   return brands.length > 0 ? brands.join(' or ') : name;
 }
 
-/** The products that a dose of vaccines may have been, to choose from; the first choice is not to know. */
+/** Products to choose from for these vaccines; the first option is "unknown". */
 export function productOptions(vaccines: readonly string[], facts: Vaccines): SelectOption[] {
   const fitting = facts.products.filter((product) => product.vaccines.some((vaccine) => vaccines.includes(vaccine)));
   return [

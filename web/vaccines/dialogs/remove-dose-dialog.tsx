@@ -12,7 +12,6 @@ type Props = Pick<ConfirmDialogProps, 'heir' | 'onCancel'> & {
   onRemoved: () => void;
 };
 
-/** Asks before a dose goes for every parent. */
 export function RemoveDoseDialog({ known: { child, me, plan, facts }, dose, onRemoved, ...rest }: Props) {
   const { seen, failed, isPending, remove } = useRemoval(child.id, dose, onRemoved);
   const filled = plan.planned.filter(({ doseId }) => doseId === dose.id).map(doseInList);

@@ -8,7 +8,6 @@ import { useRemoval } from './use-removal.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
 
-/** Asks before a dose that was given becomes open again, with all that one shot has filled. */
 export function UnmarkDialog({ known: { child, me, plan }, row, onClose }: Props) {
   const { seen, failed, isPending, remove } = useRemoval(child.id, doseOf(row, plan), onClose);
   return (
@@ -29,7 +28,6 @@ export function UnmarkDialog({ known: { child, me, plan }, row, onClose }: Props
   );
 }
 
-/** Which rows become open again, and what goes. */
 export function unmarkText(row: PlannedDose, plan: Pick<VaccinePlan, 'planned' | 'doses'>): string {
   const dose = doseOf(row, plan);
   const filled = dose ? plan.planned.filter(({ doseId }) => doseId === dose.id) : [];

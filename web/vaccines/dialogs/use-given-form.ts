@@ -14,13 +14,13 @@ import { addingDoses } from '../vaccine-changes.ts';
 
 type Options = { known: KnownVaccines; rows: readonly PlannedDose[]; onSaved: () => void };
 
-/** Doses that wait until it is said when the ones before them were given. */
+/** Doses held back until the earlier ones have days. */
 export type Waiting = { readonly body: NewDoses; readonly earlier: readonly PlannedDose[] };
 
-/** A row that somebody else has filled while it was asked about. */
+/** A row that another parent filled while the form was open. */
 export type Filled = { readonly row: PlannedDose; readonly by: Dose['madeBy'] };
 
-/** The form of what was given on one day: its shots, which of them are checked, and what is asked before it is sent. */
+/** State of the form for one day's shots: which are checked, and the questions asked before sending. */
 export function useGivenForm({ known: { child, today, plan: shown, facts }, rows, onSaved }: Options) {
   const [plan, setPlan] = useState(shown);
   const { sent, uncheck, ...shots } = useShots(rows, plan, facts.products);
@@ -28,7 +28,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
   const [filled, setFilled] = useState<readonly Filled[]>([]);
   const add = useChange(addingDoses, child.id);
 
-  /** Takes up what a refusal says somebody else has marked: it is no longer checked. @returns whether it says so */
+  /** Unchecks the doses that another parent marked first, as reported by a refusal. @returns whether it reported any */
   const note = ({ code, current }: CallFailed): boolean => {
     const now = code === 'changed-meanwhile' ? storedAs(VaccinePlan)(current) : null;
     const found = now ? filledNow([...sent.flatMap((shot) => shot.rows), ...(waiting?.earlier ?? [])], now) : [];
@@ -67,23 +67,22 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     stopWaiting: () => setWaiting(null),
     filled,
     note,
-    /** How many doses the button would mark. */
     doses: doseCount(sent),
   };
 }
 
 export type GivenFormState = ReturnType<typeof useGivenForm>;
 
-/** The rows of those that were asked about which somebody else has filled by now. */
+/** Which of the asked rows another parent has filled by now. */
 export function filledNow(asked: readonly PlannedDose[], plan: VaccinePlan): Filled[] {
   const rows = plan.planned.filter(({ id, completed }) => completed && asked.some((row) => row.id === id));
   return rows.map((row) => ({ row, by: doseOf(row, plan)?.madeBy ?? null }));
 }
 
-/** The day of all doses carries the name by which the contract knows the first one's. */
+/** One day field for all doses, named like the first dose's in the contract. */
 export const dateName = 'doses.0.givenOn';
 
-/** A field of a dose by the name that the contract has for it: an error is then found under the field. */
+/** Contract name of a dose's field, so that errors land under the field. */
 export function fieldName(index: number, field: string): string {
   return `doses.${index}.${field}`;
 }

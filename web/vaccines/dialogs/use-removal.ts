@@ -4,7 +4,7 @@ import { useSeen } from '#web/client/use-seen.ts';
 import { useChange } from '#web/client/use-change.ts';
 import { removingDose } from '../vaccine-changes.ts';
 
-/** Removes a dose in the version that its reader has seen; a second press removes what somebody else has made of it. */
+/** Removes the version the reader has seen. A second press removes another parent's newer version. */
 export function useRemoval(childId: string, dose: Dose | null, onRemoved: () => void) {
   const seen = useSeen<Dose | null>(dose, storedAs(Dose));
   const { mutate, isPending, error } = useChange(removingDose, childId);

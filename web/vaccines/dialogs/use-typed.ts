@@ -3,13 +3,13 @@ import type { Form } from '#web/client/use-form.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
 
 type Options = {
-  /** Counts how often the fields were filled: what was typed before the last time is gone. */
+  /** Counts how often the fields were refilled; typing before the last refill is gone. */
   opening?: number;
-  /** Something else than a field was changed. */
+  /** Something other than a field was changed. */
   isChanged?: boolean;
 };
 
-/** A form that asks before what was typed into it is lost, and what to do when somebody wants to leave it. */
+/** Confirms before unsaved input is lost on close. */
 export function useTyped(form: Form, { opening = 1, isChanged = false }: Options = {}) {
   const typedIn = useRef(0);
   const unsaved = useUnsaved(() => isChanged || typedIn.current === opening);

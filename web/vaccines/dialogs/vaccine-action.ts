@@ -1,7 +1,7 @@
 import type { Dose, PlannedDose } from '#contract/vaccines.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 
-/** What a parent has chosen to do, each in a dialog of its own. */
+/** What a parent chose to do; each opens its own dialog. */
 export type VaccineAction =
   | { readonly kind: 'give'; readonly rows: readonly PlannedDose[] }
   | { readonly kind: 'unmark'; readonly row: PlannedDose }
@@ -10,8 +10,8 @@ export type VaccineAction =
   | { readonly kind: 'correct'; readonly dose: Dose }
   | { readonly kind: 'authority' };
 
-/** Begins one of them; null for whoever may look alone. */
+/** Starts an action; null for viewers. */
 export type Act = ((action: VaccineAction) => void) | null;
 
-/** An action with what was shown when it was begun: it stays with its child whichever is active afterwards. */
+/** An action with the data shown when it began: it stays with its child even if the active child changes. */
 export type Begun = { readonly action: VaccineAction; readonly known: KnownVaccines };

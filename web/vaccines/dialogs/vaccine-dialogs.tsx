@@ -9,7 +9,6 @@ import type { VaccineAction } from './vaccine-action.ts';
 
 type Props = { action: VaccineAction; known: KnownVaccines; onClose: () => void };
 
-/** The dialog of what a parent has chosen to do. */
 export function VaccineDialogs({ action, ...rest }: Props) {
   switch (action.kind) {
     case 'give':

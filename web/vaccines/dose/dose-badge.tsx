@@ -34,7 +34,7 @@ const looks: Readonly<Record<DoseStanding, Look>> = {
 
 type Props = { row: PlannedDose; plan: VaccinePlan };
 
-/** Where a dose stands, and beside it whether its authority leaves the vaccine to parents and doctor. */
+/** Status of a dose, and whether the authority leaves the vaccine to shared decision-making. */
 export function DoseBadge({ row, plan }: Props) {
   const standing = standingOf(row, plan);
   const { tone, icon } = looks[standing];
@@ -50,7 +50,6 @@ export function DoseBadge({ row, plan }: Props) {
   );
 }
 
-/** The icon before a dose, in the color of its badge. */
 export function DoseTile({ row, plan }: Props) {
   const { tile, icon } = looks[standingOf(row, plan)];
   return <Tile tone={tile} icon={row.status === 'overdue' || row.status === 'upcoming' ? Syringe : icon} />;

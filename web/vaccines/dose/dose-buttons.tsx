@@ -7,7 +7,6 @@ import type { Act } from '../dialogs/vaccine-action.ts';
 
 type Props = { row: PlannedDose; dose: Dose | null; plan: VaccinePlan; act: NonNullable<Act> };
 
-/** What a parent can do about a dose. */
 export function DoseButtons({ row, dose, plan, act }: Props) {
   const standing = standingOf(row, plan);
   const isDue = standing === 'due' || standing === 'overdue';

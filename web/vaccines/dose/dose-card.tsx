@@ -7,7 +7,6 @@ import type { Act } from '../dialogs/vaccine-action.ts';
 
 type Props = { row: PlannedDose; known: KnownVaccines; act: Act };
 
-/** One row of the plan, folded: name, day and badge; inside all there is to know and to do about it. */
 export const DoseCard = memo(function DoseCard({ row, known, act }: Props) {
   return (
     <details className="fold dose">

@@ -11,7 +11,6 @@ import { VaccineSourceLine } from '../schedule/vaccine-source-line.tsx';
 
 type Props = { row: PlannedDose; known: KnownVaccines; act: Act };
 
-/** The inside of a dose's card. */
 export function DoseDetails({ row, known, act }: Props) {
   const { plan, me, facts } = known;
   const vaccine = vaccineOf(row.gives, facts);
@@ -34,7 +33,6 @@ export function DoseDetails({ row, known, act }: Props) {
   );
 }
 
-/** Why a dose that was given does not count. */
 function NotCounted({ row, known: { plan } }: Omit<Props, 'act'>) {
   const verdict = notCounted(row, plan);
   if (!verdict) return null;
@@ -48,7 +46,7 @@ function NotCounted({ row, known: { plan } }: Omit<Props, 'act'>) {
   );
 }
 
-/** Why a dose is planned for its day: of one that was given nobody asks any more. */
+/** Why a dose is planned for its day; nothing once it is given. */
 function Why({ row }: { row: PlannedDose }) {
   if (row.completed) return null;
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlannedDose, Vaccine } from '#contract/vaccines.ts';
 
-/** When a dose is recommended, how many there are, what may follow, and what was noted. */
 export function DoseFacts({ row, vaccine }: { row: PlannedDose; vaccine: Vaccine | null }) {
   const recommendedAge = row.recommendedAge ?? vaccine?.recommendedAge;
   return (

@@ -18,7 +18,7 @@ type Props = {
   verb: string;
 };
 
-/** Says why a dose was not removed; where somebody else has changed it meanwhile, what, and asks again. */
+/** Says why a dose was not removed. If another parent changed it, shows the change and asks again. */
 export function DoseNotRemoved({ failed, seen: { meanwhile }, me, verb }: Props) {
   if (failed?.code !== 'changed-meanwhile' || !meanwhile)
     return <SaveFailed title={updateFailedText} failed={failed} />;

@@ -5,7 +5,6 @@ import { DoseBadge, DoseTile } from './dose-badge.tsx';
 import { doseElementId } from './dose-place.ts';
 import { doseDateText, doseName } from './dose-text.ts';
 
-/** The row of a folded dose: icon, name, day and badge. */
 export function DoseSummary({ row, plan }: { row: PlannedDose; plan: VaccinePlan }) {
   return (
     <summary id={doseElementId(row)}>

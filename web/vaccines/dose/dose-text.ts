@@ -8,7 +8,7 @@ export function doseName({ shortName, number }: Pick<PlannedDose, 'shortName' | 
   return `${shortName}, dose ${number}`;
 }
 
-/** 'DTaP dose 2', where several are named in one sentence. */
+/** For lists within a sentence. */
 export function doseInList({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {
   return `${shortName} dose ${number}`;
 }
@@ -24,16 +24,16 @@ export function doseDateText(
   }
   if (status === 'declined') return 'Not planned';
   if (dueOn) return `Due: ${shortDayText(dueOn)}`;
-  // As long as another dose waits, what is said of the vaccine is about that one.
+  // While another dose is pending, the decision applies to that one.
   const isOver = planned.every((row) => row.vaccine !== vaccine || row.completed || row.dueOn === null);
   const said = vaccines.find((one) => one.vaccine === vaccine)?.text;
   return (isOver && said) || 'As things stand, fewer doses are needed.';
 }
 
 /**
- * What the badge of a row says.
+ * Text of a row's badge.
  *
- * @param decision what the family has decided about the vaccine; null where nothing
+ * @param decision the family's decision about the vaccine, or null
  */
 export function standingText(standing: DoseStanding, row: PlannedDose, decision: VaccineDecision | null): string {
   switch (standing) {
@@ -58,18 +58,17 @@ const texts: Readonly<Record<Exclude<DoseStanding, 'due' | 'deferred'>, string>>
 
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** 'One shot, three doses' of a combination. */
+/** 'One shot, three doses' for a combination. */
 export function shotText(doses: number): string {
   return `One shot, ${inWords[doses] ?? doses} doses`;
 }
 
-/** 'DTaP, Hib and IPV' */
 export function listText(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** 'Mark 5 as Completed', on the button that saves them. */
+/** 'Mark 5 as Completed' */
 export function markText(doses: number): string {
   return doses > 0 ? `Mark ${doses} as Completed` : 'Mark as Completed';
 }

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
-/** Doses that were given and fill no row of the plan. */
+/** Given doses that fill no row of the plan. */
 export function OtherDoses({ known: { plan, facts }, act }: { known: KnownVaccines; act: Act }) {
   const filling = new Set(plan.planned.map(({ doseId }) => doseId));
   const others = plan.doses.filter(({ id }) => !filling.has(id));

@@ -11,7 +11,6 @@ type Props = { given: GivenFormState; known: KnownVaccines };
 
 const choiceId = 'another';
 
-/** Adds a vaccine that is not in the list, by a button that becomes a choice. */
 export function AnotherVaccine({ given, known: { facts } }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const listed = given.shots.flatMap(({ vaccines }) => vaccines);
@@ -49,7 +48,7 @@ export function AnotherVaccine({ given, known: { facts } }: Props) {
   );
 }
 
-/** The choice takes the place of the button that had focus. */
+/** The select replaces the focused button. */
 function focus(choice: HTMLSelectElement | null): void {
   choice?.focus();
 }

@@ -3,7 +3,6 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
-/** Whose schedule is shown, and a way to choose another. */
 export function AuthorityBox({ plan, act }: { plan: VaccinePlan; act: Act }) {
   const { authority, source } = plan;
   return (

@@ -6,7 +6,7 @@ import { More } from './more.tsx';
 
 type Signs = Pick<Vaccine, 'callDoctor' | 'emergency'>;
 
-/** Folded: after which signs to call for help, the emergencies first. */
+/** Collapsed; emergencies first. */
 export function CallDoctor(signs: Signs) {
   return (
     <More icon={Phone} title="When to call the doctor">
@@ -17,7 +17,6 @@ export function CallDoctor(signs: Signs) {
   );
 }
 
-/** Signs after which nobody waits for a doctor's call. */
 export function Emergency({ emergency }: Pick<Signs, 'emergency'>) {
   return (
     <Alert tone="clay" icon={Siren} title="Call 911 at once">
@@ -26,7 +25,6 @@ export function Emergency({ emergency }: Pick<Signs, 'emergency'>) {
   );
 }
 
-/** Signs in a list. */
 export function SignList({ signs }: { signs: readonly string[] }) {
   return (
     <ul className="signs">

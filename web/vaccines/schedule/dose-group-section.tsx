@@ -12,18 +12,18 @@ type Props = {
   group: DoseGroup;
   known: KnownVaccines;
   act: Act;
-  /** All of a long group at once, as what somebody asked for. */
+  /** Shows the whole of a long group. */
   isWhole: boolean;
-  /** What belongs to the whole group, at the end of its heading. */
+  /** Shown at the end of the heading. */
   action?: ReactNode;
 };
 
-/** Doses under one heading with their number; of a long group the first, and a button for the others. */
+/** A long group shows its first doses and a button for the rest. */
 export function DoseGroupSection({ group, known, act, isWhole, action }: Props) {
   const [isOpened, setOpened] = useState(false);
   const titleId = useId();
   const { title, rows, shownFirst } = group;
-  // One more than shown would be hidden by a button of the same height.
+  // Never hides a single row behind a button of the same height.
   const isLong = shownFirst !== null && rows.length > shownFirst + 1;
   const shown = isLong && !isOpened && !isWhole ? rows.slice(0, shownFirst) : rows;
   const [hidden, ...others] = rows.slice(shown.length);

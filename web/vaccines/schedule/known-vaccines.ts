@@ -4,7 +4,7 @@ import type { Dose, PlannedDose, Vaccine, VaccineDecision, VaccinePlan, Vaccines
 import type { Day } from '#domain/time/day.ts';
 import { listText } from '../dose/dose-text.ts';
 
-/** What the room of vaccines shows, once it is loaded. */
+/** Loaded data of the vaccines page. */
 export type KnownVaccines = {
   readonly child: Child;
   readonly me: Me;
@@ -13,27 +13,25 @@ export type KnownVaccines = {
   readonly facts: Vaccines;
 };
 
-/** What there is to know about a vaccine; null for one that the schedule does not have. */
 export function vaccineOf(id: string, { vaccines }: Vaccines): Vaccine | null {
   return vaccines.find((vaccine) => vaccine.id === id) ?? null;
 }
 
-/** The short names of vaccines: 'DTaP'. */
 export function shortNames(ids: readonly string[], facts: Vaccines): string[] {
   return ids.map((id) => vaccineOf(id, facts)?.shortName ?? id);
 }
 
-/** A dose by its product, or by the vaccines that it is of: 'Pentacel', 'DTaP'. */
+/** 'Pentacel', else its vaccines: 'DTaP'. */
 export function doseTitle({ productName, vaccines }: Dose, facts: Vaccines): string {
   return productName ?? listText(shortNames(vaccines, facts));
 }
 
-/** The dose that fills a row; null where none does. */
+/** The dose that fills a row, or null. */
 export function doseOf({ doseId }: Pick<PlannedDose, 'doseId'>, { doses }: Pick<VaccinePlan, 'doses'>): Dose | null {
   return doses.find(({ id }) => id === doseId) ?? null;
 }
 
-/** What the family has decided about the vaccine of a row; null where nothing. */
+/** The family's decision about a row's vaccine, or null. */
 export function decisionOf(
   { vaccine }: Pick<PlannedDose, 'vaccine'>,
   { decisions }: Pick<VaccinePlan, 'decisions'>,

@@ -5,12 +5,12 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 type Props = {
   icon?: IconNode;
   title: string;
-  /** Opened, since something inside needs a look. */
+  /** Starts open when something inside has an error. */
   open?: boolean;
   children: ReactNode;
 };
 
-/** A few words inside a card that unfold more. */
+/** A small disclosure inside a card. */
 export function More({ icon, title, open = false, children }: Props) {
   return (
     <details className="more-words" open={open}>

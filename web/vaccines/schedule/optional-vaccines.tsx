@@ -9,7 +9,6 @@ import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import type { KnownVaccines } from './known-vaccines.ts';
 import { decidingVaccine, undecidingVaccine, updateFailedText } from '../vaccine-changes.ts';
 
-/** Vaccines that are not in every child's plan: a parent adds them, and takes them off again. */
 export function OptionalVaccines({ known: { child, plan, facts } }: { known: KnownVaccines }) {
   const decisionOn = ({ id }: Vaccine) => plan.decisions.find(({ vaccine }) => vaccine === id) ?? null;
   const isWanted = (vaccine: Vaccine) => decisionOn(vaccine)?.decision === 'wanted';
@@ -35,7 +34,7 @@ export function OptionalVaccines({ known: { child, plan, facts } }: { known: Kno
 
 type WantingProps = { child: Child; vaccine: Vaccine; decided: VaccineDecision | null };
 
-/** One button for both ways, so that it keeps the focus. */
+/** One button for add and remove, so that it keeps the focus. */
 function Wanting({ child, vaccine: { id }, decided }: WantingProps) {
   const decide = useChange(decidingVaccine, child.id);
   const undecide = useChange(undecidingVaccine, child.id);

@@ -3,7 +3,7 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { overdueText, overdueTitle } from './overdue-text.ts';
 
-/** How many vaccines are overdue: amber as long as each is inside its window, clay once one is past it. */
+/** Amber while every overdue dose is inside its window, clay once one is past it. */
 export function OverdueAlert({ rows }: { rows: readonly PlannedDose[] }) {
   if (rows.length === 0) return null;
   const title = overdueTitle(rows.length);

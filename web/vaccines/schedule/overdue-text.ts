@@ -8,7 +8,7 @@ export function overdueTitle(overdue: number): string {
   return `${vaccines} overdue. Please check with your pediatrician.`;
 }
 
-/** Since when doses are due, and until when they may be given in time. @param rows overdue ones, at least one */
+/** Since when doses are due and until when they are on time. @param rows at least one, all overdue */
 export function overdueText(rows: readonly PlannedDose[]): string {
   const since = earliest(rows.map(({ dueOn }) => dueOn));
   const past = rows.filter(({ isPastWindow }) => isPastWindow);
@@ -30,7 +30,7 @@ export function overdueText(rows: readonly PlannedDose[]): string {
     : `${dueText}. The ${recommended}windows${of} have ended, the first on ${longDayText(ended)}.`;
 }
 
-/** The first day on which the window of one of some rows ends, and whether it is the only one. */
+/** The first day a window ends, and whether it is the only one. */
 function windowEnds(rows: readonly PlannedDose[]): { first: Day | undefined; isOne: boolean } {
   const ends = rows.map(({ windowEndsOn }) => windowEndsOn);
   return { first: earliest(ends), isOne: new Set(ends.filter((on) => on !== null)).size === 1 };

@@ -6,31 +6,29 @@ import type { VaccinesTab } from '../vaccines-search.ts';
 
 export type GroupedBy = 'status' | 'visit' | 'disease';
 
-/** Rows of the plan under one heading. */
 export type DoseGroup = {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly PlannedDose[];
-  /** How many show at first, of a group that may be long; null for all. */
+  /** Rows shown at first in a long group; null for all. */
   readonly shownFirst: number | null;
 };
 
-/** How many doses there are by status. Declined, deferred, not needed and not answered ones are none of them. */
+/** Doses by status. Declined, deferred, not needed and unanswered ones are not counted. */
 export type DoseCounts = Readonly<Record<VaccinesTab, number>>;
 
-/** What is counted of a plan: the three statuses, and all of them together. */
 export function doseCounts(rows: readonly PlannedDose[]): DoseCounts {
   const of = (tab: VaccinesTab) => rows.filter((row) => isOfTab(row, tab)).length;
   const [completed, upcoming, overdue] = [of('completed'), of('upcoming'), of('overdue')];
   return { all: completed + upcoming + overdue, completed, upcoming, overdue };
 }
 
-/** Whether a tab shows a row. All shows also what no other tab does. */
+/** The 'all' tab also shows rows that no other tab does. */
 export function isOfTab(row: Pick<PlannedDose, 'status' | 'isUnanswered'>, tab: VaccinesTab): boolean {
   return tab === 'all' || (row.status === tab && !row.isUnanswered);
 }
 
-/** Whether a search finds a row: in the names of its vaccine, or in the diseases it protects against. */
+/** Matches a vaccine's names and its diseases. */
 export function isFound(row: PlannedDose, vaccine: Vaccine | null, search: string): boolean {
   const words = [row.name, row.shortName, ...(vaccine?.protectsAgainst ?? [])].join(' ').toLowerCase();
   return words.includes(search.trim().toLowerCase());
@@ -38,7 +36,7 @@ export function isFound(row: PlannedDose, vaccine: Vaccine | null, search: strin
 
 const longestAtFirst = 3;
 
-/** Rows by where they stand: what is due on top, what nobody waits for last. */
+/** Due rows first, settled ones last. */
 export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan, childName: string): DoseGroup[] {
   const of = (...standings: DoseStanding[]) => rows.filter((row) => standings.includes(standingOf(row, plan)));
   const due = of('due').toSorted(earliestFirst);
@@ -56,13 +54,13 @@ export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan, childN
   ];
 }
 
-/** Rows by the age at which they are planned, in the order in which the visits come. */
+/** Groups by planned age, in visit order. */
 export function byVisit(rows: readonly PlannedDose[]): DoseGroup[] {
   const ordered = rows.toSorted(earliestFirst);
   return grouped(ordered, ({ recommendedAge }) => recommendedAge ?? 'No age planned');
 }
 
-/** Rows by the diseases that their vaccine protects against, in the order of the plan. */
+/** Groups by disease, in plan order. */
 export function byDisease(rows: readonly PlannedDose[], vaccines: ReadonlyMap<string, Vaccine>): DoseGroup[] {
   return grouped(rows, ({ vaccine, name }) => capital(vaccines.get(vaccine)?.protectsAgainst.join(', ') ?? name));
 }
@@ -76,7 +74,7 @@ function dueTitle(rows: readonly PlannedDose[]): string {
   return first ? `Due now, until ${longDayText(first)}` : 'Due now';
 }
 
-/** Where nobody knows a day, it comes last. */
+/** Unknown days sort last. */
 function earliestFirst(one: PlannedDose, other: PlannedDose): number {
   return (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999');
 }

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
-/** Visits in order, each with its day, what to give, and why not before. */
+/** Visits in order: day, doses, and why not sooner. */
 export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan: VisitPlan }) {
   if (visits.length === 0) return <p className="soft">No visit for vaccines is planned.</p>;
   return (
@@ -68,7 +68,7 @@ function Visit({ visit }: { visit: PlannedVisit }) {
   );
 }
 
-/** 'as Pentacel'; the clinic chooses where there are several. */
+/** 'as Pentacel or Vaxelis'; the clinic chooses. */
 function productText(names: readonly string[]): string {
   return names.length > 0 ? ` as ${names.join(' or ')}` : '';
 }

@@ -7,7 +7,6 @@ import { AuthorityBox } from './authority-box.tsx';
 import { OverdueAlert } from './overdue-alert.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
-/** What stands above the doses: who may change them, what is overdue, whose schedule it is. */
 export function ScheduleNotes({ child, plan, act }: { child: Child; plan: VaccinePlan; act: Act }) {
   const overdue = plan.planned.filter(({ status }) => status === 'overdue');
   return (
@@ -22,7 +21,6 @@ export function ScheduleNotes({ child, plan, act }: { child: Child; plan: Vaccin
   );
 }
 
-/** What could not be used as it was written down. */
 function Findings({ plan: { findings } }: { plan: VaccinePlan }) {
   if (findings.length === 0) return null;
   return (

@@ -27,7 +27,6 @@ const groupings: readonly { id: GroupedBy; label: string }[] = [
   { id: 'disease', label: 'Disease' },
 ];
 
-/** Search, tabs and grouping of the doses. */
 export function ScheduleTools({ tab, counts, search, onSearch, by, onGroup }: Props) {
   return (
     <>

@@ -22,11 +22,11 @@ import type { VaccinesTab } from '../vaccines-search.ts';
 
 type Props = KnownVaccines & {
   tab: VaccinesTab;
-  /** Called with what a parent has chosen to do, and with what was shown at that moment. */
+  /** Called with the action and the data shown at that moment. */
   onAct: (begun: Begun) => void;
 };
 
-/** A child's vaccine schedule: what is due, what comes, what was given, and what can be done about it. */
+/** A child's schedule with its actions. */
 export function Schedule({ tab, onAct, ...loaded }: Props) {
   const { child, me, today, plan, facts } = loaded;
   const known = useMemo(() => ({ child, me, today, plan, facts }), [child, me, today, plan, facts]);

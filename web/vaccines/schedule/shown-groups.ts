@@ -4,7 +4,6 @@ import type { VaccinesTab } from '../vaccines-search.ts';
 
 type Chosen = { readonly tab: VaccinesTab; readonly search: string; readonly by: GroupedBy };
 
-/** The doses that the tab and the search leave, in the groups that were chosen. */
 export function shownGroups(
   { plan, facts, child }: Pick<KnownVaccines, 'plan' | 'facts' | 'child'>,
   { tab, search, by }: Chosen,

@@ -13,7 +13,6 @@ import { DoseSummary } from '../dose/dose-summary.tsx';
 import { vaccineOf } from './known-vaccines.ts';
 import { VaccineSourceLine } from './vaccine-source-line.tsx';
 
-/** The dashboard's card of vaccines: the earliest overdue, the next one, and the latest that was given. */
 export function VaccineCard({ child }: { child: Child }) {
   const query = useVaccinePlan(child.id);
   const { data: plan, error } = query;

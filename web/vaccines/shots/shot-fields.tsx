@@ -9,17 +9,15 @@ import { fieldName, type GivenFormState } from '../dialogs/use-given-form.ts';
 
 type Props = { shot: Shot; given: GivenFormState; known: KnownVaccines };
 
-/** Where on the body, to choose from. */
 export const siteOptions = [
   { value: '', label: 'Not known' },
   ...bodySites.map((site) => ({ value: site, label: siteText[site] })),
 ];
 
-/** Product, lot and body site of one shot; all of them may stay empty. */
 export function ShotFields({ shot, given, known: { facts } }: Props) {
   const { id } = shot;
   const index = given.indexOf(id);
-  // What is not checked is not sent, and keeps what was typed.
+  // Unchecked shots are not sent but keep their input.
   const name = (field: string) => (index < 0 ? `left.${id}.${field}` : fieldName(index, field));
   return (
     <div className="two">

@@ -14,7 +14,7 @@ import type { GivenFormState } from '../dialogs/use-given-form.ts';
 
 type Props = { shot: Shot; given: GivenFormState; known: KnownVaccines };
 
-/** One shot of a visit: whether it was given, and folded away what the clinic's printout says about it. */
+/** One shot of a visit: a checkbox, with the details of the clinic's printout collapsed. */
 export function ShotRow({ shot, given, known }: Props) {
   const isCombination = shot.vaccines.length > 1;
   const checkId = shotElementId(shot);
@@ -45,7 +45,6 @@ export function ShotRow({ shot, given, known }: Props) {
   );
 }
 
-/** The box that says whether a shot was given. */
 export function shotElementId({ id }: Pick<Shot, 'id'>): string {
   return `given-${id}`;
 }

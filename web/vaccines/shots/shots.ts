@@ -1,14 +1,14 @@
 import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';
 import type { NewDose } from '#contract/vaccines/changing.ts';
 
-/** What was given in one go: a dose of one vaccine, or of several where the product is a combination. */
+/** One injection: a single vaccine, or several if the product is a combination. */
 export type Shot = {
-  /** The dose is sent under it, so that a second try never doubles it. */
+  /** Sent as the dose's id, so a retry never duplicates it. */
   readonly id: string;
   readonly vaccines: readonly string[];
-  /** The rows of the plan that it fills. */
+  /** The plan rows it fills. */
   readonly rows: readonly PlannedDose[];
-  /** The product by CDC's code; null where it is not known. */
+  /** CDC's CVX code; null if unknown. */
   readonly cvx: string | null;
 };
 
@@ -16,8 +16,8 @@ type Plan = Pick<VaccinePlan, 'planned' | 'doses'>;
 type NewId = () => string;
 
 /**
- * The shots by which rows of the plan may have been given: those of the combination that the child had last in one,
- * where all of it is among them, each of the others in one of its own.
+ * The shots that may fill these rows: one for the child's last combination if all its vaccines are among them, one each
+ * for the others.
  */
 export function shotsOf(
   rows: readonly PlannedDose[],
@@ -34,10 +34,10 @@ export function shotsOf(
 }
 
 /**
- * The same with another product in one shot. What a combination holds leaves the shots it was in, and comes into this
- * one; what else was in them has shots of its own, but for what only a combination had brought in.
+ * Changes the product of one shot. The vaccines of a combination move into it from other shots; vaccines left over get
+ * their own shots, except those that only a combination had brought in.
  *
- * @param asked the vaccines that the visit is about, without those that products brought in
+ * @param asked the vaccines the visit is about, without those brought in by products
  */
 export function withProduct(
   shots: readonly Shot[],
@@ -68,29 +68,29 @@ export function withProduct(
   });
 }
 
-/** The same with a combination given as a shot for each of its vaccines, of products that are not known. */
+/** Splits a combination into one shot per vaccine, products unknown. */
 export function splitUp(shots: readonly Shot[], id: string, newId: NewId): Shot[] {
   return shots.flatMap((shot) => (shot.id === id ? separate(shot, newId) : [shot]));
 }
 
-/** The same with one more vaccine, for its next row that is open; a vaccine without one fills none. */
+/** Adds a vaccine for its next open row; it fills none if there is none. */
 export function withVaccine(shots: readonly Shot[], vaccine: string, plan: Plan, newId: NewId): Shot[] {
   const row = nextOpen(vaccine, plan);
   return [...shots, { id: newId(), vaccines: [vaccine], rows: row ? [row] : [], cvx: null }];
 }
 
-/** How many doses of the plan shots are; one that fills no row counts as one. */
+/** How many doses the shots give; one that fills no row counts as one. */
 export function doseCount(shots: readonly Shot[]): number {
   return shots.reduce((sum, { rows }) => sum + Math.max(rows.length, 1), 0);
 }
 
-/** What is sent of a shot beside its day and what is typed about it. */
+/** The part of a dose that its shot determines. */
 export function doseIn({ id, vaccines, rows, cvx }: Shot): Pick<NewDose, 'id' | 'cvx' | 'vaccine' | 'fills'> {
   const which = cvx === null ? { vaccine: vaccines[0] ?? null } : { cvx };
   return { id, ...which, ...(rows.length > 0 && { fills: rows.map((row) => row.id) }) };
 }
 
-/** The rows before those of the shots that nothing fills yet: doses are counted in the order of their days. */
+/** Open rows before those of the shots: doses count in the order of their days. */
 export function earlierRows(shots: readonly Shot[], { planned }: Pick<Plan, 'planned'>): PlannedDose[] {
   const marked = shots.flatMap(({ rows }) => rows);
   return planned.filter(
@@ -124,7 +124,6 @@ function nextOpen(vaccine: string, { planned }: Plan): PlannedDose | undefined {
     .toSorted((one, other) => one.number - other.number)[0];
 }
 
-/** The combination that was given last, if any. */
 function lastCombination({ doses }: Plan, products: readonly VaccineProduct[]): VaccineProduct | undefined {
   return doses
     .toSorted((one, other) => (other.givenOn ?? '').localeCompare(one.givenOn ?? ''))

@@ -3,7 +3,7 @@ import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccine
 import { newId } from '#web/client/new-id.ts';
 import { shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';
 
-/** The shots of a visit, and which of them are checked: all from the start. */
+/** The shots of a visit. All start checked. */
 export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, products: readonly VaccineProduct[]) {
   const [first] = useState(() => shotsOf(rows, plan, products, newId));
   const [shots, setShots] = useState<readonly Shot[]>(first);
@@ -11,7 +11,7 @@ export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, produc
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
   const uncheck = (gone: readonly Shot[]) => setUnchecked(new Set([...unchecked, ...gone.map(({ id }) => id)]));
   const sent = shots.filter(({ id }) => !unchecked.has(id));
-  /** Shots that come out of one that is not checked are not checked either. */
+  /** Shots split off an unchecked one are unchecked too. */
   const changeTo = (next: readonly Shot[]) => {
     const left = shots.filter((shot) => !sent.includes(shot)).flatMap(({ vaccines }) => vaccines);
     const isNew = ({ id }: Shot) => shots.every((shot) => shot.id !== id);
@@ -20,11 +20,10 @@ export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, produc
   };
   return {
     shots,
-    /** Those that are checked. */
     sent,
-    /** Other shots than at the start. */
+    /** Differs from the initial shots. */
     isChanged: shots !== first,
-    /** The place of a shot among those that are sent; -1 while it is not checked. */
+    /** Index among the checked shots; -1 if unchecked. */
     indexOf: (id: string) => sent.findIndex((shot) => shot.id === id),
     uncheck,
     check: (id: string, isChecked: boolean) =>
@@ -34,7 +33,7 @@ export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, produc
       changeTo(withProduct(shots, { id, product }, asked, plan, newId));
     },
     split: (id: string) => changeTo(splitUp(shots, id, newId)),
-    /** @returns the id of the shot that is added */
+    /** @returns the id of the new shot */
     addVaccine: (vaccine: string): string => {
       const id = newId();
       setAsked(new Set([...asked, vaccine]));

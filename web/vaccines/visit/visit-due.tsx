@@ -4,7 +4,7 @@ import { standingOf } from '#domain/vaccines/planned/standing.ts';
 import { decisionOf } from '../schedule/known-vaccines.ts';
 import { doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
 
-/** The doses that are due as boxes to tick, then those that the family has put off or declined. */
+/** Due doses as checkboxes, then deferred and declined ones. */
 export function VisitDue({ plan }: { plan: VaccinePlan }) {
   const standings = plan.planned.map((row) => ({ row, standing: standingOf(row, plan) }));
   const due = standings.filter(({ standing }) => standing === 'due' || standing === 'overdue');

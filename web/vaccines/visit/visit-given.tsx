@@ -7,7 +7,6 @@ import { shortNames } from '../schedule/known-vaccines.ts';
 
 type Props = { plan: VaccinePlan; facts: Vaccines };
 
-/** Every dose that was given, the first one first, and why one does not count. */
 export function VisitGiven({ plan, facts }: Props) {
   const doses = plan.doses.toSorted((one, other) => (one.givenOn ?? '9999').localeCompare(other.givenOn ?? '9999'));
   if (doses.length === 0) return <p>No doses are written down.</p>;
@@ -43,7 +42,7 @@ export function VisitGiven({ plan, facts }: Props) {
   );
 }
 
-/** 'DTaP 1, Hib 1 and IPV 1': with the number of the row that it fills. */
+/** 'DTaP 1, Hib 1 and IPV 1', numbered by the rows it fills. */
 function filledText(dose: Dose, { planned }: VaccinePlan, facts: Vaccines): string {
   const names = shortNames(dose.vaccines, facts).map((name, index) => {
     const row = planned.find(({ doseId, vaccine }) => doseId === dose.id && vaccine === dose.vaccines[index]);
@@ -52,7 +51,7 @@ function filledText(dose: Dose, { planned }: VaccinePlan, facts: Vaccines): stri
   return listText(names);
 }
 
-/** 'Yes', or of which vaccine not and why. */
+/** 'Yes', or which vaccine does not count and why. */
 function countsText({ verdicts }: Dose, facts: Vaccines): string {
   const not = verdicts.filter(({ counts }) => !counts);
   if (not.length === 0) return verdicts.length > 0 ? 'Yes' : '–';

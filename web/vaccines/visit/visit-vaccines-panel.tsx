@@ -7,7 +7,6 @@ import { vaccineSourceText } from '../schedule/vaccine-source-line.tsx';
 import { VisitDue } from './visit-due.tsx';
 import { VisitGiven } from './visit-given.tsx';
 
-/** Vaccines on the sheet for the doctor: what is due, what was given, and what of it does not count. */
 export function VisitVaccinesPanel({ child }: { child: Child; today: Day }) {
   const planned = useVaccinePlan(child.id);
   const listed = useVaccines();
