@@ -1,10 +1,10 @@
 /**
- * The time zone of this browser, to be sent with a form.
+ * The browser's time zone, to send with a form.
  *
- * @returns an IANA name, or nothing when the browser does not know or does not tell
+ * @returns an IANA name, or nothing if the browser does not reveal it
  */
 export function browserZone(): { timeZone?: string } {
-  // Some browsers leave it undefined, others answer 'Etc/Unknown'.
+  // Some browsers return undefined, others 'Etc/Unknown'.
   const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone && timeZone !== 'Etc/Unknown' ? { timeZone } : {};
 }

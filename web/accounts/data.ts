@@ -15,12 +15,11 @@ import { toasts } from '#web/ui/toast/toasts.ts';
 
 export const meQuery = queryOf(readMe, {});
 
-/** The signed-in account. */
 export const useMe = () => useQuery(meQuery);
 
 /**
- * The signed-in parent's day. It changes at their midnight, also while a page is open; all data about the children is
- * then reloaded, because what is overdue depends on the day.
+ * Today in the signed-in parent's time zone. At their midnight all data about the children reloads, because what is
+ * overdue depends on the day.
  */
 export function useToday(): Day {
   const client = useQueryClient();
@@ -36,7 +35,7 @@ export function useToday(): Day {
   return today;
 }
 
-/** Chooses the growth reference from 24 months beside a chart. It overwrites a choice made elsewhere meanwhile. */
+/** Saves the growth reference from 24 months, chosen beside a chart. Overwrites a newer choice from elsewhere. */
 export function choosingReference(client: QueryClient): Change<Me, ReferenceChoice> {
   const send = (growthReference: ReferenceChoice, version: number) =>
     call(changeMe, { body: { growthReference, version } });

@@ -1,16 +1,14 @@
 import type { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 
-/** A headline and a sentence for an alert. */
 export type Said = { readonly title: string; readonly text: string };
 
-/** Why a login did not succeed. It never tells which field was wrong, or whether there is such an account. */
+/** Never reveals which field was wrong or whether the account exists. */
 export function loginFailure(failed: CallFailed): Said {
   const isWrong = failed.code === 'sign-in-needed';
   return { title: 'Login failed', text: isWrong ? 'Invalid email or password' : problemText(failed) };
 }
 
-/** Why a sign-up did not succeed. */
 export function signUpFailure(failed: CallFailed): Said {
   const isKnown = failed.code !== 'unexpected';
   return {
@@ -19,13 +17,12 @@ export function signUpFailure(failed: CallFailed): Said {
   };
 }
 
-/** What the login page says to whoever tried to sign up with the address of an account. */
+/** Shown on the login page after a sign-up with an existing account's address. */
 export const knownAddress: Said = {
   title: 'An account with this email already exists',
   text: 'Please login or use a different email address.',
 };
 
-/** Why no mail that resets a password was sent. */
 export function forgotFailure(failed: CallFailed): Said {
   if (failed.code === 'not-understood') return { title: 'Password reset failed', text: 'Failed to send reset email' };
   const isKnown = failed.code !== 'unexpected';
@@ -35,13 +32,11 @@ export function forgotFailure(failed: CallFailed): Said {
   };
 }
 
-/** Why a password was not reset. */
 export function resetFailure(failed: CallFailed): Said {
   const isKnown = failed.code !== 'unexpected';
   return { title: 'Password reset failed', text: isKnown ? problemText(failed) : 'Failed to reset password' };
 }
 
-/** Why an account was not closed. */
 export function closeFailure(failed: CallFailed): Said {
   const isOther = failed.code === 'changed-meanwhile';
   return {
@@ -50,7 +45,6 @@ export function closeFailure(failed: CallFailed): Said {
   };
 }
 
-/** Why a password was not changed. */
 export function changeFailure(failed: CallFailed): Said {
   const [wrong] = failed.fields;
   const isKnown = failed.code !== 'unexpected';

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 export const newPasswordLabels = { newPassword: 'New password', confirmPassword: 'Confirm password' };
 
-/** A new password, what it still needs, and the same once more. */
 export function NewPasswordFields({ errors }: { errors: Readonly<Record<string, string>> }) {
   const [typed, setTyped] = useState('');
   return (

@@ -11,7 +11,7 @@ import { SaidAlert } from './sign-in/said-alert.tsx';
 
 const formId = 'prove-password';
 
-/** Asks for the password before something that a stolen phone must not do. */
+/** Asks for the password before actions that a stolen phone must not allow. */
 export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
   const { data: me } = useMe();
   const form = useForm({
@@ -40,7 +40,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
       <form id={formId} className="stack" {...form.formProps}>
         {form.failed && <SaidAlert title="Please try again" text={problemText(form.failed)} />}
         <p className="soft">This keeps your account safe on a device that somebody else picked up.</p>
-        {/* For password managers, which look for the name of the account. */}
+        {/* Password managers look for the account name. */}
         <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
         <PasswordField
           label="Password"

@@ -13,7 +13,7 @@ const typed = (label: string) => {
   return z.string({ error }).check(z.minLength(6, { error }));
 };
 
-/** What the form checks before it asks the server, which wants two characters more. */
+/** The form asks for less than the server, which requires two more characters. */
 export const TypedPasswords = z
   .object({
     currentPassword: typed(passwordLabels.currentPassword),
@@ -22,7 +22,6 @@ export const TypedPasswords = z
   })
   .check(isRepeated);
 
-/** What the form holds. */
 export function passwordsIn(fields: FormData): unknown {
   return Object.fromEntries(passwordNames.map((name) => [name, fields.get(name)]));
 }

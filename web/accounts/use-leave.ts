@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Goes to another page. Until it is there the form stays busy, so that nothing is sent twice. */
+/** Navigates away. The form stays busy until then, so that nothing is sent twice. */
 export function useLeave() {
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
-    // The browser may bring a left page back as it was.
+    // Back/forward cache may restore the page as it was.
     const onReturn = () => setLeaving(false);
     addEventListener('pageshow', onReturn);
     return () => removeEventListener('pageshow', onReturn);

@@ -9,7 +9,6 @@ import { UnitInput } from '#web/ui/form/unit-input.tsx';
 import { birthWeightInput } from './birth-weight.ts';
 
 type Props = {
-  /** What the fields are filled with; null for a new child. */
   child: Pick<
     Child,
     'gestationDays' | 'birthWeightKg' | 'birthWeightText' | 'motherRsvVaccine' | 'motherHepatitisB'
@@ -30,7 +29,7 @@ const hepatitisResults = [
   { value: 'unknown', label: 'Not known' },
 ];
 
-/** How early a child was born, how heavy it was, and what of its mother matters for its first vaccines. */
+/** Gestation, birth weight, and the mother's facts that affect the first vaccines. */
 export function BirthFields({ child, units, errors }: Props) {
   const born = child?.gestationDays == null ? null : weeksAndDays(child.gestationDays);
   const weight = {

@@ -3,14 +3,14 @@ import { isTypedIn, parseWeight } from '#domain/growth/typed.ts';
 import { kgOfGrams, type Units } from '#domain/growth/units.ts';
 import { weightNumberText, weightText } from '#domain/growth/words/value-text.ts';
 
-/** A birth weight as it is kept: in kg, and as it was typed. */
+/** A saved birth weight: in kg, and as typed. */
 export type BirthWeight = Pick<Child, 'birthWeightKg' | 'birthWeightText'>;
 
 const nothing: BirthWeight = { birthWeightKg: null, birthWeightText: null };
 
 /**
- * What the field shows of a birth weight: the text as typed where its unit is the field's, and otherwise the
- * value in that unit. Kilograms stand without their unit, which the field itself has at its end.
+ * The field's text for a birth weight: as typed if the unit matches, else converted. Kilograms come without the unit,
+ * which the field shows itself.
  */
 export function birthWeightInput(
   { birthWeightKg: weightKg, birthWeightText: text }: BirthWeight,
@@ -22,9 +22,9 @@ export function birthWeightInput(
 }
 
 /**
- * What the field says; NaN as its kilograms when it cannot be read.
+ * Parses the field; kilograms are NaN if unreadable.
  *
- * @param opened what the field was opened with: untouched, it says exactly this again
+ * @param opened the initial value, returned exactly if the field is untouched
  */
 export function birthWeightOf(typed: string, opened: BirthWeight | null, units: Units): BirthWeight {
   if (opened && typed === birthWeightInput(opened, units)) return birthWeightIn(opened);

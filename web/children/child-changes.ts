@@ -20,7 +20,7 @@ const { queryKey } = childrenQuery;
 
 type Saved = { body: NewChild; childId: null } | { body: ChangedChild; childId: string };
 
-/** Adds a child, or changes the one with the id. A new date of birth changes every age, so all about the child reloads. */
+/** Creates or changes a child. A new date of birth changes every age, so everything about the child reloads. */
 export function savingChild(client: QueryClient): Change<Child, Saved> {
   return {
     mutationFn: ({ childId, body }) =>
@@ -37,12 +37,11 @@ export function savingChild(client: QueryClient): Change<Child, Saved> {
   };
 }
 
-/** What a corrected date of birth changes. */
+/** What a corrected date of birth affects. */
 function followedText(bornOn: Day): string {
   return `Ages, vaccine days and checkups now count from ${longDayText(bornOn)}. Nothing that was entered is lost.`;
 }
 
-/** Removes a child with all its data. */
 export function removingChild(client: QueryClient): Change<unknown, { child: Child; firstName: string }> {
   return {
     mutationFn: ({ child, firstName }) => call(removeChild, { params: { childId: child.id }, body: { firstName } }),
@@ -54,7 +53,6 @@ export function removingChild(client: QueryClient): Change<unknown, { child: Chi
   };
 }
 
-/** Makes another child the active one. */
 export function choosingActiveChild(client: QueryClient): Change<{ activeChildId: string }, string> {
   return {
     mutationFn: (childId) => call(chooseActiveChild, { body: { childId } }),

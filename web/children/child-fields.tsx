@@ -10,14 +10,13 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { BirthFields } from './birth-fields.tsx';
 
 type Props = {
-  /** What the fields are filled with; null for a new child. */
   child: Child | null;
   today: Day;
   units: Units;
   errors: Readonly<Record<string, string>>;
 };
 
-/** Where each fact of the contract is asked for, and what it is called there. */
+/** Element id and label of each contract field. */
 export const childLabels: Readonly<Record<string, { id: string; label: string }>> = {
   pictureId: { id: 'picture', label: 'Picture' },
   firstName: { id: 'firstName', label: 'First name' },
@@ -29,7 +28,7 @@ export const childLabels: Readonly<Record<string, { id: string; label: string }>
   birthWeightText: { id: 'birthWeightKg', label: 'Birth weight' },
 };
 
-/** The fields of a child's facts; how early it was born and how heavy it was are folded away until they are known. */
+/** Gestation and birth weight are collapsed until known. */
 export function ChildFields({ child, today, units, errors }: Props) {
   return (
     <>

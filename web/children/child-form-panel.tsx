@@ -13,9 +13,8 @@ import { ChildForm } from './child-form.tsx';
 import { childrenHref } from './child-hrefs.ts';
 import { useChildren } from './data.ts';
 
-type Props = { /** The child to change, or null for a new one. */ childId: string | null; today: Day; units: Units };
+type Props = { childId: string | null; today: Day; units: Units };
 
-/** Settings, section Children: the form for a new child or a known one. */
 export function ChildFormPanel({ childId, today, units }: Props) {
   const go = useGo();
   const { data: me } = useMe();

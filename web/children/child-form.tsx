@@ -16,7 +16,6 @@ import { childChanges } from './meanwhile.ts';
 import { useChildForm } from './use-child-form.ts';
 
 type Props = {
-  /** The child to change, or null for a new one. */
   child: Child | null;
   reader: Reader;
   today: Day;
@@ -25,7 +24,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** A child's facts: a name, a birthday and a gender are enough. */
+/** Name, birthday and gender are enough. */
 export function ChildForm({ child, reader, today, units: accounts, onSaved, onBack }: Props) {
   const form = useChildForm({ child, today, units: accounts, onSaved });
   const unsaved = useUnsaved(() => isFormTouched(form.formProps.ref.current));

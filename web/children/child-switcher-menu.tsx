@@ -8,7 +8,6 @@ import { addChildHref, inviteHref } from './child-hrefs.ts';
 import { activeOf, useChildren } from './data.ts';
 import { choosingActiveChild } from './child-changes.ts';
 
-/** The children to choose from, and a new one. */
 export function ChildSwitcherMenu({ trigger, startsOpen }: OnDemandMenuProps) {
   const { data } = useChildren();
   const choose = useChange(choosingActiveChild);

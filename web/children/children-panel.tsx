@@ -18,7 +18,6 @@ import { activeOf, useChildren } from './data.ts';
 import { NoChildCard } from './no-child-card.tsx';
 import { RemoveChildDialog } from './remove-child-dialog.tsx';
 
-/** Settings, section Children: every child with its facts, and the ways to add, edit and remove one. */
 export function ChildrenPanel() {
   const query = useChildren();
   const { data, error } = query;
@@ -102,7 +101,7 @@ function AddAnother() {
   );
 }
 
-/** Children that came without a gender are in no list until a parent completes them. */
+/** Imported children without a gender appear in no list until a parent completes them. */
 function Incomplete({ hidden }: { hidden: readonly Child[] }) {
   return (
     <Alert tone="amber" title={hidden.length === 1 ? 'One child is hidden.' : `${hidden.length} children are hidden.`}>

@@ -15,11 +15,11 @@ type Props = {
   isChosen: (picture: Picture) => boolean;
   onChoose: (picture: Picture) => void;
   onDeleted: (picture: Picture) => void;
-  /** Gets the focus of a picture that was deleted. */
+  /** Receives the focus after a deletion. */
   heir: RefObject<HTMLElement | null>;
 };
 
-/** The account's uploads, to be chosen again or deleted; nothing where there are none. */
+/** The account's uploads to reuse or delete. */
 export function EarlierPictures({ isChosen, onChoose, onDeleted, heir }: Props) {
   const query = usePictures();
   const [leaving, setLeaving] = useState<Picture | null>(null);
@@ -57,7 +57,7 @@ export function EarlierPictures({ isChosen, onChoose, onDeleted, heir }: Props) 
 
 type DeleteProps = Pick<Props, 'onDeleted' | 'heir'> & { picture: Picture | null; onClose: () => void };
 
-/** Asks before a picture is deleted. Closed while there is none. */
+/** Closed while `picture` is null. */
 function DeletePicture({ picture, heir, onDeleted, onClose }: DeleteProps) {
   const remove = useChange(deletingPicture);
   const close = () => {

@@ -6,7 +6,6 @@ import { weightText } from '#domain/growth/words/value-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { differencesBetween, type Difference, type Fact } from '#web/client/differences.ts';
 
-/** What differs between two versions of a child, in words. */
 export function childChanges(before: Child, now: Child, units: Units): Difference[] {
   return [...differencesBetween(factsOf(before, units), factsOf(now, units)), ...pictureChange(before, now)];
 }

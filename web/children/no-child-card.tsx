@@ -6,19 +6,19 @@ import { Empty } from '#web/ui/state/empty.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { addChildHref } from './child-hrefs.ts';
 
-// Most parents have a child, and never see it.
+// Lazy: most parents have a child and never see it.
 const FernPair = lazily(() => import('#web/ui/drawing/art/fern-pair.tsx'), 'FernPair');
 
-/** The size of the drawing, so that nothing moves when it comes. */
+/** Reserves the drawing's space. */
 const fernPairBox = '0 0 200 165';
 
 type Props = {
   title?: string;
-  /** One sentence on what a child is needed for. */
+  /** What a child is needed for, in one sentence. */
   children?: ReactNode;
 };
 
-/** Stands where something about a child would, while the account has none: how to add the first. */
+/** Placeholder while the account has no child: how to add the first. */
 export function NoChildCard({
   title = 'No children added yet',
   children = 'A name, a birthday and a gender are enough.',

@@ -9,16 +9,16 @@ import { activeOf, useChildren } from './data.ts';
 import { NoChildCard } from './no-child-card.tsx';
 
 type Props = Pick<LoadedProps<unknown>, 'failed' | 'loading'> & {
-  /** Heading of the page until there is a child to show. */
+  /** Page heading until a child is shown. */
   title: string;
-  /** Title of the document once there is one; without it, what shows the child sets the title. */
+  /** Document title once a child is shown; without it, the content sets the title. */
   titleOf?: (child: Child) => string;
-  /** For an account without children: heading, and one sentence on what a child is needed for. */
+  /** Shown to accounts without children. `text` says what a child is needed for. */
   noChild: { readonly title?: string; readonly text: string };
   children: (child: Child, me: Me) => ReactNode;
 };
 
-/** The frame of a page about the active child: loading, failed, no child yet, or what it shows of the child. */
+/** Frame of a page about the active child: loading, error, no child, or content. */
 export function OfActiveChildPanel({ title, titleOf, noChild: { text, ...noChild }, children, ...loaded }: Props) {
   const { data: me } = useMe();
   const query = useChildren();

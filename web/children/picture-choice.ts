@@ -1,44 +1,42 @@
 import { pictureFile } from '#contract/children/pictures.ts';
 
-/** What the form's field says when the child is to have no picture. */
+/** Field value for 'no picture'. */
 const none = 'none';
 
-/** What is chosen for a child, and where it is shown. */
+/** A chosen picture and its URL. */
 export type Choice = {
-  /** What the form's field says: nothing when the picture stays, the id of an upload, or that there is to be none. */
+  /** Field value: empty keeps the picture, else an upload's id or 'none'. */
   readonly field: string;
   readonly address: string | null;
 };
 
 type Pictured = { readonly pictureId: string | null; readonly pictureAddress: string | null };
 
-/** The picture that a child has; a new one has none. */
+/** The child's current picture, if any. */
 export function kept(child: Pictured | null): Choice {
   return { field: '', address: child?.pictureAddress ?? null };
 }
 
-/** An upload, unless it is the picture that the child has. */
+/** An upload, unless it is already the child's picture. */
 export function chosen(child: Pictured | null, { id, address }: { id: string; address: string }): Choice {
   return child?.pictureId === id ? kept(child) : { field: id, address };
 }
 
-/** No picture. */
 export function without(child: Pictured | null): Choice {
   return child?.pictureAddress ? { field: none, address: null } : kept(child);
 }
 
-/** Whether it is this upload that is chosen. */
 export function isChosen(child: Pictured | null, { field }: Choice, id: string): boolean {
   return field === '' ? child?.pictureId === id : field === id;
 }
 
-/** What the contract is told: nothing, none, or an upload. */
+/** For the contract: undefined keeps the picture, null removes it. */
 export function pictureIdOf(field: string): string | null | undefined {
   if (field === '') return undefined;
   return field === none ? null : field;
 }
 
-/** What can be said of a file before it is sent; null when it may be a picture. The server judges what is inside. */
+/** Checks type and size before uploading; null if acceptable. The server checks the content. */
 export function fileProblem({ type, size }: { readonly type: string; readonly size: number }): string | null {
   const { types, mostBytes, wrongType, tooLarge } = pictureFile;
   if (!types.some((known) => known === type)) return wrongType;

@@ -13,7 +13,6 @@ import { uploadingPicture, uploadFailedText } from './picture-changes.ts';
 import { chosen, fileProblem, isChosen, kept, without, type Choice } from './picture-choice.ts';
 
 type Props = {
-  /** The child to change, or null for a new one. */
   child: Child | null;
   error: string | undefined;
 };
@@ -21,7 +20,7 @@ type Props = {
 const id = 'picture';
 const accepted = 'JPEG, PNG, GIF or WebP, up to 5 MB';
 
-/** The picture of a child: a new one, an earlier one or none. It is the child's once the form is saved. */
+/** Takes effect when the form is saved. */
 export function PictureField({ child, error }: Props) {
   const { choice, problem, isUploading, field, file, take, choose, deleted, clear } = usePictureField(child);
   const note = { error: problem ?? error, hint: isUploading ? 'Uploading the picture...' : accepted };
@@ -57,7 +56,6 @@ export function PictureField({ child, error }: Props) {
   );
 }
 
-/** What is chosen, and what happens when something else is. */
 function usePictureField(child: Child | null) {
   const [choice, setChoice] = useState(kept(child));
   const [problem, setProblem] = useState<string | null>(null);
@@ -101,7 +99,7 @@ type UploadProps = {
   onPick: (file: File) => void;
 };
 
-/** A file input that looks like a button. The browser's own would not say what it is for. */
+/** A labeled button over the file input, whose native text does not say what it is for. */
 function UploadButton({ file, busy, describedBy, onPick }: UploadProps) {
   return (
     <label className={buttonClass({ className: 'upload' })} aria-busy={busy || undefined}>
@@ -116,7 +114,7 @@ function UploadButton({ file, busy, describedBy, onPick }: UploadProps) {
         onClick={(event) => busy && event.preventDefault()}
         onChange={({ currentTarget }) => {
           const [picked] = currentTarget.files ?? [];
-          // Emptied, it takes the same file again and is nothing that could be lost.
+          // Allows choosing the same file again, and is not unsaved input.
           currentTarget.value = '';
           if (picked) onPick(picked);
         }}

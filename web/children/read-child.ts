@@ -4,9 +4,9 @@ import { pictureIdOf } from './picture-choice.ts';
 import { birthWeightOf, type BirthWeight } from './birth-weight.ts';
 
 /**
- * What the fields of the child form say, in the shape the contract asks for; the contract judges it.
+ * Reads the child form into the contract's shape, which validates it.
  *
- * @param opened the child that the fields were filled with, or null for a new one
+ * @param opened the child the form was filled with; null for a new one
  */
 export function readChild(fields: FormData, opened: BirthWeight | null, units: Units) {
   const text = (name: string) => typedText(fields, name).trim();
@@ -25,7 +25,7 @@ export function readChild(fields: FormData, opened: BirthWeight | null, units: U
 
 const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** The days of pregnancy in whole weeks and the 0 to 6 days beyond them; NaN when the two do not say that. */
+/** Days of gestation from whole weeks and 0 to 6 days; NaN if invalid. */
 function gestationDaysOf(weeks: string, days: string): number | null {
   if (weeks === '' && days === '') return null;
   const isRead = /^\d+$/.test(weeks) && /^[0-6]?$/.test(days);

@@ -15,17 +15,15 @@ import { savingChild } from './child-changes.ts';
 import { uploadingPictureKey } from './picture-changes.ts';
 
 type Options = {
-  /** The child to change, or null for a new one. */
   child: Child | null;
   today: Day;
-  /** The account's units. */
   units: Units;
   onSaved: () => void;
 };
 
-/** The form of a child: what its fields are filled with, and what happens when somebody else saves it first. */
+/** The child form, with conflicts when another parent saves first. */
 export function useChildForm({ child, today, units: accounts, onSaved }: Options) {
-  // Held apart from the cache, which may be refreshed meanwhile: an edit is of what was seen.
+  // Not from the cache, which may refresh: an edit is based on what was shown.
   const seen = useSeen(child, storedAs(Child));
   const [units] = useState(accounts);
   const [id] = useState(newId);
@@ -47,7 +45,7 @@ export function useChildForm({ child, today, units: accounts, onSaved }: Options
     isBusy: form.isBusy || isUploading,
     formProps: {
       ...form.formProps,
-      // Saved before its picture has come, the child would be without it.
+      // Saving during an upload would lose the picture.
       onSubmit: (event: SubmitEvent<HTMLFormElement>) =>
         isUploading ? event.preventDefault() : form.formProps.onSubmit(event),
     },
@@ -57,7 +55,7 @@ export function useChildForm({ child, today, units: accounts, onSaved }: Options
 }
 
 /**
- * What the form sends: its fields, and the version of the child that was seen, or the id of a new one.
+ * All fields with the version that was shown, or the id of a new child.
  *
  * @param version null for a new child
  */
@@ -70,7 +68,7 @@ export function childIn(
   return { ...readChild(fields, child, units), ...(version === null ? { id } : { version }) };
 }
 
-/** A date that is stored is not judged again: for whoever entered it the day may have begun earlier. */
+/** The saved date is always accepted: the day may have begun earlier in the zone of the parent who entered it. */
 const bornByToday = (today: Day, storedOn: Day | null) =>
   z.check<{ bornOn: Day }>(({ value, issues }) => {
     const message = value.bornOn === storedOn ? null : birthDateProblem(value.bornOn, today);

@@ -16,7 +16,6 @@ type Props = { child: Child; parents: readonly ChildParent[]; isRefreshing: bool
 type Asked = { readonly action: ParentAction; readonly parent: ChildParent };
 type LetIn = { readonly by: string; readonly names: readonly string[] };
 
-/** Who has access to the child, and what the reader can do about each. */
 export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [letIn, setLetIn] = useState<LetIn | null>(null);

@@ -8,7 +8,6 @@ import { cancelingInvitation } from './sharing-changes.ts';
 
 type Props = { child: Child; invitation: Invitation; onClose: () => void };
 
-/** Asks before an invitation is taken back. */
 export function CancelInvitationDialog({ child, invitation, onClose }: Props) {
   const cancel = useChange(cancelingInvitation, child.id);
   return (

@@ -23,13 +23,13 @@ import { InviteForm } from './invite-form.tsx';
 type Query = LoadFailedProps['query'];
 
 type Props = {
-  /** The child that the address names; else it is about the one that was active when the section was opened. */
+  /** Child named in the URL; by default the one active when the section opened. */
   childId: string | null;
-  /** Whether the address asks for the invitation at once. */
+  /** Whether the URL asks for the invitation form. */
   isInviting: boolean;
 };
 
-/** Settings, section Co-Parents: who shares a child, and who is invited to. */
+/** The settings section 'Co-Parents'. */
 export function CoParentsPanel({ childId, isInviting }: Props) {
   const query = useChildren();
   const { data } = query;
@@ -39,14 +39,14 @@ export function CoParentsPanel({ childId, isInviting }: Props) {
   return <Shared known={data.children} active={active} childId={childId} isInviting={isInviting} />;
 }
 
-type SharedProps = Props & { known: readonly Child[]; /** The child that is active now. */ active: Child | null };
+type SharedProps = Props & { known: readonly Child[]; /** The currently active child. */ active: Child | null };
 
 function Shared({ known, active, childId, isInviting }: SharedProps) {
-  // Switching the active child elsewhere does not move a form that is open.
+  // An open form stays with its child when the active child changes.
   const [first] = useState(active?.id);
   const wanted = childId ?? first ?? active?.id;
   const child = known.find(({ id }) => id === wanted);
-  // Never the form of another child than the one that was asked for.
+  // Never show the form of a different child than the URL asks for.
   if (!child) return <OutOfReach active={active} />;
   return (
     <>
@@ -56,7 +56,6 @@ function Shared({ known, active, childId, isInviting }: SharedProps) {
   );
 }
 
-/** Which child it is about, where there are several. */
 function ChildChoice({ child, all }: { child: Child; all: readonly Child[] }) {
   const go = useGo();
   return (
@@ -70,7 +69,6 @@ function ChildChoice({ child, all }: { child: Child; all: readonly Child[] }) {
   );
 }
 
-/** The address of this section about one child. */
 function coParentsHref(childId: string): string {
   return `/settings?section=parents&childId=${childId}`;
 }
@@ -123,7 +121,7 @@ function Invitations({ child, query }: InvitationsProps) {
   );
 }
 
-/** Stands in place of what is loading, or could not be loaded. */
+/** Loading and error state. */
 function NotHere({ title, query }: { title: string; query: Query }) {
   return (
     <Card title={title} busy={!query.error}>
@@ -136,7 +134,7 @@ function NotHere({ title, query }: { title: string; query: Query }) {
   );
 }
 
-/** The address names a child that is not, or no more, shared with the reader. */
+/** The URL names a child that is not, or no longer, shared with the reader. */
 function OutOfReach({ active }: { active: Child | null }) {
   return (
     <Card title="Current Access">

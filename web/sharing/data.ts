@@ -5,16 +5,14 @@ import { listParents } from '#contract/sharing/parents.ts';
 import { mayInvite } from '#domain/sharing/rights.ts';
 import { queryOf } from '#web/client/queries.ts';
 
-/** While somebody looks at the lists: other parents change them. */
+/** Other parents change these lists. */
 const refetchInterval = 30_000;
 
 export const parentsQuery = (childId: string) => queryOf(listParents, { params: { childId } }, { refetchInterval });
 export const invitationsQuery = (childId: string) =>
   queryOf(listInvitations, { params: { childId } }, { refetchInterval });
 
-/** Who has access to a child. */
 export const useParents = (childId: string) => useQuery(parentsQuery(childId));
 
-/** The invitations to a child, for those who may see them. */
 export const useInvitations = (child: Pick<Child, 'id' | 'isPrimary' | 'may'>) =>
   useQuery({ ...invitationsQuery(child.id), enabled: mayInvite(child) });

@@ -14,7 +14,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 
 type Props = { child: Child; invitations: readonly Invitation[]; timeZone: string | undefined };
 
-/** The invitations that nobody has answered yet, each with a way to take it back. */
+/** Pending invitations, each with a cancel button. */
 export function PendingCard({ child, invitations, timeZone }: Props) {
   const [leaving, setLeaving] = useState<Invitation | null>(null);
   return (
@@ -34,7 +34,7 @@ export function PendingCard({ child, invitations, timeZone }: Props) {
   );
 }
 
-/** The invitations that are over: accepted ones with the day, the others with a way to invite again. */
+/** Accepted invitations with their day; expired and declined ones with 'invite again'. */
 export function HistoryCard({ child, invitations, timeZone }: Props) {
   const [again, setAgain] = useState<Invitation | null>(null);
   return (

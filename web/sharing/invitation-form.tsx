@@ -6,21 +6,21 @@ import { useInvitation } from './use-invitation.ts';
 
 const loadNotice = () => import('./invitation-notice.tsx');
 
-/** Asked for while the link is checked: what it says is not known before. */
+/** Prefetched while the link is checked. */
 const InvitationNotice = lazily(loadNotice, 'InvitationNotice', NotLoaded);
 
 type Props = {
-  /** Address of the account that is signed in, or null. */
+  /** The signed-in account's address, or null. */
   ownEmail: string | null;
-  /** Address that this browser's own sign-up has to confirm, or null. */
+  /** The address this browser's sign-up must confirm, or null. */
   pendingEmail: string | null;
-  /** Whether mails wait in this machine's outbox instead of being sent. */
+  /** Whether emails go to this machine's outbox instead of being sent. */
   hasOutbox: boolean;
-  /** The mail's second link was pressed. */
+  /** Opened by the email's decline link. */
   isDecline: boolean;
 };
 
-/** One notice for each state of an invitation. Each takes the focus when it comes, so that it is read. */
+/** One notice per state of an invitation. Each takes the focus, so that screen readers read it. */
 export function InvitationForm({ ownEmail, pendingEmail, hasOutbox, isDecline }: Props) {
   const invitation = useInvitation({ isSignedIn: ownEmail !== null, isDecline });
   const place = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function InvitationForm({ ownEmail, pendingEmail, hasOutbox, isDecline }:
   );
 }
 
-/** True whatever the check came to: a link that was answered says so when it is opened again. */
+/** True whatever the result: reopening an answered link says so. */
 function NotLoaded() {
   return (
     <Notice

@@ -20,11 +20,11 @@ type Props = {
   open: () => Promise<void>;
   decline: () => Promise<void>;
   switchAccount: () => Promise<void>;
-  /** Shows another state, as its buttons ask. */
+  /** Switches to another state. */
   show: (state: InvitationState) => void;
 };
 
-/** What the page of an invitation says, and the at most three things that can be pressed. */
+/** The notice of a state, with at most three buttons. */
 export function InvitationNotice(props: Props) {
   const { state, isBusy, open, decline, switchAccount, show } = props;
   switch (state.kind) {
@@ -197,7 +197,7 @@ function WentWrong({ message, remedy, isBusy, onRetry }: WentWrongProps) {
 type DecliningProps = {
   isBusy: boolean;
   onDecline: () => void;
-  /** Leads back; null where nothing came before. */
+  /** Goes back; null if there is no previous state. */
   onNotNow: (() => void) | null;
 };
 

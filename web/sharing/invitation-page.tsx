@@ -3,7 +3,7 @@ import { Island } from '#web/client/island.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 
-/** Where the links of an invitation lead. Opening it without script, as a mail scanner does, changes nothing. */
+/** Target of the invitation links. Without script, as for mail scanners, opening changes nothing. */
 export function InvitationPage({ request }: { request: PageRequest }) {
   const isDecline = new URLSearchParams(request.search).get('decline') === '1';
   const { ownEmail, pendingEmail, outbox } = request;

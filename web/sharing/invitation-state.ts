@@ -3,21 +3,17 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 
-/** What a link offers to whoever opened it. */
 export type Offer = Reply<typeof readInvitation>;
 
-/** Where the page of an invitation stands. */
 export type InvitationState =
   | { readonly kind: 'verifying' | 'invalid' | 'expired' | 'declined' | 'accepted' }
-  /** `back` is where a press on this page's own button came from; the mail's link came from nowhere. */
+  /** `back` is the state left by this page's own button; null when opened by the email's link. */
   | { readonly kind: 'declining'; readonly back: InvitationState | null }
   | { readonly kind: 'sign-in-needed' | 'processing' | 'other-account'; readonly offer: Offer }
   | { readonly kind: 'failed'; readonly message: string; readonly remedy: 'retry' | 'sign-in' };
 
-/** By whom, and by which of the mail's two links. */
 type Opened = { readonly isSignedIn: boolean; readonly isDecline: boolean };
 
-/** Where the page stands once it is known what the link offers. */
 export function stateOf(offer: Offer, { isSignedIn, isDecline }: Opened): InvitationState {
   if (offer.isDeclined) return { kind: 'declined' };
   if (isDecline) return offer.isAccepted ? { kind: 'expired' } : { kind: 'declining', back: null };
@@ -25,7 +21,6 @@ export function stateOf(offer: Offer, { isSignedIn, isDecline }: Opened): Invita
   return { kind: offer.isForYou || offer.isAccepted ? 'processing' : 'other-account', offer };
 }
 
-/** Where the page stands after a refusal. */
 export function stateAfter(failed: CallFailed): InvitationState {
   if (failed.code === 'bad-input') return { kind: 'invalid' };
   if (failed.code === 'spent') return { kind: 'expired' };
@@ -33,7 +28,7 @@ export function stateAfter(failed: CallFailed): InvitationState {
   return { kind: 'failed', message: sentence(failed), remedy: 'retry' };
 }
 
-/** What went wrong. Nothing was entered here, so nothing is said of that. */
+/** Nothing was typed here, so the usual 'nothing is lost' is left out. */
 function sentence(failed: CallFailed): string {
   const text = failed.code === 'slow-down' ? problemText(failed) : failed.message;
   return text.endsWith('.') ? text : `${text}.`;

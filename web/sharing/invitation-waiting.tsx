@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';
 
-/** Says what is under way. */
 export function InvitationWaiting({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Notice

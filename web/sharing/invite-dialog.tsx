@@ -14,7 +14,7 @@ const formId = 'invite-dialog-form';
 
 type Props = { child: Child; filled: Filled; onClose: () => void };
 
-/** Invites somebody from wherever it is offered. It can be sent once both an address and a relationship are set. */
+/** Invites by address and relationship; both are required before sending. */
 export function InviteDialog({ child, filled, onClose }: Props) {
   const invite = useChange(inviting, child.id);
   const [isReady, setReady] = useState(isSet(filled));

@@ -2,7 +2,6 @@ import type { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 
-/** Why an invitation was not sent. */
 export function InviteFailed({ failed }: { failed: CallFailed }) {
   const isSignedOut = failed.code === 'sign-in-needed';
   return (

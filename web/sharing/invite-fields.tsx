@@ -9,10 +9,8 @@ import {
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
-/** Every field of an invitation by its name in the contract. */
 export const inviteLabels = { email: 'Email', relationship: 'Relationship', right: 'Right' } as const;
 
-/** What an invitation is for. */
 export function inviteText({ firstName }: { readonly firstName: string }): string {
   return `To share ${firstName}. The invitation is for this address, for 7 days.`;
 }
@@ -23,14 +21,12 @@ const rights = RIGHTS.map((value) => ({ value, label: rightText(value) }));
 export type Filled = { readonly email: string; readonly relationship: Relationship | ''; readonly right: Right };
 
 type Props = {
-  /** What they are filled with. */
   filled: Filled;
   errors: Readonly<Record<string, string>>;
-  /** Set before each id, where two such forms stand on one page. */
+  /** Makes ids unique when two such forms share a page. */
   idPrefix?: string;
 };
 
-/** Whom, as what, and with which right. */
 export function InviteFields({ filled, errors, idPrefix = '' }: Props) {
   return (
     <>
@@ -54,7 +50,7 @@ export function InviteFields({ filled, errors, idPrefix = '' }: Props) {
 
 type FieldProps<Value> = { filled: Value; error?: string | undefined; idPrefix?: string };
 
-/** What somebody is to the child. Nothing chosen yet is a choice of its own. */
+/** 'Not chosen yet' is an option of its own. */
 export function RelationshipField({ filled, error, idPrefix = '' }: FieldProps<Relationship | ''>) {
   const nothing = filled === '' ? [{ value: '', label: 'Please select' }] : [];
   return (
@@ -70,7 +66,6 @@ export function RelationshipField({ filled, error, idPrefix = '' }: FieldProps<R
   );
 }
 
-/** What somebody may do. */
 export function RightField({ name, filled, error, idPrefix = '' }: FieldProps<Right> & { name: string }) {
   return (
     <Select

@@ -14,7 +14,7 @@ import { inviting, Invited } from './sharing-changes.ts';
 
 const empty: Filled = { email: '', relationship: 'guardian', right: widestRight };
 
-/** Invites an address to the child; without a child it says that one is to be selected. */
+/** Without a child, asks to select one. */
 export function InviteForm({ child }: { child: Child | null }) {
   const invite = useChange(inviting, child?.id ?? '');
   const [sent, setSent] = useState(0);

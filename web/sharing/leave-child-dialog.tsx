@@ -6,7 +6,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { leavingChild } from './sharing-changes.ts';
 
-/** Asks before somebody gives up their own access to a child. */
+/** Confirms giving up one's own access. */
 export function LeaveChildDialog({ child, onClose }: { child: Child; onClose: () => void }) {
   const leave = useChange(leavingChild, child);
   const go = useGo();
@@ -21,7 +21,7 @@ export function LeaveChildDialog({ child, onClose }: { child: Child; onClose: ()
       verb="Leave"
       busy={leave.isPending}
       onCancel={onClose}
-      // What goes wrong stands in the dialog.
+      // The dialog shows the error.
       onConfirm={() => void confirm().catch(() => {})}
     >
       <div className="stack">

@@ -7,7 +7,6 @@ import { Avatar, type AvatarTone } from '#web/ui/drawing/avatar.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 
-/** What can be asked for in the row of a parent. */
 export type ParentAction = 'change' | 'remove' | 'leave';
 
 type Props = {
@@ -17,7 +16,6 @@ type Props = {
   onAsk: (action: ParentAction) => void;
 };
 
-/** One parent: who they are to the child, what they may do, and what the reader can do about it. */
 export function ParentRow({ parent, child, tone, onAsk }: Props) {
   const { name, email, relationship, isPrimary, may, isYou } = parent;
   return (

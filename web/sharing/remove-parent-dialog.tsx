@@ -10,11 +10,10 @@ type Props = {
   child: Child;
   parent: ChildParent;
   onClose: () => void;
-  /** Called with the names of those whom the removed parent had let in. */
+  /** Called with the names of parents the removed one had invited. */
   onRemoved: (letIn: readonly string[]) => void;
 };
 
-/** Asks before another parent's access is taken away. */
 export function RemoveParentDialog({ child, parent, onClose, onRemoved }: Props) {
   const remove = useChange(removingParent, child.id);
   const confirm = () =>

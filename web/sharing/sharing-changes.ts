@@ -9,13 +9,11 @@ import type { Change } from '#web/client/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { invitationsQuery, parentsQuery } from './data.ts';
 
-/** What an invitation says beside the child. */
 export const Invited = z.omit(NewInvitation, { newbornId: true, childName: true, inviterName: true });
 type Invited = z.infer<typeof Invited>;
 
 type NewStanding = Request<typeof changeParent>['body'];
 
-/** Invites somebody to a child. */
 export function inviting(client: QueryClient, childId: string): Change<Reply<typeof sendInvitation>, Invited> {
   return {
     mutationFn: (invited) => call(sendInvitation, { body: { newbornId: childId, ...invited } }),
@@ -27,7 +25,7 @@ export function inviting(client: QueryClient, childId: string): Change<Reply<typ
   };
 }
 
-/** Cancels an invitation. If somebody was faster, the list shows what they did. */
+/** Cancels an invitation. If it was answered first, the list shows that. */
 export function cancelingInvitation(client: QueryClient, childId: string): Change<unknown, string> {
   return {
     mutationFn: (invitationId) => call(cancelInvitation, { params: { childId, invitationId }, body: {} }),
@@ -36,7 +34,6 @@ export function cancelingInvitation(client: QueryClient, childId: string): Chang
   };
 }
 
-/** Removes another parent's access. */
 export function removingParent(client: QueryClient, childId: string): Change<Reply<typeof removeParent>, string> {
   return {
     mutationFn: (parentId) => call(removeParent, { params: { childId, parentId }, body: {} }),
@@ -45,7 +42,6 @@ export function removingParent(client: QueryClient, childId: string): Change<Rep
   };
 }
 
-/** Changes a parent's relationship and right. */
 export function changingParent(
   client: QueryClient,
   childId: string,
@@ -55,20 +51,19 @@ export function changingParent(
     mutationFn: (body) => call(changeParent, { params: { childId, parentId }, body }),
     onSuccess: async ({ isYou }) => {
       toasts.show({ title: 'Access updated' });
-      // The child carries one's own relationship too.
+      // The child carries the reader's own relationship too.
       if (isYou) await client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });
     },
     onSettled: () => reload(client, childId),
   };
 }
 
-/** Gives up one's own access to a child. */
 export function leavingChild(client: QueryClient, child: { id: string; firstName: string }): Change<unknown> {
   return {
     mutationFn: () => call(leaveChild, { params: { childId: child.id }, body: {} }),
     onSuccess: async () => {
       toasts.show({ title: `You have left ${child.firstName}` });
-      // First: a load that is under way would be refused, because the child is gone for this account.
+      // First: a pending load would be refused now that this account has lost access.
       await client.cancelQueries({ queryKey: childKey(child.id) });
       await client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });
       client.removeQueries({ queryKey: childKey(child.id) });

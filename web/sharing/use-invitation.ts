@@ -6,10 +6,10 @@ import { useGo } from '#web/client/go.ts';
 import { takeToken } from '#web/client/take-token.ts';
 import { stateAfter, stateOf, type InvitationState } from './invitation-state.ts';
 
-/** How long the good news stands before the dashboard opens. */
+/** How long the success notice shows before the dashboard opens. */
 const dashboardAfterMs = 3000;
 
-/** Opens an invitation: reads what its link offers, and accepts it at once for the invited account unless it came to decline. */
+/** Reads the invitation behind the link and, for the invited account, accepts it at once unless opened to decline. */
 export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; isDecline: boolean }) {
   const [state, setState] = useState<InvitationState>({ kind: 'verifying' });
   const [isBusy, setBusy] = useState(false);
@@ -17,7 +17,7 @@ export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; 
   const go = useGo();
   const link = () => ({ body: { token: token.current ?? '' } });
 
-  /** Does one step; a refusal leads to the state that tells of it. */
+  /** Runs one step; a refusal sets the matching state. */
   const attempt = async (step: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -60,7 +60,7 @@ export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; 
     token.current = takeToken() ?? '';
     if (token.current === '') setState({ kind: 'invalid' });
     else void open();
-    // The link is opened once, when the page comes alive.
+    // Runs once, on hydration.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

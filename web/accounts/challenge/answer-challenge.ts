@@ -3,7 +3,7 @@ import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { solveInWorker } from './solve-in-worker.ts';
 
-/** The security check could not be done. `why` says more where more is known. */
+/** The security check could not run. `why` gives the reason if known. */
 export class ChallengeBroken extends Error {
   readonly why: string | null;
 
@@ -14,10 +14,10 @@ export class ChallengeBroken extends Error {
 }
 
 /**
- * Asks the server for a challenge and answers it.
+ * Requests and solves a challenge.
  *
- * @returns the token that one request of `action` may carry
- * @throws ChallengeBroken when no challenge could be had, the worker failed, or `signal` aborts
+ * @returns a token for one request of `action`
+ * @throws ChallengeBroken when no challenge arrives, the worker fails or `signal` aborts
  */
 export async function answerChallenge(
   action: ChallengeAction,
@@ -35,9 +35,9 @@ export async function answerChallenge(
 export type ChallengeCallbacks = { onSuccess: (token: string) => void; onError: (broken: ChallengeBroken) => void };
 
 /**
- * Answers a challenge and calls back once.
+ * Solves a challenge and calls back once.
  *
- * @returns how to stop it; nothing is called back after that
+ * @returns cancels it; there is no callback after that
  */
 export function runChallenge(
   action: ChallengeAction,

@@ -7,7 +7,6 @@ import type { ChallengeState } from './challenge-state.ts';
 export type ChallengeProps = {
   state: ChallengeState;
   onRetry: () => void;
-  /** Shown when the form was sent without a token. */
   error?: string | undefined;
 };
 
@@ -36,13 +35,12 @@ const rows: Readonly<Record<ChallengeState['name'], Row & { readonly note?: stri
   broken: { look: 'clay', icon: ShieldAlert, title: 'Error loading security check. Please refresh the page.' },
 };
 
-/** The security check as a quiet row: gray while it runs, fern when passed, clay when it failed. */
+/** The security check as a quiet row: gray while running, green when passed, clay when failed. */
 export function Challenge({ state, onRetry, error }: ChallengeProps) {
   const { look, icon, title, note } = rows[state.name];
   const isFailed = look === 'clay';
   const why = state.name === 'broken' ? state.why : note;
   return (
-    // A failure is a new element, so that a screen reader announces it.
     <div
       key={isFailed ? 'failed' : 'quiet'}
       id="challengeToken"

@@ -9,18 +9,18 @@ import type { ChallengeControl } from './use-challenge.ts';
 export type ChallengedFormProps = {
   form: Form;
   challenge: ChallengeControl;
-  /** Label of each field by its name, in their order; those of the check and of what the browser adds come after. */
+  /** Field labels by name, in order. The check's own fields come after them. */
   labels: Record<string, string>;
-  /** What went wrong that is about no field. */
+  /** An error that belongs to no field. */
   alert: ReactNode;
-  /** On the button. */
+  /** Label of the submit button. */
   verb: string;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   isLeaving: boolean;
   children: ReactNode;
 };
 
-/** A form of the door: what is wrong above its fields, the security check and the button below them. */
+/** A sign-in form: alert, fields, security check, button. */
 export function ChallengedForm(props: ChallengedFormProps) {
   const { form, challenge, labels, alert, verb, isLeaving, children } = props;
   const wrong = wrongFields(form, { ...labels, challengeToken: 'Security check', timeZone: 'Time zone' });

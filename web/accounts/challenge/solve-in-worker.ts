@@ -1,10 +1,10 @@
-/** What there is to solve: a number that makes the hash of `id` begin with `bits` zero bits. */
+/** Find a number for which the hash of `id` starts with `bits` zero bits. */
 export type Sum = { readonly id: string; readonly bits: number };
 
 /**
- * Solves a challenge in a worker, which ends with it.
+ * Solves a challenge in a worker and terminates it.
  *
- * @throws Error when the worker cannot run, or when `signal` aborts
+ * @throws Error when the worker fails or `signal` aborts
  */
 export async function solveInWorker({ id, bits }: Sum, signal: AbortSignal): Promise<number> {
   const worker = new Worker(new URL('./challenge-worker.ts', import.meta.url), { type: 'module' });

@@ -4,27 +4,27 @@ import type { CallFailed } from '#web/client/call.ts';
 import { runChallenge } from './answer-challenge.ts';
 import { afterRefusal, begun, isStale, tokenOf, waiting, type ChallengeState } from './challenge-state.ts';
 
-/** The page comes alive first. */
+/** Lets the page hydrate first. */
 const BEGIN_AFTER_MS = 200;
 const LOOK_EVERY_MS = 10_000;
 
 export type ChallengeControl = {
   readonly state: ChallengeState;
   readonly token: string | null;
-  /** For the form: the check starts at its first touch. */
+  /** Spread on the form: the check starts on first focus. */
   readonly formProps: { readonly onFocus: () => void };
   readonly renew: () => void;
   /**
-   * Takes note of a refused request: its token is used up.
+   * Handles a refused request, whose token is spent.
    *
-   * @returns true when it was refused because of the check, which the widget then shows
+   * @returns true if the check was the reason; the widget then shows it
    */
   readonly onFailed: (failed: CallFailed) => boolean;
 };
 
 /**
- * The security check of a form: begins at the first touch or a moment after the page came alive,
- * and again whenever its token is used up or too old.
+ * The security check of a form. Starts on first focus or shortly after hydration, and again when its token is spent or
+ * stale.
  */
 export function useChallenge(action: ChallengeAction): ChallengeControl {
   const [state, setState] = useState(waiting);
@@ -47,14 +47,14 @@ export function useChallenge(action: ChallengeAction): ChallengeControl {
 
   const onFailed = ({ code, fields }: CallFailed) => {
     const isRefused = fields.some(({ name }) => name === 'challengeToken');
-    // Without an answer the token may still be good; if it is not, the server says so next time.
+    // Offline, the token may be unused; if not, the server rejects it next time.
     if (isRefused || code !== 'offline') setState(afterRefusal(isRefused));
     return isRefused;
   };
   return { state, token: tokenOf(state), formProps: { onFocus: begin }, renew, onFailed };
 }
 
-/** Calls when a token has become too old and somebody looks: also after the machine slept, which stops timers. */
+/** Renews a stale token once the page is visible, even after sleep, which stops timers. */
 function whenStale(state: ChallengeState, renew: () => void): () => void {
   const look = () => {
     if (!document.hidden && isStale(state, Date.now())) renew();

@@ -14,7 +14,7 @@ import { meIn } from '../settings/profile.ts';
 import { deletionQuery } from '../settings/settings-data.ts';
 import { showTheme } from '../settings/theme.ts';
 
-/** Changes the profile. A new theme is shown at once. */
+/** Saves the profile. A new theme applies at once. */
 export function changingMe(client: QueryClient, show = showTheme): Change<Me, z.input<typeof ChangedMe>> {
   return {
     mutationFn: (body) => call(changeMe, { body }),
@@ -38,10 +38,10 @@ export const signingOutEverywhere = (client: QueryClient) =>
   signingOut(client, () => call(signOutEverywhere, { body: {} }));
 
 /**
- * Logs out. The page that follows says so.
+ * Logs out; the next page confirms it.
  *
- * @param end    ends the session on the server
- * @param goHome replaces this page by the start page
+ * @param end ends the session on the server
+ * @param goHome replaces this page with the start page
  */
 export function signingOut(
   client: QueryClient,
@@ -51,7 +51,7 @@ export function signingOut(
   return {
     mutationFn: () => end().catch(unlessOutAlready),
     onSuccess: () => {
-      // The browser may cache the page: nothing of the account may stay in it.
+      // The browser may cache the page: leave no account data in it.
       client.clear();
       goHome();
     },
@@ -63,9 +63,9 @@ export function signingOut(
 }
 
 /**
- * Closes the account. If deleting would now do something else than the parent has read, the dialog shows that.
+ * Closes the account. If the consequences differ from those the parent read, the dialog shows the new ones.
  *
- * @param goThere replaces this page by the one that says the account is closed
+ * @param goThere replaces this page with the 'account closed' page
  */
 export function closingAccount(
   client: QueryClient,
@@ -84,7 +84,7 @@ export function closingAccount(
   };
 }
 
-/** A session that has ended already is no failure. */
+/** An already ended session is not a failure. */
 function unlessOutAlready(error: unknown): void {
   if (!(error instanceof CallFailed && error.code === 'sign-in-needed')) throw error;
 }

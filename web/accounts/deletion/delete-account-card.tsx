@@ -9,7 +9,6 @@ import { useDeletion } from '../settings/settings-data.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PartingText } from './parting-text.tsx';
 
-/** Says what happens when the account is deleted, and leads to the question. */
 export function DeleteAccountCard() {
   const query = useDeletion();
   const { data: deletion, error } = query;

@@ -20,7 +20,6 @@ import { closingAccount } from './account-changes.ts';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Asks for the password and a typed word before the account is closed. */
 export function DeleteAccountDialog({ open, ...rest }: Props) {
   return open && <Asking {...rest} />;
 }

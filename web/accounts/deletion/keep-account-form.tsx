@@ -8,7 +8,7 @@ import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
 import { SaidAlert } from '../sign-in/said-alert.tsx';
 import { useLeave } from '../use-leave.ts';
 
-/** Opens a closed account again, or leaves it closed and logs out. */
+/** Restores a closed account, or logs out. */
 export function KeepAccountForm() {
   const isAlive = useIsAlive();
   const { isLeaving, leaveFor } = useLeave();

@@ -1,6 +1,6 @@
 import type { Parting } from '#contract/accounts/deletion.ts';
 
-/** What becomes of one child when the account is deleted, in a sentence. */
+/** What happens to one child when the account is deleted. */
 export function PartingText({ parting: { firstName, gender, what, to } }: { parting: Parting }) {
   const whose = gender === null ? 'the' : { female: 'her', male: 'his' }[gender];
   switch (what) {

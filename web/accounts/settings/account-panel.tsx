@@ -5,7 +5,6 @@ import { SecurityEventsCard } from './security-events-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
-/** The section 'Account' of the settings, one card a task. */
 export function AccountPanel() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Card } from '#web/ui/layout/card.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** Another password for whoever knows the one there is. */
 export function ChangePasswordCard() {
   return (
     <Card

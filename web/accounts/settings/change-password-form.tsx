@@ -12,7 +12,6 @@ import { passwordLabels, passwordNames, passwordsIn, TypedPasswords } from '../p
 import { SaidAlert } from '../sign-in/said-alert.tsx';
 import { changingPassword } from './session-changes.ts';
 
-/** The current password, and the new one twice. */
 export function ChangePasswordForm() {
   const { data: me } = useMe();
   const change = useChange(changingPassword);
@@ -31,7 +30,7 @@ export function ChangePasswordForm() {
       return false;
     },
   });
-  // Until something else is typed.
+  // Until another password is typed.
   const isWrong = wrong !== null && form.errors['currentPassword'] === wrong.fields[0]?.message;
   const failed = isWrong ? wrong : form.failed;
   useFocusWrong(form, isWrong);
@@ -39,7 +38,7 @@ export function ChangePasswordForm() {
     <form className="stack" {...form.formProps}>
       {!isWrong && <ErrorSummary fields={wrongFields(form, passwordLabels)} attempt={form.refusals} />}
       {failed && <SaidAlert {...changeFailure(failed)} />}
-      {/* For password managers, which look for the name of the account. */}
+      {/* Password managers look for the account name. */}
       <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
       <div className="three">
         {passwordNames.map((name) => (

@@ -18,7 +18,7 @@ import type { SecurityEvent, SecurityEventKind } from '#contract/accounts/securi
 type Shown = {
   readonly icon: IconNode;
   readonly says: (detail: string) => string;
-  /** Somebody else did it: no device of this account. */
+  /** Done by someone else, not on a device of this account. */
   readonly isByAnother?: true;
 };
 
@@ -45,12 +45,11 @@ const shown: Readonly<Record<SecurityEventKind, Shown>> = {
   'deletion-canceled': { icon: Undo2, says: () => 'Kept the account' },
 };
 
-/** The sign of an event. */
 export function eventIcon({ kind }: Pick<SecurityEvent, 'kind'>): IconNode {
   return shown[kind].icon;
 }
 
-/** What happened and with what: 'Logged in. Phone, Firefox'. */
+/** 'Logged in. Phone, Firefox' */
 export function eventText({ kind, detail, device }: Pick<SecurityEvent, 'kind' | 'detail' | 'device'>): string {
   const { says, isByAnother } = shown[kind];
   const what = says(detail ?? 'somebody');

@@ -11,7 +11,7 @@ import { importing, isUnderWay, movedText } from './moving.ts';
 
 const { mostBytes, tooLarge } = startImport.upload;
 
-/** Brings an export back: the choice of a file, how far it is, and what came of it. */
+/** Imports an export: file choice, progress, result. */
 export function ImportForm({ latest }: { latest: Transfer | null }) {
   const [file, setFile] = useState<File | null>(null);
   const send = useChange(importing);

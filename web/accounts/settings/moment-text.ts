@@ -4,11 +4,11 @@ import { clockText } from '#web/client/clock-text.ts';
 import { zoneHere } from '#web/client/day-here.ts';
 
 /**
- * When something happened, for the list of a parent: 'Today, 7:12 a.m.', 'Nov 18, 2026'.
+ * When something happened: 'Today, 7:12 a.m.', 'Nov 18, 2026'.
  *
- * @param at       instant, ISO 8601
- * @param today    the day it is for the parent
- * @param timeZone the account's, when it is known
+ * @param at ISO 8601 instant
+ * @param today the parent's day
+ * @param timeZone the account's, if known
  */
 export function momentText(at: string, today: Day, timeZone: string | undefined): string {
   const zone = zoneHere(timeZone);
@@ -17,7 +17,7 @@ export function momentText(at: string, today: Day, timeZone: string | undefined)
   return `Today, ${clockText(new Date(at), zone)}`;
 }
 
-/** The same inside a sentence, with the day written out: 'today, 7:12 a.m.', 'November 18, 2026'. */
+/** For use inside a sentence: 'today, 7:12 a.m.', 'November 18, 2026'. */
 export function momentInText(at: string, today: Day, timeZone: string | undefined): string {
   const day = todayIn(zoneHere(timeZone), new Date(at));
   return day === today ? momentText(at, today, timeZone).replace('Today', 'today') : longDayText(day);

@@ -18,10 +18,9 @@ import { deletionQuery, eventsQuery } from './settings-data.ts';
 
 const lookEveryMs = 1000;
 
-/** How long sending a file may take: a slow line needs minutes for a large one. */
+/** A large file takes minutes on a slow line. */
 const longestSendingMs = 15 * 60_000;
 
-/** Whether a transfer is waiting or running. */
 export function isUnderWay(transfer: Transfer | null | undefined): boolean {
   return transfer?.status === 'waiting' || transfer?.status === 'running';
 }
@@ -29,7 +28,7 @@ export function isUnderWay(transfer: Transfer | null | undefined): boolean {
 export const transfersQuery = queryOf(listTransfers, {});
 const imported = [childrenQuery, picturesQuery, deletionQuery, meQuery] as const;
 
-/** The progress of the latest export and the latest import, followed while one is under way. */
+/** The latest export and import, polled while one is running. */
 export const useTransfers = () =>
   useQuery({
     ...transfersQuery,
@@ -38,7 +37,6 @@ export const useTransfers = () =>
       isUnderWay(state.data?.export) || isUnderWay(state.data?.import) ? lookEveryMs : false,
   });
 
-/** Loads both. Once an import is done, what it brought is reloaded. */
 export async function readTransfers(client: QueryClient, signal: AbortSignal): Promise<Transfers> {
   const before = client.getQueryData(transfersQuery.queryKey);
   const now = await call(listTransfers, {}, signal);
@@ -48,7 +46,6 @@ export async function readTransfers(client: QueryClient, signal: AbortSignal): P
   return now;
 }
 
-/** Starts an export, and shows its progress. */
 export function exporting(client: QueryClient): Change<Transfer> {
   return {
     mutationFn: () => call(startExport, { body: {} }),
@@ -56,21 +53,20 @@ export function exporting(client: QueryClient): Change<Transfer> {
   };
 }
 
-/** Downloads an export. The server may want the password first. */
+/** Downloads an export. The server may require the password first. */
 export function downloading(): Change<unknown, Transfer> {
   return {
     mutationFn: async ({ id }) => {
       const { address } = await call(downloadExport, { params: { exportId: id }, body: {} });
       const link = document.createElement('a');
       link.href = address;
-      // A download leaves no page, so unsaved forms are not asked about.
+      // A download does not leave the page, so unsaved forms must not prompt.
       link.download = '';
       link.click();
     },
   };
 }
 
-/** Sends a file to be imported, and shows its progress. */
 export function importing(client: QueryClient): Change<Transfer, Blob> {
   return {
     mutationFn: (file) => call(startImport, { upload: file }, undefined, longestSendingMs),
@@ -83,13 +79,13 @@ function show(client: QueryClient, started: Partial<Transfers>): void {
   void client.invalidateQueries({ queryKey: eventsQuery.queryKey });
 }
 
-/** '4.2 MB', or '38 KB' below a tenth of one. */
+/** '4.2 MB'; '38 KB' below 0.1 MB. */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   return megabytes < 0.1 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${megabytes.toFixed(1)} MB`;
 }
 
-/** '2 children, 48 measurements and 3 pictures'; of what there was none, nothing is said. */
+/** '2 children, 48 measurements and 3 pictures'; zero counts are omitted. */
 export function movedText({ children, entries, pictures }: Moved): string {
   const words = [
     `${children} ${children === 1 ? 'child' : 'children'}`,

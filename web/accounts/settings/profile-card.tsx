@@ -4,7 +4,6 @@ import { Loading } from '#web/ui/state/loading.tsx';
 import { useMe } from '../data.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Name and display choices of the account. */
 export function ProfileCard() {
   const { data: me, error, isFetching, refetch } = useMe();
   return (

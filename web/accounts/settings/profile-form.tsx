@@ -22,10 +22,9 @@ import {
 import { timeZoneOptions } from './time-zones.ts';
 import { changingMe } from '../deletion/account-changes.ts';
 
-/** Name, units, theme and time zone of the account. The address is shown, not changed. */
 export function ProfileForm({ me }: { me: Me }) {
   const change = useChange(changingMe);
-  // Held apart from the cache, which may be refreshed meanwhile: an edit is of what was seen.
+  // Not from the cache, which may refresh: an edit is based on what was shown.
   const [seen, setSeen] = useState(me);
   const [meanwhile, setMeanwhile] = useState<string | null>(null);
 

@@ -4,7 +4,6 @@ import { cityOf } from './time-zones.ts';
 
 type Choices = Pick<Me, 'name' | 'units' | 'growthReference' | 'theme' | 'timeZone'>;
 
-/** What the profile form asks for, in its order. */
 export const profileLabels = {
   name: 'Full name',
   units: 'Units',
@@ -33,12 +32,12 @@ export const themeOptions = [
 
 const fields: readonly ProfileField[] = ['name', 'units', 'growthReference', 'theme', 'timeZone'];
 
-/** What the profile form sends: all that stands in it, and the version it was opened with. */
+/** All fields and the version they were opened with. */
 export function profileIn(form: FormData, version: number): unknown {
   return { ...Object.fromEntries(fields.map((field) => [field, form.get(field)])), version };
 }
 
-/** Whether the profile form says anything but what the server keeps. */
+/** Whether the form differs from the saved profile. */
 export function isProfileTouched(form: FormData, kept: Choices): boolean {
   return fields.some((field) => {
     const value = form.get(field);
@@ -47,10 +46,10 @@ export function isProfileTouched(form: FormData, kept: Choices): boolean {
 }
 
 /**
- * What was changed elsewhere while the form was open, in words.
+ * What changed elsewhere while the form was open.
  *
- * @param before what the form was opened with
- * @param now    what the server keeps
+ * @param before the version the form was opened with
+ * @param now the saved version
  */
 export function meanwhileText(before: Choices, now: Choices): string {
   const changes = fields
@@ -59,7 +58,7 @@ export function meanwhileText(before: Choices, now: Choices): string {
   return [changes.join(', '), 'Save again to keep what stands here.'].filter(Boolean).join('. ');
 }
 
-/** The account as the server keeps it, out of a refusal; null when there is none in it. */
+/** The account carried by a refusal, or null. */
 export const meIn = storedAs(Me);
 
 function shown(field: ProfileField, { name, units, growthReference, theme, timeZone }: Choices): string {

@@ -11,7 +11,6 @@ import { momentText } from './moment-text.ts';
 
 const shownFirst = 5;
 
-/** What happened to the safety of the account. */
 export function SecurityEventsCard() {
   const query = useSecurityEvents();
   const { data: events, error } = query;

@@ -18,7 +18,6 @@ export function changingPassword(client: QueryClient): Change<unknown, z.input<t
   };
 }
 
-/** Logs out on one other device. */
 export function endingSession(client: QueryClient): Change<unknown, Session> {
   return {
     mutationFn: ({ id }) => call(endSession, { params: { sessionId: id } }).catch(unlessEnded),
@@ -30,7 +29,6 @@ export function endingSession(client: QueryClient): Change<unknown, Session> {
   };
 }
 
-/** Logs out on every other device. */
 export function endingOtherSessions(client: QueryClient): Change<unknown> {
   return {
     mutationFn: () => call(endOtherSessions, { body: {} }),
@@ -42,7 +40,7 @@ export function endingOtherSessions(client: QueryClient): Change<unknown> {
   };
 }
 
-/** A session that has ended already is no failure. */
+/** An already ended session is not a failure. */
 function unlessEnded(failed: CallFailed): void {
   if (failed.code !== 'not-found') throw failed;
 }

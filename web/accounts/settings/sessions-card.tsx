@@ -12,7 +12,6 @@ import { momentInText } from './moment-text.ts';
 import { SignOutEverywhereButton } from './sign-out-everywhere-button.tsx';
 import { endingSession, endingOtherSessions } from './session-changes.ts';
 
-/** Where the account is logged in, and the ways to end that. */
 export function SessionsCard() {
   const query = useSessions();
   const { data: sessions, error } = query;

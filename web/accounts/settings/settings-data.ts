@@ -4,17 +4,14 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { listSessions } from '#contract/accounts/sessions.ts';
 import { queryOf } from '#web/client/queries.ts';
 
-/** Other parents change it, so it is reloaded wherever it is shown. */
+/** Other parents change it, so it reloads wherever it is shown. */
 export const deletionQuery = queryOf(readDeletion, {}, { staleTime: 0, gcTime: 0 });
 export const sessionsQuery = queryOf(listSessions, {});
-/** Other devices add to it, so it is reloaded wherever it is shown. */
+/** Other devices add to it, so it reloads wherever it is shown. */
 export const eventsQuery = queryOf(listSecurityEvents, {}, { staleTime: 0 });
 
-/** What deleting the account would do. */
 export const useDeletion = () => useQuery(deletionQuery);
 
-/** Where the account is logged in. */
 export const useSessions = () => useQuery(sessionsQuery);
 
-/** The log of logins, password changes and the like. */
 export const useSecurityEvents = () => useQuery(eventsQuery);

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { signingOutEverywhere } from '../deletion/account-changes.ts';
 
 /**
- * Ends every session of the account, after a question.
+ * Ends every session after confirming.
  *
- * @param isAlone whether it stands beside no other way to log out
+ * @param isAlone whether no other logout button is next to it
  */
 export function SignOutEverywhereButton({ isAlone }: { isAlone: boolean }) {
   const [isAsking, setAsking] = useState(false);

@@ -1,7 +1,6 @@
 import type { Me } from '#contract/accounts/me.ts';
 import { themeColors, type ThemeColor } from '#web/ui/theme-colors.ts';
 
-/** Shows a theme on the page that is open, and around it. */
 export function showTheme(
   theme: Me['theme'],
   page: Pick<HTMLElement, 'dataset'> = document.documentElement,

@@ -1,6 +1,6 @@
 export type TimeZoneOption = { readonly value: string; readonly label: string };
 
-/** Names under which browsers still list a zone, with the current one. Source: the file 'backward' of the IANA time zone database. */
+/** Old names under which browsers still list a zone. Source: file 'backward' of the IANA time zone database. */
 const renamed: ReadonlyMap<string, string> = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
@@ -23,7 +23,7 @@ const renamed: ReadonlyMap<string, string> = new Map([
   ['Pacific/Truk', 'Pacific/Chuuk'],
 ]);
 
-/** Zones whose last part says too little, or is spelled for machines. */
+/** Zones whose last part is unclear or written for machines. */
 const labels: ReadonlyMap<string, string> = new Map([
   ['America/St_Johns', "St. John's, Newfoundland"],
   ['Antarctica/DumontDUrville', "Dumont d'Urville, Antarctica"],
@@ -34,7 +34,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['Pacific/Easter', 'Easter Island'],
 ]);
 
-/** 'New York' of 'America/New_York', so that typing its first letters finds it; 'Knox, Indiana' where there are several. */
+/** 'New York' from 'America/New_York', so that typing finds it; 'Knox, Indiana' if ambiguous. */
 export function cityOf(timeZone: string): string {
   const current = currentOf(timeZone);
   const parts = current.replaceAll('_', ' ').split('/');
@@ -43,9 +43,9 @@ export function cityOf(timeZone: string): string {
 }
 
 /**
- * The time zones to choose from, by city.
+ * Time zones by city.
  *
- * @param chosen the account's zone, offered even where this browser lists it under another name
+ * @param chosen the account's zone, included even if this browser lists it under another name
  */
 export function timeZoneOptions(
   chosen: string,

@@ -14,7 +14,6 @@ import { useMe } from '../data.ts';
 import { ImportForm } from './import-form.tsx';
 import { exporting, downloading, useTransfers, isUnderWay, sizeText } from './moving.ts';
 
-/** Everything of the account to take along, and to bring back. */
 export function YourDataCard() {
   const query = useTransfers();
   const { data, error } = query;

@@ -5,12 +5,12 @@ import { Page } from '#web/ui/layout/page.tsx';
 export type AuthLayoutProps = {
   title: string;
   lead: ReactNode;
-  /** Two lines beside the picture, on wide screens. */
+  /** Shown beside the picture on wide screens. */
   motto: readonly [string, string];
   children: ReactNode;
 };
 
-/** Form at the start, picture beside it from 900 px. */
+/** Form on the left; picture beside it from 900 px. */
 export function AuthLayout({ title, lead, motto: [first, second], children }: AuthLayoutProps) {
   return (
     <Page>

@@ -3,13 +3,11 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 type Props = {
-  /** Where the mail went. */
   email: string;
-  /** Whether it waits in this machine's outbox instead. */
   hasOutbox: boolean;
 };
 
-/** Stands for as long as the sign-up of this browser waits: which mail to open, and a way to have it sent again. */
+/** Shown while this browser's sign-up is unconfirmed: which email to open, and a resend button. */
 export function CheckEmailCard({ email, hasOutbox }: Props) {
   return (
     <Alert icon={Mail} title="Check your email">

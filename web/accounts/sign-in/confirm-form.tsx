@@ -10,10 +10,10 @@ import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
 import { SaidAlert } from './said-alert.tsx';
 import { useLeave } from '../use-leave.ts';
 
-/** Needed only by whoever comes with a link that does not work. Where it cannot be had, a page with it can. */
+/** Needed only for broken links. If it fails to load, a link leads to a page that has it. */
 const ResendForm = lazily(() => import('./resend-form.tsx'), 'ResendForm', NewLinkElsewhere);
 
-/** One button that spends the link of the mail. It presses itself as soon as there is script to do so. */
+/** One button that uses up the email's link. Submits itself when script is available. */
 export function ConfirmForm() {
   const isAlive = useIsAlive();
   const { isLeaving, leaveFor } = useLeave();
@@ -59,7 +59,7 @@ export function ConfirmForm() {
   );
 }
 
-/** Whether pressing again cannot help: the link is spent, too old or not whole. */
+/** Whether a retry is pointless: the link is used, expired or malformed. */
 export function isForGood({ code }: Pick<CallFailed, 'code'>): boolean {
   return code === 'spent' || code === 'bad-input';
 }
@@ -68,7 +68,6 @@ function NotNow({ failed }: { failed: CallFailed }) {
   return <SaidAlert title="An unexpected error occurred" text={problemText(failed)} />;
 }
 
-/** Says that a link does not work, and offers another. */
 export function NewLink({ failed }: { failed: Pick<CallFailed, 'code' | 'fields' | 'message'> }) {
   const [wrong] = failed.fields;
   return (
@@ -83,7 +82,6 @@ export function NewLink({ failed }: { failed: Pick<CallFailed, 'code' | 'fields'
   );
 }
 
-/** The way to the page that has the same form. */
 function NewLinkElsewhere() {
   return <a href="/signup-success">Send a new link</a>;
 }

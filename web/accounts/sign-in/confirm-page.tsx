@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/state/notice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 
-/** Where the link of the confirming mail leads. Opening it changes nothing: only the button does. */
+/** Target of the confirmation link. Only the button changes anything. */
 export function ConfirmPage() {
   return (
     <Page>

@@ -12,7 +12,7 @@ import { useChallenge } from '../challenge/use-challenge.ts';
 
 const labels = { email: 'Email' };
 
-/** Asks for the address of an account, to which a link is mailed. It never says whether there is one. */
+/** Never reveals whether the account exists. */
 export function ForgotForm() {
   const challenge = useChallenge('forgot');
   const [isSent, setSent] = useState(false);

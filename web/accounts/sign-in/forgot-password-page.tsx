@@ -6,7 +6,6 @@ import { AuthLayout } from './auth-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { OutboxAlert } from './outbox-alert.tsx';
 
-/** Where a link that sets another password is asked for. */
 export function ForgotPasswordPage({ request: { outbox } }: { request: PageRequest }) {
   return (
     <AuthLayout

@@ -6,11 +6,9 @@ import { ResendButton } from './resend-button.tsx';
 export type LoginAlertProps = {
   failed: CallFailed | null;
   isKnown: boolean;
-  /** The address that was typed last. */
   email: string;
 };
 
-/** The one alert of the login page. */
 export function LoginAlert({ failed, isKnown, email }: LoginAlertProps) {
   if (failed?.code === 'confirm-address') return <AddressWaits email={email} />;
   if (!failed && !isKnown) return null;

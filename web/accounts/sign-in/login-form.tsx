@@ -13,11 +13,10 @@ import { useLeave } from '../use-leave.ts';
 const labels = { email: 'Email', password: 'Password' };
 
 export type LoginFormProps = {
-  /** The visitor comes from a sign-up with the address of an account. */
+  /** Arrived from a sign-up with an existing account's address. */
   isKnown: boolean;
 };
 
-/** Email, password and the security check. */
 export function LoginForm({ isKnown }: LoginFormProps) {
   const challenge = useChallenge('sign-in');
   const { isLeaving, leaveFor } = useLeave();
@@ -54,7 +53,6 @@ export function LoginForm({ isKnown }: LoginFormProps) {
   );
 }
 
-/** What the login form sends. */
 export function credentialsIn(fields: FormData, challengeToken: string | null): unknown {
   return {
     email: fields.get('email'),

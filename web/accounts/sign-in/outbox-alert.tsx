@@ -1,7 +1,6 @@
 import { FlaskConical } from 'lucide';
 import { Alert } from '#web/ui/state/alert.tsx';
 
-/** Says that a mail waits in this machine's outbox instead of being sent. */
 export function OutboxAlert() {
   return (
     <Alert tone="amber" icon={FlaskConical} title="No mail leaves this machine.">

@@ -2,7 +2,6 @@ import { RefreshCw } from 'lucide';
 import { Button } from '#web/ui/button/button.tsx';
 import { resendText, useResend } from './use-resend.ts';
 
-/** Has the confirming mail sent again to the address that was typed, with one press. */
 export function ResendButton({ email }: { email: string }) {
   const { state, resend } = useResend();
   if (state.name === 'sent') return <p role="status">{resendText}</p>;

@@ -12,11 +12,10 @@ const Address = z.object({ email: Email });
 
 export type ResendFormProps = {
   verb?: string;
-  /** Address that the page has named already, so that nobody has to type it. */
+  /** Known address, so that it need not be typed. */
   email?: string | null;
 };
 
-/** Has the confirming mail sent again, to the address that is known or else asked for. */
 export function ResendForm({ verb = 'Send it again', email = null }: ResendFormProps) {
   const isAlive = useIsAlive();
   const { state, resend } = useResend();

@@ -14,13 +14,12 @@ import { SaidAlert } from './said-alert.tsx';
 import { useLeave } from '../use-leave.ts';
 
 export type ResetFormProps = {
-  /** Whose password the link sets; null when it works no more. */
+  /** Owner of the link; null if the link no longer works. */
   email: string | null;
-  /** Whether the page was opened by a link at all. */
+  /** False if the page was opened without a link. */
   hasToken: boolean;
 };
 
-/** Sets another password by the link of a mail. */
 export function ResetForm({ email, hasToken }: ResetFormProps) {
   const isAlive = useIsAlive();
   const { isLeaving, leaveFor } = useLeave();
@@ -47,7 +46,7 @@ export function ResetForm({ email, hasToken }: ResetFormProps) {
     <form className="stack" method="post" {...form.formProps}>
       <ErrorSummary fields={wrong} attempt={form.refusals} />
       {wrong.length === 0 && form.failed && <SaidAlert {...resetFailure(form.failed)} />}
-      {/* For password managers, which keep the password under the name of the account. */}
+      {/* Password managers file the password under the account name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields errors={form.errors} />
       <Button

@@ -1,7 +1,6 @@
 import { Alert } from '#web/ui/state/alert.tsx';
 import type { Said } from '../failure-text.ts';
 
-/** Says what went wrong. */
 export function SaidAlert({ title, text }: Said) {
   return (
     <Alert tone="clay" title={title} role="alert">

@@ -13,10 +13,9 @@ import { useLeave } from '../use-leave.ts';
 
 const labels = { name: 'Name', email: 'Email', password: 'Password' };
 
-/** Where sign-up sends whoever has an account already. It carries no address. */
+/** For addresses that already have an account. Carries no address. */
 const loginForKnown = '/login?known=1';
 
-/** Name, email, password and the security check. */
 export function SignupForm() {
   const challenge = useChallenge('sign-up');
   const { isLeaving, leaveFor } = useLeave();
@@ -53,7 +52,6 @@ export function SignupForm() {
   );
 }
 
-/** What the sign-up form sends. */
 export function newAccountIn(fields: FormData, challengeToken: string | null): unknown {
   return {
     name: fields.get('name'),

@@ -7,7 +7,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { OutboxAlert } from './outbox-alert.tsx';
 import { ResendForm } from './resend-form.tsx';
 
-/** 'Check your email'. Where the mail went is said only to the browser that signed up, never in the page's address. */
+/** The address is shown only to the browser that signed up, never in the URL. */
 export function SignupSuccessPage({ request: { operator, pendingEmail, outbox } }: { request: PageRequest }) {
   return (
     <Page>

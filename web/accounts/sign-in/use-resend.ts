@@ -6,7 +6,7 @@ import { answerChallenge, ChallengeBroken } from '../challenge/answer-challenge.
 
 type State = { readonly name: 'idle' | 'busy' | 'sent' } | { readonly name: 'failed'; readonly text: string };
 
-/** Has the confirming mail sent again. The security check runs when it is asked for: few ever need it. */
+/** Resends the confirmation email. The security check runs on demand: few need it. */
 export function useResend() {
   const [state, setState] = useState<State>({ name: 'idle' });
 
@@ -25,10 +25,9 @@ export function useResend() {
 
 const longestCheckMs = 60_000;
 
-/** What is said once a mail was asked for, whether or not anybody waits for one. */
+/** Shown whether or not an account is waiting. */
 export const resendText = 'If an account waits for this address, a new mail is on its way.';
 
-/** Why no mail was sent, as a sentence. */
 export function resendFailure(error: unknown): string {
   if (error instanceof ChallengeBroken) return error.why ?? error.message;
   if (!(error instanceof CallFailed)) return 'An unexpected error occurred';
