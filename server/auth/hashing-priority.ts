@@ -6,8 +6,8 @@ const lowered = 10;
 const tasks = '/proc/self/task';
 
 /**
- * Lowers the priority of the hashing threads, so that reads do not wait for a sign-in. Only Linux
- * has priorities per thread; elsewhere, or without permission, nothing changes.
+ * Lowers the priority of the hashing threads, so that reads do not wait for a sign-in. Only Linux has priorities per
+ * thread; elsewhere, or without permission, nothing changes.
  */
 export function lowerHashingPriority(): void {
   if (process.platform !== 'linux') return;

@@ -37,8 +37,8 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /**
- * Verifies a password. Without a hash it takes just as long and returns false, so that timing does
- * not reveal whether an account exists.
+ * Verifies a password. Without a hash it takes just as long and returns false, so that timing does not reveal whether
+ * an account exists.
  *
  * @param kept a PHC string, or null where there is no account
  * @param cost the cost when there is no hash

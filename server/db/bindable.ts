@@ -1,10 +1,10 @@
-/** What may travel to the database; both engines agree on it. */
+/** The types both engines can bind. */
 export type Bindable = string | number | bigint | null | Uint8Array;
 
 /**
- * Lets a value through to the database, or stops it.
+ * Passes a value through to the database, or refuses it.
  *
- * node:sqlite takes a Date or any other object for a list of named parameters: bound first it changes the wrong row or
+ * node:sqlite takes a Date or any other object for a list of named parameters: bound first, it changes the wrong row or
  * none, without an error. NaN is stored as NULL, and PostgreSQL would write a Date in the server's own zone.
  *
  * @throws TypeError for anything but text, a finite number, a bigint, null or bytes

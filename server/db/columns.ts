@@ -1,9 +1,9 @@
-/** An instant as ISO 8601 in UTC with milliseconds, '2026-11-21T08:30:00.000Z'. */
+/** ISO 8601 in UTC with milliseconds, '2026-11-21T08:30:00.000Z'. */
 export type At = string;
-/** A yes or no: both engines keep 0 or 1. */
+/** A boolean, stored as 0 or 1 on both engines. */
 export type Flag = 0 | 1;
 
-/** Who made and last changed a row about a child, and how often it was changed; null once that account is gone. */
+/** The provenance of a row about a child; accounts are null once deleted. */
 export type Entry = {
   made_by: string | null;
   made_at: At;

@@ -1,41 +1,40 @@
-/** No connection to the database could be had. */
+/** No connection to the database. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-// SQLite's result codes: the low byte is the kind, the rest the detail. https://www.sqlite.org/rescode.html
+// SQLite's result codes: the low byte is the kind, the rest the detail.
+// https://www.sqlite.org/rescode.html
 const sqlite = { busy: 5, full: 13, foreignKey: 787, primaryKey: 1555, unique: 2067 } as const;
 
-/** Whether a row with the same key exists already. */
 export function isUnique(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === sqlite.unique || code === sqlite.primaryKey || sqlState(error) === '23505';
 }
 
-/** Whether the row that is pointed to does not exist, or is still pointed to. */
+/** Whether the referenced row does not exist, or is still referenced. */
 export function isForeignKey(error: unknown): boolean {
   return sqliteCode(error) === sqlite.foreignKey || sqlState(error) === '23503';
 }
 
-/** Whether the disk is full. What was being written is undone; reading goes on. */
+/** The failed write is rolled back; reads still work. */
 export function isFull(error: unknown): boolean {
   return isSqliteKind(error, sqlite.full) || sqlState(error) === '53100';
 }
 
-/** Whether another process holds SQLite's write lock. */
 export function isBusy(error: unknown): boolean {
   return isSqliteKind(error, sqlite.busy);
 }
 
-/** Whether the same transaction may well succeed when it is simply run again. */
+/** Whether the same transaction may succeed when retried. */
 export function isPassing(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40001' || state === '40P01' || isBusy(error);
 }
 
 /**
- * Whether the database could not do its work just now, through no fault of the request: full, locked, out of time,
- * shutting down, out of connections or out of reach.
+ * Whether the database is temporarily out of service, not because of the request: full, locked, timed out, shutting
+ * down, out of connections or unreachable.
  *
  * Source: PostgreSQL's error classes 08, 53 and 57 and its 55P03; Node's names for a lost connection.
  */

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The database or a transaction on it: what a function takes that only needs to query. */
+/** The database or a transaction: for functions that only query. */
 export type Db = Kysely<Tables>;
 
-/** An open transaction: what a function takes that must not run outside one. Only `tx` makes it. */
+/** An open transaction: for functions that must run inside one. Only `tx` creates it. */
 export type Trx = Transaction<Tables>;

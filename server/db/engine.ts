@@ -2,10 +2,8 @@ import { PostgresAdapter, SqliteAdapter } from 'kysely';
 import type { Db } from './db.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
-/** The embedded engine. */
 export class SqliteEngine extends SqliteAdapter {
   readonly scope = new TransactionScope();
-  /** The database file. */
   readonly path: string;
 
   constructor(path: string) {
@@ -13,13 +11,13 @@ export class SqliteEngine extends SqliteAdapter {
     this.path = path;
   }
 
-  /** Turns off Kysely's own mutex, which lets a newcomer overtake those who wait; the driver has a fair queue. */
+  /** Turns off Kysely's own mutex, which lets newcomers overtake those waiting; the driver has a fair queue. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** PostgreSQL, or an engine that speaks it. */
+/** PostgreSQL, or an engine that speaks its protocol. */
 export class PostgresEngine extends PostgresAdapter {
   readonly scope = new TransactionScope();
   readonly url: string;
@@ -30,7 +28,6 @@ export class PostgresEngine extends PostgresAdapter {
   }
 }
 
-/** The engine behind a database or a transaction. */
 export function engineOf(db: Db): SqliteEngine | PostgresEngine {
   const { adapter } = db.getExecutor();
   if (adapter instanceof SqliteEngine || adapter instanceof PostgresEngine) return adapter;

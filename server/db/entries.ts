@@ -9,27 +9,25 @@ import type { Tables } from './tables.ts';
 
 type EntryRow = Entry & { child_id: string; id: string };
 
-/** Tables of entries: each row belongs to a child, has an id of its own, and says who made and changed it. */
+/** Tables whose rows belong to a child and have an id and a provenance. */
 export type EntryTable = { [T in keyof Tables]: Tables[T] extends EntryRow ? T : never }[keyof Tables];
 
-/** What an entry says: every column but its id, its child and its provenance. */
+/** The columns besides id, child and provenance. */
 export type EntryFacts<Row extends EntryRow> = Omit<Row, keyof EntryRow>;
 
-/** The queries that every table of entries needs. */
 export type Entries<Row extends EntryRow> = {
-  /** A child's entries, by id. */
   readonly of: (db: Db, child: ReadableChild) => Promise<Row[]>;
   readonly find: (db: Db, child: ReadableChild, id: string) => Promise<Row | undefined>;
   /** @param where counts only the entries with these values */
   readonly count: (db: Db, child: ReadableChild, where?: Partial<EntryFacts<Row>>) => Promise<number>;
-  /** Adds entries under the name of the account for which the child was proved. */
+  /** Records the account in the proof as the author. */
   readonly insert: (
     trx: Trx,
     child: WritableChild,
     entries: readonly (EntryFacts<Row> & { readonly id: string })[],
     now: Date,
   ) => Promise<void>;
-  /** Changes an entry under the name of the account for which the child was proved, and counts its version up. */
+  /** Records the account in the proof as the editor, and increments the version. */
   readonly update: (
     trx: Trx,
     child: WritableChild,
@@ -40,11 +38,7 @@ export type Entries<Row extends EntryRow> = {
   readonly delete: (trx: Trx, child: WritableChild, id: string) => Promise<void>;
 };
 
-/**
- * The queries of a table of entries.
- *
- * @param most how many rows of a child are read at most
- */
+/** @param most how many rows of a child are read at most */
 export function entries<T extends EntryTable>(table: T, most: number): Entries<Tables[T]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return sharedQueries(table, most) as unknown as Entries<Tables[T]>;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** The millisecond of the id made last, and how many were made in it before. */
+/** The millisecond of the last id, and how many were made in it before. */
 let latest = { ms: 0, made: 0 };
 const mostOrdered = 0xfff;
 
 /**
- * A new UUID, version 7: its first 48 bits are the time and the next 12 count within a millisecond, so that rows made one
- * after another lie side by side on disk and sort in the order in which this process made them.
+ * A new UUID, version 7: its first 48 bits are the time and the next 12 count within a millisecond, so that rows made
+ * in sequence are adjacent on disk and sort in the order this process made them.
  *
  * @param atMs milliseconds since 1970
  *
@@ -22,12 +22,12 @@ export function newId(atMs: number = Date.now()): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Several new ids, each above the one before, for rows that keep the order in which they are given. */
+/** New ids in ascending order. */
 export function newIds(count: number, atMs: number): string[] {
   return Array.from({ length: count }, () => newId(atMs)).toSorted();
 }
 
-/** Rows with new ids that keep their order. */
+/** Rows with new ids, which sort in the same order. */
 export function withNewIds<Row extends object>(rows: readonly Row[], now: Date): (Row & { readonly id: string })[] {
   const ids = newIds(rows.length, now.getTime());
   return rows.map((row, n) => ({ ...row, id: ids[n] ?? '' }));

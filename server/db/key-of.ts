@@ -1,8 +1,8 @@
 /**
- * The form of a text under which it is unique whatever its case: 'Ana@Example.org ' and 'ana@example.org' share one.
- * Made here and not in SQL, because the engines fold letters beyond ASCII differently.
+ * The case-insensitive form for uniqueness: 'Ana@Example.org ' and 'ana@example.org' share one. Made here and not in
+ * SQL, because the engines fold letters beyond ASCII differently.
  */
 export function keyOf(text: string): string {
-  // Folding can undo the normal form ('İ' becomes two characters), hence the second time.
+  // Folding can undo the normal form ('İ' becomes two characters), so it is applied again.
   return text.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
 }

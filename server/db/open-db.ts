@@ -2,16 +2,16 @@ import type { Db } from './db.ts';
 import { openSqlite } from './sqlite/sqlite-db.ts';
 import { sqlitePath } from './sqlite/sqlite-file.ts';
 
-/** Which database: PostgreSQL at an address, or else the embedded one in the data folder. */
+/** PostgreSQL at a URL, or else the embedded database in the data folder. */
 export type DbSettings = {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
 };
 
 /**
- * Opens the database, without bringing its tables up to date: `migrate` does.
+ * Opens the database without migrating it.
  *
- * @throws DatabaseRefused when it cannot be used; the message is one sentence for the person who runs the server
+ * @throws DatabaseRefused when it cannot be used; the message is one sentence for the operator
  */
 export async function openDb({ databaseUrl, dataDir }: DbSettings): Promise<Db> {
   if (databaseUrl === undefined) return openSqlite(sqlitePath(dataDir));
@@ -20,7 +20,7 @@ export async function openDb({ databaseUrl, dataDir }: DbSettings): Promise<Db> 
   return openPostgres(databaseUrl);
 }
 
-/** Closes the database once the queries that are under way have ended. */
+/** Waits for running queries, then closes the database. */
 export async function close(db: Db): Promise<void> {
   await db.destroy();
 }

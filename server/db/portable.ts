@@ -4,68 +4,66 @@ import type { Day } from '#domain/time/day.ts';
 import type { Trx } from './db.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows that stay behind, with the reason in a sentence. */
+/** Rows that are not exported, with the reason in a sentence. */
 export type Left = { readonly not: string };
 
-/** What becomes of the rows of a table when a family takes its data along, brings it back, or leaves. */
+/** What happens to the rows of a table on export, import and deletion. */
 export type Fate<Table extends keyof Tables> = {
   readonly exported: 'with its child' | 'with its account' | Left;
   readonly imported: 'with its child' | 'with its account' | Left;
-  /** For each column that names a child or an account: what goes when they do. */
+  /** For each column that refers to a child or an account: what is deleted with them. */
   readonly deleted: { readonly [Column in keyof Tables[Table]]?: 'the row' | 'the name' };
-  /** When rows go that nobody deletes. */
+  /** When rows expire that nobody deletes. */
   readonly endsBy?: string;
 };
 
-/** The fates of some tables. Together the rooms name every table there is. */
+/** The fates of some tables. Together the rooms cover every table. */
 export type Fates = { readonly [Table in keyof Tables]?: Fate<Table> };
 
-/** What a table in a spreadsheet has in one place. */
+/** A cell of a spreadsheet. */
 export type Cell = string | number | null;
 
-/** What a room takes along of one child. */
+/** A room's export of one child. */
 export type Taken = {
-  /** For the JSON file, which an import reads; null where there is nothing to bring back. */
+  /** For the JSON file, which an import reads; null when nothing is imported. */
   readonly entries: readonly object[] | null;
   /** The same for a spreadsheet. The heads name the units. */
   readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 };
 
-/** What every entry of a child that is brought back may rely on. */
+/** The facts of an imported child that its entries are checked against. */
 export type ComingChild = {
   readonly bornOn: Day;
-  /** The latest day that it is anywhere. */
+  /** Today in the earliest time zone, so the latest possible day. */
   readonly today: Day;
 };
 
-/** Entries that were read and judged, and how they are written once their child is there. */
+/** Entries that were parsed and checked, and how to write them once their child exists. */
 export type Brought<Child> = {
   readonly count: number;
   readonly write: (trx: Trx, child: Child, now: Date) => Promise<void>;
 };
 
-/**
- * A room's part of what a family takes along and brings back. `Child` is the proof that the account may edit the child.
- */
+/** A room's part of export and import. `Child` is the proof that the account may edit the child. */
 export type ChildPart<Child, Name extends string = string> = {
-  /** Name of its files, without an ending. */
+  /** Name of its files, without an extension. */
   readonly name: Name;
   /** One entry, in a word: 'measurement'. */
   readonly entry: string;
-  /** What its files hold, in a sentence. */
+  /** What its files contain, in a sentence. */
   readonly about: string;
   readonly take: (trx: Trx, child: Child) => Promise<Taken>;
-  /** Exports from before this part have no such file: it is then brought back as an empty list. */
+  /** Exports made before this part existed lack the file: it is imported as an empty list. */
   readonly mayBeMissing?: true;
   /**
-   * Reads what stands in the JSON file; not there where nothing is brought back.
+   * Parses the JSON file; missing when nothing is imported.
    *
    * @throws FileRefused
    */
   readonly bring?: (entries: unknown, child: ComingChild) => Brought<Child>;
 };
 
-/** Who made an entry and who changed it last, by name, as a file tells it. None of it is brought back. */
+/** Authors of an entry by name. Ignored on import. */
 export const provenanceInFile = {
   madeBy: z.nullable(z.string()),
   madeAt: z.string(),
@@ -75,16 +73,15 @@ export const provenanceInFile = {
 
 type Provenance = Readonly<Record<'madeBy' | 'changedBy', Person> & Record<'madeAt' | 'changedAt', string>>;
 
-/** The `provenanceInFile` of an entry. */
 export function provenanceOf({ madeBy, madeAt, changedBy, changedAt }: Provenance) {
   return { madeBy: madeBy?.name ?? null, madeAt, changedBy: changedBy?.name ?? null, changedAt };
 }
 
-/** Something in a file that is brought back is not as an export writes it. */
+/** Something in an imported file is not as an export writes it. */
 export class FileRefused extends Error {
-  /** Which entry of the file, from 0; null where it is about the file. */
+  /** Index of the entry in the file; null for a fault of the file. */
   readonly entry: number | null;
-  /** Which field is at fault, dotted when nested; null where it is about the entry. */
+  /** The invalid field, dotted when nested; null for a fault of the entry. */
   readonly field: string | null;
 
   constructor(message: string, { entry = null, field = null }: { entry?: number | null; field?: string | null } = {}) {
@@ -94,11 +91,7 @@ export class FileRefused extends Error {
   }
 }
 
-/**
- * Reads what stands in a file by its schema.
- *
- * @throws FileRefused that names the first entry and field at fault
- */
+/** @throws FileRefused that names the first invalid entry and field */
 export function readAs<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
   const result = schema.safeParse(given);
   if (result.success) return result.data;

@@ -6,10 +6,10 @@ import { engineOf } from './engine.ts';
 const mark = '\0';
 
 /**
- * A query that is built once for each database and from then on only filled in: building it anew takes several times
- * as long as running it. For what nearly every request asks.
+ * A query that is built once per database and then only filled in: building takes several times as long as running it.
+ * For what nearly every request asks.
  *
- * @param names what is filled in, all of it text
+ * @param names the parameters, all text
  * @param build builds the query around the placeholders it is given
  */
 export function prepared<const Name extends string, Row>(
@@ -32,7 +32,7 @@ export function prepared<const Name extends string, Row>(
 }
 
 function placeholders<Name extends string>(names: readonly Name[]): Readonly<Record<Name, string>> {
-  // `fromEntries` forgets the names that it was given.
+  // `fromEntries` loses the literal names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(names.map((name) => [name, `${mark}${name}`])) as Record<Name, string>;
 }

@@ -1,15 +1,15 @@
 declare const proof: unique symbol;
 
-/** A child that an account was shown to belong to. Only `server/children/access.ts` makes one. */
+/** A child that an account was proven to have access to. Only `server/children/access.ts` makes one. */
 export type ProvenChild<Level extends 'seen' | 'editable' | 'own'> = {
   readonly id: string;
-  /** The account for which the child was proved. */
+  /** The account that has access. */
   readonly parentId: string;
   readonly [proof]: Level;
 };
 
-/** What a query that reads about a child takes. */
+/** For queries that read about a child. */
 export type ReadableChild = ProvenChild<'seen' | 'editable' | 'own'>;
 
-/** What a query that writes about a child takes. */
+/** For queries that write about a child. */
 export type WritableChild = ProvenChild<'editable' | 'own'>;

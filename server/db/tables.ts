@@ -4,7 +4,7 @@ import type { ReferenceChoice } from '#domain/growth/references/reference-plan.t
 import type { At, Flag } from './columns.ts';
 import type { Generated } from 'kysely';
 
-/** An account: a parent who has confirmed an address. */
+/** A parent who has confirmed an address. */
 type UsersTable = {
   id: string;
   name: string;
@@ -20,25 +20,25 @@ type UsersTable = {
   units: Generated<'metric' | 'us'>;
   theme: Generated<'system' | 'light' | 'dark'>;
   growth_reference: Generated<ReferenceChoice>;
-  /** When it was last used, to the day; null in an account from before this was noted. */
+  /** Last use, to the day; null until first recorded. */
   used_at: At | null;
-  /** When its owner was told that it has not been used for long. */
+  /** When its owner was notified that it has been idle. */
   idle_noted_at: At | null;
-  /** From when on it is erased, for an account that its owner has closed. */
+  /** When it is erased, once its owner has closed it. */
   erased_from: At | null;
   made_at: At;
   changed_at: At;
   version: Generated<number>;
 };
 
-/** A link sent by mail, spent once. */
+/** A single-use link sent by mail. */
 type TokensTable = {
   /** SHA-256 of the token, in hex. */
   hash: string;
   purpose: string;
   sign_up_id: string | null;
   user_id: string | null;
-  /** Which browser spent it, so that its second press counts as a success. */
+  /** The browser that used it, so that opening it again there succeeds. */
   browser_hash: string | null;
   made_at: At;
   expires_at: At;
@@ -54,28 +54,27 @@ type SessionsTable = {
   remember: Flag;
   made_at: At;
   used_at: At;
-  /** When it ends if nobody uses it. */
+  /** When it ends without use. */
   idle_ends_at: At;
   /** When it ends in any case. */
   ends_at: At;
-  /** What it was opened with, in words: 'Phone, Firefox'. */
+  /** Such as 'Phone, Firefox'. */
   device: Generated<string>;
-  /** When the password was last given in it again. */
+  /** When the password was last given again in it. */
   proved_at: At | null;
 };
 
-/** Something that matters for the safety of an account. */
 type SecurityEventsTable = {
   id: string;
   user_id: string;
   kind: SecurityEventKind;
-  /** An address that was invited, or the like. */
+  /** Such as an invited address. */
   detail: string | null;
   device: string;
   at: At;
 };
 
-/** The outbox: a mail is written with the change it tells of and sent after the commit. */
+/** The outbox: a mail is written in the transaction of its change and sent after the commit. */
 type MailsTable = {
   id: string;
   kind: MailKind;
@@ -85,65 +84,65 @@ type MailsTable = {
   html: string;
   made_at: At;
   sent_at: At | null;
-  /** The account it is about; it goes with it. */
+  /** The account it is about, and is deleted with. */
   user_id: string | null;
-  /** The child it is about; it goes with it. */
+  /** The child it is about, and is deleted with. */
   child_id: string | null;
-  /** Where one POST ends mails of its kind; null for a mail that is no reminder. */
+  /** A POST here unsubscribes from mails of this kind; null unless it is a reminder. */
   stop_url: Generated<string | null>;
 };
 
-/** Work to be done in the background, at least once. Done, it is gone; a repeating one is put off. */
+/** Background work, run at least once. Deleted when done; a repeating job is rescheduled. */
 type JobsTable = {
   id: string;
   kind: string;
-  /** Of a kind, each key is there once. */
+  /** Unique within its kind. */
   key: string | null;
   /** JSON. */
   payload: string;
   run_at: At;
-  /** By which whoever works at it knows that nobody else does. */
+  /** Claim token of the current worker. */
   claim: string | null;
-  /** Until when somebody works at it. */
+  /** When the current worker's claim expires. */
   lease_ends_at: At | null;
   tries: number;
-  /** Codes alone, never a text that may repeat what a family entered. */
+  /** Only codes: a message could repeat what a family entered. */
   last_error: string | null;
   given_up_at: At | null;
   made_at: At;
 };
 
-/** How much of a limit is used in the window that began at `started_at`. */
+/** Uses of a limit in the window that began at `started_at`. */
 type RateLimitsTable = {
   key: string;
   started_at: At;
   used: number;
 };
 
-/** A proof-of-work task, spent once. */
+/** A single-use proof-of-work challenge. */
 type ChallengesTable = {
   id: string;
   action: string;
-  /** How many leading zero bits the answer must have. */
+  /** Leading zero bits that the answer needs. */
   bits: number;
   expires_at: At;
 };
 
-/** What this installation remembers about itself. */
+/** Settings the installation stores about itself. */
 type SettingsTable = {
   name: string;
   value: string;
 };
 
-/** Which migrations this database has had. */
+/** Applied migrations. */
 type MigrationsTable = {
   name: string;
   applied_at: At;
 };
 
 /**
- * Every table, as Kysely sees it. Here are those that the ground works with; each room adds its own in its `tables.ts`. Written
- * by hand beside the migrations; a test compares both.
+ * Every table, for Kysely. Here are the shared ones; each room adds its own in its `tables.ts`. Written by hand beside
+ * the migrations; a test compares both.
  */
 export interface Tables {
   users: UsersTable;

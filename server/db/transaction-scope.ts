@@ -3,9 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Progress = { begun: boolean; ended: boolean };
 
 /**
- * Knows, for one database, whether the code that is running was called inside a transaction.
+ * Knows, for one database, whether the running code was called inside a transaction.
  *
- * A query on the database itself inside a transaction would wait for ever for the one SQLite handle, and on PostgreSQL
+ * Inside a transaction, a query on the database itself would wait forever for the one SQLite handle, and on PostgreSQL
  * would run on another connection, outside the transaction. Here it is refused at once.
  */
 export class TransactionScope {

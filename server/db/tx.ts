@@ -6,13 +6,13 @@ import { PostgresEngine, engineOf } from './engine.ts';
 const mostTries = 8;
 
 /**
- * Runs `work` in one transaction: all of it is kept or none.
+ * Runs `work` in one transaction: commits all of it or nothing.
  *
- * Inside, only `trx` is used and nothing is awaited but queries (no HTTP, mail, hashing or files: everybody else waits
- * meanwhile). `work` runs again when the database asks for it (serialization failure, deadlock, locked file), so it has
- * no effect outside the database. An error of a query ends the transaction: it is never caught to go on.
+ * Inside, use only `trx` and await only queries (no HTTP, mail, hashing or files: everybody else waits meanwhile).
+ * `work` runs again on a serialization failure, deadlock or locked file, so it has no effect outside the database. A
+ * failed query ends the transaction: never catch it to continue.
  *
- * @throws what `work` threw, after everything is rolled back
+ * @throws what `work` threw, after the rollback
  */
 export async function tx<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   const { scope } = engineOf(db);
@@ -27,9 +27,9 @@ export async function tx<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> 
 }
 
 /**
- * Locks the root row of what is about to be read and changed, first thing in a transaction, so that two changes of one
- * child or one account never interleave. Rows that point to it can still be added without the lock. On SQLite a
- * transaction is alone already.
+ * Locks the root row of what is read and changed, first thing in a transaction, so that two changes of one child or
+ * account never interleave. Rows that point to it can still be added without the lock. A transaction on SQLite is
+ * exclusive anyway.
  */
 export async function lock(trx: Trx, table: 'children' | 'users' | 'pictures', id: string): Promise<void> {
   if (engineOf(trx) instanceof PostgresEngine) {

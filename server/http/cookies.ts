@@ -11,10 +11,7 @@ export type Cookies = {
   readonly made: readonly string[];
 };
 
-/**
- * Takes names without prefix: over https each gets `__Host-`, which ties a cookie to this host and
- * to https.
- */
+/** Takes names without prefix: over https each gets `__Host-`, which ties a cookie to this host and to https. */
 export function cookiesOf(header: string | undefined, isSecure: boolean): Cookies {
   const given = header ? parse(header) : {};
   const made: string[] = [];

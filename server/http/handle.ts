@@ -39,8 +39,8 @@ export type Ask<W extends Who> = {
 type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<Reply<E>>;
 
 /**
- * Answers an endpoint of the contract: parses its input, runs the handler, checks the reply, and
- * turns errors into refusals.
+ * Answers an endpoint of the contract: parses its input, runs the handler, checks the reply, and turns errors into
+ * refusals.
  */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run<E>): void {
   const checkedReply = compiledOnce(endpoint.reply);

@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import type { Env, House } from './house.ts';
 
 /**
- * The caller's network as limits count it: an IPv4 address, or the /64 of an IPv6 address, in which
- * a home connection chooses freely. Behind proxies it is the entry of X-Forwarded-For written by
- * the outermost configured hop; entries before it can be forged.
+ * The caller's network as limits count it: an IPv4 address, or the /64 of an IPv6 address, in which a home connection
+ * chooses freely. Behind proxies it is the entry of X-Forwarded-For written by the outermost configured hop; entries
+ * before it can be forged.
  */
 export function networkOf(c: Context<Env>, house: House): string {
   return countedAs(addressOf(c, house));

@@ -3,8 +3,7 @@ import type { Env, House } from './house.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses cross-site changes (CSRF). Clients that are not browsers send neither header, and no
- * cookies on their own.
+ * Refuses cross-site changes (CSRF). Clients that are not browsers send neither header, and no cookies on their own.
  *
  * @throws Problem `not-allowed`
  */

@@ -3,9 +3,8 @@ import { faultOf, type Log } from '#server/http/log.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from './job.ts';
 import { claimJobs, deleteJob, giveUpJob, queueJob, renewLease, repeatJob, retryJob, type Claimed } from './queries.ts';
 
-/** What has the work of the background done. */
 export type Jobs = {
-  /** Looks for work now. Called after the commit that queued some. */
+  /** Runs due jobs now. Called after the commit that queued some. */
   readonly wake: () => void;
 };
 
@@ -13,7 +12,7 @@ type Parts = {
   readonly db: Db;
   readonly clock: () => Date;
   readonly log: Log;
-  /** How often it looks for work by itself. */
+  /** Polling interval. */
   readonly lookEveryMs?: number;
 };
 
@@ -21,11 +20,11 @@ const MINUTE_MS = 60_000;
 const leaseMs = MINUTE_MS;
 const lookEveryMs = 10_000;
 const mostTriesOf = ({ mostTries = 12 }: JobKind) => mostTries;
-/** How long a kind rests of which nothing can succeed now. */
+/** How long a kind pauses when all its jobs would fail. */
 const restMs = MINUTE_MS;
 const longestWaitMs = 6 * 60 * MINUTE_MS;
 
-/** Does the work that is due, of each kind as much together as it allows; tries again what failed, later each time. */
+/** Runs due jobs, with a concurrency per kind; retries failures with backoff. */
 export class JobRunner implements Jobs {
   readonly #parts: Parts;
   readonly #stopping = new AbortController();
@@ -41,9 +40,9 @@ export class JobRunner implements Jobs {
   }
 
   /**
-   * Begins to work. Kinds that repeat are queued, unless they are already.
+   * Starts polling, and queues repeating kinds that are not queued yet.
    *
-   * @param firstAfterMs after how long such a kind is done for the first time: a server that has just started has other work
+   * @param firstAfterMs delay of their first run: a server that has just started has other work
    */
   async start(kinds: readonly JobKind[], firstAfterMs = 0): Promise<void> {
     const { db, clock } = this.#parts;
@@ -65,7 +64,7 @@ export class JobRunner implements Jobs {
     });
   }
 
-  /** Takes nothing new, and ends once what is under way has ended. */
+  /** Takes no new jobs, and resolves once the running ones have ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#timer);
@@ -106,7 +105,7 @@ export class JobRunner implements Jobs {
   async #work(kind: JobKind, job: Claimed): Promise<void> {
     const { db, clock, log } = this.#parts;
     const at = { job: job.id, kind: kind.kind };
-    // Whoever works on finds out at the end whether the job is theirs still.
+    // On failure the worker continues, and learns at the end whether the job is still its own.
     const renew = () => void renewLease(db, job, clock(), leaseMs).catch(() => {});
     const renewing = setInterval(renew, leaseMs / 3).unref();
     try {
@@ -139,7 +138,7 @@ export class JobRunner implements Jobs {
     }
   }
 
-  /** Takes a job away that is done, or puts it off until it is due again. @returns false when somebody else has it */
+  /** Deletes a finished job, or reschedules a repeating one. @returns false when another worker has it */
   #end(on: Db, { everyMs }: JobKind, job: Claimed): Promise<boolean> {
     if (everyMs === undefined) return deleteJob(on, job);
     return repeatJob(on, job, new Date(this.#parts.clock().getTime() + everyMs));
@@ -160,19 +159,19 @@ export class JobRunner implements Jobs {
     await retryJob(db, job, { error: code, tries: job.tries, runAt: new Date(now.getTime() + waitMs(job.tries)) });
   }
 
-  /** When what follows fails, the job stays taken until its lease ends, and is then found worn out and given up again. */
+  /** If the follow-up fails, the job stays claimed until its lease ends, and is then given up again. */
   async #giveUp(kind: JobKind, job: Claimed, work: Work, code: string): Promise<void> {
     await kind.givenUp?.(work);
     await giveUpJob(this.#parts.db, job, code, this.#parts.clock());
   }
 }
 
-/** Whether no try is left, although none has said that it failed: the process ended with each, as without memory. */
+/** Whether every try was used without reporting a failure: the process ended each time, such as out of memory. */
 function isWornOut(kind: JobKind, { tries }: Claimed): boolean {
   return kind.everyMs === undefined && tries > mostTriesOf(kind);
 }
 
-/** How long what failed waits: a minute, and twice as long each time, at most six hours. */
+/** A minute, doubled with each try, at most six hours. */
 function waitMs(tries: number): number {
   return Math.min(MINUTE_MS * 2 ** (tries - 1), longestWaitMs);
 }

@@ -1,37 +1,37 @@
 import type { Trx } from '#server/db/db.ts';
 
-/** One thing to be done in the background, while somebody works at it. */
+/** A claimed job. */
 export type Work = {
-  /** What was queued with it, as read from JSON. */
+  /** As parsed from JSON. */
   readonly payload: unknown;
   /** Aborts when the server is about to stop. */
   readonly signal: AbortSignal;
   /**
-   * Ends the job together with its effect: both are kept or neither. Without it the job ends when `run` has returned.
+   * Ends the job in the transaction of its effect. Without it the job ends after `run` returns.
    *
-   * @throws LeaseLost when somebody else works at it by now
+   * @throws LeaseLost when another worker has taken it over
    */
   readonly finish: (trx: Trx) => Promise<void>;
 };
 
-/** A kind of work and how it is done. It may be done more than once, so its effect is harmless to repeat. */
+/** A kind of job and how to run it. A job may run more than once, so its effect must be idempotent. */
 export type JobKind = {
   readonly kind: string;
-  /** How many of it one process works at together; 1 when not said. */
+  /** Concurrent jobs per process; 1 by default. */
   readonly atOnce?: number;
-  /** After how many tries it is given up; 12 when not said. */
+  /** Tries before it is given up; 12 by default. */
   readonly mostTries?: number;
-  /** It is done again so long after each time; such a kind needs no queueing and is never given up. */
+  /** Interval of a repeating kind, which needs no queueing and is never given up. */
   readonly everyMs?: number;
-  /** @throws JobFailed to say what went wrong in a code */
+  /** @throws JobFailed to record a code as the reason */
   readonly run: (work: Work) => Promise<void>;
-  /** What follows when it is given up: its last try failed, or the process ended in every one. */
+  /** Called when the job is given up: its last try failed, or the process ended in every one. */
   readonly givenUp?: (work: Work) => Promise<void>;
 };
 
-/** Work that did not succeed. The message is a code, such as one of a mail server, and repeats nothing of a family's. */
+/** A failed try. The message is a code, such as a mail server's, and contains no user data. */
 export class JobFailed extends Error {
-  /** Whether all work of this kind would fail now, so that it rests for a while and the try does not count. */
+  /** Whether all jobs of this kind would fail now: the kind pauses and the try does not count. */
   readonly restsKind: boolean;
 
   constructor(code: string, { restsKind = false }: { restsKind?: boolean } = {}) {
@@ -40,5 +40,5 @@ export class JobFailed extends Error {
   }
 }
 
-/** Somebody else took the job over, since its worker was silent for too long. */
+/** The lease expired and another worker has taken the job over. */
 export class LeaseLost extends Error {}

@@ -4,15 +4,15 @@ import { PostgresEngine, engineOf } from '#server/db/engine.ts';
 
 export type NewJob = {
   readonly kind: string;
-  /** Of a kind, each key waits once: queueing it again changes nothing. */
+  /** Unique within the kind: queueing it again while it waits changes nothing. */
   readonly key?: string;
-  /** Kept as JSON. Ids only: what a family entered is read when the work is done. */
+  /** Stored as JSON. Ids only: user data is read when the job runs. */
   readonly payload: object;
-  /** When it is to be done at the earliest. */
+  /** When it may run at the earliest. */
   readonly runAt: Date;
 };
 
-/** Queues work, in the transaction of the change it belongs to. After the commit `jobs.wake()` has it done. */
+/** Queues a job, in the transaction of its change. Call `jobs.wake()` after the commit. */
 export async function queueJob(db: Db, { kind, key, payload, runAt }: NewJob, now: Date): Promise<void> {
   await db
     .insertInto('jobs')
@@ -29,10 +29,10 @@ export async function queueJob(db: Db, { kind, key, payload, runAt }: NewJob, no
     .execute();
 }
 
-/** A job that this process works at until its lease ends. */
+/** A job claimed by this process until its lease ends. */
 export type Claimed = {
   readonly id: string;
-  /** Random: who holds it proves that somebody else has not taken the job over. */
+  /** Random: proves that no other worker has taken the job over. */
   readonly claim: string;
   readonly payload: string;
   readonly tries: number;
@@ -40,7 +40,7 @@ export type Claimed = {
 
 type Claiming = { readonly kind: string; readonly most: number; readonly now: Date; readonly leaseMs: number };
 
-/** Takes jobs that are due and that nobody works at, those that have waited longest first, and counts the try. */
+/** Claims due jobs, longest waiting first, and counts the try. */
 export async function claimJobs(db: Db, { kind, most, now, leaseMs }: Claiming): Promise<Claimed[]> {
   const at = now.toISOString();
   const claim = newId(now.getTime());
@@ -66,21 +66,17 @@ export async function claimJobs(db: Db, { kind, most, now, leaseMs }: Claiming):
   return rows.map((row) => ({ ...row, claim }));
 }
 
-/** A job by its worker: nobody changes one that another has taken over. */
+/** The claim token guards against changing a job that another worker has taken over. */
 export type Held = Pick<Claimed, 'id' | 'claim'>;
 
-/** Keeps a job for longer, unless somebody else has it. */
+/** Extends the lease, unless another worker has the job. */
 export async function renewLease(db: Db, held: Held, now: Date, leaseMs: number): Promise<void> {
   await changing(db, held)
     .set({ lease_ends_at: after(now, leaseMs) })
     .execute();
 }
 
-/**
- * Takes a job away that is done.
- *
- * @returns false when somebody else has it
- */
+/** @returns false when another worker has the job */
 export async function deleteJob(db: Db, { id, claim }: Held): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('jobs')
@@ -91,9 +87,9 @@ export async function deleteJob(db: Db, { id, claim }: Held): Promise<boolean> {
 }
 
 /**
- * Puts a job off that is done for now.
+ * Reschedules a repeating job.
  *
- * @returns false when somebody else has it
+ * @returns false when another worker has it
  */
 export async function repeatJob(db: Db, held: Held, runAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await changing(db, held)
@@ -104,21 +100,21 @@ export async function repeatJob(db: Db, held: Held, runAt: Date): Promise<boolea
 
 type Failure = { readonly error: string; readonly tries: number; readonly runAt: Date };
 
-/** Notes why a job failed, and when it is tried again. */
+/** Records why a job failed, and when to retry it. */
 export async function retryJob(db: Db, held: Held, { error, tries, runAt }: Failure): Promise<void> {
   await changing(db, held)
     .set({ run_at: runAt.toISOString(), ...free, tries, last_error: error })
     .execute();
 }
 
-/** Notes that a job failed for the last time. It stays for the operator to see. */
+/** Records the final failure. The job stays for the operator to see. */
 export async function giveUpJob(db: Db, held: Held, error: string, now: Date): Promise<void> {
   await changing(db, held)
     .set({ ...free, last_error: error, given_up_at: now.toISOString() })
     .execute();
 }
 
-/** Has a job that was given up tried again from the start. */
+/** Restarts a job that was given up, with all its tries. */
 export async function reviveJob(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -129,12 +125,12 @@ export async function reviveJob(db: Db, id: string, now: Date): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
-/** Deletes the jobs of a kind made before a day, whatever became of them. */
+/** Deletes the jobs of a kind made before a day, whatever their state. */
 export async function deleteJobsBefore(db: Db | Trx, kind: string, madeBefore: Date): Promise<void> {
   await db.deleteFrom('jobs').where('kind', '=', kind).where('made_at', '<', madeBefore.toISOString()).execute();
 }
 
-/** What is stored of a job that nobody works at. */
+/** The columns of an unclaimed job. */
 const free = { claim: null, lease_ends_at: null };
 
 function changing(db: Db, { id, claim }: Held) {

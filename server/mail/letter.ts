@@ -1,17 +1,16 @@
-/** What a mail says, before it is set as text and as HTML. Plain text throughout: nothing in it is read as markup. */
+/** The content of a mail, before it becomes text and HTML. Plain text: nothing is read as markup. */
 export type Letter = {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to press. */
   readonly link: { readonly label: string; readonly url: string };
-  /** Another thing to press, which is quieter. */
+  /** A second link, styled less prominently. */
   readonly otherLink?: { readonly label: string; readonly url: string };
   /** Smaller print below the link. */
   readonly notes: readonly string[];
 };
 
-/** A letter in both forms that mail programs show. It loads nothing: no picture, no font, no tracking. */
+/** Renders both forms. Loads nothing: no picture, no font, no tracking. */
 export function compose({ subject, greeting, paragraphs, link, otherLink, notes }: Letter): {
   subject: string;
   text: string;

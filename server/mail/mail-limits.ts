@@ -6,9 +6,9 @@ import { spend } from '#server/http/limits/rate-limit.ts';
 type Sender = Pick<Ask<'anyone'>, 'house' | 'network' | 'now'>;
 
 /**
- * Nobody gets many mails from us, and no network address has many sent.
+ * Limits mails per recipient and per network address of the requester.
  *
- * @param db where it counts: in a transaction only what is sent does
+ * @param db in a transaction, a rollback uncounts the mail
  * @throws Problem `slow-down`
  */
 export async function spendMailLimits(db: Db, { house, network, now }: Sender, email: string): Promise<void> {

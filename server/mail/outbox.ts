@@ -9,17 +9,16 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom it is about, if it tells of them: it goes with their account or with the child. */
+  /** The account or child the mail is about, and is deleted with. */
   readonly about?: { readonly userId?: string; readonly childId?: string };
-  /** Where one POST, which a mail program sends for whoever got the mail, ends mails of its kind (RFC 8058). */
+  /** One-click unsubscribe address for mails of this kind (RFC 8058). */
   readonly stopUrl?: string;
 };
 
 /**
- * Puts a mail into the outbox, in the transaction of the change it tells of: both happen or neither.
- * After the commit `jobs.wake()` has it sent.
+ * Queues a mail in the transaction of its change. Call `jobs.wake()` after the commit.
  *
- * @throws RangeError when the address or the subject holds a control character, which could begin a header of its own
+ * @throws RangeError for a control character in the address or the subject, which could inject a header
  */
 export async function queueMail(trx: Trx, mail: Mail, now: Date): Promise<void> {
   requireOneLine(mail.to);

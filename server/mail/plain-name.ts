@@ -2,8 +2,8 @@ const longest = 60;
 const ellipsis = '…';
 
 /**
- * A name as a mail may carry it. Whoever chooses a name cannot make a link of it, since nothing is left that a mail
- * program would turn into one, and cannot write a message with it, since it is short and of one line.
+ * A name as mails show it. Names are chosen by users: it contains nothing that a mail program would turn into a link,
+ * and is too short, and on one line, to carry a message.
  */
 export function plainName(name: string): string {
   const plain = name

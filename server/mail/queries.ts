@@ -6,7 +6,6 @@ import type { Mail } from './outbox.ts';
 /** The kind of job that sends one mail; its key is the mail's id. */
 export const sendMail = 'send-mail';
 
-/** Puts a mail into the outbox, to be sent. */
 export async function insertMail(trx: Trx, id: string, mail: Mail, now: Date): Promise<void> {
   const { to, about, stopUrl = null, ...rest } = mail;
   const { userId = null, childId = null } = about ?? {};
@@ -25,7 +24,7 @@ export async function insertMail(trx: Trx, id: string, mail: Mail, now: Date): P
   await queueJob(trx, { kind: sendMail, key: id, payload: { mailId: id }, runAt: now }, now);
 }
 
-/** The mails that are not sent yet, newest first. */
+/** Unsent mails, newest first. */
 export async function waitingMails(db: Db, most: number): Promise<OutboxMail[]> {
   return db
     .selectFrom('mails')
@@ -37,7 +36,7 @@ export async function waitingMails(db: Db, most: number): Promise<OutboxMail[]> 
     .execute();
 }
 
-/** A mail that is to be sent; undefined when it was, or is gone. */
+/** Undefined when it was sent or deleted. */
 export async function selectMailToSend(db: Db, id: string): Promise<Mail | undefined> {
   const row = await db
     .selectFrom('mails')
@@ -50,7 +49,7 @@ export async function selectMailToSend(db: Db, id: string): Promise<Mail | undef
   return stopUrl === null ? mail : { ...mail, stopUrl };
 }
 
-/** Notes that a mail was sent, and forgets to whom it went and what it said. */
+/** Marks a mail as sent, and deletes its recipient and content. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -59,20 +58,19 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** The mails that are about an account or a child. */
 export async function mailsAbout(trx: Trx, whom: { userId: string } | { childId: string }): Promise<string[]> {
   const [column, id] = 'userId' in whom ? (['user_id', whom.userId] as const) : (['child_id', whom.childId] as const);
   const rows = await trx.selectFrom('mails').select('id').where(column, '=', id).execute();
   return rows.map((mail) => mail.id);
 }
 
-/** The mails to any of some addresses, spelled just so. */
+/** The mails to some addresses, in exactly this spelling. */
 export async function mailsTo(trx: Trx, addresses: readonly string[]): Promise<string[]> {
   const rows = await trx.selectFrom('mails').select('id').where('to_address', 'in', addresses).execute();
   return rows.map((mail) => mail.id);
 }
 
-/** Deletes mails, and the work of sending them. */
+/** Deletes mails and the jobs that send them. */
 export async function deleteMails(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.deleteFrom('jobs').where('kind', '=', sendMail).where('key', 'in', ids).execute();

@@ -16,13 +16,13 @@ type Parts = {
 
 const Payload = z.object({ mailId: z.string() });
 
-/** How the outbox is sent by SMTP. Without a mail server the mails simply wait. */
+/** Sends the outbox by SMTP. Without a mail server the mails wait. */
 export function sendingMails({ db, config, clock, silenceMs }: Parts): JobKind[] {
   const { smtpUrl, mailFrom } = config;
   if (!smtpUrl) return [];
   let transport: Transport | undefined;
   const run = async (work: Work) => {
-    // The mail library takes 20 MB: only who sends mails loads it.
+    // The mail library takes 20 MB: it is loaded only for sending.
     const { failureOf, smtpTransport } = await import('./smtp.ts');
     transport ??= smtpTransport(smtpUrl, mailFrom, silenceMs);
     await send({ transport, failureOf, db, clock }, work);
@@ -38,7 +38,7 @@ type Sending = Pick<Parts, 'db' | 'clock'> & {
 async function send({ transport, failureOf, db, clock }: Sending, work: Work): Promise<void> {
   const { mailId } = Payload.parse(work.payload);
   const mail = await selectMailToSend(db, mailId);
-  // Who it was about may be gone, and the mail with them.
+  // Deleted with the account or child it was about.
   if (!mail) return;
   try {
     await transport.send(mail);

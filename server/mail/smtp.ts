@@ -1,20 +1,18 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './outbox.ts';
 
-/** What went wrong with a mail. */
 export type Failure = {
-  /** Codes alone. */
+  /** Codes only. */
   readonly summary: string;
-  /** Whether the mail server is well and refused this one mail. */
+  /** Whether the mail server works and refused only this mail. */
   readonly isAboutThisMail: boolean;
 };
 
 export type Transport = { readonly send: (mail: Mail) => Promise<void> };
 
-/** How long a mail server may be silent. */
 const longestSilenceMs = 10_000;
 
-/** Sends by a mail server, `smtp://user:password@host:port` or `smtps://…`. */
+/** @param url `smtp://user:password@host:port` or `smtps://…` */
 export function smtpTransport(url: string, from: string, silenceMs = longestSilenceMs): Transport {
   const { hostname, port, protocol, username, password } = new URL(url);
   const isTls = protocol === 'smtps:';
@@ -33,7 +31,7 @@ export function smtpTransport(url: string, from: string, silenceMs = longestSile
     send: async ({ to, subject, text, html, stopUrl }) => {
       await smtp.sendMail({
         from,
-        // As an object the address is taken as it is and never read as a list.
+        // Given as an object, the address is never parsed as a list.
         to: { name: '', address: to },
         subject,
         text,
@@ -44,7 +42,7 @@ export function smtpTransport(url: string, from: string, silenceMs = longestSile
   };
 }
 
-/** With them a mail program offers to end such mails, and does it by itself. RFC 8058 has it by https alone. */
+/** Mail programs offer to unsubscribe with these. RFC 8058 requires https. */
 function stopHeaders(stopUrl: string | undefined): Record<string, string> {
   if (stopUrl === undefined) return {};
   const isOneClick = stopUrl.startsWith('https:');
@@ -54,9 +52,7 @@ function stopHeaders(stopUrl: string | undefined): Record<string, string> {
   };
 }
 
-/**
- * What went wrong, in codes alone: the text of a mail server's answer may repeat an address.
- */
+/** Codes only: a mail server's answer may repeat an address. */
 export function failureOf(error: unknown): Failure {
   const code = textAt(error, 'code') ?? 'unknown';
   const responseCode = textAt(error, 'responseCode');

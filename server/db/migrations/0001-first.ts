@@ -145,7 +145,6 @@ const ground = ({ text, table }: Words) => [
   ) ${table}`,
 ];
 
-/** Accounts, children, growth and the ground they need. */
 export const first: Migration = {
   name: '0001-first',
   sql: (words) => [...accounts(words), ...children(words), ...growth(words), ...ground(words)],

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Drops the index by day. A child's measurements lie together under its key and are read all at once: putting the few
- * of them in order costs less than looking up each through an index.
+ * Drops the index by day. A child's measurements are stored together under its key and are all read at once: sorting
+ * the few of them is cheaper than looking up each through an index.
  */
 export const measurementsByKey: Migration = {
   name: '0002-measurements-by-key',

@@ -10,12 +10,12 @@ import { postgresWords, sqliteWords, type Migration, type Words } from './migrat
 import { migrations as published } from './registry.ts';
 import { tx } from '../tx.ts';
 
-/** An arbitrary number that every Fernling uses for the same lock. */
+/** An arbitrary number, the same for every server of a database. */
 const migrationLock = 4_605_218_731;
 
 /**
- * Brings the tables up to date: all that is missing in one transaction, alone even when several processes start at
- * once. The embedded database is copied first, unless it is still empty.
+ * Applies all missing migrations in one transaction, exclusively even when several processes start at once. The
+ * embedded database is copied first, unless it is still empty.
  *
  * @returns the names of the migrations that were applied now
  * @throws DatabaseRefused when the database was made by a newer version
@@ -23,12 +23,12 @@ const migrationLock = 4_605_218_731;
 export async function migrate(db: Db, migrations: readonly Migration[] = published): Promise<string[]> {
   const engine = engineOf(db);
   if (engine instanceof SqliteEngine) return migrateSqlite(db, engine.path, migrations);
-  // Rebuilding a large table takes as long as it takes, so this connection has no limits.
+  // Rebuilding a large table may take long, so this connection has no limits.
   const { openPostgres } = await import('../postgres/postgres-db.ts');
   const patient = await openPostgres(engine.url, { queryMs: 0, statementMs: 0 });
   try {
     return await tx(patient, async (trx) => {
-      // Held by the transaction and not by the session, which a pooler shares out anew.
+      // Held by the transaction: a pooler may give the session to another client.
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
       return upgrade(trx, migrations, postgresWords);
     });
@@ -40,7 +40,8 @@ export async function migrate(db: Db, migrations: readonly Migration[] = publish
 async function migrateSqlite(db: Db, path: string, migrations: readonly Migration[]): Promise<string[]> {
   return db.connection().execute(async (alone) => {
     await copyBeforeUpgrade(alone, path, migrations);
-    // With foreign keys on, rebuilding a table deletes what points to it. SQLite ignores this inside a transaction.
+    // With foreign keys on, rebuilding a table deletes what points to it. SQLite ignores this
+    // inside a transaction.
     await sql`pragma foreign_keys = off`.execute(alone);
     try {
       return await tx(alone, async (trx) => {
@@ -85,7 +86,8 @@ async function copyBeforeUpgrade(db: Db, path: string, migrations: readonly Migr
   if (next === undefined) return;
   const folder = copiesFolder(dirname(path));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // One for each upgrade, however often it is tried. It gets its name once it is whole and on the disk.
+  // One per upgrade, however often it is retried. It gets its final name once it is complete and
+  // synced.
   const copy = join(folder, `before-${next.name}.sqlite`);
   const part = `${copy}.${process.pid}.part`;
   rmSync(part, { force: true });

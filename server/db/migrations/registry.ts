@@ -6,8 +6,8 @@ import { care } from './0005-care.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Every migration in order, each with the fingerprint it was published with. A published one is never edited: databases
- * out there have had it. What is wrong with it is mended by the next one.
+ * Every migration in order, with the fingerprint of its published form. A published one is never edited, because
+ * databases already have it; the next one fixes its faults.
  */
 export const migrations: readonly (Migration & { readonly sha256: string })[] = [
   { ...first, sha256: '49ab9a16a8aebb34f9c7cffaa263a355ce0b9f6ec97537e18726fa755c4b84b6' },

@@ -7,9 +7,9 @@ import { PostgresEngine } from '../engine.ts';
 import { CheckingCompiler, PoolDriver } from './postgres-driver.ts';
 import type { Tables } from '../tables.ts';
 
-/** How long PostgreSQL may take, in milliseconds; 0 is without end. */
+/** Time limits for PostgreSQL, in milliseconds; 0 is no limit. */
 export type Limits = {
-  /** One query, as this process sees it: also ends the wait for a server that has vanished. */
+  /** One query, timed by this process: also ends the wait for a server that has vanished. */
   readonly queryMs: number;
   /** One statement inside a transaction, and the pause between two of them. */
   readonly statementMs: number;
@@ -18,14 +18,14 @@ export type Limits = {
 const usual: Limits = { queryMs: 30_000, statementMs: 15_000 };
 const connectMs = 5000;
 const mostConnections = 10;
-// PostgreSQL's numbers for the types of count(…) and of a sum of those.
+// OIDs of the types of count(…) and of a sum of counts.
 const int8 = 20;
 const numeric = 1700;
 
 /**
  * Opens a PostgreSQL database, directly or through a pooler in transaction mode: nothing here depends on the session.
  *
- * @throws DatabaseRefused when it cannot be reached or does not keep text as UTF-8
+ * @throws DatabaseRefused when it cannot be reached or does not store text as UTF-8
  */
 export async function openPostgres(url: string, limits: Limits = usual): Promise<Db> {
   const engine = new PostgresEngine(url);
@@ -58,14 +58,15 @@ function openPool(url: string, limits: Limits): Pool {
     allowExitOnIdle: true,
     types: numbersAsNumbers(),
   });
-  // A lost connection is noticed by the query that runs on it, or the pool replaces it. Without these listeners, a
-  // database that restarts would end this process: the first is for idle connections, the second for those in use.
+  // The running query reports a lost connection, or the pool replaces it. Without these listeners a
+  // database restart would end this process: the first is for idle connections, the second for
+  // those in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Counts and sums arrive as numbers, as they do from SQLite. */
+/** Counts and sums arrive as numbers, like from SQLite. */
 function numbersAsNumbers(): TypeOverrides {
   const types = new TypeOverrides();
   types.setTypeParser(int8, Number);

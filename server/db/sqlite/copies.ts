@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where copies of the embedded database lie that were made before an upgrade. */
+/** Copies of the embedded database made before upgrades. */
 export function copiesFolder(dataDir: string): string {
   return join(dataDir, 'copies');
 }
 
-/** Deletes the copies that were made before a day: they hold what was deleted since. */
+/** Deletes copies made before a day: they contain what was deleted since. */
 export async function deleteOldCopies(dataDir: string, madeBefore: Date): Promise<void> {
   const folder = copiesFolder(dataDir);
   for (const name of await readdir(folder).catch(emptyIfMissing)) {

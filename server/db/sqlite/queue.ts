@@ -1,4 +1,4 @@
-/** Lets one in at a time, in the order in which they came. */
+/** A FIFO mutex. */
 export class Queue {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class Queue {
     this.#isTaken = true;
   }
 
-  /** Hands the turn straight to the next, so that nobody can slip in between. */
+  /** Passes the turn directly to the next, so that a newcomer cannot take it. */
   leave(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#isTaken = false;

@@ -10,9 +10,9 @@ import type { Tables } from '../tables.ts';
 const openHere = new Set<string>();
 
 /**
- * Opens the embedded database. A process has one handle on a file: a second one would wait for the first.
+ * Opens the embedded database. A process has one handle per file: a second one would wait for the first.
  *
- * @throws DatabaseRefused when the file is damaged, is no database, cannot be written or is open here already
+ * @throws DatabaseRefused when the file is damaged, not a database, not writable or already open here
  */
 export async function openSqlite(path: string): Promise<Db> {
   if (openHere.has(path)) throw new DatabaseRefused(`${path} is already open in this process.`);

@@ -44,18 +44,18 @@ export class OneHandleDriver extends SqliteDriver {
     this.#queue.leave();
   }
 
-  /** Takes the write lock at once: a transaction that asks for it later fails when another wrote in between. */
+  /** Takes the write lock at once: taking it later fails when another process wrote in between. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#scope.begin();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk rolls back by itself; a second time would fail and hide 'database or disk is full'. */
+  /** SQLite rolls back by itself on a full disk; a second rollback would fail and hide 'database or disk is full'. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#handle.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  /** Waits for its turn, then closes: a query that is under way is answered first. */
+  /** Waits for the running query, then closes. */
   override async destroy(): Promise<void> {
     await this.#queue.enter();
     await super.destroy();
@@ -63,7 +63,7 @@ export class OneHandleDriver extends SqliteDriver {
   }
 }
 
-/** Lets timers and sockets have their turn, and waits for another process without blocking this one. */
+/** Yields to timers and sockets, and waits for another process without blocking this one. */
 class PoliteConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
   #sliceEndsAt = 0;
@@ -73,7 +73,7 @@ class PoliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // node:sqlite answers within the call, so a loop of awaited queries would never let the event loop turn.
+    // node:sqlite is synchronous, so a loop of awaited queries would starve the event loop.
     if (performance.now() >= this.#sliceEndsAt) {
       await nextTurn();
       this.#sliceEndsAt = performance.now() + sliceMs;
@@ -97,7 +97,7 @@ class PoliteConnection implements DatabaseConnection {
   }
 }
 
-/** node:sqlite in the shape Kysely expects; keeps prepared the statements used last. */
+/** node:sqlite in the shape Kysely expects, with an LRU cache of prepared statements. */
 class StatementCache implements SqliteDatabase {
   readonly #handle: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();
@@ -108,7 +108,7 @@ class StatementCache implements SqliteDatabase {
 
   prepare(sql: string): SqliteStatement {
     const statement = this.#statements.get(sql) ?? new CheckedStatement(this.#handle.prepare(sql));
-    // A Map keeps the order of insertion: putting it back in makes it the youngest.
+    // Inserting again makes it the most recent: a Map keeps insertion order.
     this.#statements.delete(sql);
     this.#statements.set(sql, statement);
     if (this.#statements.size > mostStatements) this.#dropOldest();
@@ -155,12 +155,13 @@ class CheckedStatement implements SqliteStatement {
 }
 
 /**
- * Makes the function that turns the values of a row into an object. It is written out for the columns at hand: objects
- * made so take a third of the time of those that node:sqlite makes, to build and to read.
+ * Compiles a function from the values of a row to an object. Building and reading such objects takes a third of the
+ * time of those that node:sqlite makes.
  */
 function rowMaker(names: readonly string[]): (values: unknown) => unknown {
   const fields = names.map((name, index) => `${JSON.stringify(name)}: values[${index}]`);
-  // The names are those of our own queries, and quoted.
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval, typescript/no-unsafe-type-assertion
+  // The names come from our own queries, and are quoted.
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval,
+  // typescript/no-unsafe-type-assertion
   return new Function('values', `return { ${fields.join(', ')} };`) as (values: unknown) => unknown;
 }

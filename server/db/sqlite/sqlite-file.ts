@@ -9,15 +9,14 @@ const damaged = new Set([11, 26]);
 const openWaitMs = 5000;
 const openPauseMs = 10;
 
-/** Where the database of an installation lies. */
 export function sqlitePath(dataDir: string): string {
   return join(dataDir, 'fernling.sqlite');
 }
 
 /**
- * Opens the database file, and makes it when there is none, readable by its owner only.
+ * Opens the database file, or creates it, readable by its owner only.
  *
- * @throws DatabaseRefused when the file is damaged, is no database or cannot be written
+ * @throws DatabaseRefused when the file is damaged, not a database or not writable
  */
 export function openSqliteFile(path: string): DatabaseSync {
   let handle: DatabaseSync | undefined;
@@ -44,13 +43,13 @@ function prepareHandle(handle: DatabaseSync, path: string): void {
   handle.exec('pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
   const found = handle.prepare('pragma quick_check(1)').get()?.['quick_check'];
   if (found !== 'ok') throw damage(path);
-  // From here on the driver waits for other processes: SQLite's own wait holds up everything in this one.
+  // From now on the driver waits for other processes: SQLite's own wait blocks this one.
   handle.exec('pragma busy_timeout = 0');
 }
 
 /**
- * Has SQLite keep a log ahead of the file. Of several processes that ask for it at once on a new file SQLite refuses all
- * but one without waiting, so the waiting is done here; nothing else goes on in this process yet.
+ * Switches to write-ahead logging. When several processes do so at once on a new file, SQLite refuses all but one
+ * without waiting, so this waits; nothing else runs in this process yet.
  */
 function keepLog(handle: DatabaseSync): unknown {
   const giveUpAt = performance.now() + openWaitMs;

@@ -49,8 +49,7 @@ export const realLimits: Limits = {
 };
 
 /**
- * Counts one use of a limit, in the database: counts survive a restart and are shared by several
- * servers.
+ * Counts one use of a limit, in the database: counts survive a restart and are shared by several servers.
  *
  * @param key what is limited and for whom, such as `sign-in:{address}`; stored only as a hash
  * @throws Problem `slow-down` with the seconds to wait
