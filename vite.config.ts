@@ -53,6 +53,14 @@ const growth = [
   'web/growth/(chart/(chart-parts|point-marks|series)|overview/growth-facts).',
 ];
 
+/** Small modules that most signed-in pages show; each alone would pack badly. */
+const parts = [
+  'icons/(chevron-down|undo-2|printer).',
+  'web/client/(capital|day-near|history|typed-text|use-seen|focus-soon|entry-cache|use-change).',
+  'web/ui/(drawing/badge|state/(load-failed|loading|skeleton|save-failed)|toast/offer-undo).',
+  'web/ui/(layout/(breadcrumb|card|fold|page-head|source-line|tearoff|tile)|form/text-area).',
+];
+
 /** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those of older children come by themselves. */
 const chunks = [
   { name: 'bar', test: anyOf(['web/site/tiny.', 'web/ui/constants.']) },
@@ -66,6 +74,7 @@ const chunks = [
   { name: 'child', test: anyOf(['domain/time/', 'domain/children/(child|gestation).']) },
   { name: 'figures', test: anyOf(figures) },
   { name: 'growth', test: anyOf(growth) },
+  { name: 'parts', test: anyOf(parts) },
 ];
 
 /**
