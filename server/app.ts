@@ -17,7 +17,7 @@ import { rooms as everyRoom } from './rooms.ts';
 
 const longestReadyMs = 2000;
 
-/** The whole server as one function from request to answer, without a port. */
+/** The whole server as a request handler, without a port. */
 export function createApp(house: House, rooms: readonly Room<EditableChild>[] = everyRoom): Hono<Env> {
   const app: App = { house, hono: new Hono<Env>(), reads: new Map() };
   app.hono.use(async (c, next) => {
@@ -52,7 +52,7 @@ export function createApp(house: House, rooms: readonly Room<EditableChild>[] = 
   return app.hono;
 }
 
-/** The pattern that a request's address matches, for the log: never the address, which anybody can write into. */
+/** The matching route pattern, for the log: the address itself may contain anything. */
 function routeOf({ pages }: House, c: Context<Env>): string {
   const route = routePath(c).replace(/\{.*\}$/, '');
   if (route !== '/*') return route;
@@ -63,12 +63,12 @@ function askedOf(c: Context<Env>): { requestId: string; path: string } {
   return { requestId: c.get('requestId'), path: c.req.path };
 }
 
-/** Whether a browser asks for something to show. */
+/** Whether a browser asks for a page. */
 function isPage({ req }: Context<Env>): boolean {
   return /^(GET|HEAD)$/.test(req.method) && !req.path.startsWith('/api/');
 }
 
-/** `/healthz` says that the process answers, `/readyz` that its database does too. */
+/** `/healthz`: the process answers; `/readyz`: its database does too. */
 function serveHealth({ hono, house }: App): void {
   const said = (status: number, text: string) =>
     new Response(text, { status, headers: { ...headersFor(house.config).api, 'content-type': 'text/plain' } });

@@ -26,7 +26,7 @@ const addressOf = (protocols: readonly string[], error: string) =>
     z.transform((text: string) => text || null),
   );
 const mailbox = String.raw`[^\s\p{C}<>@,;:"]+@[^\s\p{C}<>@,;:"]+`;
-/** An address alone, or in angle brackets after a name; a name with a comma or the like stands in quotes. */
+/** An address alone, or in angle brackets after a name, which is quoted if it contains a comma or the like. */
 const sender = new RegExp(
   String.raw`^(?:${mailbox}|(?:"[^"\\\p{C}\p{Zl}\p{Zp}]*"|[^"<>@,;:\p{C}\p{Zl}\p{Zp}]*)\s*<${mailbox}>)$`,
   'u',
@@ -66,7 +66,7 @@ const Settings = z.object({
   OPERATOR_PHONE: optionalText,
 });
 
-/** Every setting, with its default and what it means. docs/operating.md is generated from it. */
+/** Every setting with its default and meaning. docs/operating.md is generated from it. */
 export const variables: Readonly<Record<keyof z.output<typeof Settings>, { default: string; meaning: string }>> = {
   PORT: { default: '3000', meaning: 'Port to listen on.' },
   HOST: { default: '127.0.0.1', meaning: 'Address to listen on. 0.0.0.0 opens the server to other machines.' },
@@ -113,9 +113,9 @@ export const variables: Readonly<Record<keyof z.output<typeof Settings>, { defau
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** Origin under which people reach the server, without a slash at the end. */
+  /** Public origin of the server, without a trailing slash. */
   readonly publicUrl: string;
-  /** Origins whose pages may call the server: the public one, and on loopback its other spellings. */
+  /** Origins whose pages may call the server: the public one, and on loopback its aliases. */
   readonly origins: readonly string[];
   readonly isSecure: boolean;
   readonly isLoopback: boolean;
@@ -130,14 +130,10 @@ export type Config = {
   readonly operator: Operator;
 };
 
-/** A setting that cannot be used. Its message is one sentence for whoever starts the server. */
+/** An invalid setting. The message is one sentence for the operator. */
 export class ConfigRefused extends Error {}
 
-/**
- * Reads the settings from the environment.
- *
- * @throws ConfigRefused when one of them cannot be used
- */
+/** @throws ConfigRefused for an invalid setting */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const settings = settingsIn(environment);
   const port = settings.PORT;
@@ -182,7 +178,7 @@ function settingsIn(environment: Readonly<Record<string, string | undefined>>): 
   throw new ConfigRefused(`${issue?.path.join('.')} ${issue?.message}.`);
 }
 
-/** True for names and addresses that only this machine itself can reach. */
+/** Whether only this machine can reach a host. */
 export function isLoopbackHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }

@@ -5,7 +5,6 @@ import { erasingJobs } from '#server/portability/erasing/jobs.ts';
 import { portabilityJobs } from '#server/portability/jobs.ts';
 import { rooms } from './rooms.ts';
 
-/** Every kind of work that the house does in the background. */
 export function everyJob(house: House): JobKind[] {
   return [
     ...sendingMails(house),

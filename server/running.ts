@@ -21,14 +21,14 @@ import { builtRenderer } from '#server/pages/renderer.ts';
 import { oldEditionWarning } from '#server/vaccines/rules.ts';
 
 const challengeBits = 18;
-/** When a server that has just started tidies up for the first time. */
+/** Delay of the first cleanup after a start. */
 const tidyAfterMs = 30_000;
-/** How often idle lines are let go while stopping. */
+/** How often idle connections are closed while stopping. */
 const sweepEveryMs = 50;
-/** How long requests under way may take once the server was asked to stop. */
+/** Time limit for running requests after a stop signal. */
 const longestDrainMs = 10_000;
 
-/** Starts the server, whose pages are built; prints one line when it answers. */
+/** Starts the server with built pages; prints one line when it is ready. */
 export async function run(config: Config): Promise<void> {
   const { house, jobs } = await createHouse(config, builtPages);
   await deleteAgain(house);
@@ -39,7 +39,7 @@ export async function run(config: Config): Promise<void> {
   for (const warning of await warningsFor(house)) process.stderr.write(`${warning}\n`);
 }
 
-/** What whoever runs the server has to know though it runs, a sentence each. */
+/** What the operator should know, a sentence each. */
 async function warningsFor({ config, clock }: House): Promise<string[]> {
   const noMail =
     !config.isLoopback && !config.smtpUrl
@@ -48,10 +48,9 @@ async function warningsFor({ config, clock }: House): Promise<string[]> {
   return [noMail, await oldEditionWarning(todayIn('UTC', clock()))].filter((warning) => warning !== null);
 }
 
-/** How pages are rendered and found, and how hard a security check is. */
 type Pages = Pick<House, 'pages' | 'assetsOf' | 'assetsDir' | 'challengeBits'>;
 
-/** Opens and migrates the database, and puts together what every request and job needs. */
+/** Opens and migrates the database, and creates what every request and job needs. */
 export async function createHouse(
   config: Config,
   loadPages: () => Promise<Pages>,
@@ -86,7 +85,9 @@ async function builtPages(): Promise<Pages> {
   };
 }
 
-/** Before anybody can look: what a backup has brought back goes again. The nightly work tries again what fails here. */
+/**
+ * Before the first request: deletes again what a restored backup has brought back. The nightly job retries failures.
+ */
 async function deleteAgain(house: House): Promise<void> {
   await reapplyDeletions(house).catch((error: unknown) =>
     house.log.error({ err: faultOf(error) }, 'what was deleted before could not be deleted again; it is tried again'),
@@ -101,7 +102,7 @@ async function listen(house: House): Promise<ServerType> {
     hostname: host,
     serverOptions: {
       headersTimeout: 10_000,
-      // A large file over a slow line; JSON has to be there sooner.
+      // For a large file over a slow connection; JSON has its own, shorter limit.
       requestTimeout: 15 * 60_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
@@ -111,15 +112,15 @@ async function listen(house: House): Promise<ServerType> {
   return server;
 }
 
-/** Lets requests under way end, then closes everything. A second signal ends at once. */
+/** Finishes running requests, then closes everything. A second signal exits at once. */
 function stopOnSignals(house: House, jobs: JobRunner, server: ServerType): void {
   const stop = async () => {
     setTimeout(() => process.exit(1), longestDrainMs).unref();
-    // First: long work breaks off while the last requests end.
+    // First: long jobs stop while the last requests end.
     const idle = jobs.stop();
     const closed = once(server, 'close');
     server.close();
-    // A browser keeps its line after the answer that was under way: lines are let go as they fall idle.
+    // Browsers hold connections open after the last answer, so idle ones are closed repeatedly.
     const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), sweepEveryMs);
     await closed;
     clearInterval(sweep);

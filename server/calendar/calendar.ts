@@ -1,9 +1,9 @@
 import { ICalCalendar, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import { addDays, type Day } from '#domain/time/day.ts';
 
-/** Something on one day, as calendars show it above the hours. */
+/** An all-day event. */
 export type DayEvent = {
-  /** Stays the same whatever else of the event changes: by it a calendar knows what it has shown before. */
+  /** Constant for an event, so that calendars recognize it after a change. */
   readonly id: string;
   readonly on: Day;
   readonly title: string;
@@ -12,7 +12,7 @@ export type DayEvent = {
 
 export type DayCalendar = {
   readonly name: string;
-  /** Of this server: with it the ids are unlike those of any other. */
+  /** This server's host, which makes the ids globally unique. */
   readonly host: string;
   readonly events: readonly DayEvent[];
 };
@@ -20,9 +20,9 @@ export type DayCalendar = {
 const refreshEveryS = 12 * 60 * 60;
 
 /**
- * A calendar of days as iCalendar (RFC 5545), for programs that look for changes every 12 hours (RFC 7986).
+ * A calendar of all-day events as iCalendar (RFC 5545), polled every 12 hours (RFC 7986).
  *
- * Days have no time zone: whoever travels sees them on the same day of their calendar.
+ * Days have no time zone: travelers see them on the same day.
  */
 export function calendarText({ name, host, events }: DayCalendar, now: Date): string {
   const calendar = new ICalCalendar({
@@ -34,7 +34,7 @@ export function calendarText({ name, host, events }: DayCalendar, now: Date): st
   return calendar.toString();
 }
 
-/** What is due on a day keeps nobody busy. */
+/** Does not mark anybody as busy. */
 function allDay({ id, on, title, description }: DayEvent, host: string, now: Date) {
   return {
     id: `${id}@${host}`,
@@ -50,7 +50,7 @@ function allDay({ id, on, title, description }: DayEvent, host: string, now: Dat
   };
 }
 
-/** The library reads the day of an event off its UTC time. */
+/** The library takes the day from the UTC time. */
 function midnightOf(day: Day): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }

@@ -1,26 +1,25 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { CsvRefused } from './csv-refused.ts';
 
-/** The cells of one row of a table, and the line of the file in which it begins, from 1. */
+/** The cells of a row, and its first line in the file, from 1. */
 export type CsvCells = { readonly line: number; readonly cells: readonly string[] };
 
-/** What separates the cells of a row. Spreadsheets write one of these, depending on their language. */
+/** Spreadsheets write one of these, depending on their language. */
 const separators = [',', ';', '\t'] as const;
 type Separator = (typeof separators)[number];
 
-/** No first line with names of columns is longer. */
 const longestHeadLine = 10_000;
 
 const notUtf8 =
   'This file is not in UTF-8, so some letters could be read wrong. In a spreadsheet, save it as “CSV UTF-8” and choose it again.';
 
 /**
- * Reads a table from a CSV file: its heads, and every row that is not blank, as text. The separator is the one that gives
- * the first line the most known heads; a byte-order mark, quoted cells and any kind of line end are understood.
+ * Parses a CSV file: its heads and every row that is not blank, as text. Uses the separator that gives the first line
+ * the most known heads; accepts a byte-order mark, quoted cells and any line endings.
  *
- * @param isHead whether a cell of the first line is a head that is known
- * @param mostRows how many rows there may be under the heads
- * @throws CsvRefused when it is not text, when a quote never ends, or when there are too many rows
+ * @param isHead whether a cell of the first line is a known head
+ * @param mostRows limit of rows below the heads
+ * @throws CsvRefused when it is not text, a quote never ends, or there are too many rows
  */
 export function readCsv(
   bytes: Uint8Array,
@@ -33,7 +32,7 @@ export function readCsv(
 
 function textOf(bytes: Uint8Array): string {
   try {
-    // It takes the byte-order mark away.
+    // Strips the byte-order mark.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new CsvRefused('unreadable', notUtf8);
@@ -48,7 +47,6 @@ function separatorOf(text: string, isHead: (cell: string) => boolean): Separator
   return separators.reduce((best, separator) => (known(separator) > known(best) ? separator : best));
 }
 
-/** The heads and the rows that are not blank. */
 function linesOf(text: string, separator: Separator, mostRows: number): CsvCells[] {
   const bytes = Buffer.from(text);
   const lines: CsvCells[] = [];
@@ -56,7 +54,7 @@ function linesOf(text: string, separator: Separator, mostRows: number): CsvCells
   let records = 0;
   const take = (cells: readonly string[], end: number) => {
     if (cells.some((cell) => cell.trim() !== '')) lines.push({ line: at.line, cells });
-    // The parser makes an error of every row of another length: a million blank ones would take it half a minute.
+    // The parser creates an error for every row of another length: a million blank ones would take half a minute.
     records += 1;
     if (lines.length > mostRows + 1 || records > 5 * mostRows) {
       throw new CsvRefused('too-many-rows', `A file can have at most ${mostRows.toLocaleString('en-US')} rows.`);
@@ -68,7 +66,7 @@ function linesOf(text: string, separator: Separator, mostRows: number): CsvCells
       delimiter: separator,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      // A quote in the middle of a cell is a quote, as in 24".
+      // A quote in the middle of a cell is literal, as in 24".
       relax_quotes: true,
       on_record: (cells, { bytes: end }) => {
         take(cells, end);

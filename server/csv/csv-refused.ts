@@ -1,4 +1,4 @@
-/** A file that is no table which can be read here; its message is a sentence for whoever sent it. */
+/** An unreadable CSV file. The message is a sentence for the user. */
 export class CsvRefused extends Error {
   readonly why: 'unreadable' | 'too-many-rows' | 'later';
 

@@ -4,7 +4,7 @@ import { guarded } from './formula-guard.ts';
 /** Tells a spreadsheet that the text is UTF-8. */
 const mark = '\ufeff';
 
-/** A table as CSV, RFC 4180, for any spreadsheet. Nothing in it is run as a formula. */
+/** A table as CSV (RFC 4180), guarded against formula injection. */
 export function csvOf(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return mark + [heads, ...rows].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }

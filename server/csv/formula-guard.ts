@@ -1,13 +1,13 @@
-/** How a text begins that a spreadsheet would run as a formula, after whatever guards it has already. */
+/** The start of a text that a spreadsheet would run as a formula, guarded or not. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const guardedFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** A text as it may stand in a table: one that a spreadsheet would run as a formula has a `'` before it. */
+/** Prefixes a text that a spreadsheet would run as a formula with `'`. */
 export function guarded(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** A text without the `'` that `guarded` has put before it. */
+/** Removes the `'` that `guarded` has added. */
 export function unguarded(text: string): string {
   return guardedFormula.test(text) ? text.slice(1) : text;
 }

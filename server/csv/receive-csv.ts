@@ -3,7 +3,7 @@ import { inTime } from '#server/http/limits/in-time.ts';
 import { Turns } from '#server/http/limits/turns.ts';
 import { CsvRefused } from './csv-refused.ts';
 
-// Memory belongs to the machine, and so do these limits: every house in the process shares them.
+// Memory belongs to the machine, so all houses of the process share these limits.
 const receiving = new Turns({ atOnce: 12, waiting: 40 });
 const ofAccount = new AccountTurns({ most: 2 });
 
@@ -14,9 +14,9 @@ const tooMany = () =>
   new CsvRefused('later', 'Two of your files are being sent already. Wait until one of them is there.');
 
 /**
- * Receives a CSV file that an account sends, as one of a few at once, of which nobody has more than two.
+ * Receives a CSV file: a few at once, two per account.
  *
- * @param longestMs how long it may take to arrive, so that a slow sender keeps nobody else waiting
+ * @param longestMs how long it may take to arrive, so that a slow sender does not block others
  * @throws CsvRefused `later`
  */
 export function receiveCsv(

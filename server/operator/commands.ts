@@ -15,7 +15,6 @@ import {
   type ListedUser,
 } from './queries.ts';
 
-/** What a command prints, and whether it did what it was asked. */
 export type Outcome = { readonly text: string; readonly isDone: boolean };
 
 export const help = `What the person who runs this server can do. Nothing here shows a child.
@@ -31,14 +30,13 @@ export const help = `What the person who runs this server can do. Nothing here s
 The settings are those of the server: DATA_DIR or DATABASE_URL say which database.
 `;
 
-/** Whether the words ask for a command that needs the database. */
+/** Whether the command needs the database. */
 export function isCommand([name]: readonly string[]): boolean {
   return name === 'mail' || name === 'users' || name === 'jobs';
 }
 
 type Circumstances = { readonly now: Date; readonly publicUrl: string };
 
-/** Runs a command of the operator. */
 export async function runCommand(
   db: Db,
   words: readonly string[],
@@ -70,7 +68,7 @@ async function endSessions(db: Db, id: string): Promise<Outcome> {
 
 type Named = { readonly id: string; readonly address: string };
 
-/** Closes an account as its owner would. Its address is typed, so that no slip of the pen in an id closes another. */
+/** Closes an account as its owner would. The address is required, so that a typo in the id closes no other account. */
 async function closeFor(db: Db, { id, address }: Named, { now, publicUrl }: Circumstances): Promise<Outcome> {
   if (!(await hasUser(db, id, address))) return { text: `There is no account ${id} of ${address}.\n`, isDone: false };
   const erasedFrom = new Date(now.getTime() + erasedAfterMs);

@@ -15,7 +15,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @returns the exit code: 0 when the command did what it was asked */
+/** @returns the exit code: 0 on success */
 async function main(): Promise<number> {
   if (!isCommand(words)) {
     process.stdout.write(help);
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** @throws DatabaseRefused when there is none yet: looking must not make one */
+/** @throws DatabaseRefused when there is none yet: a command must not create one */
 async function configuredDb(): Promise<Db> {
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl === null && !existsSync(sqlitePath(dataDir))) {

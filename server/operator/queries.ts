@@ -12,11 +12,10 @@ export type ListedMail = {
   readonly madeAt: string;
   readonly tries: number;
   readonly lastError: string | null;
-  /** The job that sends it, once nobody tries it any more. */
+  /** The job that sends it, if it was given up. */
   readonly givenUpJob: string | null;
 };
 
-/** The mails that are not sent yet, oldest first. */
 export async function selectWaitingMails(db: Db): Promise<ListedMail[]> {
   return db
     .selectFrom('mails')
@@ -40,7 +39,7 @@ export type ListedUser = {
   readonly sessions: number;
 };
 
-/** The accounts, newest first, each with how many sessions of it last. */
+/** The accounts, newest first, with their number of active sessions. */
 export async function selectUsers(db: Db, now: Date): Promise<ListedUser[]> {
   const rows = await db
     .selectFrom('users')
@@ -71,7 +70,6 @@ export type ListedJob = {
   readonly lastError: string | null;
 };
 
-/** The work that was given up, oldest first. */
 export async function selectGivenUpJobs(db: Db): Promise<ListedJob[]> {
   return db
     .selectFrom('jobs')
@@ -83,7 +81,7 @@ export async function selectGivenUpJobs(db: Db): Promise<ListedJob[]> {
     .execute();
 }
 
-/** Whether there is an account of the id, and of the address if one is given. */
+/** Whether an account has the id, and the address if one is given. */
 export async function hasUser(db: Db, id: string, address?: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')

@@ -8,31 +8,31 @@ import { verdicts } from './verdicts.ts';
 
 const script = fileURLToPath(new URL('./reencode.ts', import.meta.url));
 
-// Memory and processor belong to the machine, and so does this limit: every house in the process shares it.
+// Memory and CPU belong to the machine, so all houses of the process share this limit.
 const line = new Turns({ atOnce: 1, waiting: 20 });
 
 export type Making = {
-  /** After how long it is ended. */
+  /** Timeout of the process. */
   readonly longestMs?: number;
-  /** Whether a picture that is as this function makes them stays byte for byte, as when a family comes back with it. */
+  /** Whether a picture made by this function stays byte for byte, as on import. */
   readonly keepsOurs?: boolean;
 };
 
 /**
- * Makes a picture of what somebody sent: of a JPEG, PNG, GIF or WebP, judged by its content, the first frame, upright,
- * at most 1024 pixels wide and high, as WebP without anything else that the file said.
+ * Re-encodes an uploaded picture: the first frame of a JPEG, PNG, GIF or WebP (by content), upright, at most 1024
+ * pixels wide and high, as WebP without metadata.
  *
- * Decoding happens in a process of its own that knows no secret and is ended after 10 seconds: what a hostile file does
- * to a decoder ends there, and its memory goes back at once.
+ * Decoding runs in a process that knows no secret and is killed after 10 seconds: a hostile file can only harm that
+ * process, and its memory is freed at once.
  *
- * @throws PictureRefused `not-a-picture`, `too-many-pixels`, `too-heavy` or `busy`; the last two may pass
+ * @throws PictureRefused `not-a-picture`, `too-many-pixels`, `too-heavy` or `busy`; the last two may be temporary
  */
 export async function makePicture(file: Uint8Array, making: Making = {}): Promise<Buffer> {
   if (!looksLikePicture(file)) throw new PictureRefused('not-a-picture');
   return line.run(() => reencode(file, making), busy);
 }
 
-/** How a process ends in which a file has broken the decoder. */
+/** Signals of a decoder that crashed on a file. */
 const crashes: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE'];
 
 type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
@@ -47,18 +47,18 @@ async function reencode(file: Uint8Array, { longestMs = 10_000, keepsOurs = fals
   const ended = new Promise<End>((resolve, reject) =>
     child.once('error', reject).once('close', (code, signal) => resolve({ code, signal })),
   );
-  // One that ends before it has read everything closes its door; its verdict says why.
+  // The process may exit before it has read everything; its exit code says why.
   child.stdin.on('error', () => {}).end(file);
   const [{ code, signal }, picture] = await Promise.all([ended, buffer(child.stdout)]);
   if (code === 0) return picture;
   if (code === verdicts.tooManyPixels) throw new PictureRefused('too-many-pixels');
   if (code === verdicts.notAPicture || crashes.includes(signal)) throw new PictureRefused('not-a-picture');
-  // Without a code it was ended: by us, since it took too long, or by a machine without memory to spare.
+  // No exit code: killed by our timeout, or by a machine that ran out of memory.
   if (code === null) throw new PictureRefused('too-heavy');
   throw new Error(`the process that makes pictures ended with ${code}`);
 }
 
-/** What programs need on Windows to start at all, and nothing else. */
+/** What programs need to start on Windows, and nothing else. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const { SystemRoot } = process.env;
   return SystemRoot === undefined ? {} : { SystemRoot };

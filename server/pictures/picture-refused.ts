@@ -1,4 +1,4 @@
-/** A file that no picture is made of, or not now. */
+/** A file that cannot become a picture, or not now. */
 export class PictureRefused extends Error {
   readonly why: 'not-a-picture' | 'too-many-pixels' | 'too-heavy' | 'too-slow' | 'too-many-at-once' | 'busy';
 
@@ -8,5 +8,5 @@ export class PictureRefused extends Error {
   }
 }
 
-/** That nobody has a turn to spare for a picture. */
+/** All picture workers are busy. */
 export const busy = () => new PictureRefused('busy');

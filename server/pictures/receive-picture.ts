@@ -3,14 +3,14 @@ import { inTime } from '#server/http/limits/in-time.ts';
 import { Turns } from '#server/http/limits/turns.ts';
 import { busy, PictureRefused } from './picture-refused.ts';
 
-// Memory belongs to the machine, and so do these limits: every house in the process shares them.
+// Memory belongs to the machine, so all houses of the process share these limits.
 const receiving = new Turns({ atOnce: 12, waiting: 40 });
 const ofAccount = new AccountTurns({ most: 2 });
 
 /**
- * Receives a file that an account sends, as one of a few at once, of which nobody has more than two.
+ * Receives a picture: a few at once, two per account.
  *
- * @param longestMs how long it may take to arrive, so that a slow sender keeps nobody else waiting
+ * @param longestMs how long it may take to arrive, so that a slow sender does not block others
  * @throws PictureRefused `too-slow`, `too-many-at-once` or `busy`
  */
 export function receivePicture(

@@ -1,17 +1,17 @@
-// Makes one picture anew, in a process of its own: node reencode.ts [keep-ours] < file > picture.webp
-// With 'keep-ours' a picture that is as this program makes them is given back byte for byte, once it was decoded whole.
-// Ends with 0, or with one of `verdicts` when the file cannot be taken.
+// Re-encodes one picture in its own process: node reencode.ts [keep-ours] < file > picture.webp
+// With 'keep-ours', a picture made by this program is returned unchanged after a full decode.
+// Exits with 0, or with one of `verdicts`.
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
 import { verdicts } from './verdicts.ts';
 
-/** Longest side of what is kept, in pixels. */
+/** In pixels. */
 const longestSide = 1024;
 const mostPixels = 50_000_000;
-/** Most memory for what must be decoded as a whole before its first line is there. */
+/** Memory limit for what must be decoded as a whole before its first line. */
 const mostDecodedBytes = 110_000_000;
 
-// Every other reader of libvips, of PDF, SVG, TIFF and the like, is closed.
+// Disables libvips's other loaders: PDF, SVG, TIFF and so on.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -40,10 +40,10 @@ async function reencode(file: Buffer): Promise<number> {
   }
 }
 
-/** Whether a file holds one small picture and nothing else, as `turned` makes them. */
+/** Whether a file is one small picture and nothing else, as `turned` writes them. */
 function isOurs(file: Buffer, { format, width, height, pages = 1, exif, icc, iptc, xmp }: Metadata): boolean {
   const isSmall = width <= longestSide && height <= longestSide;
-  // A WebP says in its head how long it is: what stood behind would be something else.
+  // A WebP header contains its length; trailing bytes would be something else.
   const isWhole = format === 'webp' && file.readUInt32LE(4) + 8 === file.length;
   return isWhole && isSmall && pages === 1 && !exif && !icc && !iptc && !xmp;
 }
@@ -53,7 +53,7 @@ function fits(about: Metadata): boolean {
   return pixels <= mostPixels && pixels * bytesDecodedAtOnce(about) <= mostDecodedBytes;
 }
 
-/** Memory for each pixel of a file that cannot be read line by line; measured, with a little to spare. */
+/** Memory per pixel of files that cannot be decoded line by line; measured, with a margin. */
 function bytesDecodedAtOnce({
   format,
   isProgressive,
@@ -68,7 +68,7 @@ function bytesDecodedAtOnce({
   return (depth === 'ushort' ? 4 : 2) * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
 }
 
-/** The first picture of a file, small enough to be kept; how it is to be turned stays noted in it. */
+/** The first frame, scaled down; its orientation stays in the metadata. */
 function shrunk(file: Buffer, orientation = 1): Promise<Buffer> {
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -77,7 +77,7 @@ function shrunk(file: Buffer, orientation = 1): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Turned only once it is small, since turning needs all of it in memory. Nothing but the pixels is kept. */
+/** Rotates after scaling down, because rotating needs all pixels in memory. Drops all metadata. */
 function turned(small: Buffer): Promise<Buffer> {
   return sharp(small).autoOrient().webp({ quality: 80 }).toBuffer();
 }

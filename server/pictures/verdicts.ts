@@ -1,2 +1,2 @@
-/** How the process that makes a picture anew ends when it cannot take the file. */
+/** Exit codes of the re-encoding process. */
 export const verdicts = { notAPicture: 3, tooManyPixels: 4 } as const;

@@ -6,7 +6,6 @@ import { queueJob } from '#server/jobs/queries.ts';
 import { restingWithStorage } from './resting.ts';
 import type { Storage } from './storage.ts';
 
-/** What can be deleted for good: an account, or a child with all that is kept about it. */
 export type DeletedKind = 'account' | 'child';
 export type Deleted = { readonly kind: DeletedKind; readonly id: string };
 
@@ -16,28 +15,27 @@ const folder = 'deleted';
 const noteDeletion = 'note-deletion';
 const Payload = z.object({ kind: z.enum(['account', 'child']), id: z.string(), at: z.string() });
 
-// The list lies outside the database: a database that is put back from a backup knows nothing of what was deleted since.
+// The list is outside the database: a restored backup does not know what was deleted since.
 
-/** Puts an id on the list of what was deleted, in the transaction that deletes it. Nothing but the id and the instant is kept. */
+/** Records a deletion, in its transaction. Only the id and the instant are stored. */
 export async function noteDeleted(trx: Trx, { kind, id }: Deleted, now: Date): Promise<void> {
   const payload = { kind, id, at: now.toISOString() };
   await queueJob(trx, { kind: noteDeletion, key: id, payload, runAt: now }, now);
 }
 
-/** How the list is written. */
+/** The job that writes the list. */
 export function notingDeletions({ storage }: { storage: Storage }): JobKind {
   return {
     kind: noteDeletion,
     atOnce: 4,
     run: ({ payload }) => {
       const { kind, id, at } = Payload.parse(payload);
-      // A note that was given up would let a backup bring everything back.
+      // A record that was given up would let a backup restore the deleted data.
       return restingWithStorage(async () => void (await storage.put(keyOf({ kind, id }), Buffer.from(at))));
     },
   };
 }
 
-/** What is on the list. */
 export async function* deletedList(storage: Storage): AsyncIterable<Deleted> {
   for await (const { key } of storage.list(folder)) {
     const deleted = deletedIn(key);
@@ -45,13 +43,13 @@ export async function* deletedList(storage: Storage): AsyncIterable<Deleted> {
   }
 }
 
-/** When something on the list was deleted; null when it is not on it. */
+/** When something was deleted; null when it is not on the list. */
 export async function deletedAt(storage: Storage, deleted: Deleted): Promise<Date | null> {
   const file = await storage.get(keyOf(deleted));
   return file && new Date(await text(file.stream));
 }
 
-/** Takes from the list what was deleted so long ago that no backup holds it, and what a server that was killed left half written. */
+/** Removes deletions that no backup predates, and unfinished files of a killed server. */
 export async function shortenDeletedList(storage: Storage, now: Date): Promise<void> {
   for await (const { key, changedAt } of storage.list(folder)) {
     const deleted = deletedIn(key);

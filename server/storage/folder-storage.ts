@@ -5,11 +5,11 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { guarded, letGo, requireKey, type Kept, type Storage } from './storage.ts';
 
-/** Ends the name of a file that is being written. */
+/** Suffix of a file that is being written. */
 const unfinished = '.part';
 const mostTries = 20;
 
-/** Keeps files in a folder of this machine, readable to its own account only. */
+/** Stores files in a local folder, readable only by its owner. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     requireKey(key);
@@ -49,7 +49,7 @@ async function write(path: string, content: Uint8Array | AsyncIterable<Uint8Arra
   }
 }
 
-/** Makes a file with its folder, which whoever deletes the last file in it may take away at this very moment. */
+/** Creates a file and its folder. A concurrent delete of the last file may remove the folder meanwhile. */
 async function openNew(path: string): Promise<FileHandle> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -61,7 +61,7 @@ async function openNew(path: string): Promise<FileHandle> {
   }
 }
 
-/** Has the name of a file outlast a power cut, as its content does. Windows keeps names without being asked. */
+/** Syncs the folder so the file name survives a power cut. Windows does this by itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const opened = await open(folder);
@@ -72,7 +72,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Deletes a file, and its folder when nothing else lies there: the name of a folder tells whose files were in it. */
+/** Deletes a file, and its folder when empty: folder names identify accounts. */
 async function drop(path: string, { isTop }: { isTop: boolean }): Promise<void> {
   await rm(path, { force: true });
   if (isTop) return;
@@ -92,7 +92,7 @@ async function read(path: string): Promise<{ bytes: number; stream: ReadableStre
 }
 
 async function* listIn(root: string, folder: string): AsyncIterable<Kept> {
-  // Not left to `recursive`: a folder that goes meanwhile would end the list.
+  // Not `recursive`: a folder removed meanwhile would end the iteration.
   const entries = await guarded(() => opendir(folder).catch(nullIfMissing));
   if (!entries) return;
   for await (const entry of entries) {

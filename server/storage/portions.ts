@@ -1,4 +1,4 @@
-/** What comes one by one, so many at a time. */
+/** Batches a stream into arrays of at most `most`. */
 export async function* portions<T>(all: AsyncIterable<T>, most: number): AsyncIterable<readonly T[]> {
   let portion: T[] = [];
   for await (const one of all) {

@@ -2,7 +2,7 @@ import { JobFailed } from '#server/jobs/job.ts';
 import { StorageFailed } from './storage.ts';
 
 /**
- * Does a job that the storage is needed for. While that is out of use, however long, all such jobs rest, and no try counts.
+ * Runs a job that needs the storage. While storage is down, all such jobs pause and no try counts.
  *
  * @throws JobFailed `storage`
  */

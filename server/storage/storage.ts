@@ -1,31 +1,30 @@
-/** Something kept, without its content. */
+/** A stored file without its content. */
 export type Kept = { readonly key: string; readonly bytes: number; readonly changedAt: Date };
 
-/** Where files are kept: pictures, exports. Keys are paths of small words, `profile_pictures/{id}/{name}.webp`. */
+/** Stores pictures and exports. Keys are paths of lower-case words, `profile_pictures/{id}/{name}.webp`. */
 export type Storage = {
   /**
-   * Keeps a file whole or not at all, in place of one of the same key.
+   * Writes a file atomically, replacing one of the same key.
    *
    * @throws StorageFailed
    */
   readonly put: (key: string, content: Uint8Array | AsyncIterable<Uint8Array>) => Promise<{ bytes: number }>;
   /**
-   * A file's content; null when there is none.
-   *
+   * @returns null when there is none
    * @throws StorageFailed
    */
   readonly get: (key: string) => Promise<{ bytes: number; stream: ReadableStream<Uint8Array> } | null>;
   /**
-   * Deletes a file. One that is not there is no fault.
+   * A missing file is no error.
    *
    * @throws StorageFailed
    */
   readonly delete: (key: string) => Promise<void>;
-  /** Everything whose key begins with a folder's name, `profile_pictures`, in no order. */
+  /** All files of a top folder, `profile_pictures`, in no order. */
   readonly list: (folder: string) => AsyncIterable<Kept>;
 };
 
-/** The place where files are kept cannot be used, or is full. */
+/** The storage is unavailable or full. */
 export class StorageFailed extends Error {
   readonly isFull: boolean;
 
@@ -35,11 +34,7 @@ export class StorageFailed extends Error {
   }
 }
 
-/**
- * Does something with files.
- *
- * @throws StorageFailed when the system refuses a call
- */
+/** @throws StorageFailed when a system call fails */
 export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -50,21 +45,20 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Lets go of content that nobody will read to its end: a stream keeps its file open until then. */
+/** Closes content that is not read to its end: a stream holds its file open until then. */
 export async function letGo(content: AsyncIterable<Uint8Array>): Promise<void> {
   await content[Symbol.asyncIterator]()
     .return?.()
     .catch(() => {});
 }
 
-/** Codes of a system that has no space left. */
 function isFullCode(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && /^(ENOSPC|EDQUOT|EFBIG)$/.test(String(cause.code));
 }
 
 const shape = /^[\w-]+(\/[\w-]+)*\/[\w-]+(\.[a-z0-9]+)+$/;
 
-/** @throws RangeError for a key that could leave its folder */
+/** @throws RangeError for a key that could escape its folder */
 export function requireKey(key: string): void {
   if (!shape.test(key) || key.length > 200) throw new RangeError('not a key of the storage');
 }

@@ -4,14 +4,14 @@ import type { Storage } from './storage.ts';
 const mostAtOnce = 500;
 
 type Sweeping = {
-  /** Files changed since then stay: they may be on their way. */
+  /** Files changed since then stay: they may be in use soon. */
   readonly before: Date;
-  /** Which of some files something points to. */
+  /** Which of some files are referenced. */
   readonly inUse: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 /**
- * Deletes the files of a folder that nothing points to. Harmless to repeat.
+ * Deletes unreferenced files of a folder. Idempotent.
  *
  * @throws StorageFailed
  */
