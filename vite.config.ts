@@ -83,8 +83,8 @@ const chunks = [
  */
 const declaring = ['queryOf', 'z', 'endpoint', 'specified', 'line', 'paragraph', 'day', 'ours'];
 
-function anyOf(parts: readonly string[]): RegExp {
-  return new RegExp(parts.join('|').replaceAll('.', '\\.'));
+function anyOf(paths: readonly string[]): RegExp {
+  return new RegExp(paths.join('|').replaceAll('.', '\\.'));
 }
 
 const value = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\])`;
