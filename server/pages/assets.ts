@@ -17,8 +17,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Asset = { readonly plain: Bytes; readonly br: Bytes | null; readonly type: string };
 
 /**
- * Serves the built files, in the packed form that the build has made where the browser takes it. All are read when the
- * server starts, so that a build made meanwhile takes none away from the pages that this server sends.
+ * Serves the built files, compressed with brotli where the browser accepts it. All are read at startup, so that a later
+ * build cannot remove files that this server's pages need.
  */
 export function serveAssets(app: App): void {
   const { assetsDir } = app.house;
@@ -36,7 +36,7 @@ export function serveAssets(app: App): void {
   });
 }
 
-/** The files of a folder that browsers may have, by name. */
+/** The public files of a folder, by name. */
 function filesIn(folder: string): ReadonlyMap<string, Asset> {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = new Set(entries.map(({ name }) => name));

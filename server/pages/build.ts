@@ -3,12 +3,11 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** Folder of the built pages and files. */
 export const builtDir = join(root, 'dist');
 const stamp = join(builtDir, 'built');
 const sources = ['web', 'domain', 'contract', 'content', 'vite.config.ts', 'package-lock.json'];
 
-/** The pages are missing or out of date, and the bundler failed. */
+/** The pages are missing or outdated, and the bundler failed. */
 export class BuildFailed extends Error {
   constructor() {
     super('The pages could not be built.');
@@ -16,9 +15,9 @@ export class BuildFailed extends Error {
 }
 
 /**
- * Builds the pages in a process of its own when they are missing or older than their sources.
+ * Builds the pages in a child process when they are missing or older than their sources.
  *
- * @throws BuildFailed once the bundler's output has been shown, which nobody sees otherwise
+ * @throws BuildFailed after printing the bundler's output
  */
 export async function buildIfNeeded(): Promise<void> {
   const builtAt = await changedAt(stamp);
@@ -44,7 +43,7 @@ async function newestIn(path: string): Promise<number> {
   return Math.max(0, ...times);
 }
 
-/** When a file was last changed, in milliseconds; 0 when there is none. */
+/** Modification time in milliseconds; 0 when there is no file. */
 async function changedAt(path: string): Promise<number> {
   return stat(path).then(
     (found) => found.mtimeMs,

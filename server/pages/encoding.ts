@@ -1,4 +1,4 @@
-/** Whether a browser takes an answer packed with brotli, by its Accept-Encoding header. */
+/** Whether an Accept-Encoding header accepts brotli. */
 export function takesBrotli(acceptEncoding: string | undefined): boolean {
   return (acceptEncoding ?? '').split(',').some((part) => {
     const [name, ...settings] = part.split(';').map((piece) => piece.trim());

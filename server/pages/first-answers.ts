@@ -9,8 +9,8 @@ import { faultOf } from '#server/http/log.ts';
 import { Problem } from '#server/http/problem.ts';
 
 /**
- * The replies that a signed-in page begins with: the account, its children, and what the page names, of the active child.
- * What cannot be had is left out; the page then asks for it.
+ * The API replies embedded in a signed-in page: the account, its children, and what the page needs of the active child.
+ * On failure one is left out, and the page requests it.
  */
 export async function firstAnswersOf(
   { house, reads }: App,
@@ -31,7 +31,7 @@ export async function firstAnswersOf(
     try {
       answers[path.replace(':childId', activeChildId)] = await read(path, { childId: activeChildId });
     } catch (error) {
-      // The child may have been removed at this very moment.
+      // The child may have been removed meanwhile.
       if (error instanceof Problem && error.code === 'not-found') continue;
       house.log.warn({ err: faultOf(error), route: path }, 'a page was sent without one of its first answers');
     }

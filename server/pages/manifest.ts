@@ -19,7 +19,7 @@ const entryOf: Readonly<Record<Exclude<PageKind, 'form'>, string>> = {
 };
 const fonts = ['web/ui/fonts/figtree.woff2', 'web/ui/fonts/young-serif.woff2'];
 
-/** Reads what the build has made and says which files each kind of page loads. */
+/** Reads the build manifest, and returns the files that each kind of page loads. */
 export async function readManifest(clientDir: string): Promise<(facts: PageFacts) => PageAssets> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')));
   const kept = new Map<string, PageAssets>();
@@ -48,7 +48,7 @@ function assetsOf(manifest: Manifest, kind: PageKind, module: string | null): Pa
   };
 }
 
-/** The modules with all that they import at once, each named one time, in the order they are met. */
+/** The modules and their static imports, without duplicates, in order of first use. */
 function withImports(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {

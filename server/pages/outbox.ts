@@ -7,7 +7,7 @@ import { waitingMails } from '#server/mail/queries.ts';
 
 const mostShown = 50;
 
-/** The mails that wait, newest first; null unless this very machine asks a server that sends no mail. */
+/** Unsent mails, newest first; null unless the request is from this machine to a server without a mail server. */
 export async function mailsInOutbox(house: House, c: Context<Env>): Promise<OutboxMail[] | null> {
   return isOpen(house, c) ? waitingMails(house.db, mostShown) : null;
 }

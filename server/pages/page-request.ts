@@ -3,7 +3,7 @@ import { headersFor } from '#server/http/headers.ts';
 import type { House } from '#server/http/house.ts';
 import { proseOf } from './prose.ts';
 
-/** Facts of an address that no page has. */
+/** For an unknown address. */
 export const unknownPage: PageFacts = {
   kind: 'public',
   who: 'anyone',
@@ -13,7 +13,7 @@ export const unknownPage: PageFacts = {
   first: [],
 };
 
-/** What a page is rendered from when nobody is signed in and nothing has happened. */
+/** A request for a page by a visitor, without a flash message. */
 export function pageRequest(house: House, path: string, facts: PageFacts): PageRequest {
   const { config, assetsOf } = house;
   return {
@@ -35,7 +35,7 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
   };
 }
 
-/** Headers of a page: a token in its address goes nowhere, private pages stay out of search engines. */
+/** Keeps a token in the address out of Referer headers, and private pages out of search engines. */
 export function pageHeadersFor(house: House, facts: PageFacts): Record<string, string> {
   return {
     ...headersFor(house.config).page,

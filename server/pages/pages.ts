@@ -19,15 +19,15 @@ import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 import { plainPages } from './plain-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 
-/** Pages that show the outbox, or the way to it. */
+/** Pages that show the outbox, or a link to it. */
 const pagesWithOutbox = ['/outbox', '/signup-success', '/forgot-password', '/invitation'];
 
 const invitationPage = '/invitation';
 
-/** Pages that somebody sees whose sign-up waits to be confirmed. */
+/** Pages shown while a sign-up is unconfirmed. */
 const pagesOfSignUp = ['/signup-success', invitationPage];
 
-/** Answers every address that is a page: public pages, forms, the shell of signed-in pages, and the not-found page. */
+/** Answers every page address: public pages, forms, the shell of signed-in pages, and the not-found page. */
 export function servePages(app: App): void {
   serveSiteFiles(app);
   serveAssets(app);
@@ -44,7 +44,7 @@ export function servePages(app: App): void {
   });
 }
 
-/** Opening the address that ends reminders changes nothing, since mail scanners do it too: it leads to a page that asks. */
+/** Mail scanners open links, so opening the unsubscribe address changes nothing: it redirects to a page that asks. */
 function toStopPage(house: House, c: Context<Env>): Response {
   const token = encodeURIComponent(c.req.param('token') ?? '');
   return goTo(house, `/reminders-off?token=${token}`, cookiesOf(undefined, house.config.isSecure));
@@ -77,7 +77,7 @@ async function personalPage(app: App, c: Context<Env>, facts: PageFacts, cookies
   return new Response(page.html, { status: page.status, headers });
 }
 
-/** The page that somebody is led to in place of one that is not for them; null when it is. */
+/** Where to redirect somebody whom the page is not for; null when it is. */
 function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null {
   if (who === 'anyone') return null;
   if (!parent) return who === 'closed' ? '/login' : null;
@@ -85,7 +85,7 @@ function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null 
   return who === 'signed in' ? null : '/dashboard';
 }
 
-/** Nothing can be accepted with a closed account; declining needs none. */
+/** A closed account can only decline an invitation. */
 function awayFromInvitation(parent: Parent | null, path: string, search: string): string | null {
   const isClosed = parent !== null && parent.erasedFrom !== null;
   return isClosed && path === invitationPage && !isDeclining(search) ? '/account-closed' : null;
@@ -100,20 +100,19 @@ function accountOf({ name, theme, timeZone, erasedFrom }: Parent): PageRequest['
   return { name, theme, keptUntil: lastDayToKeep(new Date(erasedFrom), timeZone) };
 }
 
-/** The invitation that this browser has opened, for a page of invitations that was loaded anew without its token. */
+/** The invitation this browser opened, when a page is reloaded without its token. */
 async function openedInvitation(house: House, path: string, search: string, cookies: Cookies): Promise<string | null> {
   if (path !== invitationPage || search !== '') return null;
   const remembered = await rememberedPage(house, cookies);
   return isInvitation(remembered) ? remembered : null;
 }
 
-/** Sends a visitor to sign in and keeps, sealed, which page was asked for. */
+/** Redirects a visitor to sign-in, and remembers the requested page. */
 async function toSignIn(house: House, address: string, cookies: Cookies): Promise<Response> {
   await rememberPage(house, cookies, address);
   return goTo(house, '/login', cookies);
 }
 
-/** Leads to another page of ours. */
 function goTo({ config }: House, path: string, cookies: Cookies): Response {
   const headers: [string, string][] = [
     ...Object.entries(headersFor(config).api),

@@ -7,7 +7,7 @@ import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
 type PlainPage = (c: Context<Env>) => Response;
 
-/** Public pages as visitors see them: the same for everybody, so rendered and packed once. */
+/** Public pages are the same for every visitor, so they are rendered and compressed once. */
 export function plainPages(house: House): PlainPage {
   const kept = new Map<string, PlainPage>();
   return (c) => {
@@ -23,7 +23,7 @@ function prepare(house: House, path: string): PlainPage {
   const { status, html } = house.pages.render(pageRequest(house, path, facts));
   const plain = new TextEncoder().encode(html);
   const packed = new Uint8Array(brotliCompressSync(plain));
-  // Weak, since it stands for the packed page, too.
+  // Weak, because it also stands for the compressed page.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
   const headers = {
     ...pageHeadersFor(house, facts),
@@ -40,7 +40,7 @@ function prepare(house: House, path: string): PlainPage {
   };
 }
 
-/** Whether a browser says that it has this very page; a proxy may have made the tag strong. */
+/** Whether If-None-Match contains this page; a proxy may have made the tag strong. */
 function names(ifNoneMatch: string | undefined, etag: string): boolean {
   const given = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return given.includes('*') || given.includes(etag.slice(2));

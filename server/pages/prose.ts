@@ -8,7 +8,7 @@ const fileOf: ReadonlyMap<string, string> = new Map([
 ]);
 const texts = new Map<string, string>();
 
-/** The published text of a page, in Markdown; null for a page without one. */
+/** The published Markdown of a page; null for a page without one. */
 export function proseOf(path: string): string | null {
   const file = fileOf.get(path);
   if (file === undefined) return null;

@@ -6,12 +6,10 @@ const Module = z.object({
   renderer: z.custom<PageRenderer>((value: unknown) => value instanceof Object && 'render' in value),
 });
 
-/** The page renderer in a module that was loaded. */
 export function rendererIn(module: unknown): PageRenderer {
   return Module.parse(module).renderer;
 }
 
-/** The page renderer that the build has made. */
 export async function builtRenderer(file: string): Promise<PageRenderer> {
   const module: unknown = await import(pathToFileURL(file).href);
   return rendererIn(module);

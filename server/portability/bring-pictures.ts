@@ -11,18 +11,18 @@ import { makePictureWithRetries } from './make-picture-with-retries.ts';
 import { Interrupted, Progress, type Say } from './transfers.ts';
 import type { JudgedZip } from './zip-reading.ts';
 
-/** How long the pictures of an import may take: files that no row names yet are swept away after six hours. */
+/** Time limit for the pictures of an import: files that no row references yet are swept after six hours. */
 const longestMs = 3 * 60 * 60_000;
 
-/** Pictures kept of those in an export, by the path there, and what was left out. */
+/** The stored pictures of an export by their path in it, and what was left out. */
 export type Pictures = { readonly files: ReadonlyMap<string, PictureFile>; readonly leftOut: readonly string[] };
 
 type Parts = Pick<House, 'db' | 'storage' | 'clock'>;
 type Bringing = { readonly read: ReadFamily; readonly now: Date; readonly say: Say; readonly signal: AbortSignal };
 
 /**
- * Keeps the pictures of an export for which there is space: ours as they are, others made anew as if they had been
- * uploaded. Files that no row comes to point to are swept away later.
+ * Stores the pictures of an export as far as space allows: our own unchanged, others re-encoded like uploads. Files
+ * that no row references in the end are swept later.
  *
  * @throws Interrupted, StorageFailed, PictureRefused `busy`; FileRefused when it takes too long
  */
@@ -34,7 +34,7 @@ export async function keepPictures(house: Parts, me: Me, zip: JudgedZip, bringin
   const progress = new Progress(paths.length + read.children.length, say);
   const files = new Map<string, PictureFile>();
   const leftOut = read.uploads.slice(space).map(noSpaceFor);
-  // A child's picture and the upload that it was chosen from are one file, and stay one.
+  // A child's picture and the upload it was chosen from are one file, and stay one.
   const byContent = new Map<string, PictureFile | string>();
   for (const path of paths) {
     if (signal.aborted) throw new Interrupted();
@@ -52,7 +52,7 @@ export async function keepPictures(house: Parts, me: Me, zip: JudgedZip, bringin
   return { files, leftOut };
 }
 
-/** @returns why it is left out when no picture is made of it */
+/** @returns why it is left out, if it is no picture */
 async function keepPicture({ storage, clock }: Parts, me: Me, content: Buffer, { signal }: Bringing) {
   try {
     const picture = await makePictureWithRetries(content, { signal });
@@ -65,7 +65,7 @@ async function keepPicture({ storage, clock }: Parts, me: Me, content: Buffer, {
   }
 }
 
-/** Why an upload is left out that exceeds what an account keeps. */
+/** The reason for an upload over the account's limit. */
 export function noSpaceFor(path: string): string {
   return `${path}: an account can have at most ${mostUploads} uploaded pictures.`;
 }

@@ -22,7 +22,7 @@ import { putZip, type AddFile } from './zip-writing.ts';
 type Parts = Pick<House, 'db' | 'storage'>;
 
 /**
- * Writes everything of an account into a ZIP in storage, one child after the other: each is read as it is at one moment.
+ * Writes an account's data into a ZIP in storage, child by child: each child is a consistent snapshot.
  *
  * @throws StorageFailed, Interrupted
  */
@@ -64,7 +64,7 @@ export async function writeExport(
 type TakenChild = { file: ReturnType<typeof childFile>; taken: readonly TakenPart[]; picture: string | null };
 type TakenPart = Taken & Pick<(typeof childParts)[number], 'name' | 'entry'>;
 
-/** Everything of one child; null when the account may not edit it any more. Whoever changes it waits meanwhile. */
+/** Null when the account may not edit the child any more. Locks the child meanwhile. */
 async function takeChild(
   { db }: Parts,
   me: Me,
@@ -106,7 +106,7 @@ async function addChild(house: Parts, add: AddFile, n: number, child: TakenChild
   return folder;
 }
 
-/** Adds a picture, unless it was deleted meanwhile. */
+/** Skips a picture that was deleted meanwhile. */
 async function addPicture({ storage }: Parts, add: AddFile, path: string, key: string, moved: Tally): Promise<boolean> {
   const kept = await storage.get(key);
   if (!kept) return false;

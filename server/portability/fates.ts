@@ -24,5 +24,5 @@ const groundFates: Fates = {
   migrations: houseFate,
 };
 
-/** What becomes of every table when a family takes its data along, brings it back, or leaves. */
+/** What happens to every table on export, import and deletion. */
 export const fates = rooms.reduce<Fates>((all, room) => ({ ...all, ...room.fates }), groundFates);

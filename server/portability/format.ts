@@ -4,21 +4,20 @@ import * as z from 'zod/mini';
 import { nameInFile } from '#domain/children/name-in-file.ts';
 import { mostChildren, mostUploads } from '#server/children/rules.ts';
 
-/** Where an export says what it is. */
 export const manifestPath = 'fernling.json';
 
-/** The name and number of the format that is written, and the only one that is read. */
+/** The format that is written, and the only one that is read. */
 const FORMAT = 'fernling-export';
 const VERSION = 1;
 
-/** What an export says of itself, in fernling.json. */
+/** The content of fernling.json. */
 export const Manifest = z.object({
   format: z.literal(FORMAT),
   formatVersion: z.literal(VERSION),
   madeAt: z.string(),
   /** Version of the software that wrote it. */
   madeBy: z.string(),
-  /** The folders of the children, in the order in which they were added. */
+  /** The folders of the children, in the order they were added. */
   children: z
     .array(z.string().check(z.regex(/^children\/[\w-]+$/, { error: 'This is no folder of an export' })))
     .check(z.maxLength(mostChildren, { error: `An export can have at most ${mostChildren} children` })),
@@ -28,7 +27,7 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Whether something is an export, but not as it is written today. */
+/** Whether it is an export in another version of the format. */
 export function isOfAnotherVersion(given: unknown): boolean {
   const { data } = z.object({ format: z.literal(FORMAT), formatVersion: z.unknown() }).safeParse(given);
   return data !== undefined && data.formatVersion !== VERSION;
@@ -37,7 +36,6 @@ export function isOfAnotherVersion(given: unknown): boolean {
 const Package = z.object({ version: z.string() });
 const { version } = Package.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
 
-/** What stands in the manifest of an export that is made now. */
 export function manifestOf(now: Date, { children, uploads }: Pick<Manifest, 'children' | 'uploads'>): Manifest {
   return {
     format: FORMAT,
@@ -49,7 +47,7 @@ export function manifestOf(now: Date, { children, uploads }: Pick<Manifest, 'chi
   };
 }
 
-/** The folder of a child, which says its name where that can be written in plain letters: 'children/01-maya'. */
+/** A child's folder, with its name as far as it is plain letters: 'children/01-maya'. */
 export function folderOf(n: number, firstName: string): string {
   const letters = nameInFile(firstName);
   return ['children/' + String(n).padStart(2, '0'), ...(letters === '' ? [] : [letters])].join('-');

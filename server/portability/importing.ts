@@ -20,11 +20,11 @@ import { childParts } from './parts.ts';
 import { Tally } from './transfers.ts';
 import type { JudgedZip } from './zip-reading.ts';
 
-/** Most bytes of one JSON file, and of all of them: they are read as a whole. */
+/** Limit for one JSON file and for their sum: they are read into memory. */
 const mostJsonBytes = 8 * 1024 * 1024;
 const mostJsonBytesInAll = 32 * 1024 * 1024;
 
-/** Where the day begins first: nowhere is it later. */
+/** The earliest time zone, where it is the latest day. */
 const earliestZone = 'Pacific/Kiritimati';
 
 type ReadChild = BroughtChild & {
@@ -32,7 +32,7 @@ type ReadChild = BroughtChild & {
   readonly entries: readonly { readonly entry: string; readonly brought: Brought<EditableChild> }[];
 };
 
-/** Everything of an export, read and judged, before anything is written. */
+/** A whole export, parsed and checked, before anything is written. */
 export type ReadFamily = {
   readonly choices: BroughtChoices;
   readonly children: readonly ReadChild[];
@@ -40,7 +40,7 @@ export type ReadFamily = {
 };
 
 /**
- * Reads an export by the same rules as whatever a form sends.
+ * Reads an export by the same rules as the forms.
  *
  * @throws FileRefused that names the file, the entry and the field at fault
  */
@@ -77,7 +77,7 @@ async function judgeChild(json: JsonFiles, folder: string, today: Day): Promise<
   return { ...child, folder, entries };
 }
 
-/** Reads the JSON files of an export, which may not be endless together. */
+/** Reads JSON files up to a total size. */
 class JsonFiles {
   readonly #zip: JudgedZip;
   #left = mostJsonBytesInAll;
@@ -105,7 +105,7 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Says in which file a refusal arose, and where in it. */
+/** Adds the file to a refusal. */
 function inFile<T>(path: string, judge: () => T): T {
   try {
     return judge();
@@ -116,7 +116,7 @@ function inFile<T>(path: string, judge: () => T): T {
   }
 }
 
-/** @throws what it is given when it is no refusal */
+/** @throws the error itself when it is no refusal */
 function refusalIn(error: unknown): FileRefused {
   if (error instanceof FileRefused) return error;
   const [problem] = error instanceof Problem ? (error.details.fields ?? []) : [];
@@ -125,7 +125,7 @@ function refusalIn(error: unknown): FileRefused {
 }
 
 /**
- * Writes everything that was read, as new children of the account, in the transaction that ends the import.
+ * Writes everything as new children of the account, in the transaction that ends the import.
  *
  * @throws Problem `too-large` when the account cannot have so many children
  */
@@ -139,7 +139,7 @@ export async function writeImport(
   await requireSpaceForChildren(trx, me, read.children.length);
   const ids = newIds(read.children.length, now.getTime());
   const numbered = read.children.map((child, n) => ({ ...child, id: ids[n] ?? '' }));
-  // The first one that is added to an account without children becomes its active one.
+  // The first child of an account becomes its active one.
   for (const child of numbered.toSorted((a, b) => Number(b.isActive) - Number(a.isActive))) {
     await writeChild(trx, me, child, { picture: pictures.files.get(`${child.folder}/picture.webp`), tally, now });
   }
@@ -182,7 +182,7 @@ async function writeUploads(trx: Trx, me: Me, { paths, pictures, tally, now }: U
     } else if (written.size >= space) {
       tally.leftOut.push(noSpaceFor(path));
     } else {
-      // A moment apart, so that they keep their order.
+      // A millisecond apart, to keep their order.
       await insertUpload(trx, me, picture, new Date(now.getTime() + written.size));
       written.add(picture.storageKey);
       tally.pictures += 1;

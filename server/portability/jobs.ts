@@ -31,7 +31,6 @@ const mostTries = 4;
 const didNotWork = 'This did not work. Please try again later.';
 const Payload = z.object({ transferId: z.string() });
 
-/** What exports and imports have done in the background. */
 export function portabilityJobs(house: House): JobKind[] {
   return [
     { kind: 'export', mostTries, run: (work) => exportOnce(house, work), givenUp: (work) => giveUp(house, work) },
@@ -45,7 +44,7 @@ async function exportOnce(house: House, work: Work): Promise<void> {
   if (!transfer || !me) return;
   const key = `exports/${me.id}/${transfer.id}.zip`;
   try {
-    // What packs and unpacks is loaded by whoever needs it.
+    // Loads the ZIP code only for jobs that need it.
     const { writeExport } = await import('./exporting.ts');
     const { bytes, moved } = await writeExport(house, me, { key, now: house.clock(), say, signal: work.signal });
     await end(house, work, transfer, () => ({ status: 'ready', storage_key: key, bytes, result: { moved } }));
@@ -54,7 +53,7 @@ async function exportOnce(house: House, work: Work): Promise<void> {
   }
 }
 
-/** Whose transfer is to be done. The account may be gone, and everything of it. */
+/** The transfer of a job; it may be gone with its account. */
 async function begun({ db }: House, { payload }: Work) {
   const { transferId } = Payload.parse(payload);
   const transfer = await findTransfer(db, transferId);
@@ -63,7 +62,7 @@ async function begun({ db }: House, { payload }: Work) {
   return { transfer, me: transfer && (await findMe(db, transfer.user_id)), say };
 }
 
-/** Reads and judges everything first, then writes all of it or nothing, with the end of the job. */
+/** Parses and checks everything, then writes all of it in the transaction that ends the job. */
 async function importOnce(house: House, work: Work): Promise<void> {
   const { db, clock, storage, config } = house;
   const { transfer, me, say } = await begun(house, work);
@@ -93,9 +92,9 @@ async function importOnce(house: House, work: Work): Promise<void> {
 type Ending = Pick<StoredTransfer, 'status' | 'storage_key' | 'bytes'> & { readonly result: Result };
 
 /**
- * Ends a transfer and its job together, and deletes the file that it takes the place of.
+ * Ends a transfer and its job together, and deletes the file it replaces.
  *
- * @param ending how it ends; what it still writes is kept with its end or not at all
+ * @param ending the outcome; what it writes commits with the end or not at all
  */
 async function end(
   house: House,
@@ -113,9 +112,9 @@ async function end(
 }
 
 /**
- * Notes how a transfer ended, and forgets those of its account before it.
+ * Records the outcome, and deletes earlier transfers of the account.
  *
- * @returns the keys of files that nobody needs any more
+ * @returns the keys of files that are no longer needed
  */
 async function conclude(trx: Trx, transfer: StoredTransfer, { result, ...ending }: Ending, now: Date) {
   const { id, user_id: userId, kind } = transfer;
@@ -125,7 +124,7 @@ async function conclude(trx: Trx, transfer: StoredTransfer, { result, ...ending 
   return isThere ? before : [...before, ending.storage_key];
 }
 
-/** What went wrong is tried again later; of what can never go well the owner is told at once. */
+/** Temporary failures are retried; permanent ones end the transfer at once with a message to its owner. */
 async function failedOr(house: House, work: Work, transfer: StoredTransfer, error: unknown): Promise<void> {
   if (error instanceof LeaseLost) throw error;
   if (error instanceof Interrupted) throw new JobFailed('interrupted', { restsKind: true });
@@ -133,7 +132,7 @@ async function failedOr(house: House, work: Work, transfer: StoredTransfer, erro
   throw knownAs(error);
 }
 
-/** Tells the owner of a transfer that went well with no try. */
+/** Ends a transfer whose tries all failed. */
 async function giveUp(house: House, work: Work): Promise<void> {
   const transfer = await findTransfer(house.db, Payload.parse(work.payload).transferId);
   if (!transfer) return;
@@ -142,13 +141,13 @@ async function giveUp(house: House, work: Work): Promise<void> {
   if (transfer.kind === 'import' && transfer.storage_key !== null) await house.storage.delete(transfer.storage_key);
 }
 
-/** What the operator is told of a failure that may pass. */
+/** The failure that the operator sees. */
 function knownAs(error: unknown): unknown {
   if (error instanceof PictureRefused) return new JobFailed(error.why);
   return error instanceof StorageFailed ? new JobFailed('storage') : error;
 }
 
-/** Whether the account has all the children that it can have. */
+/** Whether the account is at its limit of children. */
 function hasNoSpace(error: unknown): error is Problem {
   return error instanceof Problem && error.code === 'too-large';
 }
@@ -157,10 +156,10 @@ async function refuse(house: House, work: Work, transfer: StoredTransfer, refusa
   await end(house, work, transfer, () => ({ status: 'failed', storage_key: null, bytes: null, result: { refusal } }));
 }
 
-/** How old a file has to be that nothing points to: younger ones may just be on their way. */
+/** Minimum age of unreferenced files to delete: younger ones may still be in use. */
 const leftMs = HOUR_MS;
 
-/** Deletes exports that are kept no longer, and files that a crash has left. Harmless to repeat. */
+/** Deletes expired exports, and files left by a crash. Idempotent. */
 async function tidyTransfers({ db, clock, storage, config }: House): Promise<void> {
   const now = clock();
   await dropTemporaryFiles(config.dataDir, now);

@@ -2,10 +2,9 @@ import type { EditableChild } from '#server/children/access.ts';
 import type { ChildPart } from '#server/db/portable.ts';
 import { rooms } from '#server/rooms.ts';
 
-/** The names of all parts. */
 export type PartName = (typeof rooms)[number]['parts'][number]['name'];
 
-/** What each room takes along of a child and brings back, in the order of the files. */
+/** What each room exports and imports of a child, in the order of the files. */
 export const childParts: readonly ChildPart<EditableChild>[] = rooms.flatMap(
   ({ parts }): readonly ChildPart<EditableChild>[] => parts,
 );

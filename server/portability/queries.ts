@@ -3,11 +3,10 @@ import type { BroughtChoices } from '#server/accounts/export.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** An export or an import as it is stored. */
 export type StoredTransfer = Tables['transfers'];
 export type Kind = StoredTransfer['kind'];
 
-/** The account's exports or imports, the newest first. */
+/** The account's exports or imports, newest first. */
 export async function transfersOf(db: Db, userId: string, kind: Kind): Promise<StoredTransfer[]> {
   return db
     .selectFrom('transfers')
@@ -27,7 +26,7 @@ export async function insertTransfer(trx: Trx, transfer: Insertable<Tables['tran
   return trx.insertInto('transfers').values(transfer).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Notes how far a transfer is, unless it has ended. */
+/** Records the progress of a transfer, unless it has ended. */
 export async function noteProgress(db: Db, id: string, { done, total }: { done: number; total: number | null }) {
   await db
     .updateTable('transfers')
@@ -39,11 +38,7 @@ export async function noteProgress(db: Db, id: string, { done, total }: { done: 
 
 type Ending = Pick<StoredTransfer, 'status' | 'result' | 'storage_key' | 'bytes' | 'expires_at'>;
 
-/**
- * Notes how a transfer ended.
- *
- * @returns false when it is gone, with its account
- */
+/** @returns false when it is gone, with its account */
 export async function endTransfer(trx: Trx, id: string, ending: Ending, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('transfers')
@@ -54,7 +49,7 @@ export async function endTransfer(trx: Trx, id: string, ending: Ending, now: Dat
 }
 
 /**
- * Deletes an account's transfers of a kind that have ended, but one.
+ * Deletes an account's other ended transfers of a kind.
  *
  * @returns the keys of their files
  */
@@ -73,19 +68,18 @@ export async function deleteOthers(
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Deletes what is kept no longer. */
 export async function deleteExpiredTransfers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('transfers').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** Which of some keys of the storage belong to a transfer. */
+/** Which of some storage keys belong to a transfer. */
 export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db.selectFrom('transfers').select('storage_key').where('storage_key', 'in', keys).execute();
   return new Set(rows.map(({ storage_key }) => storage_key ?? ''));
 }
 
-/** Gives an account the display choices it comes with, unless its owner has already made some here. */
+/** Applies the imported display settings, unless the owner has already changed some here. */
 export async function takeChoices(trx: Trx, userId: string, choices: BroughtChoices, now: Date): Promise<void> {
   const { growthReference, ...others } = choices;
   await trx
@@ -97,7 +91,7 @@ export async function takeChoices(trx: Trx, userId: string, choices: BroughtChoi
     .execute();
 }
 
-/** Where the pictures are kept that an account has uploaded, oldest first. */
+/** The files of an account's uploads, oldest first. */
 export async function uploadedFilesOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('pictures')

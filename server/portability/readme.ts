@@ -7,7 +7,7 @@ const files = childParts.map(({ name, about, bring }) => {
   return `  ${names}\n      ${about}`;
 });
 
-/** What a family reads first when it opens an export. */
+/** The README of an export. */
 export function readmeOf({ name, today }: { name: string; today: Day }): string {
   return `Everything ${name} entered in Fernling, exported on ${longDayText(today)}.
 

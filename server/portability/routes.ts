@@ -16,7 +16,6 @@ import { findTransfer, insertTransfer, transfersOf, type Kind, type StoredTransf
 import { keptMs, toTransfer } from './transfers.ts';
 import { looksLikeZip } from './zip-kind.ts';
 
-/** Mounts what an account can be asked for to take its data along and to bring it back. */
 export function routes(app: App): void {
   handle(app, listTransfers, async ({ db, parent }) => {
     const latest = async (kind: Kind) => {
@@ -68,7 +67,7 @@ export function routes(app: App): void {
       await noteEvent(trx, { userId: parent.id, kind: 'import-asked', device: device() }, now);
       return begin(trx, { userId: parent.id, kind: 'import', now, file: { id, key, bytes } });
     }).catch(async (error: unknown) => {
-      // After any other failure the row may stand all the same, and needs its file.
+      // After any other failure the row may exist, and needs its file.
       if (error instanceof Problem) await house.storage.delete(key);
       throw error;
     });
@@ -80,7 +79,7 @@ export function routes(app: App): void {
 type Asking = { readonly parent: Parent; readonly now: Date };
 
 /**
- * An export of the own account that is ready and kept still.
+ * A finished, unexpired export of the account.
  *
  * @throws Problem `not-found`; `password-needed`
  */
@@ -93,7 +92,7 @@ async function requireExport(db: Db, { parent, now }: Asking, exportId: string):
   return transfer;
 }
 
-/** @throws Problem `wrong-type` when what comes begins like anything but a ZIP */
+/** @throws Problem `wrong-type` when the upload does not begin like a ZIP */
 async function* onlyZip(upload: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let start = Buffer.alloc(0);
   let isJudged = false;
@@ -115,7 +114,7 @@ function requireZip(start: Uint8Array): void {
     throw new Problem('wrong-type', { title: 'This is no ZIP. Choose the file as it was downloaded.' });
 }
 
-/** @throws Problem `already-exists` while an import of this account is under way */
+/** @throws Problem `already-exists` while an import of this account is running */
 async function requireNoneUnderWay(db: Db, userId: string): Promise<void> {
   if (await underWayOf(db, userId, 'import')) {
     throw new Problem('already-exists', { title: 'An import is under way. Wait until it has ended.' });
@@ -133,7 +132,6 @@ type Beginning = {
   readonly file?: { readonly id: string; readonly key: string; readonly bytes: number };
 };
 
-/** Notes a transfer and queues its work. */
 async function begin(trx: Trx, { userId, kind, now, file }: Beginning): Promise<StoredTransfer> {
   const id = file?.id ?? newId(now.getTime());
   await queueJob(trx, { kind, key: id, payload: { transferId: id }, runAt: now }, now);

@@ -10,7 +10,7 @@ type TransfersTable = {
   total: number | null;
   storage_key: string | null;
   bytes: number | null;
-  /** JSON: what was made, or why it failed. */
+  /** JSON: what was transferred, or why it failed. */
   result: string | null;
   made_at: At;
   ended_at: At | null;

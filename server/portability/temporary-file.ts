@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, open, readdir, rm, stat, type FileHandle } from 'node:f
 import { join } from 'node:path';
 import { guarded, letGo } from '#server/storage/storage.ts';
 
-/** How old a file is that a crash has left: nobody works at one for so long. */
+/** Age of a file left by a crash: no work takes so long. */
 const leftMs = 24 * 60 * 60_000;
 
 /**
- * Puts what comes into a file of this machine for as long as `work` takes: a ZIP is read from its end. Where the system
- * lets it, the file loses its name at once, so that not even a crash leaves it behind. It lies in the data folder, since
- * the system's own folder for such files may lie in memory.
+ * Writes a stream to a temporary file for as long as `work` takes: a ZIP is read from its end. Where the system allows,
+ * the file is unlinked at once, so that not even a crash leaves it behind. It is in the data folder, because the
+ * system's temporary folder may be in memory.
  *
- * @throws StorageFailed when the disk has no space for it
+ * @throws StorageFailed when the disk is full
  */
 export async function inTemporaryFile<T>(
   dataDir: string,
@@ -32,7 +32,7 @@ export async function inTemporaryFile<T>(
   }
 }
 
-/** Deletes what a crash has left of such files. */
+/** Deletes temporary files left by a crash. */
 export async function dropTemporaryFiles(dataDir: string, now: Date): Promise<void> {
   const folder = temporaryFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {

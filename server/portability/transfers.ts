@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { Moved, type Transfer } from '#contract/accounts/transfers.ts';
 import type { StoredTransfer } from './queries.ts';
 
-/** How long an export can be downloaded, and the outcome of an import is told. */
+/** How long an export can be downloaded, and the outcome of an import is shown. */
 export const keptMs = 7 * 24 * 60 * 60_000;
 
-/** How a transfer ended, as it is stored. */
+/** The outcome as stored. */
 const Result = z.union([z.object({ moved: Moved }), z.object({ refusal: z.string() })]);
 export type Result = z.infer<typeof Result>;
 
-/** What the contract says of a stored transfer. */
+/** A stored transfer in the contract's form. */
 export function toTransfer(row: StoredTransfer): Transfer {
   const result = row.result === null ? null : Result.parse(JSON.parse(row.result));
   return {
@@ -26,13 +26,13 @@ export function toTransfer(row: StoredTransfer): Transfer {
   };
 }
 
-/** Notes how far a transfer is. */
+/** Reports progress. */
 export type Say = (state: { readonly done: number; readonly total: number | null }) => Promise<void>;
 
-/** Somebody stopped the server. What was begun is begun again later. */
+/** The server is stopping. The job starts over later. */
 export class Interrupted extends Error {}
 
-/** Counts what was taken along or brought back. */
+/** Counts what was exported or imported. */
 export class Tally {
   children = 0;
   pictures = 0;
@@ -53,7 +53,7 @@ export class Tally {
   }
 }
 
-/** Says how far a transfer is, but not at every step: each saying is a write. */
+/** Reports progress, but not at every step: each report is a write. */
 export class Progress {
   readonly #say: Say;
   readonly #total: number;
@@ -65,7 +65,6 @@ export class Progress {
     this.#say = say;
   }
 
-  /** One step more is done. */
   async step(): Promise<void> {
     this.#done += 1;
     if (performance.now() - this.#saidAt < 250) return;

@@ -8,7 +8,7 @@ const mostEntries = 5000;
 const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export as it was downloaded.';
 const notOurs = 'This is not an export of Fernling. Choose the ZIP as it was downloaded.';
 
-/** A ZIP whose list of files was judged before any of them is unpacked. */
+/** A ZIP whose directory was checked before any file is unpacked. */
 export class JudgedZip {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -23,9 +23,9 @@ export class JudgedZip {
   }
 
   /**
-   * Unpacks a file and compares it with its checksum.
+   * Unpacks a file and verifies its checksum.
    *
-   * @throws FileRefused when it is not there, larger than said, or damaged
+   * @throws FileRefused when it is missing, larger than declared, or damaged
    */
   async read(path: string, { mostBytes }: { mostBytes: number }): Promise<Buffer> {
     const entry = this.#entries.get(path);
@@ -46,10 +46,10 @@ export class JudgedZip {
 }
 
 /**
- * Opens a ZIP and judges everything that it says it holds. Unpacked, a file never gets larger than it says here.
+ * Opens a ZIP and checks its directory. No file unpacks to more than its declared size.
  *
- * @throws FileRefused for what no export holds: too much, paths that leave the folder, links, other archives, two files
- * of one name, something locked
+ * @throws FileRefused for what no export contains: too much data, paths outside the folder, links, nested archives,
+ * duplicate names, encryption
  */
 export async function openZip(file: FileHandle): Promise<JudgedZip> {
   const zip = await asRefusal(() => fromFdPromise(file.fd, { lazyEntries: true, strictFileNames: true }));
@@ -85,7 +85,7 @@ function short(path: string): string {
   return path.length > 80 ? `${path.slice(0, 80)}…` : path;
 }
 
-/** Whatever the reader of ZIPs finds wrong is a fault of the file; what the system finds wrong is not. */
+/** Errors of the ZIP reader are faults of the file; system errors are not. */
 async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

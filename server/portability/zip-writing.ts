@@ -3,13 +3,13 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** Puts one file into the ZIP that is being written, and resolves once it is in. What is packed already is only stored. */
+/** Adds one file to the ZIP and resolves once it is written. Compressed formats are stored as they are. */
 export type AddFile = (path: string, content: string | AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**
- * Writes a ZIP into storage while it is being filled, so that never more than one file of it is in memory.
+ * Streams a ZIP into storage while `fill` adds files, so that at most one of them is in memory.
  *
- * @throws StorageFailed, or what `fill` threw; nothing is kept then
+ * @throws StorageFailed, or what `fill` threw; nothing is stored then
  */
 export async function putZip(
   storage: Storage,
@@ -20,7 +20,7 @@ export async function putZip(
   const out = new PassThrough();
   const broken = new AbortController();
   zip.outputStream.pipe(out);
-  // Whoever reads it hears of a fault there; a storage that has stopped reading has one of its own.
+  // The reader of the stream gets this error; a storage that stopped reading has its own.
   out.on('error', () => {});
   zip.on('error', (error: Error) => out.destroy(error));
   const put = storage.put(key, out).catch((error: unknown) => {

@@ -16,15 +16,15 @@ type Parts = Pick<House, 'db' | 'clock' | 'storage' | 'config'>;
 type Erasing = {
   /** Erases it only if its last day is over by then; null erases it in any case. */
   readonly dueAt: Date | null;
-  /** Whether the parents to whom children pass are told. */
+  /** Whether to mail the parents who take over children. */
   readonly tells: boolean;
 };
 
 /**
- * Erases an account with everything that is kept about it, all in one transaction: its children pass to a co-parent or
- * are deleted, its files are left to be deleted. May be repeated at any time.
+ * Erases an account and all its data in one transaction: its children pass to a co-parent or are deleted, its files are
+ * queued for deletion. Idempotent.
  *
- * @returns false when the account is gone already, or is kept after all
+ * @returns false when the account is already gone, or is kept after all
  */
 export async function eraseAccount(parts: Parts, userId: string, { dueAt, tells }: Erasing): Promise<boolean> {
   const { db, clock, config } = parts;
@@ -32,7 +32,7 @@ export async function eraseAccount(parts: Parts, userId: string, { dueAt, tells 
   const now = clock();
   const isErased = await tx(db, async (trx) => {
     await lock(trx, 'users', userId);
-    // Seen under the lock: whoever keeps the account at this very moment was either quicker, or finds it gone.
+    // Read under the lock: a concurrent cancellation either came first, or finds the account gone.
     const leaving = await selectLeaving(trx, userId, dueAt);
     if (!leaving) return false;
     const files = await filesOf(trx, userId);
@@ -63,7 +63,7 @@ async function filesOf(trx: Trx, userId: string): Promise<string[]> {
   return [...(await uploadedFilesOf(trx, userId)), ...(await selectTransferFiles(trx, userId))];
 }
 
-/** Has files deleted to which nothing points once the account or the child is gone. */
+/** Deletes files that only the account or child referenced. */
 async function forgetFiles(trx: Trx, storageKeys: readonly string[], now: Date): Promise<void> {
   for (const key of new Set(storageKeys)) await queueFileDeletion(trx, key, now);
 }

@@ -8,12 +8,12 @@ import { reapplyDeletions } from './reapply.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Most accounts that are erased in one go; the next hour goes on. */
+/** Accounts per run; the next hour continues. */
 const mostAtOnce = 1000;
-/** How long copies of the database are kept, as long as backups. */
+/** Copies of the database are kept as long as backups. */
 const copiesKeptMs = 90 * DAY_MS;
 
-/** What is deleted for good in the background, and what keeps it deleted. */
+/** Jobs that delete data for good, and keep it deleted. */
 export function erasingJobs(house: House): JobKind[] {
   return [
     { kind: 'erase-accounts', everyMs: HOUR_MS, run: (work) => eraseDueAccounts(house, work) },
@@ -22,7 +22,7 @@ export function erasingJobs(house: House): JobKind[] {
   ];
 }
 
-/** Erases the accounts whose last day is over. One that cannot be erased does not keep the others. */
+/** Erases accounts whose last day is over. A failure does not block the others. */
 async function eraseDueAccounts(house: House, { signal }: Pick<Work, 'signal'>): Promise<void> {
   const failures: unknown[] = [];
   const dueAt = house.clock();

@@ -3,10 +3,9 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { deleteMails, mailsAbout, mailsTo } from '#server/mail/queries.ts';
 import { pastAndPresentChildren, forgetInEvents, mailsNaming } from './queries/naming.ts';
 
-/** An account that is to be erased. */
 export type Leaving = { readonly id: string; readonly email: string; readonly emailKey: string };
 
-/** Accounts whose last day is over, those first that wait longest. */
+/** Accounts whose last day is over, longest overdue first. */
 export async function selectDue(db: Db, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -19,7 +18,7 @@ export async function selectDue(db: Db, now: Date, most: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** An account; undefined when it is gone, or with `dueAt` when it is not to be erased by then. */
+/** Undefined when the account is gone or, with `dueAt`, not to be erased by then. */
 export async function selectLeaving(trx: Trx, userId: string, dueAt: Date | null): Promise<Leaving | undefined> {
   return trx
     .selectFrom('users')
@@ -29,7 +28,7 @@ export async function selectLeaving(trx: Trx, userId: string, dueAt: Date | null
     .executeTakeFirst();
 }
 
-/** The children of an account, in the order in which they are locked. */
+/** The children of an account, in locking order. */
 export async function selectChildIds(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('child_parents')
@@ -40,14 +39,14 @@ export async function selectChildIds(trx: Trx, userId: string): Promise<string[]
   return rows.map(({ child_id }) => child_id);
 }
 
-/** Makes another parent the primary parent of a child in place of the one who leaves. */
+/** Makes another parent the primary parent in place of the leaving one. */
 export async function passChild(trx: Trx, childId: string, leavingId: string, toId: string): Promise<void> {
   const ties = trx.updateTable('child_parents').where('child_id', '=', childId);
   await ties.set({ is_primary: 0 }).where('user_id', '=', leavingId).execute();
   await ties.set({ is_primary: 1 }).where('user_id', '=', toId).execute();
 }
 
-/** Which of these accounts and children are in the database, and since when. */
+/** Which of these accounts and children exist, and since when. */
 export async function selectMadeAt(
   db: Db,
   table: 'users' | 'children',
@@ -58,8 +57,8 @@ export async function selectMadeAt(
 }
 
 /**
- * Deletes an account with all that the foreign keys hang on it, and what names it elsewhere: mails to it and about it,
- * invitations to it, sign-ups with it, lines in the security events of those it shares a child with.
+ * Deletes an account with everything that foreign keys cascade to, and what names it elsewhere: mails to and about it,
+ * invitations to it, its sign-ups, and its name in security events of parents it shares a child with.
  */
 export async function eraseUser(trx: Trx, leaving: Leaving, now: Date): Promise<void> {
   const { id, emailKey } = leaving;
@@ -76,7 +75,7 @@ export async function eraseUser(trx: Trx, leaving: Leaving, now: Date): Promise<
   await trx.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Every way in which the address of an account is written somewhere. */
+/** Every stored spelling of the account's address. */
 async function spellingsOf(trx: Trx, { email, emailKey }: Leaving): Promise<string[]> {
   const invited = await trx.selectFrom('invitations').select('email').where('email_key', '=', emailKey).execute();
   const signedUp = await trx.selectFrom('sign_ups').select('email').where('email_key', '=', emailKey).execute();
@@ -89,7 +88,7 @@ async function deleteSignUps(trx: Trx, emailKey: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email_key', '=', emailKey).execute();
 }
 
-/** Work that names whoever is gone. Of these kinds few wait. Other work names a mail or a transfer, and finds none. */
+/** Jobs that name the account. Only few of these kinds wait. Other jobs name a mail or a transfer, and find none. */
 async function deleteJobsOf(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('jobs')
@@ -98,7 +97,6 @@ async function deleteJobsOf(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** The files of an account's exports and imports. */
 export async function selectTransferFiles(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('transfers')
@@ -109,7 +107,7 @@ export async function selectTransferFiles(trx: Trx, userId: string): Promise<str
   return rows.flatMap(({ storage_key }) => storage_key ?? []);
 }
 
-/** The pictures of children whose files lie in a folder, 'profile_pictures/{id}'. */
+/** Children's pictures with files in a folder, 'profile_pictures/{id}'. */
 export async function selectChildPicturesIn(
   db: Db,
   folder: string,
@@ -124,11 +122,7 @@ export async function selectChildPicturesIn(
   return rows.flatMap(({ childId, ...row }) => (childId === null ? [] : [{ ...row, childId }]));
 }
 
-/**
- * Has a picture point to another file.
- *
- * @returns false when the picture is gone or points elsewhere already
- */
+/** @returns false when the picture is gone or already points elsewhere */
 export async function pointPictureTo(trx: Trx, move: { id: string; from: string; to: string }): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('pictures')

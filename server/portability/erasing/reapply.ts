@@ -13,8 +13,7 @@ const mostAtOnce = 500;
 const tables = { account: 'users', child: 'children' } as const;
 
 /**
- * Deletes again what was deleted before and is back, since the database was put back from a backup. Children come first,
- * so that none of them passes to somebody.
+ * Deletes again what a restored backup has brought back. Children first, so that none passes to another parent.
  *
  * @returns how many accounts and children there were
  */
@@ -35,7 +34,7 @@ export async function reapplyDeletions(parts: Parts): Promise<number> {
   return again;
 }
 
-/** The ids on the list that are in the database. What was made with such an id after it was deleted is something new. */
+/** Listed ids that are in the database. A row made after the deletion of its id is new data. */
 async function returned({ db, storage }: Parts, kind: DeletedKind): Promise<string[]> {
   const found: string[] = [];
   for await (const ids of portions(listed(storage, kind), mostAtOnce)) {

@@ -6,11 +6,10 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type Account = { readonly id: string; readonly emailKey: string };
 
-// What names an account to others is found by columns, never by what it says: another family may have the same name in
-// it. What is done about access is noted as an event of whoever did it, at the instant at which a mail about the child
-// tells of it.
+// Rows that name an account are found by columns, never by their text: another family may have the same name. A change
+// of access is recorded as an event of the account that made it, at the instant of the mail about the child.
 
-/** The children that an account has or was ever invited to. */
+/** Children that the account has, or was ever invited to. */
 export async function pastAndPresentChildren(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('child_parents')
@@ -22,7 +21,7 @@ export async function pastAndPresentChildren(trx: Trx, userId: string): Promise<
   return rows.map(({ child_id }) => child_id);
 }
 
-/** Mails by which other parents are told of an account, and that have waited for more than a day. */
+/** Mails to other parents about an account, unsent for more than a day. */
 export async function mailsNaming(
   trx: Trx,
   { id, emailKey }: Account,
@@ -49,7 +48,10 @@ export async function mailsNaming(
   return waiting.filter((mail) => instants.has(mail.made_at)).map((mail) => mail.id);
 }
 
-/** Takes an account's address and name from the security events of those who share or shared a child with it, or invited it. */
+/**
+ * Removes an account's address and name from the security events of parents who share or shared a child with it, or
+ * invited it.
+ */
 export async function forgetInEvents(trx: Trx, { id, emailKey }: Account, childIds: readonly string[]): Promise<void> {
   const others = await peopleAround(trx, { id, emailKey }, childIds);
   if (others.length === 0) return;
