@@ -5,7 +5,6 @@ import { OnDemand } from '#web/ui/behavior/on-demand.tsx';
 
 const AccountMenu = lazily(() => import('./account-menu.tsx'), 'AccountMenu');
 
-/** Opens the account's own menu. */
 export function AccountButton() {
   return (
     <OnDemand

@@ -7,7 +7,6 @@ import { signingOutHere } from '#web/accounts/deletion/account-changes.ts';
 
 const settingsHref = '/settings?section=account';
 
-/** The account's own menu. */
 export function AccountMenu({ trigger, startsOpen }: OnDemandMenuProps) {
   const go = useGo();
   const signOut = useChange(signingOutHere);

@@ -8,12 +8,11 @@ import { AccountButton } from './account-button.tsx';
 
 type Props = {
   child: Child | null;
-  /** Whether it is known which children there are. */
+  /** Whether the children have loaded. */
   isKnown: boolean;
   today: Day;
 };
 
-/** The greeting: the active child, its age, birthday and gender, or where to add one. */
 export function DashboardHead({ child, isKnown, today }: Props) {
   return (
     <div className="page dash-head">
@@ -30,7 +29,7 @@ export function DashboardHead({ child, isKnown, today }: Props) {
           )}
           {isKnown && !child && <p className="soft">Please add your baby's information in settings</p>}
         </div>
-        {/* On phones the menu of the bar has the same. */}
+        {/* On phones the bar's menu has this. */}
         <div className="only-wide">
           <AccountButton />
         </div>

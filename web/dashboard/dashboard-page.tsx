@@ -16,7 +16,6 @@ import { SectionMenu } from './section-menu.tsx';
 const Overview = lazily(() => import('./overview.tsx'), 'Overview');
 const GrowthPanel = lazily(() => import('#web/growth/overview/growth-panel.tsx'), 'GrowthPanel');
 
-/** The signed-in home: who the child is, and one tab a subject. */
 export function DashboardPage({ tab }: { tab: DashboardTab }) {
   const query = useChildren();
   const { data } = query;

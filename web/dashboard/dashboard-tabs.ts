@@ -1,6 +1,6 @@
 import { House, LineChart, type IconNode } from 'lucide';
 
-/** The dashboard's sections in order. Each comes with the issue that brings its room. */
+/** Dashboard tabs in order. */
 export const dashboardTabs = [
   { id: 'overview', label: 'Overview', icon: House },
   { id: 'growth', label: 'Growth', icon: LineChart },
@@ -8,7 +8,7 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]['id'];
 
-/** The tab that an address names, or null when it names none of ours. */
+/** The tab a URL names, or null if unknown. */
 export function dashboardTab(named: unknown): DashboardTab | null {
   return dashboardTabs.find(({ id }) => id === named)?.id ?? null;
 }

@@ -6,7 +6,6 @@ type Props = { tab: DashboardTab; onPick: (tab: DashboardTab) => void; onClose: 
 
 const label = 'Dashboard Sections';
 
-/** The dashboard's tabs as a side menu, on phones. */
 export function SectionDrawer({ tab, onPick, onClose }: Props) {
   return (
     <Drawer open onClose={onClose} title={label}>

@@ -10,7 +10,6 @@ const SectionDrawer = lazily(() => import('./section-drawer.tsx'), 'SectionDrawe
 
 const label = 'Dashboard Sections';
 
-/** The dashboard's tabs: a row on wide screens, one button with a side menu on phones. */
 export function SectionMenu({ tab }: { tab: DashboardTab }) {
   const go = useGo();
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,6 @@ import { MeasurementForm } from './form/measurement-form.tsx';
 import { UnitsSegment } from './form/units-segment.tsx';
 import { useMeasurementForm } from './form/use-measurement-form.ts';
 
-/** The page on which a measurement is added to the child that was active when it was opened. */
 export function AddMeasurementPage() {
   return (
     <Page>
@@ -41,10 +40,9 @@ function AddToday({ child, index, me }: OpenedChild) {
 
 type AddProps = { child: Child; tone: ReturnType<typeof toneOf>; me: Me; today: Day };
 
-/** The form for one child, with its name in the title. */
 export function AddMeasurementTo({ child, tone, me, today }: AddProps) {
   const title = `Add measurement for ${child.firstName}`;
-  // What was typed stays when the right is lowered meanwhile.
+  // Typed input stays if the right is lowered meanwhile.
   const [mayEditAtFirst] = useState(mayEdit(child));
   useTitle(title);
   return (

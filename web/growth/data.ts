@@ -7,23 +7,22 @@ import { queryOf } from '#web/client/queries.ts';
 
 export const measurementsQuery = (childId: string) => queryOf(listMeasurements, { params: { childId } });
 
-/** A child's measurements, oldest first. */
 export const useMeasurements = (childId: string) => useQuery(measurementsQuery(childId));
 
-/** What is loaded beside WHO's standards to 24 months. */
+/** Loaded in addition to WHO's standards to 24 months. */
 type LaterReferences = { readonly references: References | null; readonly early: GrowthReference | null };
 
 /** Which of them a child needs. */
 type Needs = { readonly isOlder: boolean; readonly isPreterm: boolean };
 
-/** Where loaded references lie in the query cache. */
+/** Query key of the loaded references. */
 export function referencesKey(needs: Needs) {
   return ['growth-references', needs] as const;
 }
 
 const nothing: LaterReferences = { references: null, early: null };
 
-/** The references of a child of 24 months or more, and that for before the due date; at once where it needs neither. */
+/** References for children from 24 months and for before the due date; available at once if neither is needed. */
 export function useLaterReferences(needs: Needs) {
   const { isOlder, isPreterm } = needs;
   return useQuery<LaterReferences, CallFailed>({
@@ -34,7 +33,7 @@ export function useLaterReferences(needs: Needs) {
   });
 }
 
-/** @throws CallFailed when a file does not come */
+/** @throws CallFailed when a file fails to load */
 async function loadReferences({ isOlder, isPreterm }: Needs): Promise<LaterReferences> {
   try {
     const [older, early] = await Promise.all([

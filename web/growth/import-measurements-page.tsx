@@ -22,7 +22,6 @@ import { ImportPreview } from './import/import-preview.tsx';
 import { addText, countsOf, notAddedTitle, summaryText, whyNotAdded } from './import/import-texts.ts';
 import { useCsvImport, type CsvImport } from './import/use-csv-import.ts';
 
-/** The page on which a CSV file is added to the child that was active when it was opened. */
 export function ImportMeasurementsPage() {
   return (
     <Page width="reading">
@@ -38,7 +37,6 @@ export function ImportMeasurementsPage() {
   );
 }
 
-/** The import of a file into one child, with its name in the title. */
 export function ImportTo({ child, me }: { child: Child; me: Me }) {
   const title = `Import measurements for ${child.firstName}`;
   useTitle(title);
@@ -96,7 +94,7 @@ function Import({ child, me }: { child: Child; me: Me }) {
 
 type AddSeenProps = { csv: CsvImport; preview: CsvPreview | undefined; child: Child };
 
-/** Adds what was seen, and says why that is not possible. */
+/** Adds the previewed rows, or says why that is not possible. */
 function AddSeen({ csv, preview, child }: AddSeenProps) {
   const go = useGo();
   const { add, ticked } = csv;

@@ -30,7 +30,7 @@ export function changingMeasurement(client: QueryClient, childId: string) {
   return savingEntry(cacheOf(client, childId), send, 'Measurement updated successfully');
 }
 
-/** Removes a measurement in the version that is shown. */
+/** Removes a measurement in the version shown. */
 export function removingMeasurement(client: QueryClient, childId: string): Change<unknown, Measurement> {
   const { drop, refused } = cacheOf(client, childId);
   return {
@@ -44,7 +44,7 @@ export function removingMeasurement(client: QueryClient, childId: string): Chang
   };
 }
 
-/** Undoes a removal. Whoever undoes it is from then on the measurement's maker. */
+/** Undoes a removal. The measurement now belongs to the parent who undid it. */
 async function addAgain(client: QueryClient, childId: string, removed: Measurement): Promise<void> {
   try {
     const again = await call(addMeasurement, { params: { childId }, body: sameAgain(removed) });

@@ -25,13 +25,12 @@ import { MeasurementTable } from './list/measurement-table.tsx';
 import { newestFirst } from './list/newest-first.ts';
 import { noneYetText } from './overview/none-yet-text.ts';
 
-/** Says why in the title, as the specification has it. */
+/** The specification puts the reason in the title. */
 const states = {
   loading: 'Loading measurements...',
   failed: ({ message }: CallFailed) => `Error loading measurements: ${message}`,
 };
 
-/** Every measurement of the active child, newest first. */
 export function MeasurementsPage() {
   return (
     <Page width="reading">
@@ -54,7 +53,6 @@ function ListToday(props: Omit<ListProps, 'today'>) {
   return <MeasurementList {...props} today={useToday()} />;
 }
 
-/** The measurements of one child, and the dialog that changes them. */
 export function MeasurementList({ child, me, today }: ListProps) {
   const query = useMeasurements(child.id);
   const { data: measurements } = query;

@@ -6,10 +6,8 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Brand } from '#web/ui/layout/brand.tsx';
 
-/** What the sheet is called wherever it is named. */
 export const visitTitle = 'For the doctor visit';
 
-/** The head of the sheet: what it is, whom it is about, and when it was printed. */
 export function VisitHead({ child, today }: { child: Child; today: Day }) {
   const { bornOn, gender, gestationDays } = child;
   return (

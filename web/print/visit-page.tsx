@@ -15,7 +15,7 @@ import type { VisitSearch } from './visit-search.ts';
 import { sectionsOf } from './visit-sections.ts';
 import { VisitSheet } from './visit-sheet.tsx';
 
-/** A sheet about one child to print and take to the doctor, made of sections of the rooms. */
+/** A printable sheet about one child for a doctor's visit. */
 export function VisitPage({ search: { only, childId } }: { search: VisitSearch }) {
   const query = useChildren();
   const { data } = query;
@@ -48,7 +48,7 @@ export function VisitPage({ search: { only, childId } }: { search: VisitSearch }
   );
 }
 
-/** The child that the address names, or else the active one; null when the reader has no such child. */
+/** The child named in the URL, else the active one; null if the reader has no such child. */
 function childOf(data: Children, childId: string | undefined): Child | null {
   if (childId === undefined) return activeOf(data);
   return [...data.children, ...data.incomplete].find(({ id }) => id === childId) ?? null;

@@ -4,15 +4,13 @@ import type { Day } from '#domain/time/day.ts';
 import { lazily } from '#web/client/lazily.ts';
 import type { VisitSectionId } from './visit-search.ts';
 
-/** A part of the sheet for the doctor: a title of the sheet's own, and a panel of the room it is about. */
+/** A section of the sheet: its own title and a room's panel. */
 export type VisitSection = {
   readonly id: VisitSectionId;
   readonly title: string;
-  /** Loaded with the sheet alone. */
   readonly Panel: ComponentType<{ child: Child; today: Day }>;
 };
 
-/** Every section, in the order of the sheet. */
 const visitSections: readonly VisitSection[] = [
   {
     id: 'growth',
@@ -31,7 +29,7 @@ const visitSections: readonly VisitSection[] = [
   },
 ];
 
-/** The one section that is asked for, or else all of them. */
+/** The requested section, else all. */
 export function sectionsOf(only: VisitSectionId | undefined): readonly VisitSection[] {
   const one = visitSections.filter(({ id }) => id === only);
   return one.length > 0 ? one : visitSections;

@@ -7,7 +7,6 @@ import type { VisitSection } from './visit-sections.ts';
 
 type Props = { child: Child; today: Day; sections: readonly VisitSection[] };
 
-/** The sheet as it comes out of the printer, on the screen a page of paper. */
 export function VisitSheet({ child, today, sections }: Props) {
   return (
     <article className="sheet">

@@ -6,8 +6,7 @@ import { Notice } from '#web/ui/state/notice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 
 /**
- * What stands in place of a page that the server could not make. Its bar has neither menu nor log-in: who asks is not
- * known when the database is gone.
+ * Shown when the server could not make a page. No menu and no login: the session is unknown when the database is down.
  */
 export function FailedPage({ requestId }: { requestId: string }) {
   return (
@@ -24,7 +23,7 @@ export function FailedPage({ requestId }: { requestId: string }) {
             title="This page cannot be shown right now."
             lead="Please try again in a moment. Nothing you saved is lost."
             actions={
-              // An empty address is that of the page itself, whatever somebody has written into it.
+              // An empty href reloads the current URL, whatever it contains.
               <ButtonLink look="primary" big href="">
                 Try again
               </ButtonLink>

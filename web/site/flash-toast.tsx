@@ -2,7 +2,7 @@ import type { FlashCode } from '#contract/flash.ts';
 import { flashText } from '#web/client/flash-text.ts';
 import { ToastCard } from '#web/ui/toast/toast-card.tsx';
 
-/** A message that came along with a change of page, drawn by the server; the page's script takes it away again. */
+/** A flash message rendered by the server; the page's script hides it. */
 export function FlashToast({ code }: { code: FlashCode }) {
   return (
     <div className="toast-spot" data-flash>

@@ -9,16 +9,14 @@ import { ToastCard } from '#web/ui/toast/toast-card.tsx';
 import { barItems, currentHref, footerLinks } from './navigation.ts';
 
 type FrameProps = {
-  /** Who is signed in; null for a visitor. */
   account: PageRequest['account'];
-  /** Path and search of the page. */
   path: string;
   children: ReactNode;
 };
 
 /**
- * What stands around every page: skip link, bar, main part and footer. The same on the server and on signed-in pages;
- * its links are plain, and what its buttons do is in `tiny.ts`.
+ * The frame of every page: skip link, bar, main, footer. Identical on server-rendered and signed-in pages; its buttons
+ * are wired in `tiny.ts`.
  */
 export function Frame({ account, path, children }: FrameProps) {
   const items = barItems(account);
@@ -63,7 +61,7 @@ function LogOutButton() {
   );
 }
 
-/** Waits unseen until logging out fails. */
+/** Hidden until logging out fails. */
 function LogOutFailed() {
   return (
     <div className="toast-spot" id="sign-out-failed" hidden>

@@ -5,7 +5,6 @@ import { Hero } from './landing/hero.tsx';
 import { Quotes } from './landing/quotes.tsx';
 import { TwoYears } from './landing/two-years.tsx';
 
-/** The page that visitors meet first. All that it shows of a child is sample data and said to be. */
 export function LandingPage() {
   return (
     <>

@@ -9,9 +9,9 @@ import { OperatorContact, operatorName } from './operator.tsx';
 import { ProseBlocks } from './prose.tsx';
 
 /**
- * A legal text of content/legal, with its parts numbered and listed first.
+ * A text of content/legal with numbered sections and a table of contents.
  *
- * @throws RangeError when the text does not say since which day it is in force
+ * @throws RangeError without an effective date
  */
 export function LegalPage({ text: { facts, blocks }, operator }: { text: Prose; operator: Operator }) {
   const effectiveOn = day(facts.get('effectiveOn') ?? '');

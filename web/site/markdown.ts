@@ -1,4 +1,4 @@
-/** A piece of a line. A `blank` is a `{name}` that the page fills in. */
+/** Inline content. `blank` is a `{name}` the page fills in. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'blank'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
@@ -10,14 +10,14 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly line: Line }
   | { readonly kind: 'bullets' | 'steps'; readonly lines: readonly Line[] };
 
-/** A text of ours: the facts that stand above it, and its blocks. */
+/** A parsed text: front matter and blocks. */
 export type Prose = { readonly facts: ReadonlyMap<string, string>; readonly blocks: readonly Block[] };
 
 /**
- * Reads the part of Markdown that our own texts are written in: facts between two lines of `---`, headings of level
- * 2 and 3, paragraphs, lists of one level, `**strong**`, `[words](address)` and `{blank}`. HTML is text like any other.
+ * Parses our subset of Markdown: front matter between `---`, headings of level 2 and 3, paragraphs, flat lists,
+ * `**strong**`, `[text](url)` and `{blank}`. HTML is plain text.
  *
- * @throws SyntaxError for a text without facts, and for a heading of another level
+ * @throws SyntaxError without front matter, and on other heading levels
  */
 export function readMarkdown(source: string): Prose {
   const [, facts, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];

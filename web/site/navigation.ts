@@ -4,7 +4,7 @@ import type { BarItem } from '#web/ui/layout/bar.tsx';
 
 type NavPlace = { readonly label: string; readonly visitors: string | null; readonly parents: string | null };
 
-/** Items of the bar in order: where each leads visitors and parents; null where it is not shown to them. */
+/** Bar items in order, with their targets for visitors and parents; null hides the item. */
 export const navigation: readonly NavPlace[] = [
   { label: 'Dashboard', visitors: null, parents: '/dashboard' },
   { label: 'Vaccines', visitors: null, parents: '/vaccines' },
@@ -12,13 +12,12 @@ export const navigation: readonly NavPlace[] = [
   { label: 'Settings', visitors: null, parents: '/settings' },
 ];
 
-/** Links at the foot of every page. */
 export const footerLinks = [
   { label: 'Terms', href: '/terms' },
   { label: 'Privacy', href: '/privacy' },
 ] as const;
 
-/** The items of the bar for whoever looks at the page: a visitor, or a parent who is signed in. A closed account has none. */
+/** Bar items for a visitor or a signed-in parent. A closed account has none. */
 export function barItems(account: PageRequest['account']): readonly BarItem[] {
   if (account?.keptUntil) return [];
   return navigation.flatMap(({ label, visitors, parents }) => {
@@ -28,11 +27,11 @@ export function barItems(account: PageRequest['account']): readonly BarItem[] {
 }
 
 /**
- * The item that names the page which is shown. Every tab of the dashboard is Dashboard, also the one to which
- * Growth Tracking leads; the pages behind that tab are Growth Tracking.
+ * The current bar item. All dashboard tabs belong to Dashboard, even the one Growth Tracking links to; the pages behind
+ * that tab belong to Growth Tracking.
  *
- * @param address path and search of the page
- * @returns the item's `href`; undefined when the page is in no item
+ * @param address path and query of the page
+ * @returns the item's `href`, or undefined
  */
 export function currentHref(items: readonly BarItem[], address: string): string | undefined {
   const [path = ''] = address.split('?', 1);

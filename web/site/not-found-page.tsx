@@ -3,7 +3,6 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 
-/** What stands at every address that is no page. */
 export function NotFoundPage() {
   return (
     <Page>

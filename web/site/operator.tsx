@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Operator } from '#contract/pages.ts';
 
-/** Who runs this server, as a sentence names them. */
+/** The operator's name within a sentence. */
 export function operatorName({ name }: Operator): string {
   return name ?? 'the person who runs this server';
 }
 
-/** A sentence about where questions go: every way the operator has given, or to ask them in person. */
+/** Where to send questions: all contacts the operator has given, or in person. */
 export function OperatorContact({ operator }: { operator: Operator }) {
   const { email, phone, address } = operator;
   if (email === null && phone === null && address === null)

@@ -10,7 +10,7 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { chosenMail, kindText, madeText, piecesOf, waitingText } from './outbox-text.ts';
 
-/** The mails that wait on this machine, one of them open. It exists where no mail server is set, and for this machine alone. */
+/** Mails queued on this machine. Available only without a mail server and only from this machine. */
 export function OutboxPage({ request: { outbox, search } }: { request: PageRequest }) {
   const mails = outbox ?? [];
   const open = chosenMail(mails, search);

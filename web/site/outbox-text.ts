@@ -3,7 +3,7 @@ import type { OutboxMail } from '#contract/pages.ts';
 import { count } from '#domain/time/age-text.ts';
 import { clockText } from '#web/client/clock-text.ts';
 
-/** The mail that the address asks for with `?mail=`, else the newest; null when none waits. */
+/** The mail requested by `?mail=`, else the newest; null if the outbox is empty. */
 export function chosenMail(mails: readonly OutboxMail[], search: string): OutboxMail | null {
   const asked = new URLSearchParams(search).get('mail');
   return mails.find(({ id }) => id === asked) ?? mails[0] ?? null;
@@ -32,15 +32,14 @@ const kindTexts: Readonly<Record<MailKind, string>> = {
   reminder: 'Reminder',
 };
 
-/** What a mail is about, in words. */
 export function kindText(kind: MailKind): string {
   return kindTexts[kind];
 }
 
 /**
- * When a mail was made: 'Nov 21, 2:41 a.m.'.
+ * 'Nov 21, 2:41 a.m.'
  *
- * @param timeZone IANA name; left out it is that of this machine, which is the reader's too, as nobody else gets the page
+ * @param timeZone IANA name; defaults to this machine's, which is also the reader's: the page is served only locally
  */
 export function madeText(madeAt: string, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
@@ -49,12 +48,12 @@ export function madeText(madeAt: string, timeZone?: string): string {
   return `${day}, ${clockText(at, timeZone)}`;
 }
 
-/** A piece of a mail's text; `at` is where it begins. */
+/** Part of a mail's text; `at` is its offset. */
 type Piece = { readonly at: number; readonly text: string; readonly isLink: boolean };
 
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]/g;
 
-/** Takes a text apart into its links and what stands between them. */
+/** Splits a text into links and the text between them. */
 export function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Inline, Line } from './markdown.ts';
 
-/** What stands in the place of each `{name}` of a text. */
+/** Content for each `{name}`. */
 type Fill = Readonly<Record<string, ReactNode>>;
 
 type ProseProps = { blocks: readonly Block[]; fill: Fill };
 
-/** A text of ours as a page of prose. */
+/** Renders a parsed text. */
 export function ProseBlocks({ blocks, fill }: ProseProps) {
   return blocks.map((block, index) => <ProseBlock key={keyOf(block, index)} block={block} fill={fill} />);
 }
@@ -43,7 +43,7 @@ function ProseLine({ line, fill }: { line: Line; fill: Fill }) {
   return line.map((piece) => <Fragment key={JSON.stringify(piece)}>{nodeOf(piece, fill)}</Fragment>);
 }
 
-/** @throws RangeError for a blank that the page does not fill */
+/** @throws RangeError for a blank without content */
 function nodeOf(piece: Inline, fill: Fill): ReactNode {
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'strong') return <strong>{piece.text}</strong>;

@@ -1,21 +1,22 @@
 import { PHONE_BELOW_PX, TOAST_MS } from '#web/ui/constants.ts';
 
-/** Pixels of scrolling after which the bar gets its background. */
+/** The bar gets its background after this scroll distance. */
 export const SCROLLED_AFTER_PX = 20;
 
-/** What the button in the bar asks the server: `signOut` of the contract, without the schemas that come with it. */
+/** `signOut` of the contract, without loading its schemas. */
 export const signOutCall = { method: 'POST', path: '/api/sign-out' } as const;
 
 /**
- * Starts what pages do beyond links and forms. Everything listens on the document, so that it also holds for bars
- * that are drawn later.
+ * Starts the behavior of pages beyond links and forms. All listeners are on the document, so they also cover bars
+ * rendered later.
  */
 export function start(): void {
   markScrolling();
   document.addEventListener('scroll', markScrolling, { passive: true });
   document.addEventListener('toggle', enterMenu, true);
   document.addEventListener('beforetoggle', leaveMenu, true);
-  // Before the signed-in page hears of it: the page they go to takes the focus, which a menu would take back as it closes.
+  // In the capture phase, before the router navigates: the new page takes the focus, which a closing menu would take
+  // back.
   document.addEventListener('click', followClick, true);
   matchMedia(`(min-width: ${PHONE_BELOW_PX}px)`).addEventListener('change', closeMenu);
   document.querySelectorAll<HTMLElement>('[data-flash]').forEach(hideLater);
@@ -25,7 +26,7 @@ function markScrolling(): void {
   document.querySelector('.bar')?.classList.toggle('scrolled', scrollY > SCROLLED_AFTER_PX);
 }
 
-/** While the menu is open, the keyboard stays inside it. */
+/** Traps the keyboard in the open menu. */
 function enterMenu(event: Event): void {
   const menu = menuOf(event, 'open');
   if (!menu) return;
@@ -33,7 +34,7 @@ function enterMenu(event: Event): void {
   setBehindInert(true);
 }
 
-/** Before it closes, so that the browser can give the focus back to the button that opened it. */
+/** Before the menu closes, so that the browser can return the focus to its button. */
 function leaveMenu(event: Event): void {
   if (menuOf(event, 'closed')) setBehindInert(false);
 }
@@ -67,7 +68,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: '{}',
   }).catch(() => null);
-  // 401: the session had ended before.
+  // 401: the session had already ended.
   if (answer?.ok || answer?.status === 401) return location.replace('/');
   button.disabled = false;
   closeMenu();
@@ -81,7 +82,7 @@ function showFailure(): void {
   hideLater(toast);
 }
 
-/** A toast stays as long as the pointer or the focus is on it. */
+/** Keeps the toast while it is hovered or focused. */
 function hideLater(toast: HTMLElement): void {
   setTimeout(() => {
     if (toast.matches(':hover, :focus-within')) hideLater(toast);

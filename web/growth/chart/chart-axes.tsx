@@ -3,7 +3,6 @@ import type { Charted } from './series.ts';
 
 type Props = { chart: GrowthChart<Charted> };
 
-/** Values at the side, months below, and a hairline for each. */
 export function Axes({ chart: { plot, xTicks, yTicks } }: Props) {
   return (
     <>
@@ -30,10 +29,10 @@ export function Axes({ chart: { plot, xTicks, yTicks } }: Props) {
   );
 }
 
-/** Room that the name of a reference needs beside a break. */
+/** Room for a reference's name beside a break. */
 const LABEL_WIDTH = 68;
 
-/** Where the lines of one reference end and those of another begin, with both names. */
+/** Where one reference's lines end and another's begin, with both names. */
 export function Breaks({ chart: { breaks, plot } }: Props) {
   return breaks.map(({ x, before, after }) => (
     <g key={x}>

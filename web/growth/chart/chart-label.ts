@@ -3,14 +3,13 @@ import type { Measure } from '#domain/growth/words/value-text.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Charted } from './series.ts';
 
-/** What each measure is called, on the chart's tabs and everywhere below them. */
 export const measureName: Readonly<Record<Measure, string>> = {
   weight: 'Weight',
   height: 'Height',
   head: 'Head Circumference',
 };
 
-/** What a growth chart shows, for those who do not see it. */
+/** The chart in words, for screen readers. */
 export function chartLabel(chart: GrowthChart<Charted>, childName: string): string {
   const lines = `beside the ${linesText(chart)}`;
   if (chart.sample) return `${measureName[chart.measure]}, sample data, ${lines}.`;

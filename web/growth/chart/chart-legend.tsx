@@ -6,13 +6,13 @@ import type { Series } from './series.ts';
 type Props = {
   series: readonly NamedSeries[];
   isSample: boolean;
-  /** How the child's own line is marked. */
+  /** Mark of the child's own line. */
   mark: Mark;
   chosen: Series | null;
   onChoose: (series: Series | null) => void;
 };
 
-/** One toggle a series: the chosen one stays, the others fade. */
+/** One toggle per series: the chosen one stays, the others fade. */
 export function ChartLegend({ series: all, isSample, mark, chosen, onChoose }: Props) {
   return all.map(({ series, name }) => (
     <button
@@ -30,7 +30,6 @@ export function ChartLegend({ series: all, isSample, mark, chosen, onChoose }: P
 
 type SignProps = { series: Series; isSample: boolean; mark: Mark };
 
-/** The series as the chart draws it, in small. */
 function Sign({ series, isSample, mark }: SignProps) {
   const line = lineClassOf(series);
   return (

@@ -6,14 +6,12 @@ import { fadedPoint, fadedUnless, LINE_CLASS, type Charted, type Series } from '
 
 const zoneClass: Record<ChartZone['name'], string> = { lowest: 'z1', lower: 'z2', upper: 'z3', highest: 'z4' };
 
-/** The places between the lines of the reference. Drawn first. */
 export function Zones({ zones }: { zones: readonly ChartZone[] }) {
   return zones.map(({ name, path }) => <path key={path} className={zoneClass[name]} d={path} />);
 }
 
 type PartProps = { drawing: Drawing<Charted>; chosen?: Series | null };
 
-/** The lines of the reference, each named at its end. */
 export function ReferenceLines({ drawing: { lines }, chosen = null }: PartProps) {
   return lines.map(({ look, path, label, labelX, labelY }) => (
     <g key={label} className={fadedUnless(look, chosen) || undefined}>
@@ -26,12 +24,12 @@ export function ReferenceLines({ drawing: { lines }, chosen = null }: PartProps)
 }
 
 type ChildLineProps = PartProps & {
-  /** Whether the last point alone is marked, as in a small drawing. */ lastDotOnly?: boolean;
+  /** Marks only the last point, as in a small drawing. */ lastDotOnly?: boolean;
 };
 
 const MARKS: readonly Mark[] = ['dot', 'cross', 'lying', 'standing'];
 
-/** The values of the child joined by straight segments, the latest filled; sample data is pale. */
+/** The child's values joined by straight lines, the latest filled. Sample data is pale. */
 export function ChildLine({ drawing, chosen = null, lastDotOnly = false }: ChildLineProps) {
   const { points, pointsPath, sample } = drawing;
   const isLine = chosen === null || ['child', 'lying', 'standing'].includes(chosen);
@@ -54,7 +52,7 @@ export function ChildLine({ drawing, chosen = null, lastDotOnly = false }: Child
 
 type OtherProps = { points: readonly ChartPoint<Charted>[]; chosen: Series | null };
 
-/** The same values by the other age of a child born early, and the bridges to them. */
+/** The same values at a preterm child's other age, with connecting lines. */
 function OtherAges({ points, chosen }: OtherProps) {
   const twice = points.flatMap(({ otherPlace, ...point }) => (otherPlace ? [{ ...point, otherPlace }] : []));
   if (twice.length === 0) return null;

@@ -7,11 +7,11 @@ type TipPlace = { readonly x: number; readonly y: number; readonly width: number
 
 const LINE_HEIGHT = 20;
 const PADDING = 14;
-/** A letter of 13 px is about this wide, on average. */
+/** Average width of a 13 px letter, in px. */
 const LETTER_WIDTH = 6.9;
 const GAP = 16;
 
-/** What a tooltip says, line by line: age, value, percentile and z-score, day. */
+/** Age, value, percentile and z-score, day. */
 export function tipLines({ words, score }: ChartPoint<Charted>, name: string): readonly string[] {
   const standing = score?.scored ? `${words.percentile ?? ''}, z-score ${zScoreText(score.z)}` : null;
   const noStanding = score && !score.scored ? 'No percentile' : null;
@@ -19,7 +19,7 @@ export function tipLines({ words, score }: ChartPoint<Charted>, name: string): r
   return lines.filter((line) => line !== null);
 }
 
-/** Where the tooltip of a point stands: above it or else below, and never over the edge of the drawing. */
+/** Places the tooltip above the point, else below, inside the drawing. */
 export function tipPlace(
   { x, y }: Pick<ChartPoint, 'x' | 'y'>,
   lines: readonly string[],
@@ -39,7 +39,7 @@ export function tipPlace(
 
 type TipProps = { point: ChartPoint<Charted>; name: string; plot: Plot; width: number };
 
-/** The tooltip of a point, and a line from the point down to its age. */
+/** Tooltip of a point, with a line down to its age. */
 export function ChartTip({ point, name, plot, width }: TipProps) {
   const lines = tipLines(point, name);
   const place = tipPlace(point, lines, { plot, width });

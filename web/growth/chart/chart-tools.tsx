@@ -10,7 +10,7 @@ import type { Day } from '#domain/time/day.ts';
 import { Segment } from '#web/ui/form/segment.tsx';
 import type { Charted } from './series.ts';
 
-/** What a reader can choose about a chart, and how. */
+/** Display choices of a chart. */
 export type ChartChoices = {
   readonly basis: AgeBasis;
   readonly setBasis: (basis: AgeBasis) => void;
@@ -20,14 +20,14 @@ export type ChartChoices = {
   readonly setZoom: (zoom: Zoom) => void;
   readonly linesOf: Gender;
   readonly setLinesOf: (gender: Gender) => void;
-  /** The reference from 24 months, where the child has come to it. */
+  /** The reference from 24 months; null for younger children. */
   readonly reference: { readonly current: ReferenceChoice; readonly onPick: (choice: ReferenceChoice) => void } | null;
 };
 
 type Props = ChartChoices & {
   input: PointsInput<Charted> & { today: Day };
   values: readonly PlottedValue<Charted>[];
-  /** Whether the values stand in a table, which has neither lines nor months to choose. */
+  /** Shown as a table, which has no lines or range to choose. */
   isTable: boolean;
 };
 
@@ -48,7 +48,7 @@ const sexItems = [
 ] as const;
 const referenceLabels: Readonly<Record<ReferenceChoice, string>> = { cdc: 'CDC', who: 'WHO' };
 
-/** The choices about a chart; those alone that change something for this child. */
+/** Only the choices that make a difference for this child. */
 export function ChartTools({ input: { child, today }, values, isTable, ...choices }: Props) {
   const { basis, setBasis, lineSet, setLineSet, zoom, setZoom, linesOf, setLinesOf, reference } = choices;
   const measured = values.map(({ months }) => months);

@@ -2,15 +2,14 @@ import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import type { Charted } from './series.ts';
 
-/** The id of the birth weight among what is drawn. */
+/** Id of the birth weight among the plotted values. */
 export const BIRTH_ID = 'birth';
 
-/** A measured value with the place where it was taken. */
 export type ChartedAt = Charted & Pick<Measurement, 'place'>;
 
 /**
- * What is drawn and judged of a child: its measurements, and before them the birth weight that was entered with the
- * child, unless a weight was measured on that day.
+ * Everything plotted and scored: measurements, preceded by the birth weight from the child's profile unless a weight
+ * was measured that day.
  */
 export function chartedOf(
   { bornOn, birthWeightKg }: Child,

@@ -6,19 +6,16 @@ import { ChildLine, ReferenceLines, Zones } from './chart-parts.tsx';
 import type { Charted, Series } from './series.ts';
 
 export type GrowthChartProps = {
-  /** The chart laid out by the domain, for exactly this size. */
   chart: Chart<Charted>;
   size: { readonly width: number; readonly height: number };
-  /** What the drawing shows, in words. */
   label: string;
-  /** The one series that is not faded; null fades none. */
+  /** The highlighted series; null fades none. */
   chosen?: Series | null;
   className?: string | undefined;
-  /** Drawn over everything, such as a tooltip. */
+  /** Drawn on top, such as a tooltip. */
   children?: ReactNode;
 };
 
-/** A growth chart as a drawing: places, hairlines, the reference's lines and the child's values on top. */
 export function GrowthChart({ chart, size, label, chosen = null, className, children }: GrowthChartProps) {
   return (
     <svg
@@ -33,7 +30,7 @@ export function GrowthChart({ chart, size, label, chosen = null, className, chil
   );
 }
 
-/** All that stays as it is while something passes over it. */
+/** Memoized: the static layers under a moving tooltip. */
 const Layers = memo(({ chart, chosen }: { chart: Chart<Charted>; chosen: Series | null }) => (
   <>
     <Zones zones={chart.zones} />

@@ -28,13 +28,12 @@ import type { Charted, Series } from './series.ts';
 export type GrowthChartsProps = Omit<PointsInput<Charted>, 'measure' | 'basis'> & {
   childName: string;
   today: Day;
-  /** Whether the reader can add a measurement, and so is told to. */
+  /** Whether the reader may add a measurement; adds the hint to do so. */
   mayAdd: boolean;
 } & Pick<ChartChoices, 'reference'>;
 
 const panelId = 'growth-chart';
 
-/** The three growth charts of a child, one at a time, each also as a table. */
 export function GrowthCharts({ childName, today, mayAdd, reference, ...facts }: GrowthChartsProps) {
   const [measure, setMeasure] = useState<Measure>('weight');
   const [isTable, setTable] = useState(false);
@@ -98,7 +97,7 @@ type NotesProps = {
   isTable: boolean;
 };
 
-/** What has to be said beside the values: two ages, another reference, and why there is no percentile. */
+/** Notes on corrected age, changed reference and missing percentiles. */
 function Notes({ input, values, childName, isTable }: NotesProps) {
   const { child, today, basis = 'corrected' } = input;
   const isSwitched = ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT;
@@ -124,7 +123,7 @@ function Notes({ input, values, childName, isTable }: NotesProps) {
   );
 }
 
-/** Whether every value lies beyond the months that are shown. */
+/** Whether every value lies outside the visible range. */
 function isNoneShown({ child, today, zoom }: NotesProps['input'], values: NotesProps['values']): boolean {
   const months = values.map((value) => value.months);
   const { least, most } = spanOf(zoom, monthsOfDays(ageDays(child.bornOn, today)), months);

@@ -20,7 +20,7 @@ import { useWidth } from './use-width.ts';
 
 type Props = Omit<PointsInput<Charted>, 'plan' | 'child'> & { child: Child; today: Day; me: Me };
 
-/** The place of the latest value in the reference, as a badge; nothing when it has none. */
+/** Badge with the latest percentile; nothing without one. */
 export function LatestBadge({ today, me, ...facts }: Props) {
   const { plan } = useReferencePlan(facts.child, today, me);
   const score = plan && childValues({ ...facts, plan }).at(-1)?.score;
@@ -32,7 +32,7 @@ export function LatestBadge({ today, me, ...facts }: Props) {
   );
 }
 
-/** The small drawing of a card, with its source. */
+/** Small drawing with its source, for a card. */
 export function GrowthSparkline({ today, me, ...facts }: Props) {
   const query = useReferencePlan(facts.child, today, me);
   if (query.plan) return <Drawn {...facts} today={today} plan={query.plan} />;

@@ -19,7 +19,7 @@ export type LiveChartProps = {
 const WIDE = { width: 1060, height: 440 };
 const NARROW = { width: 350, height: 360 };
 
-/** A growth chart at the width it has, whose points answer to pointer, touch and arrow keys. */
+/** A growth chart at its container's width. Points respond to pointer, touch and arrow keys. */
 export function LiveChart({ input, childName, chosen }: LiveChartProps) {
   const [width, ref] = useWidth();
   const isPhone = useIsPhone();
@@ -38,7 +38,7 @@ export function LiveChart({ input, childName, chosen }: LiveChartProps) {
   );
 }
 
-/** Before the width is known, and in markup: two drawings, of which the window shows the one that fits. */
+/** Before the width is known, and in server markup: two drawings, of which CSS shows the fitting one. */
 function Still({ input, childName }: Omit<LiveChartProps, 'chosen'>) {
   const wide = growthChart({ ...input, size: WIDE, narrow: false });
   const narrow = growthChart({ ...input, size: NARROW, narrow: true });
@@ -54,7 +54,7 @@ type ExploredProps = { input: ChartInput<Charted>; childName: string; chosen: Se
 
 function Explored({ input, childName, chosen }: ExploredProps) {
   const [active, setActive] = useState<number | null>(null);
-  // A pointer passes over it many times a second.
+  // Pointer moves re-render many times a second.
   const chart = useMemo(() => growthChart(input), [input]);
   const point = active === null ? undefined : chart.points[active];
 
@@ -87,7 +87,7 @@ function Explored({ input, childName, chosen }: ExploredProps) {
     >
       <GrowthChart chart={chart} size={input.size} label={chartLabel(chart, childName)} chosen={chosen} />
       {point && (
-        // Apart from the chart, which stays as it is while the tooltip moves.
+        // Separate from the chart, which does not re-render as the tooltip moves.
         <svg className="chart over" viewBox={`0 0 ${input.size.width} ${input.size.height}`} aria-hidden>
           <ChartTip
             point={point}
@@ -104,13 +104,13 @@ function Explored({ input, childName, chosen }: ExploredProps) {
   );
 }
 
-/** The index of the point that is nearest to a place from the left; null when there are none. */
+/** Index of the point nearest to an x position; null without points. */
 export function nearestPoint(points: readonly Pick<ChartPoint, 'x'>[], x: number): number | null {
   const distances = points.map((point) => Math.abs(point.x - x));
   return distances.length === 0 ? null : distances.indexOf(Math.min(...distances));
 }
 
-/** A point read aloud. */
+/** What a screen reader says about a point. */
 export function announcement({ words, score }: Pick<ChartPoint, 'words' | 'score'>): string {
   return score?.scored ? `${words.all}, z-score ${zScoreText(score.z)}` : words.all;
 }

@@ -2,7 +2,7 @@ import type { LineLook, LineSet } from '#domain/growth/chart/chart-lines.ts';
 import type { PlottedValue } from '#domain/growth/chart/chart-points.ts';
 import { LINE_CLASS, type Series } from './series.ts';
 
-/** A series as the legend names it. */
+/** A series with its legend name. */
 export type NamedSeries = { readonly series: Series; readonly name: string };
 
 const LINE_NAMES: Readonly<Record<LineSet, Readonly<Partial<Record<LineLook, string>>>>> = {
@@ -11,7 +11,7 @@ const LINE_NAMES: Readonly<Record<LineSet, Readonly<Partial<Record<LineLook, str
   'z-scores': { high: 'z-score +2', middle: 'z-score 0', low: 'z-score −2', between: 'z-scores ±1 and ±3' },
 };
 
-/** Every series of a chart, in the order of the legend: without values, the sample stands for the child. */
+/** Series in legend order. Without values, the sample stands in for the child. */
 export function seriesOf(values: readonly PlottedValue[], lineSet: LineSet, childName: string): readonly NamedSeries[] {
   const names = LINE_NAMES[lineSet];
   const lines = (['high', 'between', 'middle', 'low'] as const).flatMap((series) => {
@@ -41,7 +41,7 @@ function childSeries(values: readonly PlottedValue[], childName: string): readon
     : [{ series: 'child', name: childName }];
 }
 
-/** The class of the line that a series is; null for those of the child. */
+/** CSS class of a reference line; null for the child's series. */
 export function lineClassOf(series: Series): string | null {
   const lines: Readonly<Partial<Record<Series, { readonly line: string }>>> = LINE_CLASS;
   return lines[series]?.line ?? null;

@@ -5,15 +5,15 @@ import { classes } from '#web/ui/classes.ts';
 type Props = {
   mark: Mark;
   at: readonly Place[];
-  /** Whether it is the child's latest value, which is filled. */
+  /** The child's latest value, which is filled. */
   isLatest?: boolean;
-  /** By the age that is not the chosen one: drawn thinner. */
+  /** At the age that is not selected: drawn thinner. */
   isOther?: boolean;
   isFaded?: boolean;
   small?: boolean;
 };
 
-/** The path of a lying and of a standing pill around its place. */
+/** Horizontal and vertical pill paths around the origin. */
 const PILL = {
   lying: 'm-3.5-4h7a4 4 0 0 1 0 8h-7a4 4 0 0 1 0-8z',
   standing: 'm-4-2a4 4 0 0 1 8 0v4a4 4 0 0 1-8 0z',
@@ -21,8 +21,8 @@ const PILL = {
 const CLASS: Readonly<Record<Mark, string>> = { dot: 'dot', cross: 'cross', lying: 'lie', standing: 'stand' };
 
 /**
- * Values in a chart: dots, crosses at a corrected age, lying or standing pills for heights. They are one path: a browser
- * that draws an element for each is too slow to follow a finger.
+ * Dots, crosses for corrected age, pills for height measured lying or standing. Drawn as a single path: one element per
+ * point is too slow to follow a finger.
  */
 export function PointMarks({ mark, at, isLatest = false, isOther = false, isFaded = false, small = false }: Props) {
   if (at.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Charted } from './series.ts';
 
 type Props = { measure: Measure; values: readonly PlottedValue<Charted>[] };
 
-/** The chart in numbers: each value with its percentile and z-score, the latest first. */
+/** The chart as numbers, latest first. */
 export function PointTable({ measure, values }: Props) {
   return (
     <ScrollTable label={`${measureName[measure]}, table`} fit>

@@ -3,14 +3,13 @@ import { ChildLine, ReferenceLines, Zones } from './chart-parts.tsx';
 import type { Charted } from './series.ts';
 
 type Props = {
-  /** Laid out by the domain, for exactly this size. */
   drawing: Drawing<Charted>;
   size: { readonly width: number; readonly height: number };
-  /** What it shows, in words; without them it is an ornament. */
+  /** Text alternative; without it the drawing is decorative. */
   label?: string;
 };
 
-/** A growth chart in small: the middle places, the lines, and the child's line with its last value. */
+/** A small growth chart: middle zones, lines, and the child's line with its last value. */
 export function SparklineChart({ drawing, size, label }: Props) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

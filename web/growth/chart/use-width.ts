@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** The width that an element has on the screen, in whole pixels; null until it is there. */
+/** Element width in whole px; null until measured. */
 export function useWidth(): [width: number | null, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState<number | null>(null);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Changes or deletes a measurement. Closed while there is none. */
+/** Closed while `measurement` is null. */
 export function EditMeasurementDialog({ measurement, ...rest }: Props & { measurement: Measurement | null }) {
   return measurement && <Editing key={measurement.id} measurement={measurement} {...rest} />;
 }

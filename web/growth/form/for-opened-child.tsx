@@ -4,7 +4,7 @@ import type { Child } from '#contract/children.ts';
 import { useChildren } from '#web/children/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
 
-/** The child that was active when a page was opened, as it is now, and its place among the reader's children. */
+/** The current data of the child that was active when the page opened, and its index among the reader's children. */
 export type OpenedChild = { readonly child: Child; readonly index: number; readonly me: Me };
 
 type Shows = ComponentType<OpenedChild>;
@@ -14,7 +14,7 @@ const noChild = {
   text: 'A measurement belongs to a child. A name, a birthday and a gender are enough.',
 };
 
-/** A page about the child that is active when it is opened; choosing another child does not change it. */
+/** Stays with the child active at opening, even if another child becomes active. */
 export function ForOpenedChild({ title, shows }: { title: string; shows: Shows }) {
   return (
     <OfActiveChildPanel

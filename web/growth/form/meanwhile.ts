@@ -5,7 +5,6 @@ import { shortDayText } from '#domain/time/day-text.ts';
 import { differencesBetween, type Difference, type Fact } from '#web/client/differences.ts';
 import { measureName } from '../chart/chart-label.ts';
 
-/** What differs between two versions of a measurement, in words. */
 export function measurementChanges(before: Measurement, now: Measurement, units: Units): Difference[] {
   return differencesBetween(factsOf(before, units), factsOf(now, units));
 }

@@ -1,7 +1,7 @@
 import { OUNCES_PER_POUND } from '#domain/growth/units.ts';
 import type { Written } from './read-measurement.ts';
 
-/** The fields that can be at fault, by the id of their input, in the order of the form. */
+/** Field labels by input id, in form order. */
 export const fieldLabel: Readonly<Record<string, string>> = {
   measuredOn: 'Date measured',
   weightKg: 'Weight',
@@ -13,8 +13,8 @@ export const fieldLabel: Readonly<Record<string, string>> = {
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * What stands under each field. A text that is too long is its field's fault, and once any value is there,
- * an empty weight is no fault any more.
+ * The error under each field. A too long text counts as its number field's error, and once any value is entered an
+ * empty weight is fine.
  */
 export function errorsByField(errors: Errors, fields: Written): Readonly<Record<string, string | undefined>> {
   const isWeightOptional = fields.weight === '' && fields.ounces === '' && !hasNoValue(fields);
@@ -32,7 +32,7 @@ function weightError(errors: Errors, { weight, ounces }: Written): string | unde
   return error !== undefined && isOdd ? `Write whole pounds, and ounces below ${OUNCES_PER_POUND}.` : error;
 }
 
-/** Whether nothing measured stands in the form. */
+/** Whether no measure is filled in. */
 export function hasNoValue({ weight, ounces, height, head }: Written): boolean {
   return [weight, ounces, height, head].every((text) => text.trim() === '');
 }

@@ -19,7 +19,7 @@ import { WeightField } from './weight-field.tsx';
 type Props = {
   form: MeasurementFormState;
   child: Child;
-  /** Measurements whose last values stand as hints under the fields. */
+  /** Source of the 'Last: …' hints. */
   others: readonly Measurement[];
   today: Day;
 };
@@ -33,7 +33,6 @@ const places = [
   { value: 'doctor', label: 'At the doctor' },
 ];
 
-/** The fields of a measurement, with what is wrong and what is asked about them. */
 export function MeasurementFields(props: Props) {
   const { form, child } = props;
   const errors = errorsByField(form.errors, form.fields);
@@ -43,7 +42,7 @@ export function MeasurementFields(props: Props) {
       <p className="sm soft">
         {hasNoValue(form.fields) ? 'Fill in what you have. One value is enough.' : 'Leave empty what was not measured.'}
       </p>
-      {/* Other units are other inputs, so that each begins with its own text. */}
+      {/* Keyed by units: other units are other inputs with their own text. */}
       <Values key={form.units} {...props} errors={errors} />
       <TextArea
         name="note"
@@ -147,7 +146,7 @@ function Values({ form, child, others, today, errors }: Props & { errors: Return
   );
 }
 
-/** Asks whether weight and height stand in each other's place, and changes them. */
+/** Asks whether weight and height were swapped, and swaps them. */
 function SwapQuestion({ weight, height }: { weight: string; height: string }) {
   const swap = () => {
     typeInto('weightKg', height);

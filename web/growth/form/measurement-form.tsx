@@ -18,18 +18,16 @@ type Props = {
   id: string;
   form: MeasurementFormState;
   child: Child;
-  /** The measurement that is edited; null for a new one. */
+  /** Null for a new one. */
   measurement: Measurement | null;
   measurements: readonly Measurement[];
   me: Me;
   today: Day;
   className: string;
-  /** What stands above and below the fields. */
   head?: ReactNode;
   foot?: ReactNode;
 };
 
-/** The form of a measurement, for a new one and for one to change. */
 export function MeasurementForm(props: Props) {
   const { id, form, child, measurement, measurements, me, today, className, head, foot } = props;
   const isLowered = !mayEdit(child) || form.failed?.code === 'not-allowed';
@@ -75,7 +73,7 @@ export function MeasurementForm(props: Props) {
   );
 }
 
-/** What appears above the fields is shown also to whoever has scrolled down to the button. */
+/** Scrolls an error above the fields into view, for readers down at the button. */
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
@@ -85,7 +83,7 @@ function wrongFields({ errors, fields }: MeasurementFormState): readonly WrongFi
   return Object.entries(fieldLabel).flatMap(([id, label]) => (shown[id] ? [{ id, label }] : []));
 }
 
-/** Said where the reader could still edit when the form was opened. */
+/** Shown if the reader's right was lowered while the form was open. */
 function RightLowered({ child: { firstName } }: { child: Child }) {
   return (
     <Alert tone="amber" role="alert" title="Your right is now Can view">

@@ -7,14 +7,14 @@ import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { daysBetween, isDay, type Day } from '#domain/time/day.ts';
 import { metricText, type Quantity } from './quantity.ts';
 
-/** 'Today. Age on that day: 4 months 2 days.' Null for a day that cannot be one of measuring. */
+/** 'Today. Age on that day: 4 months 2 days.' Null for an invalid day. */
 export function dayHint(measuredOn: string, bornOn: Day, today: Day): string | null {
   if (!isDay(measuredOn) || measuredOn < bornOn || measuredOn > today) return null;
   const age = `Age on that day: ${ageInMonthsAndDays(bornOn, measuredOn)}.`;
   return measuredOn === today ? `Today. ${age}` : age;
 }
 
-/** 'Maya was measured on this day already. Both are kept.' Null where it is the first of its day. */
+/** 'Maya was measured on this day already. Both are kept.' Null if it is the first that day. */
 export function sameDayHint(
   measuredOn: string,
   measurements: readonly Pick<MeasuredValues, 'measuredOn'>[],
@@ -24,7 +24,7 @@ export function sameDayHint(
   return isSecond ? `${firstName} was measured on this day already. Both are kept.` : null;
 }
 
-/** 'Last: 6.94 kg, 2 days ago'; null when the measure was never taken. */
+/** 'Last: 6.94 kg, 2 days ago'; null if never measured. */
 export function lastHint(
   measure: Measure,
   measurements: readonly MeasuredValues[],
@@ -42,7 +42,7 @@ function agoText(days: number): string {
   return days === 1 ? 'yesterday' : `${spanText(days)} ago`;
 }
 
-/** 'That is 6.94 kg.' for what was typed in other units than kg and cm; null for what was not, or without a value. */
+/** 'That is 6.94 kg.' for values not in kg or cm; otherwise null. */
 export function convertedHint(measure: Measure, quantity: Quantity, units: Units): string | null {
   const isAsked = units === 'us' || isOtherUnit(quantity.text ?? '');
   const text = isAsked ? metricText(measure, quantity) : null;
@@ -50,15 +50,15 @@ export function convertedHint(measure: Measure, quantity: Quantity, units: Units
   return measure === 'weight' ? `That is ${text}. We keep what you typed.` : `That is ${text}.`;
 }
 
-/** Whether a text names another unit than kilograms or centimeters. */
+/** Whether a text names a unit other than kg or cm. */
 function isOtherUnit(text: string): boolean {
   return /[a-z"]/i.test(text.replace(/kg|cm/i, ''));
 }
 
 /**
- * Why an unlikely value is asked about, without reproach.
+ * Why an unlikely value is questioned, without blame.
  *
- * @param lastValue the latest one before, in the same unit; null when there is none
+ * @param lastValue the previous one in the same unit, or null
  */
 export function unlikelyText(measure: Measure, value: number, lastValue: number | null, firstName: string): string {
   const slip = 'A slipped decimal point happens to everyone.';

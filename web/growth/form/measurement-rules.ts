@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 
-/** The child a form belongs to. */
 export type Measured = { readonly firstName: string; readonly bornOn: Day };
 
-/** What is wrong with a day of measuring, or null when nothing is. */
 export function measuredOnProblem(measuredOn: Day, { firstName, bornOn }: Measured, today: Day): string | null {
   if (measuredOn > today) return 'Date measured cannot be in the future';
   if (measuredOn < bornOn) return `This day is before ${firstName} was born, on ${longDayText(bornOn)}.`;
@@ -13,9 +11,9 @@ export function measuredOnProblem(measuredOn: Day, { firstName, bornOn }: Measur
 }
 
 /**
- * The same as a check of the contract's schemas.
+ * The same rule as a schema check.
  *
- * @param storedOn the day that is stored, which is not judged again: for whoever entered it the day may have begun earlier
+ * @param storedOn the saved day, always accepted: it may have begun earlier in the zone of the parent who entered it
  */
 export function measuredInLife(child: Measured, today: Day, storedOn: Day | null) {
   return z.check<{ measuredOn?: Day | undefined }>(({ value, issues }) => {

@@ -8,20 +8,19 @@ import {
   type Measure,
 } from '#domain/growth/words/value-text.ts';
 
-/** What a field of the form holds. */
+/** A parsed field. */
 export type Quantity = {
-  /** In kg or cm; null when nothing was measured, NaN when the text cannot be read. */
+  /** In kg or cm; null if empty, NaN if unreadable. */
   readonly value: number | null;
-  /** As it was typed, with its unit; null when nobody typed it, or nothing was measured. */
+  /** As typed, with its unit; null if computed or empty. */
   readonly text: string | null;
 };
 
-/** The inputs of a weight: kilograms alone, or pounds with ounces beside them. */
+/** Kilograms, or pounds with ounces beside them. */
 export type WeightInputs = { readonly weight: string; readonly ounces: string };
 
 const nothing: Quantity = { value: null, text: null };
 
-/** What the inputs of a weight say. */
 export function weightOf({ weight, ounces }: WeightInputs, units: Units): Quantity {
   const text = units === 'metric' ? weight : poundsText({ weight, ounces });
   if (text.trim() === '') return nothing;
@@ -35,14 +34,13 @@ function poundsText({ weight, ounces }: WeightInputs): string {
   return rest === '' ? weight : `${weight.trim()} lb ${rest}`;
 }
 
-/** What the input of a length says. */
 export function lengthOf(input: string, units: Units): Quantity {
   if (input.trim() === '') return nothing;
   const typed = parseLength(input, units);
   return typed ? { value: cmOfTenthMm(typed.tenthMm), text: typed.text } : { value: NaN, text: input };
 }
 
-/** What the inputs of a weight show: the text as typed where its unit is theirs, and otherwise the value in their units. */
+/** The inputs' text for a weight: as typed if in these units, else converted. */
 export function weightInputs({ value, text }: Quantity, units: Units): WeightInputs {
   if (value === null) return { weight: '', ounces: '' };
   if (Number.isNaN(value)) return { weight: text ?? '', ounces: '' };
@@ -61,30 +59,30 @@ function pounds(weightKg: number, text: string | null): WeightInputs {
   return { weight: `${converted.pounds}`, ounces: `${converted.ounces}` };
 }
 
-/** What the input of a length shows: the text as typed where its unit is the form's, and otherwise the value in it. */
+/** The input's text for a length: as typed if in these units, else converted. */
 export function lengthInput({ value, text }: Quantity, units: Units): string {
   if (value === null) return '';
   if (Number.isNaN(value)) return text ?? '';
   if (isTypedIn(text, units)) return text.replace(units === 'metric' ? /\s*cm\.?$/i : /\s*in\.?$/i, '');
-  // The number alone: the unit stands in the field's end.
+  // The field shows the unit itself.
   return units === 'metric' ? lengthNumberText(value) : valueText('height', value, units).replace(/\s*in$/, '');
 }
 
-/** The units in which a measurement was typed; null when no text says so. */
+/** The units a text was typed in; null if it has none. */
 export function unitsOfText(text: string | null): Units | null {
   if (text === null) return null;
   return isTypedIn(text, 'us') ? 'us' : 'metric';
 }
 
-/** A value in both units, for the line under a field: 'That is 6.94 kg.' Null when there is no value. */
+/** 'That is 6.94 kg.', in both units. Null without a value. */
 export function metricText(measure: Measure, { value }: Quantity): string | null {
   return value === null || Number.isNaN(value) ? null : valueText(measure, value, 'metric');
 }
 
 /**
- * A number as typed, one step of 0.1 (or of `step`) up or down, with the digits that it has: '6.94' up is '7.04'.
+ * Steps a typed number by `step`, keeping its digits: '6.94' becomes '7.04'.
  *
- * @returns null when the text is no plain number; never below 0
+ * @returns null if the text is not a plain number; never below 0
  */
 export function stepped(text: string, direction: 1 | -1, step = 0.1): string | null {
   const plain = text.trim().replace(',', '.');

@@ -7,10 +7,8 @@ import type { Day } from '#domain/time/day.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { lengthInput, lengthOf, unitsOfText, weightInputs, weightOf, type Quantity } from './quantity.ts';
 
-/** What stands in the fields of the form, as text. */
 export type Written = {
   readonly measuredOn: string;
-  /** Kilograms, or pounds. */
   readonly weight: string;
   readonly ounces: string;
   readonly height: string;
@@ -20,7 +18,7 @@ export type Written = {
   readonly note: string;
 };
 
-/** What the form was opened with: an untouched field says exactly this again. */
+/** Initial content of the form. An untouched field returns exactly this. */
 export type Opened = {
   readonly measuredOn: string;
   readonly weight: Quantity;
@@ -33,13 +31,13 @@ export type Opened = {
 
 const nothing: Quantity = { value: null, text: null };
 
-/** A new measurement, taken today at home unless somebody says otherwise; from 24 months on children stand. */
+/** A new measurement: today and at home; height is measured standing from 24 months. */
 export function openedNew(bornOn: Day, today: Day): Opened {
   const position = ageDays(bornOn, today) < FIRST_DAY_OF_HEIGHT ? 'lying' : 'standing';
   return { measuredOn: today, weight: nothing, height: nothing, head: nothing, position, place: 'home', note: '' };
 }
 
-/** A measurement to edit, as it is stored. */
+/** The stored measurement to edit. */
 export function openedOf(measurement: Measurement): Opened {
   const { measuredOn, weightKg, weightText, heightCm, heightText, headCm, headText, position, place, note } =
     measurement;
@@ -54,12 +52,11 @@ export function openedOf(measurement: Measurement): Opened {
   };
 }
 
-/** The units in which to open a measurement: those it was typed in, or else the account's. */
+/** Units in which to open the form: those typed originally, else the account's. */
 export function unitsToOpen({ weight, height, head }: Opened, accounts: Units): Units {
   return unitsOfText(weight.text) ?? unitsOfText(height.text) ?? unitsOfText(head.text) ?? accounts;
 }
 
-/** The fields as they stand in the page. */
 export function written(fields: FormData): Written {
   const text = (name: string) => typedText(fields, name);
   return {
@@ -74,7 +71,7 @@ export function written(fields: FormData): Written {
   };
 }
 
-/** What the fields hold when nobody has touched them. */
+/** The fields before any input. */
 export function untouched(opened: Opened, units: Units): Written {
   return {
     measuredOn: opened.measuredOn,
@@ -87,7 +84,7 @@ export function untouched(opened: Opened, units: Units): Written {
   };
 }
 
-/** The three quantities of the form: those it was opened with where the field is untouched, else what was typed. */
+/** The form's quantities: the initial one where a field is untouched, else what was typed. */
 export function quantitiesOf(fields: Written, opened: Opened, units: Units) {
   const before = untouched(opened, units);
   const isSameWeight = fields.weight === before.weight && fields.ounces === before.ounces;
@@ -98,7 +95,7 @@ export function quantitiesOf(fields: Written, opened: Opened, units: Units) {
   } satisfies Record<MeasuredField, Quantity>;
 }
 
-/** Whether the fields say anything but what the form began with, in whatever units. */
+/** Whether the form differs from its initial content, in any units. */
 export function isWritten(
   now: { fields: Written; quantities: ReturnType<typeof quantitiesOf> },
   start: Opened,
@@ -116,10 +113,9 @@ export function isWritten(
   );
 }
 
-/** Unlikely values that a parent has said are right, by field. */
+/** Unlikely values the parent confirmed, by field. */
 export type Kept = Readonly<Partial<Record<MeasuredField, number | null>>>;
 
-/** What the form says, in the shape the contract asks for; the contract judges it. */
 export function readMeasurement(fields: Written, opened: Opened, units: Units, kept: Kept) {
   const quantities = quantitiesOf(fields, opened, units);
   const { weightKg: weight, heightCm: height, headCm: head } = quantities;
@@ -134,7 +130,7 @@ export function readMeasurement(fields: Written, opened: Opened, units: Units, k
     headText: head.text,
     place: fields.place || null,
     note: fields.note || null,
-    // What was kept and then changed is asked about again.
+    // A confirmed value that then changed is asked about again.
     keep: MEASURED_FIELDS.filter((field) => field in kept && kept[field] === quantities[field].value),
   };
 }

@@ -1,6 +1,5 @@
 import type { CallFailed } from '#web/client/call.ts';
 
-/** The headline over a measurement that could not be saved. */
 export function saveFailedTitle({ code }: Pick<CallFailed, 'code'>, isNew: boolean): string {
   if (code === 'sign-in-needed') {
     return isNew ? 'You must be logged in to add measurements' : 'You must be logged in to edit measurements';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Units } from '#domain/growth/units.ts';
 import { stepped } from './quantity.ts';
 
-/** Puts a text into an input as if somebody had typed it. */
+/** Sets an input's text as if it were typed. */
 export function typeInto(id: string, text: string): void {
   const input = document.getElementById(id);
   if (input instanceof HTMLInputElement) write(input, text);
@@ -10,7 +10,7 @@ export function typeInto(id: string, text: string): void {
 
 const numbers = new Set(['weightKg', 'ounces', 'heightCm', 'headCm']);
 
-/** Arrow keys in a number of the form: up and down by 0.1, pounds by one. */
+/** Arrow keys step a number by 0.1, pounds by 1. */
 export function stepInput(event: KeyboardEvent, units: Units): void {
   const { key, target } = event;
   const direction = { ArrowUp: 1, ArrowDown: -1 }[key];

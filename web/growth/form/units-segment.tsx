@@ -6,7 +6,6 @@ const items = [
   { id: 'us', label: 'lb, in' },
 ] as const;
 
-/** The units in which the form is filled in. */
 export function UnitsSegment({ form }: { form: MeasurementFormState }) {
   return <Segment label="Units" items={items} current={form.units} onPick={form.switchUnits} />;
 }

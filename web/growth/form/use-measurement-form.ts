@@ -19,15 +19,13 @@ import { addingMeasurement, changingMeasurement } from '../measurement-changes.t
 
 type Options = {
   child: Child;
-  /** The measurement to change, or null for a new one. */
   measurement: Measurement | null;
-  /** The account's units. */
   units: Units;
   today: Day;
   onSaved: () => void;
 };
 
-/** The form of a measurement: what its fields hold, and what is asked before it is saved. */
+/** State of the measurement form: fields, conflicts, questions before saving. */
 export function useMeasurementForm({ child, measurement, units: accounts, today, onSaved }: Options) {
   const held = useOpened(measurement ? openedOf(measurement) : openedNew(child.bornOn, today), accounts);
   const unlikely = useUnlikely(held.quantities);

@@ -4,11 +4,10 @@ import type { Units } from '#domain/growth/units.ts';
 import { openedOf, quantitiesOf, unitsToOpen, untouched, type Opened, type Written } from './read-measurement.ts';
 
 /**
- * What a form was opened with, the units it is filled in, and what stands in its fields. `stored` is what it was opened
- * with before any switch of units.
+ * Initial content of a form, its units and current text. `stored` is the content before any unit switch.
  *
- * @param start    what it is opened with at first
- * @param accounts the account's units, for what nobody has typed yet
+ * @param start initial content
+ * @param accounts the account's units, used until something is typed
  */
 export function useOpened(start: Opened, accounts: Units) {
   const [state, setState] = useState(() => {
@@ -18,10 +17,10 @@ export function useOpened(start: Opened, accounts: Units) {
   const quantities = quantitiesOf(state.fields, state.opened, state.units);
   return {
     ...state,
-    /** What the fields say now, in kg and cm. */
+    /** Current fields in kg and cm. */
     quantities,
     setFields: (fields: Written) => setState((before) => ({ ...before, fields })),
-    /** Shows the same quantities in other units. */
+    /** Converts the fields to other units. */
     switchUnits: (units: Units) => {
       const { weightKg: weight, heightCm: height, headCm: head } = quantities;
       const opened = { ...state.opened, weight, height, head };
@@ -29,7 +28,7 @@ export function useOpened(start: Opened, accounts: Units) {
       const fields = { ...state.fields, weight: shown.weight, ounces: shown.ounces };
       setState({ ...state, opened, units, fields: { ...fields, height: shown.height, head: shown.head } });
     },
-    /** Begins again with what is stored now. */
+    /** Restarts from the version stored now. */
     reopen: (current: Measurement) => {
       const opened = openedOf(current);
       setState({

@@ -3,7 +3,7 @@ import type { MeasuredField } from '#contract/growth.ts';
 import type { Quantity } from './quantity.ts';
 import type { Kept } from './read-measurement.ts';
 
-/** The values that look unlikely: which are asked about, and which somebody has said are right. */
+/** Unlikely values: which are in question and which are confirmed. */
 export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>>) {
   const [asked, setAsked] = useState<Kept>({});
   const kept = useRef<Kept>({});
@@ -13,15 +13,15 @@ export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>
     return Object.keys(open).length;
   };
   return {
-    /** The values that are kept although they look unlikely, as they stand at the time of sending. */
+    /** Confirmed values at the time of sending. */
     keptNow: () => kept.current,
-    /** Whether a value is asked about; it no longer is once it was changed. */
+    /** Whether a value is in question; changing it ends the question. */
     isAsked: (field: MeasuredField) => field in asked && asked[field] === quantities[field].value,
     ask: (unlikely: readonly MeasuredField[]) => {
       setAsked(Object.fromEntries(unlikely.map((field) => [field, quantities[field].value])));
       focusOn(unlikely[0]);
     },
-    /** @returns how many questions are still open */
+    /** @returns the number of open questions */
     keep: (field: MeasuredField): number => {
       kept.current = { ...kept.current, [field]: quantities[field].value };
       return withoutQuestion(field);

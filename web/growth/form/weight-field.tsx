@@ -13,11 +13,10 @@ type Props = {
   hint: string | null;
   error: string | undefined;
   asked: boolean;
-  /** What the field says now. */
   quantity: Quantity;
 };
 
-/** The weight: kilograms, or pounds and ounces under one legend. Grams typed as kilograms get a button that mends them. */
+/** Kilograms, or pounds and ounces under one legend. Grams typed as kilograms get a button that fixes them. */
 export function WeightField({ opened, units, hint, error, asked, quantity }: Props) {
   const shown = weightInputs(opened, units);
   if (units === 'us') return <PoundsAndOunces shown={shown} hint={hint} error={error} asked={asked} />;

@@ -7,10 +7,10 @@ import { toasts } from '#web/ui/toast/toasts.ts';
 import { addedText, leftOutText } from './import-texts.ts';
 import { measurementsQuery } from '../data.ts';
 
-/** A file as it was when it was chosen, and which one it is of those chosen on this page. */
+/** A file's content when chosen; `id` counts the files chosen on this page. */
 export type ChosenFile = { readonly id: number; readonly content: Blob };
 
-/** How a file is to be read; null where the parent has not chosen. */
+/** How to read a file; null where not chosen. */
 export type HowToRead = { readonly units: CsvUnits | null; readonly number: number | null };
 
 export const previewsKey = ['csv'] as const;
@@ -24,10 +24,9 @@ export function previewOf(
   return call(previewCsv, { params: { childId }, query: readingOf(how), upload: content }, signal);
 }
 
-/** A file that was seen, how it was read, and the lines that are right although they look unusual. */
+/** A previewed file, how it was read, and its confirmed unusual lines. */
 export type Adding = { readonly file: ChosenFile; readonly how: HowToRead; readonly keep: Iterable<number> };
 
-/** Adds a file that was previewed. */
 export function addingCsv(client: QueryClient, childId: string): Change<CsvAdded, Adding> {
   return {
     mutationFn: ({ file, how, keep }) =>
@@ -41,7 +40,7 @@ export function addingCsv(client: QueryClient, childId: string): Change<CsvAdded
       toasts.show({ title: addedText(added), text: leftOutText(added) });
     },
     onError: async (failed) => {
-      // The preview is out of date.
+      // The preview is outdated.
       if (failed.code === 'bad-input') await client.invalidateQueries({ queryKey: previewsKey });
     },
   };

@@ -7,7 +7,7 @@ import type { CsvImport } from './use-csv-import.ts';
 
 const refusals = ['wrong-type', 'too-large'];
 
-/** The choice of a file, and how it is read where the file does not say. */
+/** File input, and how to read it if the file does not say. */
 export function ImportFields({ csv, preview }: { csv: CsvImport; preview: CsvPreview | undefined }) {
   return (
     <div className="stack loose">
@@ -18,7 +18,7 @@ export function ImportFields({ csv, preview }: { csv: CsvImport; preview: CsvPre
   );
 }
 
-/** What is wrong with the file as a whole; undefined where nothing is, or where it is not about the file. */
+/** Why the whole file is invalid; undefined if it is valid or the error has another cause. */
 export function fileProblem({
   unusable,
   preview: { error },
@@ -42,7 +42,7 @@ function FileField({ csv }: { csv: CsvImport }) {
           type="file"
           name="csv"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-          // Emptied, it takes the same file again once it was mended; Chromium tells nothing of it otherwise.
+          // Chromium reports no change when the same file is chosen again, for example after fixing it.
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
           }}
@@ -66,7 +66,7 @@ function UnitsOfFile({ csv, units }: { csv: CsvImport; units: CsvUnits }) {
       label="The numbers are in"
       hint="This file does not say. Look below whether the values are as you know them."
       options={unitOptions}
-      // What is picked shows at once, before the file is read in it.
+      // Show the choice at once, before the file is read that way.
       value={csv.how.units ?? units}
       onPick={(value) => {
         const picked = unitOptions.find((option) => option.value === value);

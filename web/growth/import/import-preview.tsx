@@ -17,12 +17,12 @@ export type ImportPreviewProps = {
   preview: CsvPreview;
   child: Child;
   units: Units;
-  /** The lines of unusual values that are right. */
+  /** Confirmed lines. */
   ticked: ReadonlySet<number>;
   onTick: (line: number, isRight: boolean) => void;
 };
 
-/** What would come of a file: what has to be mended, what is asked, and every row. */
+/** Errors to fix, questions, and every row. */
 export function ImportPreview({ preview, child, units, ticked, onTick }: ImportPreviewProps) {
   const { lines, children, child: taken, isNamesake, unread } = preview;
   const name = children.find(({ number }) => number === taken)?.name;
@@ -46,7 +46,7 @@ export function ImportPreview({ preview, child, units, ticked, onTick }: ImportP
   );
 }
 
-/** More sentences than this nobody reads; the table below has them all. */
+/** Nobody reads more sentences than this; the table below has them all. */
 const mostListed = 20;
 
 function Problems({ lines }: { lines: readonly CsvLine[] }) {
@@ -90,7 +90,7 @@ function Questions({ lines, units, ticked, onTick }: QuestionsProps) {
 
 type LineProps = { line: CsvLine; units: Units; isTicked: boolean };
 
-// A tick changes one of up to 2,000 questions and lines: the others are not drawn again.
+// Memoized: a tick changes only one of up to 2,000 rows.
 const Question = memo(function Question({
   line,
   units,
@@ -109,7 +109,7 @@ const Question = memo(function Question({
   );
 });
 
-/** What needs somebody comes first. */
+/** Rows that need attention first. */
 const order: readonly CsvLine['status'][] = ['problem', 'unlikely', 'new', 'duplicate', 'left-out'];
 
 type LinesProps = Pick<ImportPreviewProps, 'units' | 'ticked'> & { lines: readonly CsvLine[] };

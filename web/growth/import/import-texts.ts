@@ -4,7 +4,6 @@ import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, valueText, type Measure } from '#domain/growth/words/value-text.ts';
 import { count } from '#domain/time/age-text.ts';
 
-/** How many rows of a file there are of each kind. */
 export function countsOf({ lines }: Pick<CsvPreview, 'lines'>) {
   const of = (status: CsvLine['status']) => lines.filter((line) => line.status === status).length;
   return {
@@ -16,7 +15,7 @@ export function countsOf({ lines }: Pick<CsvPreview, 'lines'>) {
   };
 }
 
-/** Of the lines that were ticked those that are still asked about: a file that is read again may be there by then. */
+/** Confirmed lines still in question: after a re-read, a line may already exist. */
 export function stillAsked(
   ticked: ReadonlySet<number>,
   preview: Pick<CsvPreview, 'lines'> | undefined,
@@ -25,7 +24,7 @@ export function stillAsked(
   return new Set(asked.map(({ line }) => line));
 }
 
-/** What a file holds, in a line: '12 new, 3 already there, 1 to check'. */
+/** '12 new, 3 already there, 1 to check' */
 export function summaryText(preview: Pick<CsvPreview, 'lines'>): string {
   const { fresh, doubles, unlikely, problems, leftOut } = countsOf(preview);
   const parts = [
@@ -41,7 +40,7 @@ export function summaryText(preview: Pick<CsvPreview, 'lines'>): string {
     : `${count(preview.lines.length, 'row')}: ${said.join(', ')}.`;
 }
 
-/** Why a file cannot be added as it is; undefined when it can. */
+/** Why a file cannot be added; undefined if it can. */
 export function whyNotAdded(preview: CsvPreview, adding: number, firstName: string): string | undefined {
   if (preview.child === null) return 'Choose whose rows to take first.';
   if (countsOf(preview).problems > 0) return 'Mend the rows with a problem in your file first, then choose it again.';
@@ -52,22 +51,20 @@ export function whyNotAdded(preview: CsvPreview, adding: number, firstName: stri
     : `There is room for ${count(preview.room, 'more measurement')} of ${firstName}.`;
 }
 
-/** 'Add 12 measurements'. */
 export function addText(adding: number): string {
   return adding === 0 ? 'Add measurements' : `Add ${count(adding, 'measurement')}`;
 }
 
-/** 'Added 12 measurements'. */
 export function addedText({ added }: CsvAdded): string {
   return added === 0 ? 'Nothing was added' : `Added ${count(added, 'measurement')}`;
 }
 
-/** The headline over a file that was not added. Where no answer came it may have been. */
+/** Without an answer from the server, the file may have been added. */
 export function notAddedTitle({ code }: Pick<CallFailed, 'code'>): string {
   return code === 'offline' || code === 'not-understood' ? 'No answer came. Please try again.' : 'Nothing was added.';
 }
 
-/** What was left out, and that what was added is like any other. */
+/** What was left out, and that added rows are ordinary measurements. */
 export function leftOutText({ added, duplicates, unlikely }: CsvAdded): string {
   const left = [
     ...(duplicates > 0 ? [`${duplicates} already there`] : []),
@@ -82,20 +79,18 @@ const fieldOf = { weight: 'weightKg', height: 'heightCm', head: 'headCm' } as co
   keyof CsvLine
 >;
 
-/** The value of a measure in a row, with its unit; null where there is none. */
 export function lineValueText(line: CsvLine, measure: Measure, units: Units): string | null {
   const value = line[fieldOf[measure]];
   return value === null ? null : valueText(measure, value, units);
 }
 
-/** What is asked about a row with unusual values: 'Is 64.3 kg right?' */
+/** 'Is 64.3 kg right?' */
 export function questionText(line: CsvLine, units: Units): string {
   const unusual = MEASURES.filter((measure) => line.said.some(({ field }) => field === fieldOf[measure]));
   const values = unusual.map((measure) => lineValueText(line, measure, units) ?? '');
   return `${values.length === 1 ? 'Is' : 'Are'} ${values.join(' and ')} right?`;
 }
 
-/** Where in the file something is: 'Line 4, Weight (kg)'. */
 export function placeText(line: number, column: string | null): string {
   return column === null ? `Line ${line}` : `Line ${line}, ${column}`;
 }

@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 
-/** A child's measurements as files: for a spreadsheet, for the software of a clinic, and the way back in. */
+/** Exports for a spreadsheet or a clinic's software, and the import. */
 export function MeasurementFiles({ child }: { child: Child }) {
   return (
     <div className="row wrap">
@@ -18,7 +18,6 @@ export function MeasurementFiles({ child }: { child: Child }) {
   );
 }
 
-/** The way to the page that adds a file of measurements. */
 export function ImportLink() {
   return (
     <ButtonLink icon={Upload} href="/import-measurements">

@@ -8,7 +8,7 @@ import { stillAsked } from './import-texts.ts';
 
 const asItIs: HowToRead = { units: null, number: null };
 
-/** A file that is to be added to a child: which, how it is read, what would come of it, and what was ticked. */
+/** State of an import: file, how to read it, preview, confirmed lines. */
 export function useCsvImport(childId: string) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [unusable, setUnusable] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function useCsvImport(childId: string) {
     queryKey: [...previewsKey, childId, file?.id ?? 0, how],
     queryFn: ({ signal }) => previewOf(childId, file ?? { id: 0, content: new Blob() }, how, signal),
     enabled: file !== null,
-    // While the same file is read in another way, what was seen of it stays.
+    // Keep the preview while the same file is re-read with other options.
     placeholderData: (before, query) => (query?.queryKey[2] === file?.id ? before : undefined),
     staleTime: Infinity,
     gcTime: 0,
@@ -44,7 +44,7 @@ export function useCsvImport(childId: string) {
     setFile(null);
     setUnusable(given !== null && given.size > csvFile.mostBytes ? csvFile.tooLarge : null);
     if (given === null || given.size > csvFile.mostBytes) return;
-    // What is previewed is what is added, whatever becomes of the file meanwhile.
+    // Read once: what is added is what was previewed, even if the file changes on disk.
     const content = await given.arrayBuffer().catch(() => null);
     if (chosen.current !== id) return;
     if (content === null) setUnusable('This file could not be read. Please choose it again.');
@@ -62,7 +62,6 @@ export function useCsvImport(childId: string) {
     readIn: (units: CsvUnits) => readAs({ ...how, units }),
     take: (number: number | null) => readAs({ ...how, number }),
     tick,
-    /** Adds what was seen. */
     addSeen: ({ units, child }: CsvPreview, onAdded: () => void) => {
       if (file) add.mutate({ file, how: { units, number: child }, keep: ticked }, { onSuccess: onAdded });
     },

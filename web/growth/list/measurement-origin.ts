@@ -4,10 +4,7 @@ import { dayHere } from '#web/client/day-here.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
 import { shortDayNear } from '#web/client/day-near.ts';
 
-/**
- * The small line under a measurement's day: where it was taken, and who added it when that was somebody else.
- * 'At the doctor', 'Added Oct 24 by Daniel'; empty for a parent's own at home.
- */
+/** 'At the doctor', 'Added Oct 24 by Daniel'; empty for a parent's own at home. */
 export function originText(measurement: Measurement, reader: Reader, today: Day): string {
   const { place, position, ageGivenInMonthsOnly, madeBy, madeAt } = measurement;
   const addedOn = () => shortDayNear(dayHere(reader.timeZone, new Date(madeAt)), today);

@@ -13,7 +13,6 @@ import { originText } from './measurement-origin.ts';
 import { NotMeasured } from '../overview/not-measured.tsx';
 
 export type MeasurementTableProps = {
-  /** In the order of the rows. */
   measurements: readonly Measurement[];
   child: Child;
   me: Me;
@@ -21,13 +20,12 @@ export type MeasurementTableProps = {
   onEdit: (measurement: Measurement) => void;
 };
 
-/** The heads of the numbers, each with its unit. */
 export const headsIn: Readonly<Record<Units, readonly string[]>> = {
   metric: ['Age (mo)', 'Weight (kg)', 'Height (cm)', 'Head (cm)'],
   us: ['Age (mo)', 'Weight (lb, oz)', 'Height (in)', 'Head (in)'],
 };
 
-/** Measurements row by row; who may not change them has no column of actions. */
+/** No action column for viewers. */
 export function MeasurementTable({ measurements, onEdit, ...seen }: MeasurementTableProps) {
   return (
     <ScrollTable label="Measurements, table" fit>
@@ -81,13 +79,13 @@ function Row({ measurement, me, today, onEdit }: RowProps) {
   );
 }
 
-/** Kilograms without their unit, which the head names; pounds and ounces may take two lines. */
+/** Kilograms without their unit, which the header shows; pounds and ounces may wrap. */
 export function weightCell(weightKg: number, units: Units): string {
   if (units === 'metric') return weightNumberText(weightKg);
   return valueText('weight', weightKg, units).replace(`lb${NBSP}`, 'lb ');
 }
 
-/** Centimeters or inches without their unit, which the head names. */
+/** Without the unit, which the header shows. */
 export function lengthCell(lengthCm: number, units: Units): string {
   if (units === 'metric') return lengthNumberText(lengthCm);
   return valueText('height', lengthCm, units).replace(`${NBSP}in`, '');

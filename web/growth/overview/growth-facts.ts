@@ -19,12 +19,10 @@ type About = Pick<PointsInput<Charted>, 'measure' | 'child' | 'plan'> & {
   readonly linesOf?: Gender;
 };
 
-/** The line under a chart: that of a card, and what the outer lines mean. */
 export function chartSource(about: About, lineSet: LineSet): string {
   return `${cardSource(about)} ${lineSet === 'z-scores' ? Z_LINES_TEXT : LINES_TEXT}`;
 }
 
-/** The line under a card: references, editions, whose, ages and the age used. */
 export function cardSource({ measure, child, plan, today, latest, linesOf }: About): string {
   const references = shownReferences(plan, ageDays(child.bornOn, today), latest);
   const source = sourceText({
@@ -40,7 +38,6 @@ export function cardSource({ measure, child, plan, today, latest, linesOf }: Abo
   return `${source} By ${otherAge} the same value is ${placePhrase(other)}.`;
 }
 
-/** The references of a plan that a child of an age has lines of, and the one by which its latest value was judged. */
 function shownReferences(
   plan: ReferencePlan,
   age: number,
@@ -53,7 +50,7 @@ function shownReferences(
   return shown.length === 0 ? plan.slice(-1) : shown;
 }
 
-/** '4 months 2 days', or 'corrected 7 months 1 day'. */
+/** '4 months 2 days' or 'corrected 7 months 1 day' */
 export function shortAgeUsedText(
   { bornOn }: Pick<GrowingChild, 'bornOn' | 'gestationDays'>,
   measuredOn: Day,
@@ -64,7 +61,7 @@ export function shortAgeUsedText(
   return `${ageUsed.isCorrected ? 'corrected ' : ''}${ageInMonthsAndDays(addDays(bornOn, early), measuredOn)}`;
 }
 
-/** '4 months 2 days', or 'corrected, 7 months 1 day (born 66 days before the due date)'. */
+/** '4 months 2 days' or 'corrected, 7 months 1 day (born 66 days before the due date)' */
 function ageUsedText(
   { bornOn, gestationDays }: Pick<GrowingChild, 'bornOn' | 'gestationDays'>,
   measuredOn: Day,
@@ -84,7 +81,7 @@ export function figuresSource(references: readonly GrowthReference[]): string {
   return `Percentiles: ${names.join('; ')}; by the age on the day named.`;
 }
 
-/** Why values have no percentile, each reason once. */
+/** Why values have no percentile, deduplicated. */
 export function noScoreReasons(values: readonly PlottedValue<Charted>[]): string[] {
   const reasons = values.flatMap(({ score }) => (score && !score.scored ? [noScoreText(score)] : []));
   return [...new Set(reasons)];

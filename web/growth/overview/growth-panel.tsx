@@ -36,7 +36,7 @@ type Props = { child: Child; today: Day };
 
 const latestShown = 4;
 
-/** The dashboard's growth tab: charts, latest figures and latest measurements. */
+/** The dashboard's growth tab. */
 export function GrowthPanel({ child, today }: Props) {
   const query = useMeasurements(child.id);
   const { data: me } = useMe();
@@ -134,7 +134,6 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
 
 type BetweenProps = ComponentProps<typeof Increments>;
 
-/** How fast the child grows, loaded when somebody asks. */
 function BetweenMeasurements(props: BetweenProps) {
   const [isOpen, setOpen] = useState(false);
   return (

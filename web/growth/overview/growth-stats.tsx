@@ -21,7 +21,7 @@ const WhyDialog = lazily(() => import('./why-dialog.tsx'), 'WhyDialog');
 
 type Props = Omit<PointsInput<Charted>, 'measure' | 'basis'>;
 
-/** The latest figure of each measure, and weight for length or body mass index, each with its place in the reference. */
+/** Latest figure of each measure, and weight for length or BMI, with percentiles. */
 export function GrowthStats(input: Props) {
   const figures = latestFigures(input);
   const [askedName, setAskedName] = useState<string | null>(null);
@@ -93,7 +93,7 @@ function Standing({ name, score, isSaid }: { name: string; score: Score; isSaid:
   );
 }
 
-/** Pounds and ounces may stand on two lines where the card is narrow. */
+/** Allows a line break between pounds and ounces. */
 function inTwoLines(value: string): string {
   return value.replace(`lb${NBSP}`, 'lb ');
 }

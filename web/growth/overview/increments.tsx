@@ -13,10 +13,10 @@ import type { Charted } from '../chart/series.ts';
 
 type Props = Pick<PointsInput<Charted>, 'child' | 'measurements' | 'units'>;
 
-/** Most intervals that are shown of one measure. */
+/** Rows shown per measure at most. */
 const shownOfEach = 4;
 
-/** How much the child grew between measurements for which WHO has an interval, as a table. */
+/** Growth between measurements that match a WHO velocity interval. */
 export function Increments({ child, measurements, units }: Props) {
   const all = MEASURES.flatMap((measure) =>
     incrementsOf(whoVelocity2009, { measure, child, measurements, most: shownOfEach }).map((increment) => ({

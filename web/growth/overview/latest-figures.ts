@@ -9,10 +9,10 @@ import type { Day } from '#domain/time/day.ts';
 import { measureName } from '../chart/chart-label.ts';
 import type { Charted } from '../chart/series.ts';
 
-/** The latest value of a measure and where it stands. */
+/** The latest value of a measure and its percentile. */
 export type LatestFigure = {
   readonly name: string;
-  /** With its unit; null where the percentile is the whole fact. */
+  /** With unit; null where only the percentile is meaningful. */
   readonly value: string | null;
   readonly score: Score | NoScore;
   readonly measuredOn: Day;
@@ -20,7 +20,6 @@ export type LatestFigure = {
 
 type Input = Omit<PointsInput<Charted>, 'measure' | 'basis'>;
 
-/** The latest value of each measure, and of weight for length, or from 24 months of body mass index. */
 export function latestFigures(input: Input): readonly LatestFigure[] {
   const latest = MEASURES.flatMap((measure): LatestFigure[] => {
     const value = childValues({ ...input, measure }).at(-1);

@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-/** The one sentence about the child's line, with the numbers for the doctor where a threshold is met, and its source. */
+/** The sentence, its source and, past a threshold, the numbers for the doctor. */
 export function LineWords({ words }: { words: Words }) {
   const { tone, title, text, forDoctor, source } = words;
   return (

@@ -1,4 +1,4 @@
-/** What stands where no measurement is kept yet, for whoever may add one and for whoever may only look. */
+/** Empty-state text, for editors and viewers. */
 export function noneYetText(mayAdd: boolean): string {
   return mayAdd
     ? 'One weight is enough to begin. The number on the hospital card works too.'

@@ -9,13 +9,10 @@ import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useLaterReferences } from '../data.ts';
 
-/** The plan of a child under 24 months, for which nothing has to be loaded. */
+/** Under 24 months nothing has to load. */
 const YOUNG_PLAN: ReferencePlan = [who2006ToTwoYears];
 
-/**
- * Which references a child is judged by. Those from 24 months, and that for before the due date, are loaded where they
- * are needed; the plan is undefined until they are there.
- */
+/** The references to score a child with; undefined while loading those from 24 months or for before the due date. */
 export function useReferencePlan(child: Child, today: Day, { growthReference: choice }: Pick<Me, 'growthReference'>) {
   const { data, ...query } = useLaterReferences({
     isOlder: ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT,
@@ -25,7 +22,7 @@ export function useReferencePlan(child: Child, today: Day, { growthReference: ch
   return { ...query, plan: data && (data.early ? [data.early, ...later] : later) };
 }
 
-/** Whether the operator of this server may show the INTERGROWTH-21st standards. */
+/** Whether this server's operator may show the INTERGROWTH-21st standards. */
 function hasIntergrowth(): boolean {
   return 'document' in globalThis && document.documentElement.dataset['intergrowth'] === 'on';
 }

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows step by step how a percentile was made, so that anybody can make it again. */
+/** Shows the calculation of a percentile step by step. */
 export function WhyDialog({ name, score, child, measuredOn, units, onClose }: Props) {
   const { isCorrected } = ageUsed(ageDays(child.bornOn, measuredOn), child.gestationDays);
   return (

@@ -7,10 +7,9 @@ import { GrowthChart } from '../chart/growth-chart.tsx';
 import type { Charted } from '../chart/series.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 
-/** Half the width of A4 within its margins; the drawing is a little larger on Letter. */
+/** Half of A4 within its margins; slightly larger on Letter. */
 const SIZE = { width: 332, height: 200 };
 
-/** A chart of each measure that has values. */
 export function VisitCharts({ charted, ...growth }: VisitGrowth) {
   const facts = { ...growth, measurements: charted };
   return MEASURES.filter((measure) => childValues({ ...facts, measure }).length > 0).map((measure) => (
@@ -37,10 +36,10 @@ function VisitChart(input: ChartProps) {
   );
 }
 
-/** Widest that a value is written, in pixels. */
+/** Maximum width of a value's text, in px. */
 const VALUE_WIDTH = 88;
 
-/** The latest value, beside its point on the side from which the line does not come. */
+/** The latest value, on the side of its point away from the line. */
 function LastValue({ point: { x, y, words }, left }: { point: ChartPoint; left: number }) {
   const hasRoom = x - left > VALUE_WIDTH;
   return (

@@ -12,7 +12,6 @@ import { VisitLatest } from './visit-latest.tsx';
 import { VisitMeasurements } from './visit-measurements.tsx';
 import { VisitSource } from './visit-source.tsx';
 
-/** Growth on the sheet for the doctor: the latest values, the charts, and every measurement. */
 export function VisitGrowthPanel({ child, today }: { child: Child; today: Day }) {
   const query = useMeasurements(child.id);
   const { data: measurements, error } = query;

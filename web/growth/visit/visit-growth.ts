@@ -5,11 +5,10 @@ import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { ChartedAt } from '../chart/charted.ts';
 
-/** What growth on the sheet for the doctor is made of. */
 export type VisitGrowth = {
   readonly child: Child;
   readonly measurements: readonly Measurement[];
-  /** The same with the birth weight; one or more. */
+  /** With the birth weight; at least one. */
   readonly charted: readonly ChartedAt[];
   readonly plan: ReferencePlan;
   readonly units: Units;

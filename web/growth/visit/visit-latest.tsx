@@ -8,7 +8,6 @@ import { latestFigures } from '../overview/latest-figures.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 import { StandingCells } from './visit-standing.tsx';
 
-/** The latest value of each measure with its percentile and z-score, its day and the age on it. */
 export function VisitLatest({ charted, ...growth }: VisitGrowth) {
   const { child } = growth;
   return (

@@ -20,7 +20,9 @@ import { StandingCells } from './visit-standing.tsx';
 
 type Judged = PlottedValue<Charted>;
 
-/** Every measurement with percentiles and z-scores, the latest first. Its head stands on each page and says whose it is. */
+/**
+ * Every measurement with percentiles and z-scores, latest first. The head repeats on each page with the child's name.
+ */
 export function VisitMeasurements(growth: VisitGrowth) {
   const { child, charted, measurements, units } = growth;
   const judged = MEASURES.map((measure) => ({ measure, values: valuesById(growth, measure) }));
@@ -67,7 +69,7 @@ export function VisitMeasurements(growth: VisitGrowth) {
   );
 }
 
-/** The weight that was entered with the child and not as a measurement. */
+/** The birth weight from the child's profile. */
 function BirthWeightRow({ child: { bornOn }, units, values }: BirthWeightProps) {
   return (
     <tr>
@@ -88,7 +90,7 @@ function BirthWeightRow({ child: { bornOn }, units, values }: BirthWeightProps) 
 
 type BirthWeightProps = Pick<VisitGrowth, 'child' | 'units'> & { values: ReadonlyMap<string, Judged> | undefined };
 
-/** The corrected age of a child born early, under its age from birth. */
+/** A preterm child's corrected age, shown under the chronological age. */
 function correctedOn({ bornOn, gestationDays }: VisitGrowth['child'], measuredOn: Day) {
   const used = ageUsed(ageDays(bornOn, measuredOn), gestationDays);
   return (
@@ -147,7 +149,7 @@ function ValueCells({ measure, units, judged }: CellsProps) {
   );
 }
 
-/** Whether a height is read by another one, because it was measured the other way. */
+/** Whether the height was converted between lying and standing. */
 function isMoved({ value, drawnValue }: Judged): boolean {
   return value !== drawnValue;
 }
@@ -159,7 +161,7 @@ function valuesById(growth: VisitGrowth, measure: Measure): ReadonlyMap<string, 
 
 const placeText = { home: 'Home', doctor: 'Doctor' } as const;
 
-/** Where and how: 'Home, lying'. Empty when nothing of it is known. */
+/** 'Home, lying'; empty if unknown. */
 function howText({ place, position, ageGivenInMonthsOnly, heightCm }: Measurement): string {
   const parts = [
     place && placeText[place],

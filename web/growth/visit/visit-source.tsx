@@ -5,7 +5,6 @@ import { MEASURES } from '#domain/growth/words/value-text.ts';
 import { noScoreReasons } from '../overview/growth-facts.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 
-/** By what everything of the section is judged, and why some values have no percentile. */
 export function VisitSource({ charted, ...growth }: VisitGrowth) {
   const { child, plan } = growth;
   const values = MEASURES.flatMap((measure) => childValues({ ...growth, measurements: charted, measure }));

@@ -3,7 +3,7 @@ import { percentileText, zScoreText } from '#domain/growth/words/percentile-text
 import type { Score } from '#domain/growth/score/score.ts';
 import { NotMeasured } from '../overview/not-measured.tsx';
 
-/** Two cells of a row: percentile and z-score, or a dash in each. */
+/** Percentile and z-score cells; dashes without a score. */
 export function StandingCells({ score }: { score: Score | NoScore | null }) {
   return (
     <>

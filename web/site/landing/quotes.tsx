@@ -2,7 +2,7 @@ import { Avatar, type AvatarTone } from '#web/ui/drawing/avatar.tsx';
 
 type Quote = { readonly name: string; readonly who: string; readonly words: string; readonly tone: AvatarTone };
 
-/** Written by us, and said to be, until families have given theirs. */
+/** Sample quotes, labeled as such until families provide theirs. */
 const quotes: readonly Quote[] = [
   {
     name: 'Rosa',

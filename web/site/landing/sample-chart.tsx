@@ -6,7 +6,7 @@ const WIDE = { width: 480, height: 300 };
 const NARROW = { width: 280, height: 240 };
 const SMALL = { width: 240, height: 108 };
 
-/** The sample child's weight chart in two drawings, of which the sheet shows the one that fits. */
+/** Two sizes of the sample chart; CSS shows the fitting one. */
 export function SampleChart() {
   return (
     <div className="sample-chart">
@@ -38,7 +38,6 @@ function Sample({ className, size, isNarrow }: Props) {
   );
 }
 
-/** The same in small, as an ornament. */
 export function SampleSparkline() {
   return <SparklineChart drawing={sampleSparkline(SMALL)} size={SMALL} />;
 }

@@ -7,10 +7,10 @@ import type { Charted } from '#web/growth/chart/series.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** A girl of four months who does not exist. */
+/** A fictional four-month-old girl. */
 const maya: GrowingChild = { gender: 'female', bornOn: day('2026-07-21'), gestationDays: null };
 
-/** Her weights in kg, by days of age. */
+/** In kg, by age in days. */
 const weights = [
   [0, 3.39],
   [15, 3.72],
@@ -38,17 +38,16 @@ const sample = {
   today: addDays(maya.bornOn, 123),
 } as const;
 
-/** The weight chart of the sample child, computed like that of a real one. */
+/** Computed like a real child's chart. */
 export function sampleChart(size: Size, narrow: boolean) {
   return growthChart({ ...sample, size, narrow });
 }
 
-/** The same in small. */
 export function sampleSparkline(size: Size) {
   return sparkline({ ...sample, size });
 }
 
-/** What is said of her last weight. */
+/** The text about her last weight. */
 export function sampleWords(): { readonly value: string; readonly percentile: string } {
   const { value = '', percentile } = sampleSparkline({ width: 100, height: 100 }).points.at(-1)?.words ?? {};
   return { value, percentile: percentile ?? '' };

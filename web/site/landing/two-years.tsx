@@ -2,7 +2,6 @@ import { Frond } from '#web/ui/drawing/frond.tsx';
 
 const marks = ['Birth', '6 months', '1 year', '18 months', '2 years'];
 
-/** Two years as a frond: a leaflet a month, or on phones one for two months. */
 export function TwoYears() {
   return (
     <div className="page two-years">
