@@ -8,7 +8,6 @@ import type { EndedAccess } from './ended-access.ts';
 
 type Props = { names: EndedAccess; hasOthers: boolean; onGoOn: () => void };
 
-/** Says that a child is no longer shared with the reader. It blames nobody, and leads on. */
 export function AccessEnded({ names, hasOthers, onGoOn }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const who = names.join(' and ');

@@ -9,10 +9,6 @@ import { pages as site } from '#web/site/pages.ts';
 import { pages as vaccines } from '#web/vaccines/pages.ts';
 import { pages as settings } from './settings/pages.ts';
 
-/**
- * Every page there is. The router, the menus, the sitemap, the server's answers, the budgets and the journeys over all
- * pages follow from it.
- */
 export const pages: readonly (ServedPage | SignedInPage)[] = [
   site,
   accounts,
@@ -27,12 +23,10 @@ export const pages: readonly (ServedPage | SignedInPage)[] = [
 
 const byPath = new Map(pages.map((page) => [page.path as string, page]));
 
-/** The page at a path; in a browser, of the signed-in ones alone. */
 export function pageAt(path: string): ServedPage | SignedInPage | null {
   return byPath.get(path) ?? null;
 }
 
-/** The signed-in page at a path. */
 export function signedInPageAt(path: string): SignedInPage | null {
   const page = pageAt(path);
   return page?.kind === 'signed-in' ? page : null;

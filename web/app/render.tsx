@@ -13,14 +13,12 @@ import { SignedInShell } from './signed-in-shell.tsx';
 
 type View = ComponentType<{ request: PageRequest }>;
 
-/** What the document says of a page. */
 type Named = Pick<Page, 'title' | 'description' | 'listed'>;
 
-/** The components of the pages that are rendered as a whole. */
 const views = new Map<string, View>();
 for (const { path, load } of pages.filter((page) => 'load' in page)) views.set(path, await load());
 
-/** Renders every page the server sends: public pages and forms as a whole, signed-in pages as a shell with their first data. */
+/** Renders public pages and forms fully, and signed-in pages as a shell with their initial data. */
 export const renderer: PageRenderer = {
   factsOf,
   listedPaths: pages.filter(({ listed }) => listed).map(({ path }) => path),

@@ -6,7 +6,6 @@ import { signedInPageAt } from './pages.ts';
 
 const NotFoundPage = lazily(() => import('#web/site/not-found-page.tsx'), 'NotFoundPage');
 
-/** The page that the address names. */
 export function Router() {
   const path = usePathname();
   const search = useSearch();
@@ -15,7 +14,7 @@ export function Router() {
   return page ? page.show(Object.fromEntries(new URLSearchParams(search))) : <NotFoundPage />;
 }
 
-/** Writes the defaults into the address, so that it can be kept and shared. */
+/** Writes the defaults into the URL, for bookmarks and sharing. */
 function useFullAddress(path: string, search: string): void {
   const full = fullAddress(path, search);
   const shown = search === '' ? path : `${path}?${search}`;

@@ -1,11 +1,10 @@
 import type { NewToast } from '#web/ui/toast/toasts.ts';
 
 export type Page = {
-  /** Something was typed that is not saved yet. */
+  /** There is unsaved input. */
   hasTyped: () => boolean;
-  /** Drops everything of the account that was loaded. */
   forget: () => void;
-  /** Loads the address anew; the server leads to the login, and back to this page afterwards. */
+  /** The server redirects to the login, and back here afterwards. */
   reload: () => void;
   show: (toast: NewToast) => void;
 };
@@ -16,7 +15,7 @@ const loggedOut: NewToast = {
   text: 'What you typed stays.',
 };
 
-/** What a page does once it hears that its session has ended: nothing of the account stays, but for what was typed. */
+/** Reacts to the end of the session: drops all account data except unsaved input. */
 export function endSession({ hasTyped, forget, reload, show }: Page): void {
   if (hasTyped()) return show(loggedOut);
   forget();

@@ -1,6 +1,6 @@
 /**
- * Makes a change once focus is where it goes. At a blur it is nowhere: whatever then leaves a dialog is taken by Radix
- * for what had focus, and focus is put back to the dialog's start.
+ * Runs a change after the focus has settled. During blur nothing is focused: if an element then leaves a dialog, Radix
+ * assumes it had the focus and moves it to the dialog's start.
  */
 export function afterFocusMoved(change: () => void): void {
   setTimeout(change);

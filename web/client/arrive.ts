@@ -1,10 +1,9 @@
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Leads to the part of a page that its address names. What stands above it may still load and move it: it is kept in
- * view until somebody moves by themselves.
+ * Scrolls to the part named in the URL and keeps it in view while content above loads, until the reader scrolls.
  *
- * @returns how to stop
+ * @returns stops it
  */
 export function arriveAt(part: HTMLElement | null): (() => void) | undefined {
   if (part === null || location.hash !== `#${part.id}`) return undefined;

@@ -2,7 +2,7 @@ type Hold = (event: PopStateEvent) => void;
 
 const holds = new Set<Hold>();
 
-/** Begins to listen for the browser's Back and Forward. To be called before the router listens: the first to hear of it may keep it. */
+/** Listens for Back and Forward. Call before the router starts: the first listener can stop the event. */
 export function listenForBack(): void {
   addEventListener('popstate', (event) => {
     for (const hold of holds) hold(event);
@@ -10,9 +10,9 @@ export function listenForBack(): void {
 }
 
 /**
- * Asks to hear of the browser's Back and Forward before the router does.
+ * Registers a handler for Back and Forward that runs before the router's.
  *
- * @returns ends it
+ * @returns unregisters
  */
 export function beforeBack(hold: Hold): () => void {
   holds.add(hold);

@@ -4,7 +4,7 @@ import { Problem, type FieldProblem, type ProblemCode } from '#contract/problem.
 import { addressOf } from './address-of.ts';
 import { passwordQuestion } from './password-question.ts';
 
-/** What can go wrong beside a refusal: no answer came, or one that the contract does not know. */
+/** Failures other than refusals: no answer, or one outside the contract. */
 const silences = {
   offline: 'The server did not answer.',
   'not-understood': 'Received invalid data format from server',
@@ -13,18 +13,18 @@ type Silence = keyof typeof silences;
 
 type Told = Partial<Problem> & { title: string };
 
-/** How long a call waits for its answer. */
+/** Timeout of a call. */
 export const longestAnswerMs = 10_000;
-/** How long a call that sends a file waits: over a slow line sending it takes a while. */
+/** Timeout of a call with a file: slow connections need longer. */
 const longestUploadMs = 120_000;
 
-/** A call that did not succeed. */
+/** A failed call. */
 export class CallFailed extends Error {
   readonly code: ProblemCode | Silence;
   readonly fields: readonly FieldProblem[];
   readonly current: unknown;
   readonly retryAfterS: number | undefined;
-  /** Names the refusal in the server's log; a silence has none. */
+  /** Identifies the refusal in the server's log; undefined without an answer. */
   readonly requestId: string | undefined;
 
   constructor(why: Problem | Silence) {
@@ -40,11 +40,9 @@ export class CallFailed extends Error {
 }
 
 /**
- * Calls an endpoint of the contract. Where the server wants the password first, it is asked for, and then the call is
- * made again.
+ * Calls an endpoint. If the server requires the password, asks for it and retries.
  *
- * @param signal aborts when the answer is not wanted any more
- * @param waitMs how long an answer may take
+ * @param waitMs timeout
  * @throws CallFailed when the server refuses or does not answer
  */
 export async function call<const E extends Endpoint>(
@@ -78,7 +76,7 @@ async function callOnce<const E extends Endpoint>(
     ...contentOf(content),
     signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
   }).catch(lost);
-  // What came whole and is no JSON is not understood; anything else means that the line broke.
+  // A complete body that is not JSON is not understood; other errors mean the connection broke.
   const said: unknown = await response
     .json()
     .catch((error: unknown) => (error instanceof SyntaxError ? null : lost(error)));
@@ -93,7 +91,7 @@ async function callOnce<const E extends Endpoint>(
 
 type Parts = { params?: object; query?: object; body?: unknown; upload?: unknown };
 
-/** A file as it is, or JSON. */
+/** A file unchanged, or JSON. */
 function contentOf({ body, upload }: Pick<Parts, 'body' | 'upload'>): RequestInit {
   if (upload instanceof Blob) return { body: upload };
   return body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };

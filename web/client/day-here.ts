@@ -2,16 +2,11 @@ import { todayIn, type Day } from '#domain/time/day.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-/**
- * The day it is for a parent.
- *
- * @param timeZone the account's, when it is known; a zone that this browser does not know counts as its own
- */
 export function dayHere(timeZone: string | undefined, now: Date): Day {
   return todayIn(zoneHere(timeZone), now);
 }
 
-/** The account's time zone, or this browser's where that is not known here. */
+/** The account's time zone, or this browser's if it does not know that one. */
 export function zoneHere(timeZone: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
@@ -20,7 +15,7 @@ export function zoneHere(timeZone: string | undefined): string {
   }
 }
 
-/** Calls each minute, and when the page is looked at again. @returns how to stop it */
+/** Calls every minute and when the page becomes visible. @returns unsubscribes */
 export function whenClockMoves(look: () => void): () => void {
   const timer = setInterval(look, LOOK_EVERY_MS);
   document.addEventListener('visibilitychange', look);

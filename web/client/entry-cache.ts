@@ -6,17 +6,16 @@ import { putAnswer, type Query } from './put-answer.ts';
 import type { Change } from './use-change.ts';
 import { storedAs } from './stored-as.ts';
 
-/** What the mutations of a list of entries do to its cached query. */
+/** Cache updates for the mutations of a list of entries. */
 export type EntryCache<Entry> = {
-  /** Replaces the entry, or appends a new one, and reloads the list in the background. */
+  /** Replaces or appends the entry, and reloads the list in the background. */
   readonly keep: (entry: Entry) => Promise<void>;
-  /** Removes the entry, and reloads the list in the background. */
   readonly drop: (entry: Entry) => Promise<void>;
-  /** Shows the entry as somebody else has saved it meanwhile. */
+  /** Shows the version another parent saved. */
   readonly refused: (failed: CallFailed) => Promise<void>;
 };
 
-/** @param schema of the entry, as a refusal carries its current version */
+/** @param schema parses the current entry carried by a refusal */
 export function entryCache<Entry extends { readonly id: string }>(
   client: QueryClient,
   query: Query<Entry[]>,
@@ -45,7 +44,7 @@ export function entryCache<Entry extends { readonly id: string }>(
 }
 
 /**
- * The mutation that saves an entry; `send` replies with the entry as it is now.
+ * A mutation that saves an entry; `send` replies with the saved entry.
  *
  * @param done title of the toast
  */

@@ -1,6 +1,5 @@
-/** A random uuid for something about to be sent, so that sending it twice makes it once. */
+/** A random UUID for a new entry, so that a retry does not duplicate it. */
 export function newId(): string {
-  // `crypto.randomUUID` is missing on plain http, which a home network may use.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
     if (index === 6) return ((byte & 0x0f) | 0x40).toString(16);

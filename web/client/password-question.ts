@@ -2,19 +2,18 @@ type Answer = (isProved: boolean) => void;
 
 export type PasswordQuestion = {
   /**
-   * Has the password asked for and proved to the server; whoever asks meanwhile waits for the same answer.
+   * Asks for the password and verifies it with the server; concurrent callers share the answer.
    *
-   * @returns false when it was not given, or where nobody can ask for it
+   * @returns false if declined, or if nothing on the page can ask
    */
   readonly ask: () => Promise<boolean>;
   readonly isAsked: () => boolean;
-  /** Ends the question. */
   readonly answer: Answer;
-  /** Tells whoever can ask when there is a question. @returns how to stop */
+  /** Notifies the dialog of a question. @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** The question for the password, between the calls that need it and the dialog that asks. */
+/** Connects calls that need the password with the dialog that asks for it. */
 function createPasswordQuestion(): PasswordQuestion {
   const listeners = new Set<() => void>();
   let waiting: readonly Answer[] = [];
@@ -39,5 +38,4 @@ function createPasswordQuestion(): PasswordQuestion {
   };
 }
 
-/** The question of this browser tab. */
 export const passwordQuestion = createPasswordQuestion();

@@ -2,7 +2,6 @@ import { ShellData } from '#contract/pages.ts';
 
 export const shellId = 'shell-data';
 
-/** What the server has sent along with the shell; null when it has sent nothing. */
 export function readShell(): ShellData | null {
   const text = document.getElementById(shellId)?.textContent;
   const result = ShellData.safeParse(text ? JSON.parse(text) : null);

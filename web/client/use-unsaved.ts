@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beforeBack } from './back.ts';
 
-/** A way out of the page that waits for an answer. */
+/** A navigation waiting for an answer. */
 type Leaving = { readonly go: () => void };
 
-/** Whether it is being asked if what was typed may go, and what can be answered. */
+/** State of the 'unsaved changes' question, and its answers. */
 export type Unsaved = {
   readonly isAsked: boolean;
   readonly stay: () => void;
   readonly goOn: () => void;
-  /** Goes at once where nothing was typed, and asks otherwise. */
+  /** Runs at once if nothing is unsaved, otherwise asks. */
   readonly leave: (go: () => void) => void;
 };
 
 /**
- * Holds whoever would leave a form in which something was typed: by a button that asks `leave`, by any link of the
- * page, by logging out, by the browser's Back, or by closing the page, where the browser asks in its own words.
+ * Asks before leaving a form with unsaved input: by a button that calls `leave`, any link on the page, logging out,
+ * Back, or closing the page, where the browser asks in its own words.
  *
- * @param isWritten whether the form says anything that would be lost
+ * @param isWritten whether the form has unsaved input
  */
 export function useUnsaved(isWritten: () => boolean): Unsaved {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
@@ -25,13 +25,13 @@ export function useUnsaved(isWritten: () => boolean): Unsaved {
   const isHeld = () => !mayLeave.current && isWritten();
 
   const holdPress = useEffectEvent((event: MouseEvent) => {
-    // What the parent presses is asked about anew, also after a way out that did not lead out.
+    // Ask again on each press, even after a navigation that did not leave the page.
     if (event.isTrusted) mayLeave.current = false;
     const wayOut = linkAway(event) ?? signOutButton(event);
     if (!wayOut || !isHeld()) return;
     event.preventDefault();
     event.stopPropagation();
-    // An open menu would cover the question.
+    // An open menu would cover the dialog.
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     setLeaving({ go: () => wayOut.click() });
   });
@@ -41,7 +41,7 @@ export function useUnsaved(isWritten: () => boolean): Unsaved {
   const holdBack = useEffectEvent((event: PopStateEvent, here: string) => {
     const isHere = new URL(here).pathname === location.pathname && new URL(here).search === location.search;
     if (isHere || !isHeld()) return;
-    // The address has changed already: it is put back before the router hears of it.
+    // The URL has already changed: restore it before the router notices.
     event.stopImmediatePropagation();
     history.pushState(null, '', here);
     setLeaving({ go: () => history.back() });
@@ -56,7 +56,7 @@ export function useUnsaved(isWritten: () => boolean): Unsaved {
     const onPage = (event: BeforeUnloadEvent) => holdPage(event);
     const endBack = beforeBack((event) => holdBack(event, here));
     document.addEventListener('input', onInput, true);
-    // The first to hear of it, before the links of menus, the bar and the router.
+    // Capture phase: runs before the links of menus, the bar and the router.
     addEventListener('click', onPress, true);
     addEventListener('beforeunload', onPage);
     return () => {
@@ -79,12 +79,12 @@ export function useUnsaved(isWritten: () => boolean): Unsaved {
   };
 }
 
-/** The button that was pressed to log out; null for anything else. */
+/** The logout button, if it was pressed. */
 function signOutButton({ target }: MouseEvent): HTMLButtonElement | null {
   return target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action$="sign-out"]') : null;
 }
 
-/** The link to another page that a plain press follows in this window; null for anything else. */
+/** The link followed by a plain click in this window to another page, or null. */
 function linkAway(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

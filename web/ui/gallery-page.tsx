@@ -28,7 +28,7 @@ function ThemeButton() {
   return <Button onClick={turn}>{isDark ? 'Light' : 'Dark'}</Button>;
 }
 
-/** Every component in every state, on one page. Served in development only. */
+/** Every component in every state. Development only. */
 export function GalleryPage() {
   return (
     <>

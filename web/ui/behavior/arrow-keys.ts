@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Where an arrow key leads in a row of tabs.
+ * Target of an arrow key in a row of tabs.
  *
  * @param key a `KeyboardEvent.key`
- * @param at index of the tab that has focus
- * @param count how many tabs there are
- * @param isRightToLeft the row runs from right to left
- * @returns the index to go to, round the ends; nothing for a key that is not ours
+ * @param at index of the focused tab
+ * @param count number of tabs
+ * @param isRightToLeft direction of the row
+ * @returns the index to focus, wrapping around; undefined for other keys
  */
 export function arrowTarget(key: string, at: number, count: number, isRightToLeft = false): number | undefined {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
@@ -26,7 +26,7 @@ export function arrowTarget(key: string, at: number, count: number, isRightToLef
   }
 }
 
-/** Moves focus to a neighbor of the tab that has it. @returns the index that got it, if the key was ours */
+/** Moves the focus to a neighboring tab. @returns its index, if the key was an arrow key */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): number | undefined {
   const row = event.currentTarget.parentElement;
   if (!row) return undefined;

@@ -3,18 +3,17 @@ import { Boundary } from '../state/boundary.tsx';
 import { thisPageOutOfDate } from '../state/out-of-date.ts';
 import { toasts } from '../toast/toasts.ts';
 
-/** The button that opens a menu, and whether the menu is open from the start. */
+/** A menu with the button that opens it, and whether it starts open. */
 export type OnDemandMenuProps = { trigger: ReactElement<{ onClick?: () => void }>; startsOpen?: boolean };
 
 type Props = {
   trigger: OnDemandMenuProps['trigger'];
-  /** The menu, loaded lazily. */
   menu: ComponentType<OnDemandMenuProps>;
 };
 
 const sayOutOfDate = () => void toasts.show(thisPageOutOfDate());
 
-/** A menu whose code is loaded when its button is pressed for the first time; without it the button says why. */
+/** Loads the menu's code on the first press; a failure is shown as a toast. */
 export function OnDemand({ trigger, menu: Menu }: Props) {
   const [isWanted, setWanted] = useState(false);
   const waiting = cloneElement(trigger, { onClick: () => setWanted(true) });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether React has taken over the markup that the server sent. */
+/** Whether React has hydrated the page. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

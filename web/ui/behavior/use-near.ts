@@ -2,8 +2,8 @@ import { useCallback, useState, type RefCallback } from 'react';
 import { hasScreenWatch, whenNear } from './when-near.ts';
 
 /**
- * Whether something is near the screen, or wanted for another reason, and so worth loading; from the start where a
- * browser cannot tell. Once it is, it stays so.
+ * Whether an element is near the viewport, or needed for another reason, and thus worth loading. Stays true once set;
+ * true from the start where the browser cannot observe it.
  */
 export function useNear(): [isNear: boolean, ref: RefCallback<HTMLElement>] {
   const [isNear, setNear] = useState(() => !hasScreenWatch());

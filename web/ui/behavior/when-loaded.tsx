@@ -4,15 +4,15 @@ import { thisPageOutOfDate } from '../state/out-of-date.ts';
 import { toasts } from '../toast/toasts.ts';
 
 type Props = {
-  /** What shows while a part of the page is loaded. */
+  /** Shown while loading. */
   fallback: ReactNode;
-  /** Whether its absence is said; an ornament may stay away in silence. */
+  /** Shows no error if loading fails, as for decoration. */
   isQuiet?: boolean;
   onFailed?: () => void;
   children: ReactNode;
 };
 
-/** A part of the page that is loaded lazily. Where its file does not come, the rest of the page stays. */
+/** A lazily loaded part of the page. If its file fails to load, the rest of the page stays. */
 export function WhenLoaded({ fallback, isQuiet = false, onFailed, children }: Props) {
   const failed = () => {
     if (!isQuiet) toasts.show(thisPageOutOfDate());

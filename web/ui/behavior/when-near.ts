@@ -1,14 +1,14 @@
-/** How far below the screen something still counts as near. */
+/** Distance below the viewport that still counts as near. */
 const nearMargin = '100px';
 
-/** Whether this browser can tell what is on the screen. */
+/** Whether the browser supports IntersectionObserver. */
 export function hasScreenWatch(): boolean {
   return 'IntersectionObserver' in globalThis;
 }
 
 /**
- * Calls once, when an element comes near the screen; also when a key is pressed, which may search the page or walk to it, and
- * before the page is printed. @returns how to stop
+ * Calls once when an element nears the viewport. Also on any key press, which may be a search or keyboard navigation,
+ * and before printing. @returns unsubscribes
  */
 export function whenNear(element: Element, come: () => void): () => void {
   const observer = new IntersectionObserver(

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../drawing/icon.tsx';
 
-/** `primary` is for the one main action of a view, `stop` for a confirmed removal and for 911 only. */
+/** `primary` marks a view's one main action, `stop` only a confirmed removal or 911. */
 export type ButtonLook = 'default' | 'primary' | 'quiet' | 'danger' | 'stop';
 
 export type ButtonLooks = {
   look?: ButtonLook | undefined;
   /** 52 px instead of 44. */
   big?: boolean | undefined;
-  /** As wide as its container. */
   full?: boolean | undefined;
   icon?: IconNode | undefined;
   endIcon?: IconNode | undefined;
@@ -24,7 +23,7 @@ export function buttonClass({ look = 'default', big, full, className }: Shape): 
 
 type Face = { icon?: IconNode | undefined; endIcon?: IconNode | undefined; busy?: boolean; children: ReactNode };
 
-/** What stands on a button. Busy, a spinner takes the icon's place, or covers the words, so the width stays. */
+/** Content of a button. While busy, a spinner replaces the icon or covers the text, so the width stays. */
 export function ButtonFace({ icon, endIcon, busy = false, children }: Face) {
   const covered = busy && icon === undefined;
   return (

@@ -1,15 +1,15 @@
 export type Hold = {
   disabled: boolean;
   busy: boolean;
-  /** There is a reason why it cannot be pressed now. */
+  /** There is a visible reason why it is disabled. */
   hasReason: boolean;
-  /** There is script that can ignore a press. */
+  /** Hydrated: script can ignore presses. */
   isAlive: boolean;
 };
 
 /**
- * How a button is kept from being pressed. A disabled button drops the focus it has, so where there is script,
- * one with a reason stays as it is and ignores presses.
+ * How a button is disabled. The `disabled` attribute would drop its focus, so once hydrated, a button with a reason
+ * only ignores presses.
  */
 export function held({ disabled, busy, hasReason, isAlive }: Hold) {
   return {

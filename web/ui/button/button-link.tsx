@@ -3,7 +3,7 @@ import { ButtonFace, type ButtonLooks, buttonClass } from './button-face.tsx';
 
 export type ButtonLinkProps = ComponentProps<'a'> & ButtonLooks;
 
-/** A link that looks like a button. Takes whatever an `a` takes, so that a router can wrap it. */
+/** A link styled as a button. Accepts all props of `a`, so that a router can wrap it. */
 export function ButtonLink({ look, big, full, icon, endIcon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass({ look, big, full, className })}>

@@ -5,9 +5,9 @@ import { useIsAlive } from '../behavior/use-is-alive.ts';
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** Work is under way: the button keeps focus, looks and width, and ignores presses. */
+    /** In progress: keeps focus, looks and width, and ignores presses. */
     busy?: boolean;
-    /** Why it cannot be pressed now, shown beside it; the button keeps focus. Absent or empty: it can. */
+    /** Why it is disabled, shown beside it; it keeps the focus. Empty or absent: enabled. */
     disabledBecause?: string | undefined;
   };
 
@@ -16,7 +16,7 @@ function ignore(event: MouseEvent<HTMLButtonElement>) {
   event.stopPropagation();
 }
 
-/** A button that does something here; what goes elsewhere is a `ButtonLink`. It submits only with `type="submit"`. */
+/** A button for an action on this page; for navigation use `ButtonLink`. Submits only with `type="submit"`. */
 export function Button(props: ButtonProps) {
   const { look, big, full, icon, endIcon, busy = false, disabled = false, disabledBecause, className, ...rest } = props;
   const { children, onClick, ...others } = rest;

@@ -8,12 +8,11 @@ import { useTooltip } from '../overlay/use-tooltip.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconNode;
-  /** Says what it does and to what: 'Edit the measurement of Nov 19, 2026'. A tooltip shows it. */
   label: string;
   look?: ButtonLook;
 };
 
-/** A square of 44 px without words: for close, menu, edit and send only. */
+/** A 44 px square without text: for close, menu, edit and send only. */
 export function IconButton({ icon, label, look = 'quiet', className, ...rest }: IconButtonProps) {
   const { anchor, listeners, close } = useTooltip();
   return (

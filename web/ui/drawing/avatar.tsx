@@ -3,19 +3,18 @@ import { useState } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from './icon.tsx';
 
-/** Apricot, sky or heather, so that brothers and sisters differ. */
+/** Apricot, sky or heather, so that siblings differ. */
 export type AvatarTone = 'a' | 'b' | 'c';
 type Looks = { tone?: AvatarTone | undefined; large?: boolean | undefined; largest?: boolean | undefined };
 type Face = {
   name: string;
-  /** Where the picture is shown. */
   picture?: string | null | undefined;
-  /** Stands in place of the initial of a name that is not known yet. */
+  /** Replaces the initial while the name is unknown. */
   icon?: IconNode | undefined;
 };
 export type AvatarProps = Looks & Face;
 
-/** First letter of a name as it is written, whole even where it takes two code units. */
+/** The first letter as a whole code point. */
 export function initialOf(name: string): string {
   const [first = ''] = name.trim();
   return first.toLocaleUpperCase('en');
@@ -25,7 +24,7 @@ export function avatarClass({ tone = 'a', large, largest }: Looks): string {
   return classes('avatar', tone !== 'a' && tone, large && 'lg', largest && 'xl');
 }
 
-/** A picture, or the initial on a tint until there is one. The name is expected beside it, so it is not read aloud. */
+/** A picture, or the initial until there is one. Decorative: the name is expected beside it. */
 export function Avatar({ name, picture, icon, ...looks }: AvatarProps) {
   return (
     <span className={avatarClass(looks)} aria-hidden>
@@ -34,7 +33,7 @@ export function Avatar({ name, picture, icon, ...looks }: AvatarProps) {
   );
 }
 
-/** What stands in the round: the initial, and over it the picture once it has come. */
+/** The initial, covered by the picture once loaded. */
 export function AvatarFace({ name, picture, icon }: Face) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 export type BadgeTone = 'plain' | 'done' | 'due' | 'late' | 'next' | 'ai';
 export type BadgeProps = { tone?: BadgeTone; icon?: IconNode; children: ReactNode };
 
-/** A word with its shape and color. Whatever is not `plain` carries an icon, so color is never the only sign. */
+/** Every tone but `plain` carries an icon, so that color is never the only signal. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <span className={classes('badge', tone !== 'plain' && tone)}>

@@ -2,28 +2,25 @@ import type { ReactNode } from 'react';
 import { SourceLine } from '../layout/source-line.tsx';
 
 export type ChartFrameProps = {
-  /** Id of the panel, for the `Segment` that switches it. */
   id?: string;
-  /** Name of the panel, read aloud. */
   label: string;
   title?: ReactNode;
-  /** What chooses between measures, at the start of the head. */
+  /** Switches between measures, in the header. */
   segment?: ReactNode;
-  /** A button or badge at the head's end: 'Show as table', 'Sample data'. */
+  /** At the end of the header: 'Show as table', 'Sample data'. */
   action?: ReactNode;
-  /** Toggles that bring one line forward, in a group of their own. */
+  /** Toggles that highlight one series. */
   legend?: ReactNode;
-  /** Choices about the chart, under the legend. */
+  /** Display choices, below the legend. */
   tools?: ReactNode;
-  /** What has to be said about what is drawn. */
+  /** Remarks about the chart. */
   notes?: ReactNode;
-  /** Reference, edition and the age used. */
+  /** Reference, edition and age used. */
   source: ReactNode;
-  /** The chart or its table. */
   children: ReactNode;
 };
 
-/** A chart with what it needs around it: choice, legend and source. */
+/** Frame of a chart: header, legend, notes and source. */
 export function ChartFrame({
   id,
   label,

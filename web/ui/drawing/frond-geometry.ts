@@ -1,7 +1,7 @@
 export type FrondShape = {
-  /** Leaflets, 8 to 24: with fewer it looks bare, with more the leaflets run into each other. */
+  /** Leaflets, 8 to 24: fewer look bare, more overlap. */
   total: number;
-  /** Size of the drawing, in the units of its viewBox. */
+  /** In viewBox units. */
   width: number;
   height: number;
 };
@@ -17,12 +17,12 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const path = (points: readonly Point[]) => points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L');
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, step) => step / count);
 
-/** Where the stem ends and the curled tip begins, along the width. */
+/** Where the stem ends and the curled tip begins, in x. */
 function stemEnd({ width, height }: FrondShape): number {
   return width - height * 0.46;
 }
 
-/** A point of the stem; `t` runs from 0 at the foot to 1 where the tip curls. */
+/** A point on the stem; `t` runs from 0 at the base to 1 at the curl. */
 function stemPoint(t: number, shape: FrondShape): Point {
   return {
     x: FOOT_X + (stemEnd(shape) - FOOT_X) * t,
@@ -37,14 +37,14 @@ function stemAngle(t: number, shape: FrondShape): number {
   return Math.atan2(after.y - before.y, after.x - before.x);
 }
 
-/** Length of a leaflet as a share of the longest: short at the foot, longest in the middle, short at the tip. */
+/** Leaflet length relative to the longest: short at the base, longest in the middle, short at the tip. */
 export function leafletShare(index: number, total: number): number {
   const half = total / 2;
   if (index >= half) return 1 - 0.42 * ((index - half) / half) ** 1.4;
   return 0.62 + 0.38 * Math.sin((Math.min(1, (index + 1.2) / (total * 0.62)) * Math.PI) / 2);
 }
 
-/** A leaf from its base, as an SVG path. */
+/** SVG path of a leaf starting at its base. */
 function leafPath(base: Point, angle: number, length: number, width: number): string {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
@@ -55,7 +55,7 @@ function leafPath(base: Point, angle: number, length: number, width: number): st
   return `M${at(0, 0)}${outward}${homeward}Z`;
 }
 
-/** The leaflets from foot to tip, one each side in turn, as SVG paths. */
+/** SVG paths of the leaflets from base to tip, on alternating sides. */
 export function leafletPaths(shape: FrondShape): string[] {
   const { total, height } = shape;
   const spacing = (stemEnd(shape) - FOOT_X) / (total + 0.9);
@@ -67,7 +67,6 @@ export function leafletPaths(shape: FrondShape): string[] {
   });
 }
 
-/** The stem with its curled tip, as one SVG path. */
 export function stemPath(shape: FrondShape): string {
   const radius = shape.height * 0.17;
   const end = stemPoint(1, shape);

@@ -2,17 +2,16 @@ import { classes } from '../classes.ts';
 import { leafletPaths, stemPath } from './frond-geometry.ts';
 
 export type FrondProps = {
-  /** Leaflets, one an item, 8 to 24; for more use text alone. */
+  /** One leaflet per item, 8 to 24; for more use text alone. */
   total: number;
-  /** How many are open, from the foot. */
   done: number;
-  /** Index of the leaflet that the text beside it names. */
+  /** The leaflet named in the text beside the drawing. */
   next?: number;
-  /** The count in words, as it also stands beside the drawing: '3 of 12 milestones achieved'. */
+  /** The count in words, same as the visible text: '3 of 12 milestones achieved'. */
   label: string;
   width?: number;
   height?: number;
-  /** Open leaflets unfurl once, when first drawn. */
+  /** Animates open leaflets on first render. */
   unfurl?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 
 export type IconProps = { of: IconNode; flip?: boolean; className?: string };
 
-/** A drawing as tall as the text beside it, never read aloud. `flip` turns it over where text runs right to left. */
+/** A decorative icon as tall as the adjacent text. `flip` mirrors it in right-to-left text. */
 export function Icon({ of: parts, flip = false, className }: IconProps) {
   return (
     <svg

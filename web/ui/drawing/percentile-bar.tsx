@@ -1,18 +1,18 @@
 export type PercentileBarProps = {
   /** 0 to 100; may be a fraction. */
   percentile: number;
-  /** The same fact in words, as it stands beside the bar: 'Weight 72nd percentile'. */
+  /** The same in words: 'Weight 72nd percentile'. */
   label: string;
 };
 
 const marks = [3, 50, 97];
 
-/** How far along the bar a percentile stands, as an SVG length; what lies outside 0 to 100 stands at the end. */
+/** x of a percentile as an SVG length, clamped to 0 to 100. */
 export function barPosition(percentile: number): string {
   return `${Math.min(100, Math.max(0, percentile))}%`;
 }
 
-/** A percentile between the 3rd, 50th and 97th. Drawn in real pixels, so that its figures stay 13 px. */
+/** A percentile on a scale with 3rd, 50th and 97th. Drawn in real pixels, so that its digits stay 13 px. */
 export function PercentileBar({ percentile, label }: PercentileBarProps) {
   return (
     <svg className="pbar" width="100%" height="34" role="img" aria-label={label}>

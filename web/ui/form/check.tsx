@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { name: string; children: ReactNode };
 
-/** A checkbox with its words; the whole line answers. */
 export function Check({ children, className, ...rest }: CheckProps) {
   return (
     <label className="check">

@@ -5,7 +5,7 @@ import { Icon } from '../drawing/icon.tsx';
 export type WrongField = { id: string; label: string };
 export type ErrorSummaryProps = {
   fields: readonly WrongField[];
-  /** Counts the submits, so that a second wrong one takes focus again. */
+  /** Counts submits, so that each refused one moves the focus here. */
   attempt: number;
 };
 
@@ -16,7 +16,7 @@ export function anotherLook(count: number): string {
   return `${inWords[count] ?? count} ${count === 1 ? 'field needs' : 'fields need'} another look.`;
 }
 
-/** The fields to mend after a submit, each a link to its input. Takes focus; shows nothing when nothing is wrong. */
+/** Invalid fields after a submit, each a link to its input. Takes the focus; empty if all are valid. */
 export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,9 +42,9 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
 }
 
 /**
- * The fields that a refused submit lists; none before the first one.
+ * The invalid fields of a refused submit; none before the first.
  *
- * @param labels label of each field by its name, in the order of the form
+ * @param labels field labels by name, in form order
  */
 export function wrongFields(
   { errors, refusals }: { readonly errors: Readonly<Record<string, string>>; readonly refusals: number },

@@ -3,7 +3,7 @@ import { FieldLabel, FieldNote, type FieldText, noteIdOf } from './field.tsx';
 
 export type FieldGroupProps = FieldText & { id: string; children: ReactNode };
 
-/** Several inputs that answer one question, under one legend: pounds and ounces, weeks and days. */
+/** Several inputs for one question under one legend: pounds and ounces, weeks and days. */
 export function FieldGroup({ id, label, optional, hint, error, children }: FieldGroupProps) {
   return (
     <fieldset className="field" aria-describedby={noteIdOf(id, { hint, error })}>

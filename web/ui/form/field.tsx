@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../drawing/icon.tsx';
 
-/** What stands around an input. */
 export type FieldText = {
   label: ReactNode;
   optional?: boolean | undefined;
   hint?: ReactNode;
-  /** In the words of the specification; takes the hint's place. */
+  /** The specification's wording; replaces the hint. */
   error?: string | undefined;
 };
 
-/** What ties an input to its label, unit, hint and error. */
+/** Attributes that tie an input to its label, unit, hint and error. */
 export type Wiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -21,7 +20,7 @@ export type Wiring = {
 
 const noteId = (id: string) => `${id}-note`;
 
-/** The id of whatever `FieldNote` shows, or nothing when it shows nothing. */
+/** Id of the rendered `FieldNote`, if any. */
 export function noteIdOf(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>): string | undefined {
   return error || hint ? noteId(id) : undefined;
 }
@@ -54,13 +53,13 @@ export function FieldNote({ id, hint, error }: Pick<FieldText, 'hint' | 'error'>
 
 export type FieldProps = FieldText & {
   id: string;
-  /** Id of something else that describes the input, such as its unit. */
+  /** Id of another element that describes the input, such as its unit. */
   describedBy?: string | undefined;
   className?: string;
   children: (wiring: Wiring) => ReactNode;
 };
 
-/** Label above, the input, hint or error below, tied together for screen readers. */
+/** Label, input, and hint or error, linked for screen readers. */
 export function Field({ id, label, optional, hint, error, describedBy, className, children }: FieldProps) {
   const describedByAll = classes(describedBy, noteIdOf(id, { hint, error })) || undefined;
   return (

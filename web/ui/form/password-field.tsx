@@ -8,7 +8,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'asked' | 'autoCo
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown, so that a typing mistake is seen before it is sent. */
+/** A password input with a show button. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, id = name, label, optional, hint, error, className, ...rest } = props;
   const [shown, setShown] = useState(false);

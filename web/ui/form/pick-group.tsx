@@ -8,11 +8,11 @@ export type PickGroupProps = FieldText & {
   name: string;
   id?: string | undefined;
   options: readonly PickOption[];
-  /** The choice, when the form holds it; else `defaultValue` is where it starts. */
+  /** For controlled use; `defaultValue` is for uncontrolled. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onPick?: ((value: string) => void) | undefined;
-  /** One below the other, for choices with a sentence. */
+  /** Stacked, for options with a sentence. */
   tall?: boolean;
 };
 
@@ -35,7 +35,7 @@ function PickBox({ id, name, option, value, defaultValue, onPick, tall = false }
   );
 }
 
-/** One of a few, each a box of 48 px. The id is the first radio's, so that an error summary can lead there. */
+/** Radio buttons as 48 px boxes. The first radio has the group's id, so that an error summary can link to it. */
 export function PickGroup(props: PickGroupProps) {
   const { name, id = name, label, optional, hint, error, options, ...pick } = props;
   return (

@@ -9,13 +9,13 @@ export type SegmentProps<Id extends string> = {
   items: readonly SegmentItem<Id>[];
   current: Id;
   onPick: (id: Id) => void;
-  /** Id of the panel it switches. Without one it is a choice, such as the units of a form. */
+  /** Id of the panel it switches. Without one it is a form choice. */
   panelId?: string;
-  /** Takes the whole row of a phone. */
+  /** Full width on phones. */
   wideOnPhone?: boolean;
 };
 
-/** Two or three views of one thing. Tab reaches the chosen one, arrow keys choose. */
+/** Two or three views of one thing. Tab reaches the current one, arrow keys select. */
 export function Segment<Id extends string>(props: SegmentProps<Id>) {
   const { label, items, current, onPick, panelId, wideOnPhone = false } = props;
   const isTabs = panelId !== undefined;

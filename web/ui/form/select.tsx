@@ -11,7 +11,7 @@ export type SelectProps = FieldText &
     options: readonly SelectOption[];
   };
 
-/** One of many, in the browser's own list. For two or three use a `PickGroup`. */
+/** The native select. For two or three options use `PickGroup`. */
 export function Select({ name, id = name, label, optional, hint, error, options, className, ...rest }: SelectProps) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>

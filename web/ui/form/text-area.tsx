@@ -5,7 +5,6 @@ import { Field, type FieldText } from './field.tsx';
 export type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, 'id' | 'name'> & { name: string; id?: string | undefined };
 
-/** Several lines of text. */
 export function TextArea({ name, id = name, label, optional, hint, error, className, ...rest }: TextAreaProps) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>

@@ -5,13 +5,13 @@ import { Field, type FieldText } from './field.tsx';
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'name'> & {
     name: string;
-    /** The name unless two forms on one page share it. */
+    /** Defaults to the name; set it if two forms on a page share the name. */
     id?: string | undefined;
-    /** The value is unlikely and a question about it stands below: amber, not red. */
+    /** An unlikely value with a question below: amber, not red. */
     asked?: boolean | undefined;
   };
 
-/** One line of text. Further attributes go to the input. */
+/** Other attributes go to the input. */
 export function TextField({
   name,
   id = name,

@@ -7,7 +7,7 @@ export type UnitInputProps = ComponentProps<'input'> & {
   asked?: boolean | undefined;
 };
 
-/** The bare input with its unit, for two of them under one legend (pounds and ounces): give each an `aria-label`. */
+/** The bare input with its unit, for use under a shared legend (pounds and ounces): give each an `aria-label`. */
 export function UnitInput({ unit, unitId, asked, className, ...rest }: UnitInputProps) {
   const ownId = useId();
   const describedBy = rest['aria-describedby'];

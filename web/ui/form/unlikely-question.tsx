@@ -4,13 +4,12 @@ import { Button } from '../button/button.tsx';
 export type UnlikelyQuestionProps = {
   /** 'Is 69.4 kg right?' */
   question: string;
-  /** Why it is asked, without reproach. */
   children: ReactNode;
   onChange: () => void;
   onKeep: () => void;
 };
 
-/** Asks about an unlikely value, below its field. It refuses nothing: 'Change' comes first, 'Keep it' stays possible. */
+/** Questions an unlikely value below its field without refusing it: 'Change' or 'Keep it'. */
 export function UnlikelyQuestion({ question, children, onChange, onKeep }: UnlikelyQuestionProps) {
   const questionId = useId();
   return (

@@ -8,7 +8,6 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Segment } from '../form/segment.tsx';
 import { Tabs } from '../layout/tabs.tsx';
 
-/** Buttons and links in every look and state. */
 export function ButtonsCard() {
   return (
     <Card title="Buttons and links" className="c6">
@@ -66,7 +65,6 @@ const units = [
 type Measure = (typeof measures)[number]['id'];
 type Units = (typeof units)[number]['id'];
 
-/** Tabs with addresses, a segment of panels and a segment that is a choice. */
 export function TabsCard() {
   const [tab, setTab] = useState('overview');
   const [measure, setMeasure] = useState<Measure>('weight');

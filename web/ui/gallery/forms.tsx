@@ -27,7 +27,6 @@ const answers = [
   { value: 'yes', label: 'Yes' },
 ];
 
-/** Every field as it waits for an answer. */
 export function FieldsCard() {
   return (
     <Card title="Fields" className="c6">
@@ -60,7 +59,6 @@ const wrongFields = [
   { id: 'gender', label: 'Gender' },
 ];
 
-/** The same fields once something is wrong or unlikely. Submitting moves focus to the summary. */
 export function WrongFieldsCard() {
   const [attempt, setAttempt] = useState(0);
   const submit = (event: SubmitEvent) => {

@@ -7,7 +7,6 @@ import { CardLink } from '../layout/card-link.tsx';
 import { SourceLine } from '../layout/source-line.tsx';
 import { ToastCard } from '../toast/toast-card.tsx';
 
-/** Every tone of an alert, with and without an action. */
 export function AlertsCard() {
   return (
     <Card title="Alerts" className="c6">
@@ -27,7 +26,6 @@ export function AlertsCard() {
   );
 }
 
-/** Badges and the two kinds of toast. */
 export function BadgesCard() {
   return (
     <Card

@@ -49,7 +49,7 @@ function SampleToasts() {
 
 type Open = 'dialog' | 'confirm' | 'drawer' | 'none';
 
-/** What floats above the page: menu, tooltip, toasts, dialogs, side menu. */
+/** Everything that floats above the page. */
 export function OverlaysCard() {
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');

@@ -22,7 +22,6 @@ const rows = [
   { on: 'Oct 22, 2026', by: 'Added Oct 24 by Daniel', age: '3', weight: '6.43', height: '61.1', head: '40.0' },
 ];
 
-/** The six columns that fit a phone. */
 export function TableCard() {
   return (
     <Card title="Table" className="c6">
@@ -59,7 +58,6 @@ export function TableCard() {
   );
 }
 
-/** Frond, percentile bar, tiles, avatars and folds. */
 export function PartsCard() {
   return (
     <Card title="Frond, bar, tiles, folds" aside={<strong className="num">3 of 12</strong>} className="c6">
@@ -92,7 +90,6 @@ export function PartsCard() {
   );
 }
 
-/** The frame of a chart around a drawing of reference lines. */
 export function ChartCard() {
   const legend = (
     <>
@@ -129,7 +126,6 @@ export function ChartCard() {
   );
 }
 
-/** Every drawing, in the colors of the theme. */
 export function ArtCard() {
   return (
     <Card title="Art" aside={<Button look="quiet">Other picture</Button>} className="c6">

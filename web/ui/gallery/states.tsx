@@ -9,7 +9,6 @@ import { Loading } from '../state/loading.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import { Spinner } from '../state/spinner.tsx';
 
-/** A card that waits, has failed and is empty. */
 export function StatesCards() {
   return (
     <>

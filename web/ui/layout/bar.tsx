@@ -9,13 +9,13 @@ export type BarItem = { label: string; href: string };
 export type BarProps = {
   homeHref: string;
   items: readonly BarItem[];
-  /** Address of the item that is shown. */
+  /** href of the current item. */
   current?: string | undefined;
-  /** Log in and Sign up, or Log out; shown beside the items, and below them in the side menu. */
+  /** Log in and Sign up, or Log out; beside the items, and below them in the side menu. */
   actions: ReactNode;
 };
 
-/** The items; without any, room of the same width and no landmark. */
+/** Without items, an empty placeholder instead of a landmark. */
 function Items({ items, current, className }: Pick<BarProps, 'items' | 'current'> & { className?: string }) {
   if (items.length === 0) return <div className={className} />;
   return (
@@ -32,8 +32,8 @@ function Items({ items, current, className }: Pick<BarProps, 'items' | 'current'
 const MENU_ID = 'side-menu';
 
 /**
- * The bar of every page. Its side menu under 768 px is a popover, so it opens, takes Escape and gives focus back
- * without any script; the class `scrolled` is set by the page's script after 20 px.
+ * The bar of every page. Below 768 px its side menu is a popover: opening, Escape and focus return work without script.
+ * The page's script adds the class `scrolled` after 20 px.
  */
 export function Bar({ homeHref, items, current, actions }: BarProps) {
   return (

@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts';
 import { LogoMark } from './logo-mark.tsx';
 
-/** Mark and word; a link to the start page when it is given an address. */
+/** Logo and name; a link if `href` is given. */
 export function Brand({ href, small = false }: { href?: string; small?: boolean }) {
   const name = classes('brand', small && 'small-brand');
   if (href === undefined) {

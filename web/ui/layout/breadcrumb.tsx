@@ -1,6 +1,6 @@
 export type Crumb = { label: string; href?: string };
 
-/** Where a page stands; the last entry is the page itself. */
+/** The last crumb is the current page. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

@@ -5,7 +5,7 @@ import { Icon } from '../drawing/icon.tsx';
 
 export type CardLinkProps = ComponentProps<'a'> & { icon?: IconNode | undefined };
 
-/** The one link of a card's footer: an icon before it, or a chevron after it. */
+/** The single link of a card's footer, with an icon before or a chevron after it. */
 export function CardLink({ icon, className, children, ...rest }: CardLinkProps) {
   return (
     <a {...rest} className={classes('link', className)}>

@@ -5,18 +5,17 @@ export type CardProps = {
   title?: ReactNode;
   titleLevel?: 2 | 3;
   caption?: ReactNode;
-  /** A badge, a count or a link at the end of the title's row. */
+  /** A badge, count or link in the title row. */
   aside?: ReactNode;
   /** One link and the source line. */
   footer?: ReactNode;
   flat?: boolean;
-  /** The data is still coming: read as busy. */
   busy?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** A section with its title. No cards inside cards: use hairlines or a tint there. */
+/** A titled section. Never nest cards: use hairlines or a tint inside. */
 export function Card(props: CardProps) {
   const { title, titleLevel = 2, caption, aside, footer, flat, busy, className, children } = props;
   const titleId = useId();

@@ -6,16 +6,15 @@ import { Icon } from '../drawing/icon.tsx';
 export type FoldProps = {
   title: ReactNode;
   titleLevel?: 2 | 3 | 4;
-  /** Open when first shown. */
   open?: boolean;
-  /** Inside a card: hairlines instead of a box. */
+  /** For use in a card: hairlines instead of a box. */
   plain?: boolean;
-  /** Called when it is opened, for what is loaded only then. */
+  /** For content loaded on opening. */
   onOpen?: () => void;
   children: ReactNode;
 };
 
-/** Something to open: the whole row is the target. One level only. Works without script. */
+/** A disclosure; the whole row is the target. Do not nest. Works without script. */
 export function Fold({ title, titleLevel = 3, open = false, plain = false, onOpen, children }: FoldProps) {
   const Heading = `h${titleLevel}` as const;
   return (

@@ -2,7 +2,7 @@ import { BookOpenCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../drawing/icon.tsx';
 
-/** Where a clinical statement comes from: reference, edition, date. Every clinical card ends with one. */
+/** Source of a clinical statement: reference, edition, date. Required on every clinical card. */
 export function SourceLine({ children }: { children: ReactNode }) {
   return (
     <p className="source">

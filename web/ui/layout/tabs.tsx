@@ -6,15 +6,14 @@ import { Icon } from '../drawing/icon.tsx';
 export type Tab = { id: string; label: string; href: string; icon?: IconNode; count?: number };
 
 export type TabsProps = {
-  /** What the tabs choose between: 'Dashboard Sections'. */
   label: string;
   tabs: readonly Tab[];
   current: string;
-  /** Called instead of following the link, for a router; a press with Ctrl, Shift or Meta still opens a new tab. */
+  /** Replaces following the link, for a router; Ctrl, Shift and Meta still open a new tab. */
   onPick?: (id: string) => void;
 };
 
-/** Views with an address of their own, as underlined links. Tab reaches each, arrow keys walk between them. */
+/** Views with their own URLs, as underlined links. Tab reaches each, arrow keys move between them. */
 export function Tabs({ label, tabs, current, onPick }: TabsProps) {
   const pick = (id: string) => (event: MouseEvent) => {
     if (!onPick || event.metaKey || event.ctrlKey || event.shiftKey) return;

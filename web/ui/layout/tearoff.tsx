@@ -2,7 +2,7 @@ import { leafTexts } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { classes } from '../classes.ts';
 
-/** The leaf off a wall calendar, gray for a day that has passed. An ornament: the words beside it say the day. */
+/** A tear-off calendar page, gray for past days. Decorative: the text beside it names the day. */
 export function Tearoff({ day, isPast = false }: { day: Day; isPast?: boolean }) {
   const { month, dayOfMonth, weekday } = leafTexts(day);
   return (

@@ -5,23 +5,20 @@ import { useOverPage } from './use-over-page.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
-  /** The question of the specification: 'Remove Parent Access?' */
   title: string;
-  /** What happens, in one sentence. */
   children: ReactNode;
-  /** Said again on the button: 'Remove'. */
   verb: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What is confirmed takes something away. */
+  /** The action removes something: red button. */
   isRemoval?: boolean;
   busy?: boolean;
   disabledBecause?: string | undefined;
-  /** Gets the focus afterwards when what opened the dialog has gone. */
+  /** Receives the focus on close if the opener is gone. */
   heir?: RefObject<HTMLElement | null>;
 };
 
-/** Asks before something that cannot be undone. 'Cancel' comes first and has focus. */
+/** Confirms an irreversible action. 'Cancel' comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, verb, onConfirm, onCancel, isRemoval = true, busy = false, disabledBecause } = props;
   const overPage = useOverPage(props.heir);

@@ -12,16 +12,16 @@ export type DialogProps = {
   title: ReactNode;
   /** 704 px instead of 544. */
   wide?: boolean;
-  /** Buttons; the class `start` moves a destructive one to the other end. A submit names its form: `form="edit"`. */
+  /** The class `start` moves a destructive button to the other end. A submit button names its form: `form="edit"`. */
   footer?: ReactNode;
-  /** Gets the focus afterwards when what opened the dialog has gone. */
+  /** Receives the focus on close if the opener is gone. */
   heir?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };
 
 /**
- * A dialog with a form or something to read; under 768 px a sheet from the bottom.
- * The scrim is ours and scrolling is held by the style sheet, since Radix would do both with an inline style.
+ * A modal for a form or text; below 768 px a bottom sheet.
+ * The scrim and scroll lock are in our style sheet: Radix would use inline styles for both.
  */
 export function Dialog({ open, onClose, title, wide = false, footer, heir, children }: DialogProps) {
   const overPage = useOverPage(heir);

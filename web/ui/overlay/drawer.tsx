@@ -7,15 +7,13 @@ import { useOverPage } from './use-over-page.ts';
 export type DrawerProps = {
   open: boolean;
   onClose: () => void;
-  /** Read aloud as the drawer's name. */
   title: string;
   /** Stays at the bottom. */
   footer?: ReactNode;
-  /** A `nav` with links. */
   children: ReactNode;
 };
 
-/** The side menu of signed-in pages under 768 px: from the inline end, focus inside, Escape closes. */
+/** Side menu of signed-in pages below 768 px. Slides in from the inline end; modal. */
 export function Drawer({ open, onClose, title, footer, children }: DrawerProps) {
   const overPage = useOverPage();
   return (

@@ -5,7 +5,6 @@ import { classes } from '../classes.ts';
 import { Icon } from '../drawing/icon.tsx';
 
 export type MenuProps = {
-  /** The button that opens it. */
   trigger: ReactElement;
   align?: 'start' | 'end';
   /** Open when first shown. */
@@ -15,8 +14,8 @@ export type MenuProps = {
 };
 
 /**
- * Actions and choices under a button, and beside it in the document: so they lie in the same landmark.
- * The page behind stays scrollable, as locking it needs an inline style.
+ * A menu under a button, not in a portal, so that both are in the same landmark. The page stays scrollable: locking it
+ * needs an inline style.
  */
 export function Menu({ trigger, align = 'end', startsOpen = false, children }: MenuProps) {
   return (
@@ -45,7 +44,6 @@ export function MenuItem({ icon, children, onPick, danger = false }: MenuItemPro
 export type MenuLinkProps = Face & {
   href: string;
   current?: boolean;
-  /** Called instead of following the link, for a router. */
   onPick?: () => void;
 };
 
@@ -77,7 +75,7 @@ export type MenuChoicesProps = {
   onPick: (value: string) => void;
 };
 
-/** One of several, the chosen one with a check: which child is shown. */
+/** A radio group in a menu; the current choice has a check mark. */
 export function MenuChoices({ label, value, choices, onPick }: MenuChoicesProps) {
   return (
     <Radix.RadioGroup value={value} onValueChange={onPick} aria-label={label}>

@@ -5,9 +5,9 @@ const GAP_PX = 6;
 const EDGE_PX = 16;
 
 /**
- * Where a tooltip lies: above the middle of what it names, below it where there is no room, and never over the edge.
+ * Places a tooltip centered above its anchor, below if there is no room, and inside the window.
  *
- * @param window what can be seen, in the same pixels
+ * @param window the viewport, in the same pixels
  */
 export function tooltipPlace(named: Box, tip: Size, window: Size): { readonly left: number; readonly top: number } {
   const middle = named.left + named.width / 2 - tip.width / 2;

@@ -3,14 +3,13 @@ import { tooltipPlace } from './tooltip-place.ts';
 
 export type TooltipProps = {
   text: ReactNode;
-  /** What it names. */
   anchor: HTMLElement;
   onClose: () => void;
 };
 
 /**
- * A few words beside a button without any, above everything else. Read aloud it would only repeat the button's name.
- * It stays while the pointer rests on it; Escape closes it, and scrolling, which takes the button away from under it.
+ * A short text beside an icon button. Hidden from screen readers, as it repeats the button's name.
+ * Hovering keeps it open; Escape and scrolling close it.
  */
 export function Tooltip({ text, anchor, onClose }: TooltipProps) {
   const ref = useRef<HTMLSpanElement>(null);

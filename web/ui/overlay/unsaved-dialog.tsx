@@ -1,7 +1,7 @@
 import type { Unsaved } from '#web/client/use-unsaved.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Asks whether what was typed and not saved may go. */
+/** Asks whether to discard unsaved input. */
 export function UnsavedDialog({ unsaved }: { unsaved: Unsaved }) {
   return (
     <ConfirmDialog

@@ -2,10 +2,9 @@ import { useRef, type RefObject } from 'react';
 import { toasts } from '../toast/toasts.ts';
 
 /**
- * What every dialog does as it lies over the page: takes toasts away, which would lie over its buttons, gives focus to
- * what is marked `data-focus-first`, else to its first control, and
- * when it closes gives focus back to what opened it; to `heir`, or else `#main`, when that has gone with the row it stood in.
- * Radix gives focus back only to its own triggers, and our dialogs are opened from state.
+ * Shared behavior of dialogs: dismisses toasts, which would cover the buttons; focuses `data-focus-first`, else the
+ * first control; on close returns the focus to the opener or, if that is gone, to `heir` or `#main`.
+ * Radix restores the focus only to its own triggers, and our dialogs are opened from state.
  */
 export function useOverPage(heir?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);

@@ -5,10 +5,9 @@ import { createTooltipTiming } from './tooltip-timing.ts';
 const timing = createTooltipTiming();
 
 /**
- * When the tooltip of a button is open: once a pointer has rested on the button, or the keyboard has come to it.
- * Touch never opens one, so nothing that matters may stand in a tooltip alone.
+ * Opens on hover or keyboard focus, never on touch: a tooltip must not hold essential information.
  *
- * @returns the button while the tooltip is open, what the button listens to, and how to close
+ * @returns the anchor while open, the button's handlers, and a close function
  */
 export function useTooltip() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

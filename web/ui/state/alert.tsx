@@ -9,13 +9,10 @@ export type AlertTone = 'sky' | 'amber' | 'clay' | 'heather' | 'fern';
 export type AlertProps = {
   tone?: AlertTone;
   icon?: IconNode;
-  /** One bold sentence. */
   title?: ReactNode;
-  /** One soft sentence that helps. */
   children?: ReactNode;
-  /** At most one button or link, at the end. */
   action?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits for a pause; leave it out for what was there from the start. */
+  /** `alert` interrupts a screen reader, `status` waits for a pause; omit for content present on load. */
   role?: 'alert' | 'status';
 };
 

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 export type BoundaryProps = {
-  /** What shows in place of what could not be loaded or drawn. */
+  /** Replaces the failed content. */
   fallback: (error: unknown) => ReactNode;
   onFailed?: (error: unknown) => void;
   children: ReactNode;
 };
 
-/** Keeps a part that breaks from taking what stands around it along. */
+/** An error boundary. */
 export class Boundary extends Component<BoundaryProps, { broken: { error: unknown } | null }> {
   override state: { broken: { error: unknown } | null } = { broken: null };
 

@@ -13,13 +13,13 @@ export type ChangedMeanwhileProps<T> = {
   reader: Pick<Reader, 'id'>;
   /** 'this dose', "Maya's information" */
   what: string | ((now: NonNullable<T>) => string);
-  /** What differs between two versions, in words. */
+  /** Differences between two versions, in words. */
   changesOf: (before: NonNullable<T>, now: NonNullable<T>) => readonly Difference[];
 };
 
 /**
- * Says in a form what somebody else has saved while it was open, and lets the parent choose whose values stay; nothing
- * as long as nobody has.
+ * Shows in a form what another parent saved while it was open, and asks whose values to use; nothing without a
+ * conflict.
  */
 export function ChangedMeanwhile<T extends { readonly changedBy: Person } | null>({
   seen: { meanwhile, loadTheirs, keepMine },

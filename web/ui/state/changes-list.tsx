@@ -1,9 +1,9 @@
 export type ChangesListProps = {
-  /** A fact, what it was when it was last seen, what it is now. */
+  /** A fact with its previous and current value. */
   changes: readonly { readonly name: string; readonly before: string; readonly now: string }[];
 };
 
-/** What was changed, line by line; nothing where nothing that is shown was. */
+/** Lists what changed; nothing if no visible fact did. */
 export function ChangesList({ changes }: ChangesListProps) {
   if (changes.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type EmptyProps = { art?: ReactNode; title: ReactNode; children?: ReactNode; action?: ReactNode };
 
-/** Nothing here yet: a drawing or none, a title, one sentence, one button. */
+/** An empty state: optional drawing, title, sentence, button. */
 export function Empty({ art, title, children, action }: EmptyProps) {
   return (
     <div className="empty">

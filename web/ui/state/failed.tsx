@@ -5,19 +5,16 @@ import { Button } from '../button/button.tsx';
 import { HelpLine } from './help-line.tsx';
 
 export type FailedProps = {
-  /** What could not be done, in the words of the specification. */
   title: ReactNode;
-  /** What is safe. */
   children?: ReactNode;
   onRetry: () => void;
   busy?: boolean;
-  /** Another way out, such as a link to contact. */
   action?: ReactNode;
-  /** The name under which the server has noted its refusal. */
+  /** Identifies the error in the server's log. */
   requestId?: string | undefined;
 };
 
-/** Something could not be loaded: what happened, what is safe, and a way to try again. */
+/** A failed load: what happened, what is safe, and a retry button. */
 export function Failed({
   title,
   children = 'Nothing you entered is lost.',

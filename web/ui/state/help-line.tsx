@@ -1,4 +1,4 @@
-/** Below a refusal: by what name the server has noted it. Without one there is nothing to name. */
+/** Shows the request id of an error; nothing without one. */
 export function HelpLine({ requestId }: { requestId: string | undefined }) {
   return requestId && <p className="xs faint">If you ask for help, name this: {requestId}</p>;
 }

@@ -2,13 +2,12 @@ import type { CallFailed } from '#web/client/call.ts';
 import { Failed } from './failed.tsx';
 
 export type LoadFailedProps = {
-  /** What could not be loaded, in the words of the specification; a function where they say why, too. */
+  /** The specification's title; a function if it includes the reason. */
   title: string | ((failed: CallFailed) => string);
-  /** The query that failed. */
   query: { readonly error: CallFailed | null; readonly isFetching: boolean; readonly refetch: () => unknown };
 };
 
-/** Says that something could not be loaded, with a button to try again. */
+/** A failed load with a retry button. */
 export function LoadFailed({ title, query: { error, isFetching, refetch } }: LoadFailedProps) {
   return (
     <Failed

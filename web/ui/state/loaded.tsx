@@ -4,16 +4,13 @@ import { Loading } from './loading.tsx';
 
 export type LoadedProps<T> = {
   query: LoadFailedProps['query'] & { readonly data: T | undefined };
-  /** The title of a failed load. */
   failed: LoadFailedProps['title'];
-  /** The specification's text while loading. */
   loading: string;
-  /** Lines that stand in for the content while loading. */
   rows?: number;
   children: (data: T) => ReactNode;
 };
 
-/** Shows the data of a query, or that it loads, or that it failed, with a button to try again. */
+/** Renders a query's data, or its loading or error state. */
 export function Loaded<T>({ query, failed, loading, rows, children }: LoadedProps<T>) {
   const { data, error } = query;
   if (data !== undefined) return children(data);

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
 export type LoadingProps = {
-  /** The loading text of the specification. */
   text: string;
-  /** Lines of a list that stand in for the content; `children` instead draw another shape. */
+  /** Skeleton rows; `children` replaces them with another shape. */
   rows?: number;
   children?: ReactNode;
 };
@@ -22,7 +21,7 @@ function Row() {
   );
 }
 
-/** Skeletons after 200 ms with their sentence below. */
+/** Skeletons after 200 ms with a sentence below. */
 export function Loading({ text, rows = 3, children }: LoadingProps) {
   return (
     <div className="stack loose skeletons">

@@ -1,4 +1,4 @@
-/** What to do where a session has ended while something stands in a form. */
+/** Shown when the session ends while a form has unsaved input. */
 export function LogInAgain() {
   return (
     <>

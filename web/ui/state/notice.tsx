@@ -4,12 +4,11 @@ export type NoticeProps = {
   art?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  /** At most two buttons. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** A whole page that says one thing: check your email, not found, session ended. */
+/** A whole page with one message: check your email, not found, session ended. */
 export function Notice({ art, title, lead, actions, children }: NoticeProps) {
   return (
     <div className="notice big">

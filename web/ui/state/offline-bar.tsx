@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../drawing/icon.tsx';
 
-/** Above everything: the line is down, and what is shown instead and from when. */
+/** Above everything: offline, and how old the shown data is. */
 export function OfflineBar({ children }: { children: ReactNode }) {
   return (
     <div className="offline" role="status">

@@ -1,8 +1,8 @@
 import type { NewToast } from '../toast/toasts.ts';
 
 /**
- * What is said when a part of the page cannot be loaded: without a line for want of it, else because an upgrade
- * has taken its file away, and only the whole page loaded anew can help.
+ * The message when part of the page fails to load: offline, or an upgrade removed its file and only a full reload
+ * helps.
  */
 export function outOfDate(isOnline: boolean, reload: () => void): NewToast {
   if (!isOnline) return { kind: 'problem', title: 'You are offline.', text: 'Please try again later.' };
@@ -14,7 +14,6 @@ export function outOfDate(isOnline: boolean, reload: () => void): NewToast {
   };
 }
 
-/** The same for this page. */
 export function thisPageOutOfDate(): NewToast {
   return outOfDate(navigator.onLine, () => location.reload());
 }

@@ -1,11 +1,11 @@
 export type ProgressProps = {
-  /** What is being done: 'Preparing your export, 2 of 5.' */
+  /** 'Preparing your export, 2 of 5.' */
   children: string;
-  /** How much is done, from 0 to 1; not given while nobody can say. */
+  /** From 0 to 1; omit if unknown. */
   share?: number | undefined;
 };
 
-/** How far something is that takes its time: a sentence, and a bar that says the same. */
+/** A sentence and a progress bar. */
 export function Progress({ children, share }: ProgressProps) {
   return (
     <div className="stack tight">

@@ -4,12 +4,12 @@ import { Alert } from './alert.tsx';
 import { LogInAgain } from './log-in-again.tsx';
 
 export type SaveFailedProps = {
-  /** In the words of the specification; where it ends with why, that is not said again. */
+  /** The specification's title; if it ends with the reason, that is not repeated. */
   title: string | ((failed: CallFailed) => string);
   failed: CallFailed | null;
 };
 
-/** Says in a form that nothing was saved, why, and what to do; nothing as long as nothing failed. */
+/** Says in a form why saving failed and what to do; nothing without a failure. */
 export function SaveFailed({ title, failed }: SaveFailedProps) {
   if (!failed) return null;
   const said = typeof title === 'string' ? title : title(failed);

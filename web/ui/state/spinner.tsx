@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide';
 import { Icon } from '../drawing/icon.tsx';
 
-/** Waiting, with its sentence: no spinner turns without words. */
+/** Never a spinner without text. */
 export function Spinner({ children }: { children: string }) {
   return (
     <p className="row soft" role="status">

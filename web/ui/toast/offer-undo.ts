@@ -1,6 +1,6 @@
 import { toasts } from './toasts.ts';
 
-/** Says what is done, with a button that undoes it. */
+/** A toast with an undo button. */
 export function offerUndo(title: string, undo: () => void): void {
   const shown = toasts.show({
     title,

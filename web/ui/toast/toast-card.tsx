@@ -7,7 +7,7 @@ import type { Toast } from './toasts.ts';
 
 export type ToastCardProps = { toast: Omit<Toast, 'id'>; onClose?: () => void };
 
-/** One toast as it looks. The server draws it for a message carried over a page change; then it has no buttons. */
+/** A single toast. Server-rendered flash messages have no buttons. */
 export function ToastCard({ toast: { kind, title, text, action }, onClose }: ToastCardProps) {
   const isProblem = kind === 'problem';
   return (

@@ -2,10 +2,7 @@
 const UNDER_BAR_PX = 72;
 const EDGE_PX = 16;
 
-/**
- * Where toasts show: in the bottom corner at the end of the line; on phones at the top, since sheets with their
- * buttons rise from the bottom.
- */
+/** Bottom corner at the inline end; at the top on phones, where sheets with their buttons come up from the bottom. */
 export function toastPlace(isPhone: boolean, isRightToLeft: boolean) {
   const edge = { top: UNDER_BAR_PX, right: EDGE_PX, bottom: EDGE_PX, left: EDGE_PX };
   if (isPhone) return { position: 'top-center', offset: edge, mobileOffset: edge } as const;

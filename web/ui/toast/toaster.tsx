@@ -19,7 +19,7 @@ function draw(toast: Toast, toasts: Toasts, durationMs: number) {
   });
 }
 
-/** The corner where toasts appear. A toast stays while it is pointed at, has focus or offers an action. */
+/** A toast stays while hovered, focused or offering an action. */
 export function Toaster({ toasts }: { toasts: Toasts }) {
   const isPhone = useIsPhone();
   const held = useSyncExternalStore(toasts.subscribe, toasts.held, toasts.held);

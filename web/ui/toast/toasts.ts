@@ -6,26 +6,25 @@ export type Toast = {
   kind: 'done' | 'problem';
   title: string;
   text?: string | undefined;
-  /** A toast with an action stays until it is closed. */
+  /** A toast with an action stays until closed. */
   action?: { label: string; onPick: () => void } | undefined;
 };
 
 export type NewToast = Omit<Toast, 'id' | 'kind'> & { kind?: Toast['kind'] };
 
 export type Toasts = {
-  /** @returns the id to dismiss it by */
+  /** @returns the id for dismissing it */
   show: (toast: NewToast) => number;
   dismiss: (id: number) => void;
-  /** Dismisses all of them. */
   clear: () => void;
   held: () => readonly Toast[];
-  /** Whether there was ever a toast to show. */
+  /** Whether any toast was ever shown. */
   hasBeenOne: () => boolean;
-  /** @returns how to stop listening */
+  /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Holds the newest toast. It knows nothing of how toasts are drawn, so a form can show one without loading that. */
+/** Holds the newest toast. Independent of rendering, so that a form can show one without loading the toaster. */
 export function createToasts(): Toasts {
   let lastId = 0;
   let held: readonly Toast[] = [];
@@ -57,5 +56,4 @@ export function createToasts(): Toasts {
   };
 }
 
-/** The toasts of this browser tab. */
 export const toasts = createToasts();

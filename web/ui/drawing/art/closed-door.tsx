@@ -1,4 +1,3 @@
-/** A closed door: no access, or the session has ended. */
 export function ClosedDoor() {
   return (
     <svg className="art" viewBox="0 0 400 225" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

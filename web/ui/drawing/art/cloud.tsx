@@ -1,4 +1,3 @@
-/** Rain: the server or the line is down. */
 export function Cloud() {
   return (
     <svg className="art" viewBox="0 0 400 225" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,4 +1,3 @@
-/** Two ferns, one small: nothing here yet, sign-up, not found. */
 export function FernPair() {
   return (
     <svg className="art" viewBox="0 0 200 165" aria-hidden="true">

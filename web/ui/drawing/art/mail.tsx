@@ -1,4 +1,3 @@
-/** An open letter: check your email. */
 export function Mail() {
   return (
     <svg className="art" viewBox="0 0 400 225" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

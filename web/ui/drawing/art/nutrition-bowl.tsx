@@ -1,4 +1,3 @@
-/** A bowl and a spoon: starting solids. */
 export function NutritionBowl() {
   return (
     <svg className="art" viewBox="0 0 400 225" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
