@@ -6,12 +6,12 @@ type Props = {
   request: PageRequest;
   title: string;
   description: string;
-  /** False for pages that search engines shall not keep. */
+  /** False for pages that search engines must not index. */
   listed: boolean;
   children: ReactNode;
 };
 
-/** The HTML document around a page: title, description, files, theme. No inline script or style. */
+/** The HTML document: title, description, assets, theme. No inline script or style. */
 export function Document({ request, title, description, listed, children }: Props) {
   const { assets, account, origin, path, hasIntergrowth } = request;
   const theme = account?.theme ?? 'system';

@@ -4,25 +4,25 @@ import { childKey, childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { forgetFirstAnswers } from '#web/client/first-answers.ts';
 
-/** The first names of children that this account can see no longer. */
+/** First names of children this account can no longer see. */
 export type EndedAccess = readonly string[];
 
 /**
- * Notices that somebody has taken a child away from this account while a page about it is open: the server then says
- * of something that it is not there, and the child is in the list no more.
+ * Detects that access to a child was revoked while a page about it is open: the server replies 'not found' and the
+ * child is no longer listed.
  *
- * @param onEnded called with the first names, once nothing of these children is kept any more
- * @returns how to stop
+ * @param onEnded called with the first names, after the children's data is dropped
+ * @returns unsubscribes
  */
 export function watchAccess(queries: QueryClient, onEnded: (names: EndedAccess) => void): () => void {
   const seen = new Map<string, string>();
   const listed = () => queries.getQueryData<Children>(childrenQuery.queryKey)?.children ?? [];
 
-  /** @param childId which child it was about, where that is known */
+  /** @param childId the child concerned, if known */
   const check = async (childId: string | null) => {
     const before = new Set(listed().map(({ id }) => id));
     if (childId !== null) before.add(childId);
-    // Without an answer the list stays as it is, and the next refusal asks again.
+    // Offline, the list stays the same and the next refusal checks again.
     await queries.refetchQueries({ queryKey: childrenQuery.queryKey, exact: true });
     const after = new Set(listed().map(({ id }) => id));
     const gone = [...before].filter((id) => seen.has(id) && !after.has(id));

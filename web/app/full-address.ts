@@ -1,9 +1,9 @@
 import { signedInPageAt } from './pages.ts';
 
 /**
- * The address of a page with its defaults written out, so that the same view always has the same address.
+ * The URL of a page with defaults filled in, so that each view has a single URL.
  *
- * @param search what stands behind the question mark
+ * @param search query string
  */
 export function fullAddress(path: string, search: string): string {
   const full = signedInPageAt(path)?.fullAddress?.(Object.fromEntries(new URLSearchParams(search)));

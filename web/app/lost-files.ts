@@ -1,11 +1,11 @@
 const errors = new WeakSet<Error>();
 
-/** Takes note of every part of the page that could not be loaded. */
+/** Records every part of the page that failed to load. */
 export function watchLostFiles(): void {
   addEventListener('vite:preloadError', ({ payload }) => errors.add(payload));
 }
 
-/** Whether something broke because a part of the page could not be loaded. */
+/** Whether an error is due to a part that failed to load. */
 export function isLostFile(error: unknown): boolean {
   return error instanceof Error && errors.has(error);
 }

@@ -1,17 +1,17 @@
 import { clockText } from '#web/client/clock-text.ts';
 
-/** An answer that is kept; `dataUpdatedAt` is 0 while there is none. */
+/** A cached answer; `dataUpdatedAt` is 0 without data. */
 type Kept = { readonly state: { readonly dataUpdatedAt: number } };
 
-/** When the newest answer came, in ms since 1970; null when there is none. */
+/** When the newest answer arrived, in ms since 1970; null without any. */
 export function newestAnswerAtMs(kept: readonly Kept[]): number | null {
   return Math.max(0, ...kept.map(({ state }) => state.dataUpdatedAt)) || null;
 }
 
 /**
- * What the bar says without a line: from when what shows is, by the clock and calendar of the device.
+ * The offline bar's text: how old the shown data is, in the device's time.
  *
- * @param timeZone another than the device's
+ * @param timeZone overrides the device's
  */
 export function offlineText(answeredAtMs: number | null, now: Date, timeZone?: string): string {
   const from =
@@ -19,7 +19,7 @@ export function offlineText(answeredAtMs: number | null, now: Date, timeZone?: s
   return `${from}What you type stays.`;
 }
 
-/** '2:41 a.m.' today, 'Nov 20, 2:41 a.m.' on another day. Both end with the period of their abbreviation. */
+/** '2:41 a.m.' today, 'Nov 20, 2:41 a.m.' on another day; both end with a period. */
 function momentText(at: Date, now: Date, timeZone: string | undefined): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   const text = (options: Intl.DateTimeFormatOptions, of: Date) =>

@@ -6,12 +6,12 @@ import { isLostFile } from './lost-files.ts';
 import { mayReload, noteReload } from './reload-once.ts';
 import { PageFailed } from './page-failed.tsx';
 
-/** How often it is tried whether a part that is missing can be had now. */
+/** How often to check whether a missing part is available. */
 const lookEveryMs = 5000;
 
 const broken = (error: unknown) => <Broken error={error} />;
 
-/** Keeps a page that breaks from taking the bar with it. */
+/** Keeps the bar when a page crashes. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return <Boundary fallback={broken}>{children}</Boundary>;
 }
@@ -44,7 +44,7 @@ function Broken({ error }: { error: unknown }) {
   );
 }
 
-/** Without an answer the browser, or a proxy, would put a page of its own in place of everything. */
+/** Reloads only if the server answers: otherwise the browser or a proxy would replace the page with its own error. */
 async function reloadIfAnswered(): Promise<boolean> {
   const isAnswered = await fetch(location.href, {
     method: 'HEAD',

@@ -5,13 +5,13 @@ import { Notice } from '#web/ui/state/notice.tsx';
 
 type Props = {
   requestId: string | undefined;
-  /** Whether a part of the page could not be loaded, as without a line. */
+  /** Whether part of the page failed to load, as when offline. */
   isMissing: boolean;
   isTrying: boolean;
   onRetry: () => void;
 };
 
-/** What shows when a page breaks: what happened, what is safe, and the way out. */
+/** Shown when a page crashes: what happened, what is safe, the way out. */
 export function PageFailed({ requestId, isMissing, isTrying, onRetry }: Props) {
   return (
     <Notice

@@ -9,7 +9,7 @@ const PasswordDialog = lazily(() => import('#web/accounts/password-dialog.tsx'),
 
 const nothing = () => null;
 
-/** Asks for the password when a call needs it. What asks is loaded with the first question. */
+/** Asks for the password when a call needs it. The dialog loads with the first question. */
 export function PasswordAsker() {
   const isAsked = useSyncExternalStore(passwordQuestion.subscribe, passwordQuestion.isAsked, () => false);
   return (

@@ -20,7 +20,7 @@ import { insideHref } from './inside-href.ts';
 import { Toasts } from './toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** What surrounds every signed-in page: the bar, the state of the connection and toasts. Links between these pages do not load the document again. */
+/** Frame of signed-in pages: bar, connection state, toasts. Links between these pages do not reload the document. */
 export function SignedInFrame() {
   const path = usePathname();
   const search = useSearch();
@@ -38,7 +38,7 @@ export function SignedInFrame() {
 
   return (
     <GoContext value={go}>
-      {/* Links work by themselves; this only spares loading the page anew. */}
+      {/* Links work by themselves; this only avoids a page load. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={stayInside}>
         {!isOnline && <SinceWhen />}
@@ -61,7 +61,7 @@ export function SignedInFrame() {
   );
 }
 
-/** Shows the page until this account loses access to a child, and then a message in its place. */
+/** Shows the page, or a message once access to a child has ended. */
 function AccessWatch({ onGoOn, children }: { onGoOn: () => void; children: ReactNode }) {
   const queries = useQueryClient();
   const { data } = useChildren();
@@ -75,7 +75,7 @@ function AccessWatch({ onGoOn, children }: { onGoOn: () => void; children: React
   return <AccessEnded names={ended} hasOthers={(data?.children.length ?? 0) > 0} onGoOn={goOn} />;
 }
 
-/** Mounted as the line goes, after which nothing newer can come. */
+/** Mounted when the connection drops, after which no newer data can arrive. */
 function SinceWhen() {
   const queries = useQueryClient();
   const [text] = useState(() => offlineText(newestAnswerAtMs(queries.getQueryCache().getAll()), new Date()));

@@ -3,7 +3,7 @@ import { Frame } from '#web/site/frame.tsx';
 import { shellId } from '#web/client/shell-data.ts';
 import { Spinner } from '#web/ui/state/spinner.tsx';
 
-/** A signed-in page before its script runs: the frame, a spinner, and the data that the page begins with. */
+/** A signed-in page before its script runs: frame, spinner, embedded data. */
 export function SignedInShell({ request }: { request: PageRequest }) {
   const { account, path, search, firstAnswers, flash } = request;
   const shell: ShellData | null = firstAnswers && { answers: firstAnswers, flash };
@@ -22,7 +22,7 @@ export function SignedInShell({ request }: { request: PageRequest }) {
   );
 }
 
-/** JSON that can stand inside a script element: nothing in it ends the element. */
+/** JSON that cannot close its script element. */
 function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -9,7 +9,7 @@ const Toaster = lazily(() => import('#web/ui/toast/toaster.tsx'), 'Toaster');
 
 const plainToasts = () => <PlainToasts />;
 
-/** Where toasts show. What draws them is loaded with the first. */
+/** The toaster loads with the first toast. */
 export function Toasts() {
   const hasBeenOne = useSyncExternalStore(toasts.subscribe, toasts.hasBeenOne, () => false);
   return (
@@ -23,7 +23,7 @@ export function Toasts() {
   );
 }
 
-/** Toasts without what draws them: each stays until the next, and beside it stands why. */
+/** Fallback if the toaster fails to load: each toast stays until the next one, with the reason beside it. */
 function PlainToasts() {
   const held = useSyncExternalStore(toasts.subscribe, toasts.held);
   const outOfDate = thisPageOutOfDate();

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const mark = 'data-typed';
 
-/** Marks each form into which something is typed, until something is saved. A mark goes with its form. */
+/** Marks forms with input until something is saved. A form's mark disappears with it. */
 export function watchTyping(queries: QueryClient): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof Element) target.closest('form')?.setAttribute(mark, '');
@@ -13,7 +13,7 @@ export function watchTyping(queries: QueryClient): void {
   });
 }
 
-/** Whether a form on the page holds something that was typed and is not saved. */
+/** Whether any form has unsaved input. */
 export function hasTypedForm(): boolean {
   return document.querySelector(`form[${mark}]`) !== null;
 }

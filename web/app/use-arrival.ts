@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After going to another view, reading goes on at its top, not at the link that was pressed; but whoever
- * walks along a row of tabs stays in it.
+ * Moves the focus to the top of a new view instead of leaving it on the pressed link, except within a row of tabs.
  *
- * @param address names the view
+ * @param address identifies the view
  */
 export function useArrival(address: string): void {
   const shown = useRef(address);

@@ -1,7 +1,7 @@
 /**
- * The time of a clock, as settings, outbox and bars all write it: '7:12 a.m.', which no line breaks apart.
+ * '7:12 a.m.', with non-breaking spaces.
  *
- * @param timeZone IANA name; left out it is that of this machine
+ * @param timeZone IANA name; defaults to this machine's
  */
 export function clockText(at: Date, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };

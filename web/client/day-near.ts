@@ -1,12 +1,12 @@
 import { longDayText, monthAndDayText, shortDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 
-/** A day in a sentence, its year only when it is not this one: 'November 19'. */
+/** 'November 19'; with the year unless it is this year. */
 export function longDayNear(day: Day, today: Day): string {
   return isThisYear(day, today) ? monthAndDayText(day) : longDayText(day);
 }
 
-/** A day in a small line, its year only when it is not this one: 'Nov 19'. */
+/** 'Nov 19'; with the year unless it is this year. */
 export function shortDayNear(day: Day, today: Day): string {
   const text = shortDayText(day);
   return isThisYear(day, today) ? text.slice(0, text.indexOf(',')) : text;

@@ -1,2 +1,2 @@
-/** Where everything that was entered can be taken along. */
+/** Where the export is. */
 export const exportHref = '/settings?section=account#your-data';

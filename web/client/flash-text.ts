@@ -1,6 +1,6 @@
 import type { FlashCode } from '#contract/flash.ts';
 
-/** What a message that survived a change of page says: a title and, for most, a sentence. */
+/** Messages that survive a page change. */
 export const flashText: Readonly<Record<FlashCode, { title: string; text?: string }>> = {
   'welcome-back': { title: 'Welcome back!', text: "You've successfully logged in." },
   'account-created': { title: 'Account created!', text: 'Welcome to Fernling. Verify your email to continue.' },

@@ -1,5 +1,5 @@
-/** Gives focus to an element of this id once what was just changed is drawn. */
+/** Focuses an element after the current change has rendered. */
 export function focusSoon(id: string): void {
-  // The cache tells its readers in a task of its own, and the browser draws after that.
+  // The cache notifies its observers in a task, and rendering follows that.
   setTimeout(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
 }

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { capital } from './capital.ts';
 import { dayHere } from './day-here.ts';
 
-/** Whose eyes read: their own name is 'you', and days are those of their time zone. */
+/** The reader: their own name becomes 'you', and days are in their time zone. */
 export type Reader = Pick<Me, 'id' | 'timeZone'>;
 
 type Provenance = { readonly [Key in keyof typeof provenance]: z.infer<(typeof provenance)[Key]> };
@@ -17,7 +17,7 @@ export function historyText({ madeBy, madeAt, changedBy, changedAt, version }: P
   return version === 1 ? added : `${added} Last changed by ${nameOf(changedBy, reader)} on ${on(changedAt)}.`;
 }
 
-/** 'you', a name, or that the account is gone. */
+/** 'you', a name, or that the account was deleted. */
 export function nameOf(person: Person, reader: Pick<Reader, 'id'>): string {
   if (person === null) return 'somebody whose account is gone';
   return person.id === reader.id ? 'you' : person.name;

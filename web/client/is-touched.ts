@@ -1,4 +1,4 @@
-/** A field of a form, or an option of one, as far as it tells whether it still says what it was filled with. */
+/** A form field or option, as far as needed to compare it with its default. */
 type Input = {
   readonly value: string;
   readonly defaultValue: string;
@@ -7,7 +7,7 @@ type Input = {
 };
 type Option = { readonly selected: boolean; readonly defaultSelected: boolean };
 
-/** Whether somebody has typed or chosen anything that is not what the fields were filled with. */
+/** Whether any field differs from its default. */
 export function isTouched(fields: Iterable<Input | Option>): boolean {
   return [...fields].some((field) =>
     'selected' in field
@@ -16,7 +16,7 @@ export function isTouched(fields: Iterable<Input | Option>): boolean {
   );
 }
 
-/** Whether a form says anything that its fields were not filled with; a select has to be filled with something. */
+/** Whether any field of a form differs from its default; a select must have a default. */
 export function isFormTouched(form: HTMLFormElement | null): boolean {
   return form !== null && isTouched([...form.elements].flatMap(fieldsOf));
 }

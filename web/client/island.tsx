@@ -1,17 +1,17 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactElement } from 'react';
 
-/** Renders a form as a tree of its own, as the browser will take it over. The page renderer provides it. */
+/** Renders a form as its own React root for hydration. Provided by the page renderer. */
 export const IslandMarkup = createContext<((form: ReactElement) => string) | null>(null);
 
 type Props<P extends object> = {
-  /** The form's name in the forms' script. */
+  /** Key of the form in the forms script. */
   name: string;
   form: ComponentType<P>;
-  /** They travel in the markup, so they hold nothing that the page itself does not show. */
+  /** Serialized into the markup: nothing the page itself does not show. */
   props: P;
 };
 
-/** A form that arrives as markup and that React takes over in the browser. */
+/** A server-rendered form that React hydrates in the browser. */
 export function Island<P extends object>({ name, form, props }: Props<P>) {
   const markup = useContext(IslandMarkup);
   const element = createElement(form, props);

@@ -4,18 +4,18 @@ type View = (props: never) => ReactNode;
 type PropsOf<V extends View> = V extends () => ReactNode ? object : Parameters<V>[0];
 
 /**
- * A component whose module is loaded when it is first shown.
+ * A component whose module loads on first render.
  *
  * @param load imports the module
  * @param name the component's export
- * @param fallback shown if the module cannot be loaded; without it the error goes to the nearest boundary
+ * @param fallback shown if the module fails to load; without it the error goes to the nearest boundary
  */
 export function lazily<Name extends string, Module extends Readonly<Record<Name, View>>>(
   load: () => Promise<Module>,
   name: Name,
   fallback?: Module[Name],
 ): LazyExoticComponent<ComponentType<PropsOf<Module[Name]>>> {
-  // A function of its props is a component of them; TypeScript cannot see that through `Module[Name]`.
+  // A function of its props is a component; TypeScript cannot see that through `Module[Name]`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const asComponent = (view: Module[Name]) => ({ default: view as ComponentType<PropsOf<Module[Name]>> });
   return lazy(async () => {

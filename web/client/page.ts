@@ -1,47 +1,47 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { FirstEndpoint, PageKind, PageRequest, PageWho } from '#contract/pages.ts';
 
-/** What stands behind the question mark of an address, by name. */
+/** Query parameters by name. */
 export type Search = Readonly<Record<string, string>>;
 
 type Described = {
   readonly path: `/${string}`;
-  /** Title of the document, without the product's name. Signed-in pages set their own once they are shown. */
+  /** Document title without the product name. Signed-in pages set their own after rendering. */
   readonly title: string;
   readonly description: string;
 };
 
-/** A page as the server knows it. Its name, description and facts are left out of what browsers load. */
+/** A page as the server knows it. Name, description and facts are stripped from the browser build. */
 export type Page = Described & {
   readonly kind: PageKind;
   readonly who: PageWho;
-  /** Source file of a signed-in page, to be preloaded, or the script of a form page. */
+  /** Source file of a signed-in page, for preloading, or the script of a form page. */
   readonly module?: string;
-  /** Offered to search engines. */
+  /** Listed for search engines. */
   readonly listed?: boolean;
-  /** Has a token in its address. */
+  /** Its URL contains a token. */
   readonly carriesToken?: boolean;
-  /** Endpoints whose replies a signed-in page begins with, beside the account and its children. */
+  /** Endpoints whose replies are embedded in a signed-in page, besides the account and its children. */
   readonly first?: readonly FirstEndpoint[];
 };
 
-/** A page that is rendered on the server, as a whole. Browsers have no list of these. */
+/** A page rendered entirely on the server. Not in the browser's list of pages. */
 export type ServedPage = Page & {
   readonly kind: 'public' | 'form';
   readonly load: () => Promise<ComponentType<{ request: PageRequest }>>;
 };
 
-/** A page that the router shows. */
+/** A page shown by the router. */
 export type SignedInPage = Page & {
   readonly kind: 'signed-in';
-  /** `href` of the bar's item that this page belongs to, if it is not its own. */
+  /** `href` of the bar item this page belongs to, if not its own. */
   readonly under?: string;
   readonly show: (search: Search) => ReactElement;
-  /** The address with its defaults written out; null where the page reads nothing from its search. */
+  /** The URL with defaults filled in; null if the page reads no query. */
   readonly fullAddress: ((search: Search) => string) | null;
 };
 
-/** How a page reads the search of its address, and how it writes it. */
+/** How a page parses and writes its query. */
 type Address<Props> = { readonly read: (search: Search) => Props; readonly write: (props: Props) => string };
 
 type Declared = Pick<SignedInPage, 'path' | 'title' | 'description' | 'first' | 'under'> & { readonly module: string };
@@ -51,10 +51,9 @@ export function servedPage(page: ServedPage): ServedPage {
 }
 
 /**
- * Declares a page for those who are signed in.
+ * Declares a signed-in page.
  *
- * @param View what it shows
- * @param address for a page that shows what the search of its address says
+ * @param address for a page that depends on its query
  */
 export function signedInPage(page: Declared, View: ComponentType<object>): SignedInPage;
 export function signedInPage<Props extends object>(

@@ -2,7 +2,7 @@ import type { CallFailed } from './call.ts';
 
 type Code = CallFailed['code'];
 
-/** A sentence for a parent where the screen has none of its own. */
+/** Sentences for refusals that a screen does not word itself. */
 const sentences: Readonly<Partial<Record<Code, string>>> = {
   offline: 'The server did not answer. Nothing you entered is lost.',
   'sign-in-needed': 'You have been logged out. Please log in again.',
@@ -13,7 +13,7 @@ const sentences: Readonly<Partial<Record<Code, string>>> = {
   unexpected: 'Please try again later.',
 };
 
-/** What to tell a parent about a failed call, beside the headline of the screen. */
+/** The explanation below a screen's error title. */
 export function problemText(failed: CallFailed): string {
   if (failed.code === 'slow-down') return `Too many tries. Please wait ${waitText(failed.retryAfterS ?? 60)}.`;
   return sentences[failed.code] ?? failed.message;

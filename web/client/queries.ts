@@ -11,10 +11,9 @@ type Options<E extends Endpoint> = Pick<
 >;
 
 /**
- * The query of a GET endpoint: `useQuery(queryOf(listCheckups, { params: { childId } }))`. The reply that came with the
- * page is its first data.
- *
- * The key is the address below `/api`, cut at each slash: ['children', '0197…', 'checkups'].
+ * The query of a GET endpoint: `useQuery(queryOf(listCheckups, { params: { childId } }))`. A reply embedded in the page
+ * is its initial data.
+ * The key is the path below `/api`, split at slashes: ['children', '0197…', 'checkups'].
  */
 export function queryOf<const E extends Endpoint>(endpoint: E, request: Request<E>, options: Options<E> = {}) {
   const { params, query }: { params?: object; query?: object } = request;

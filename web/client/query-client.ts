@@ -4,31 +4,31 @@ import { CallFailed } from './call.ts';
 import { forgetFirstAnswers } from './first-answers.ts';
 import { queryOf } from './queries.ts';
 
-/** How often a failed load is tried again, and how long the pauses may become. */
+/** Retries of a failed load. */
 const retries = 3;
 const longestPauseMs = 30_000;
-/** How long data that no screen shows is kept. */
+/** How long unused data stays cached. */
 export const keepUnusedMs = 5 * 60_000;
 const firstPauseMs = 1000;
 
-/** Refusals after which nothing more of the account can be shown. */
+/** Refusals after which the session is over. */
 const endings: readonly CallFailed['code'][] = ['sign-in-needed', 'account-closed'];
 
-/** Pause before the next try: 1 s, 2 s, 4 s … up to half a minute. */
+/** 1 s, 2 s, 4 s … up to 30 s. */
 export function pauseMs(failures: number): number {
   return Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
 }
 
-/** Trying again helps when no answer came or the server could not; a refusal stays a refusal. */
+/** Retries when there was no answer or a server error, never after a refusal. */
 export function mayRetry(failures: number, error: Error): boolean {
   const passes = !(error instanceof CallFailed) || ['offline', 'unavailable', 'unexpected'].includes(error.code);
   return passes && failures < retries;
 }
 
 /**
- * The memory of what the server has said. It lives in the page and goes with it.
+ * Creates the query cache. It lives as long as the page.
  *
- * @param onSignedOut called when a load is refused because the session has ended, or the account is closed
+ * @param onSignedOut called when a load is refused because the session has ended or the account is closed
  */
 export function createQueryClient(onSignedOut: () => void = () => {}): QueryClient {
   const client = new QueryClient({
@@ -39,14 +39,14 @@ export function createQueryClient(onSignedOut: () => void = () => {}): QueryClie
     }),
     mutationCache: new MutationCache({
       onMutate: forgetFirstAnswers,
-      // The right to change a child was taken away meanwhile: the list of children says so.
+      // The right to edit was revoked: reload the children, which show it.
       onError: async (error) => {
         if (!(error instanceof CallFailed && error.code === 'not-allowed')) return;
         await client.invalidateQueries({ queryKey: queryOf(listChildren, {}).queryKey, exact: true });
       },
     }),
     defaultOptions: {
-      // Without a line a call fails and says so, in place of waiting for one unseen.
+      // Offline calls fail at once with a message instead of pausing silently.
       queries: { retry: mayRetry, retryDelay: pauseMs, gcTime: keepUnusedMs, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },

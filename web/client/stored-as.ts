@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Parses the current version that a refusal carries; null when it carries something else. */
+/** Parses the current version carried by a refusal; null if it does not match. */
 export function storedAs<T>(schema: z.ZodMiniType<T>): (current: unknown) => T | null {
   return (current) => {
     const result = schema.safeParse(current);

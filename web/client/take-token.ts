@@ -1,4 +1,4 @@
-/** Reads the token out of the address bar and takes it out there: it is not to stay in the history. */
+/** Reads the token from the URL and removes it there, to keep it out of the history. */
 export function takeToken(): string | null {
   const token = new URLSearchParams(location.search).get('token');
   history.replaceState(history.state, '', location.pathname);

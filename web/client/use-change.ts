@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import type { CallFailed } from './call.ts';
 
-/** A mutation: it takes `Given`, and the server replies with `Saved`. */
+/** A mutation that takes `Given` and replies with `Saved`. */
 export type Change<Saved, Given = void, Before = unknown> = UseMutationOptions<Saved, CallFailed, Given, Before>;
 
-/** Runs a mutation of a room in this page: `useChange(addingMeasurement, child.id)`. */
+/** Runs a room's mutation: `useChange(addingMeasurement, child.id)`. */
 export function useChange<About extends readonly unknown[], Saved, Given, Before>(
   change: (client: QueryClient, ...about: About) => Change<Saved, Given, Before>,
   ...about: About

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Form } from './use-form.ts';
 
 /**
- * Gives focus to the first wrong field after each refused submit, where no summary of the wrong fields takes it.
+ * Focuses the first invalid field after each refused submit, unless an error summary does.
  *
- * @param isAlone whether there is no such summary
+ * @param isAlone whether the form has no error summary
  */
 export function useFocusWrong({ refusals, formProps: { ref } }: Form, isAlone = true): void {
   useEffect(() => {

@@ -6,14 +6,14 @@ import { CallFailed } from './call.ts';
 type Errors = Readonly<Record<string, string>>;
 
 type Options<S extends z.ZodMiniType> = {
-  /** The contract's schema of what is sent. */
+  /** Schema of the request body. */
   schema: S;
-  /** Makes what is sent out of the fields as they stand. */
+  /** Builds the body from the fields. */
   read: (fields: FormData) => unknown;
   send: (body: z.output<S>) => Promise<void>;
-  /** Fields that are compared with another one, by the name of the other. */
+  /** Fields validated together with another, by that one's name. */
   comparedWith?: Readonly<Record<string, string>>;
-  /** Called with a refusal that is not about a field; return true when it has been shown. */
+  /** Handles a refusal that is not about a field; return true if it has been shown. */
   onFailed?: (failed: CallFailed) => boolean;
 };
 
@@ -26,19 +26,19 @@ export type Form = {
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     onInput: (event: InputEvent<HTMLFormElement>) => void;
   };
-  /** The sentence under each field at fault, by the field's name. */
+  /** Error messages by field name. */
   readonly errors: Errors;
-  /** Counts refused submits, so that the summary can take the focus each time. */
+  /** Counts refused submits, so that the summary takes the focus each time. */
   readonly refusals: number;
   readonly isBusy: boolean;
-  /** A refusal that is about no field of this form. */
+  /** A refusal that concerns no field of this form. */
   readonly failed: CallFailed | null;
   readonly clearFailed: () => void;
 };
 
 /**
- * A native form checked by the contract: on submit all of it, before that a field once it was left,
- * and from its first error on with every stroke. What was typed stays whatever happens.
+ * A native form validated by the contract's schema: entirely on submit, a field on blur, and on every input once it has
+ * an error. Input is never lost.
  */
 export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedWith, onFailed }: Options<S>): Form {
   const ref = useRef<HTMLFormElement>(null);
@@ -95,7 +95,7 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedW
       onPointerDown: afterPress.begin,
       onBlur: ({ target, currentTarget }) => {
         const field = fieldIn(target);
-        // What the server found wrong stays until something else is typed.
+        // Server errors stay until the input changes.
         const isKnown = field !== null && errors[field.name] !== undefined;
         if (field && field.value !== '' && !isKnown) afterPress.run(() => recheck(currentTarget, field.name));
       },
@@ -111,8 +111,7 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedW
 }
 
 /**
- * Keeps what changes the layout until a press has ended: an error that appears between pressing and letting go
- * would push the pressed button away from under the finger.
+ * Delays layout changes until a press has ended: an error appearing on pointer down would move the pressed button away.
  */
 function useAfterPress() {
   const isPressing = useRef(false);

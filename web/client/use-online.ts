@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes that it has a line. */
+/** `navigator.onLine`; true does not prove a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

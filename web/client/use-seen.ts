@@ -5,30 +5,30 @@ import type { Form } from './use-form.ts';
 
 type Versioned = { readonly version: number; readonly changedBy: Person };
 
-/** What somebody has seen of an entry; `T` has null in it where the entry may be a new one. */
+/** The version of an entry the reader has seen; `T` includes null if the entry may be new. */
 export type Seen<T> = {
-  /** What the fields are filled with. `opening` counts how often they were. */
+  /** Initial content of the fields. `opening` counts refills. */
   readonly opened: T;
   readonly opening: number;
-  /** What was seen, and what somebody else has made of it since; null as long as nobody has. */
+  /** The seen version and another parent's newer one; null without a conflict. */
   readonly meanwhile: { readonly before: NonNullable<T>; readonly current: NonNullable<T> } | null;
-  /** The entry in the version that was seen last. */
+  /** The entry as last seen. */
   readonly seen: () => T;
-  /** That version; null for something new. */
+  /** Null for a new entry. */
   readonly version: () => number | null;
-  /** Takes up what a refusal says somebody else has saved. @returns whether it says so */
+  /** Records another parent's version from a refusal. @returns whether it carried one */
   readonly note: (failed: CallFailed) => boolean;
-  /** Fills the fields with what somebody else has saved. */
+  /** Fills the fields with the other version. */
   readonly loadTheirs: () => void;
-  /** Saves what stands in the fields over what somebody else has saved. */
+  /** Overwrites the other version with the fields. */
   readonly keepMine: (form: Pick<Form, 'formProps'>) => void;
 };
 
 /**
- * What a form is filled with, which version of it its reader has seen, and what somebody else has made of it since.
+ * Tracks which version of an entry a form shows, and conflicts with newer ones.
  *
- * @param entry     what is changed; null for something new
- * @param currentOf finds it, as it is stored now, in what a refusal carries
+ * @param entry null for a new one
+ * @param currentOf extracts the current entry from a refusal
  */
 export function useSeen<T extends Versioned | null>(
   entry: T,

@@ -1,4 +1,4 @@
 import { config } from 'zod/mini';
 
-// Our pages forbid code made at run time; zod would try, and the browser would complain.
+// Our CSP forbids eval; zod would probe for it and log a violation.
 config({ jitless: true });

@@ -1,4 +1,4 @@
-/** Moves the row that an item stands in sideways until the item is in its middle. The page itself stays where it is. */
+/** Scrolls a row sideways to center an item, without scrolling the page. */
 export function keepInView(item: HTMLElement | null): void {
   const row = item?.parentElement;
   if (!item || !row) return;

@@ -19,7 +19,7 @@ const menu: readonly Entry[] = [
   { section: 'account', label: 'Account', text: 'Security settings', icon: CircleUserRound },
 ];
 
-/** Settings: the sections at the left, the chosen one beside it. */
+/** Sections on the left, the current one beside them. */
 export function SettingsPage({ search }: { search: SettingsSearch }) {
   useTitle('Settings');
   return (
