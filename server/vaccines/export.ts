@@ -40,7 +40,6 @@ const Time = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'A time is HH:mm:ss' }));
 const GivenOn = day('A day is YYYY-MM-DD');
 
-/** A dose as it stands in an export. */
 const DoseEntry = z
   .strictObject({
     givenOn: z.nullable(GivenOn),
@@ -102,7 +101,7 @@ function doseCells(dose: DoseEntry) {
   return [givenOn, cvx, vaccine, lot, place, site, madeBy, madeAt, changedBy, changedAt];
 }
 
-/** @throws FileRefused for a day or a product that does not fit */
+/** @throws FileRefused for an invalid day or product */
 function requireDose({ markedAt, ...dose }: DoseEntry, n: number, { bornOn, today }: ComingChild): DoseFacts {
   const { facts, problems } = readDose({ bornOn }, dose, { timeZone: 'UTC', now: new Date(`${today}T12:00:00Z`) });
   const [problem] = problems;
@@ -117,7 +116,7 @@ const PlannedVaccine = VaccineId.check(
 );
 const Due = z.nullable(GivenOn);
 
-/** What is kept of a plan beside doses. What follows from them is worked out again. */
+/** What a family entered about a plan besides doses. The rest is calculated. */
 const PlanEntry = z.strictObject({
   authority: z
     .string({ error: 'This schedule is not known here' })
@@ -126,7 +125,7 @@ const PlanEntry = z.strictObject({
   decisions: z
     .array(z.strictObject({ vaccine: PlannedVaccine, ...NewVaccineDecision.shape, ...provenanceInFile }))
     .check(z.maxLength(50)),
-  /** Of rows with notes, and of completed ones the days on which they had been due. */
+  /** Rows with notes, and the due days of completed rows. */
   rows: z
     .array(
       z.strictObject({
@@ -143,7 +142,7 @@ const PlanEntry = z.strictObject({
 type PlanEntry = z.infer<typeof PlanEntry>;
 const PlanEntries = z.array(PlanEntry).check(z.maxLength(1, { error: 'A child has one vaccine plan' }));
 
-/** What a family entered about a vaccine plan; imported after the doses. */
+/** Imported after the doses. */
 export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   name: 'vaccine-plan',
   entry: 'vaccine plan',
@@ -190,19 +189,19 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   },
 };
 
-/** @throws FileRefused for a vaccine that was decided about before */
+/** @throws FileRefused for a second decision about a vaccine */
 function requireOneDecision({ vaccine }: PlanEntry['decisions'][number], n: number, all: PlanEntry['decisions']): void {
   if (all.findIndex((one) => one.vaccine === vaccine) === n) return;
   throw new FileRefused('This vaccine is there twice', { entry: 0, field: `decisions.${n}.vaccine` });
 }
 
-/** @throws FileRefused for a row that stands in the file before */
+/** @throws FileRefused for a duplicate row */
 function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number, all: PlanEntry['rows']): void {
   if (all.findIndex((one) => one.vaccine === vaccine && one.number === number) === n) return;
   throw new FileRefused('This dose is there twice', { entry: 0, field: `rows.${n}.number` });
 }
 
-/** Whether a row holds what the doses do not tell. */
+/** Whether a row contains more than what follows from the doses. */
 function isTaken({ notes, dose_id, due_on }: StoredRow): boolean {
   return notes !== null || (dose_id !== null && due_on !== null);
 }

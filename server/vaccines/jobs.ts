@@ -12,17 +12,16 @@ import { planIn } from './service/kept-plan.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 100;
-/** Between two children, so that requests are answered as soon as at other times. */
+/** Pause between children, so that requests are not delayed. */
 const PAUSE_MS = 15;
 
-/** What vaccines have done in the background. */
 export function vaccineJobs({ db, clock }: Pick<House, 'db' | 'clock'>): JobKind[] {
   return [{ kind: 'plan-children', everyMs: DAY_MS, run: ({ signal }) => planChildren(db, clock(), signal) }];
 }
 
 /**
- * Gives children their vaccine plan and their checkups that were added before there were any. Each is kept by itself, and one
- * that fails does not keep the others.
+ * Plans vaccines and checkups for children added before plans existed. One transaction per child; a failure does not
+ * block the others.
  */
 async function planChildren(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
@@ -46,7 +45,7 @@ async function planChild(db: Db, { id, parent, timeZone }: ChildToPlan, now: Dat
   await planning.catch(unlessGone);
 }
 
-/** A child may be removed, or pass to another parent, at the very moment. */
+/** A child may be removed, or pass to another parent, meanwhile. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof Problem)) throw error;
 }

@@ -14,22 +14,21 @@ export type StoredDose = Tables['doses'];
 export type StoredRow = Tables['planned_doses'];
 export type StoredDecision = Tables['vaccine_decisions'];
 
-/** Everything that is kept of a child's vaccines. */
+/** A child's stored vaccine data. */
 export type Kept = {
-  /** Undefined for a child that has no plan yet. */
+  /** Undefined for a child without a plan. */
   readonly plan: StoredPlan | undefined;
   readonly doses: readonly StoredDose[];
   readonly rows: readonly StoredRow[];
   readonly decisions: readonly StoredDecision[];
 };
 
-/** What a list may hold at most: a dose fills a row of each of its vaccines, and no product is of ten. */
+/** Upper bound: a dose fills one row per vaccine, and no product contains ten. */
 export const mostRows = 10 * mostDoses;
 
 export const doses = entries('doses', mostRows);
 export const plannedDoses = entries('planned_doses', mostRows);
 
-/** Everything that is kept of a child's vaccines. */
 export async function keptOf(db: Db, child: MyChild): Promise<Kept> {
   const childId = child.id;
   const [plan] = await planOf(db, { childId });
@@ -53,7 +52,7 @@ const decisionsOf = prepared(['childId'], (db, { childId }) =>
   db.selectFrom('vaccine_decisions').selectAll().where('child_id', '=', childId).orderBy('vaccine').limit(mostRows),
 );
 
-/** What of a plan is worked out and no parent enters. */
+/** The calculated columns of a plan. */
 export type WorkedOut = Pick<StoredPlan, 'edition' | 'computed_on'>;
 
 /** Inserts the plan of a child that has none. A viewer's read may trigger this, so it takes a `MyChild`. */
@@ -69,18 +68,18 @@ export async function insertPlan(
   return { ...made, made_in: planner?.timeZone ?? null };
 }
 
-/** Notes for which day and by which edition the rows were worked out. No parent's change, and not counted as one. */
+/** Records the day and edition of the calculation. Not a parent's change, so the version stays. */
 export async function noteWorkedOut(trx: Trx, child: MyChild, worked: WorkedOut): Promise<void> {
   await trx.updateTable('vaccine_plans').set(worked).where('child_id', '=', child.id).execute();
 }
 
-/** What of a row is worked out and no parent enters. */
+/** The calculated columns of a row. */
 export type RowDates = Pick<StoredRow, 'number' | 'due_on' | 'window_ends_on' | 'is_needed' | 'dose_id'>;
 
 /**
- * Adds rows to a plan, and writes what was worked out of others.
+ * Inserts rows, and updates the calculated columns of others.
  *
- * @returns the rows that were written
+ * @returns the written rows
  */
 export async function saveRows(
   trx: Trx,
@@ -110,7 +109,7 @@ export async function saveRows(
   return [...made, ...moved];
 }
 
-/** Changes a dose; the version of the rows that it fills counts up too. */
+/** Changes a dose; increments the version of the rows it fills too. */
 export async function updateDose(
   trx: Trx,
   child: EditableChild,
@@ -127,7 +126,7 @@ export async function updateDose(
     .execute();
 }
 
-/** Writes down what a family has decided about a vaccine, in place of what it decided before. */
+/** Replaces the family's decision about a vaccine. */
 export async function saveDecision(
   trx: Trx,
   child: EditableChild,
@@ -149,13 +148,12 @@ export async function saveDecision(
     .execute();
 }
 
-/** Takes back what was decided about vaccines. */
 export async function deleteDecisions(trx: Trx, child: EditableChild, vaccines: readonly string[]): Promise<void> {
   if (vaccines.length === 0) return;
   await trx.deleteFrom('vaccine_decisions').where('child_id', '=', child.id).where('vaccine', 'in', vaccines).execute();
 }
 
-/** Notes whose recommendations a child's plan follows, and who chose it. */
+/** Saves the authority that a child's plan follows, and who chose it. */
 export async function saveAuthority(trx: Trx, child: EditableChild, authority: string, now: Date): Promise<void> {
   await trx
     .updateTable('vaccine_plans')
@@ -164,13 +162,13 @@ export async function saveAuthority(trx: Trx, child: EditableChild, authority: s
     .execute();
 }
 
-/** Notes whether the family is still to be asked what happened before the child was added. */
+/** Saves whether to ask the family about doses from before the child was added. */
 export async function setPast(trx: Trx, child: EditableChild, isOpen: boolean): Promise<void> {
   const past_open = asFlag(isOpen);
   await trx.updateTable('vaccine_plans').set({ past_open }).where('child_id', '=', child.id).execute();
 }
 
-/** Under whose name a plan is made: the primary parent's, since a viewer's reading may be what makes it. */
+/** The author of a new plan is the primary parent, because a viewer's read may create it. */
 async function plannerOf(trx: Trx, { id }: MyChild): Promise<{ id: string; timeZone: string } | undefined> {
   return trx
     .selectFrom('child_parents as tie')

@@ -24,7 +24,6 @@ import { serveFhir } from './routes/fhir.ts';
 import { visitPlan } from './routes/visits.ts';
 import { vaccinesReply } from './replies/vaccines.ts';
 
-/** Mounts the endpoints of vaccines, and of a child's plan. */
 export function routes(app: App): void {
   handle(app, listVaccines, async ({ parent, now }) => vaccinesReply(entering(parent, now).today));
 

@@ -9,7 +9,7 @@ import type { EditionFiles } from '#domain/vaccines/editions/read-editions.ts';
 import type { ReadFile } from '#domain/vaccines/editions/read-supporting-data.ts';
 import { faultOf } from '#server/http/log.ts';
 
-/** Vaccine data was damaged or changed since it was published. The message is one sentence for the person who runs the server. */
+/** Vaccine data was damaged or changed since it was published. The message is one sentence for the operator. */
 export class EditionRefused extends Error {
   override readonly name = 'EditionRefused';
 }
@@ -18,9 +18,9 @@ const publishedFolder = join(import.meta.dirname, '../../content/vaccines');
 const manifestName = 'editions.json';
 
 /**
- * Holds the files of content/vaccines to the manifest and to their layout, and makes the editions ready.
+ * Validates the files of content/vaccines against the manifest and their schemas, and prepares the editions.
  *
- * Nothing that imports the files may be loaded before: a damaged one would end the import without saying where.
+ * Nothing that imports the files may be loaded before: a damaged one would fail the import without saying where.
  *
  * @throws EditionRefused with the file, and the place in it where there is one
  */
@@ -65,7 +65,7 @@ async function textOf(folder: string, name: string): Promise<string> {
   );
 }
 
-/** @throws EditionRefused with the place where the files do not fit their layout or each other */
+/** @throws EditionRefused with the place where the files do not match their schemas or each other */
 function requireSoundTexts(files: readonly PublishedFile[]): void {
   const contents = new Map(files.map(({ name, text }) => [name, parsed(name, text)]));
   const file = (which: keyof EditionFiles): ReadFile => {

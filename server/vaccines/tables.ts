@@ -2,24 +2,24 @@ import type { BodySite } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Entry, Flag } from '#server/db/columns.ts';
 
-/** What a child's vaccine plan goes by. Whoever changed it last chose the authority. */
+/** The basis of a child's vaccine plan. Its last editor chose the authority. */
 type VaccinePlansTable = Entry & {
   child_id: string;
   authority: string;
-  /** The chain of data files by which the rows were worked out, and for which day. */
+  /** The chain of data files, and the day, that the rows were calculated for. */
   edition: string;
   computed_on: Day;
-  /** The family was not asked yet what happened before the child was added. */
+  /** The family was not yet asked about doses from before the child was added. */
   past_open: Flag;
 };
 
-/** A vaccine that was given. Either the product is known or the vaccine alone. */
+/** A vaccine that was given. Either the product is known or only the vaccine. */
 type DosesTable = Entry & {
   child_id: string;
   id: string;
-  /** Null where nobody knows the day. */
+  /** Null when unknown. */
   given_on: Day | null;
-  /** 'HH:mm:ss' where it was marked on the day it was given, else midnight. */
+  /** 'HH:mm:ss' when recorded on the day it was given, else midnight. */
   marked_at_time: string;
   cvx: string | null;
   vaccine: string | null;
@@ -28,7 +28,6 @@ type DosesTable = Entry & {
   site: BodySite | null;
 };
 
-/** A row of a child's vaccine plan. */
 type PlannedDosesTable = Entry & {
   child_id: string;
   id: string;
@@ -42,7 +41,6 @@ type PlannedDosesTable = Entry & {
   notes: string | null;
 };
 
-/** What a family has decided about a vaccine. */
 type VaccineDecisionsTable = Entry & {
   child_id: string;
   vaccine: string;

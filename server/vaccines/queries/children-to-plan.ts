@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/db.ts';
 
-/** A child without a plan, with its primary parent and where that parent lives. */
+/** A child without a plan, with its primary parent and that parent's time zone. */
 export type ChildToPlan = {
   readonly id: string;
   readonly parent: { readonly id: string; readonly name: string };
   readonly timeZone: string;
 };
 
-/** Children without a plan in the order of their ids, from behind an id on. */
+/** The next page of children without a plan, by id. */
 export async function childrenToPlan(db: Db, after: string, most: number): Promise<ChildToPlan[]> {
   const rows = await db
     .selectFrom('child_parents as tie')

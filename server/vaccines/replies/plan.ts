@@ -17,14 +17,13 @@ import { judge, type Judged } from '../rules/judged.ts';
 import { keptRowIn, type KeptRow, type Reading, type ToldPlan } from '../rules/kept-rows.ts';
 import { productTitle } from '../rules/product-title.ts';
 
-/** Whose plan is told, to whom, and as of when. */
 export type Telling = Reading & {
   readonly child: MyChild;
-  /** Who made and changed an entry, as the reader is told. */
+  /** The provenance of an entry, for the reader. */
   readonly makingOf: (entry: Entry) => Making;
 };
 
-/** A child's vaccine plan as the contract tells it. The words are made anew; the days of the rows are those that are kept. */
+/** A child's vaccine plan in the contract's form. Texts are composed now; the days come from the stored rows. */
 export function planReply(told: ToldPlan, telling: Telling): VaccinePlan {
   const { plan, doses, rows, decisions } = told;
   const { child, today, makingOf } = telling;
@@ -55,19 +54,19 @@ export function planReply(told: ToldPlan, telling: Telling): VaccinePlan {
   };
 }
 
-/** A vaccine that left the plan keeps its rows, and they are shown only while somebody has written on them. */
+/** A vaccine that left the plan keeps its rows, which are shown only if a parent has written on them. */
 function isShown({ id, rows: routine, isRoutine }: PlannedGroup, row: Tables['planned_doses']): boolean {
   const isEntered = isFlag(row.is_needed) || row.dose_id !== null || row.notes !== null;
   return row.vaccine === id && (isEntered || (isRoutine && routine.length > 0));
 }
 
-/** Which schedule every view names, with its edition and day. */
+/** The schedule that every view names, with its edition and day. */
 export function vaccineSource(): VaccinePlan['source'] {
   const { called, year, asOf } = routineSchedule().edition;
   return { title: called, edition: year, on: day(asOf) };
 }
 
-/** What is made of a whole plan once. */
+/** What is calculated once per plan. */
 type OfPlan = {
   readonly judged: Judged;
   readonly keptRow: (group: PlannedGroup, row: Tables['planned_doses']) => KeptRow;
@@ -83,7 +82,7 @@ function rowsOf(
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
   const open = ofGroup.filter((row) => row.dose_id === null && isFlag(row.is_needed));
   const next = mainForecast(judged.forecasts, group.group)?.dose;
-  // A dose that does not count fills a row, and those behind it stand for the dose before.
+  // A dose that does not count fills a row, so the rows after it stand for the dose before.
   const shift = next && open[0] ? open[0].number - next : 0;
   return ofGroup.map((row) => {
     const recommended = routineRow(group, row.dose_id === null ? row.number - shift : row.number);
@@ -108,7 +107,7 @@ function routineRow({ vaccines }: PlannedGroup, number: number) {
   return vaccines.flatMap(({ rows }) => rows).find((row) => row.number === number);
 }
 
-/** Why a row is due on its day: by the engine for the next one, by its age or the one before for those behind it. */
+/** Why a row is due on its day: the engine's reason for the next one; age or the dose before for later ones. */
 function whyOf(
   row: Tables['planned_doses'],
   open: readonly Tables['planned_doses'][],
@@ -175,12 +174,11 @@ function toldDose(
   };
 }
 
-/** As it stands alone, with its full stop. */
 function sentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** An authority by its id; the first one where it is not known. */
+/** Falls back to the first authority for an unknown id. */
 function authorityOf(id: string): Authority {
   const all = authorities();
   const authority = all.find((one) => one.id === id) ?? all[0];

@@ -43,7 +43,7 @@ function sideEffectsText({ common, lasts, note }: RoutineVaccine['sideEffects'])
   return note === undefined ? text : `${text} ${note}`;
 }
 
-/** Products of the United States, and codes that leave the product open where our list has them. */
+/** Products of the United States, and codes for an unspecified product that our list names. */
 function toldProducts(edition: Edition): VaccineProduct[] {
   const groups = plannedGroups(routineSchedule());
   return vaccineProducts().flatMap(({ cvx, brands, isUnspecified }) => {

@@ -11,21 +11,21 @@ import { Problem } from '#server/http/problem.ts';
 import { planIn, replan, type KeptPlan } from '../service/kept-plan.ts';
 import { tellPlan } from '../service/told-plan.ts';
 
-/** A change of what is kept of a child's vaccines, in its transaction. */
+/** A change of a child's vaccine data, in its transaction. */
 export type Change = {
   readonly trx: Trx;
   readonly child: EditableChild;
   readonly parent: Parent;
   readonly now: Date;
-  /** The day that it is for the parent. */
+  /** The parent's day. */
   readonly today: Day;
-  /** What is kept before the change, brought up to date. */
+  /** The plan before the change, brought up to date. */
   readonly kept: KeptPlan;
-  /** The plan as it is now, to be shown with a refusal. */
+  /** The current plan, to show with a refusal. */
   readonly current: () => Promise<VaccinePlan>;
 };
 
-/** Changes what is kept of a child's vaccines, works its plan out again, and answers with it. */
+/** Changes a child's vaccine data, recalculates its plan, and replies with it. */
 export function changing(
   { db, parent, now }: Ask<'may edit the child'>,
   childId: string,

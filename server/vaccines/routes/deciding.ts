@@ -10,7 +10,6 @@ import { changing, type Change } from './changing.ts';
 
 type Asked = Ask<'may edit the child'>;
 
-/** Notes what a family has decided about a vaccine. */
 export function decide(
   asked: Asked,
   { params, body }: Input<typeof decideVaccine>,
@@ -28,7 +27,6 @@ export function decide(
   });
 }
 
-/** Takes back what was decided about a vaccine. */
 export function undecide(
   asked: Asked,
   { params, body }: Input<typeof undecideVaccine>,
@@ -41,7 +39,6 @@ export function undecide(
   });
 }
 
-/** Chooses whose recommendations a child's plan follows. */
 export function chooseAuthority(
   asked: Asked,
   { params, body }: Input<typeof chooseVaccineAuthority>,
@@ -67,7 +64,7 @@ async function requireSeen({ kept, current }: Change, vaccine: string, seen: num
 
 const NEVER_DECIDED = { version: 0 };
 
-/** @throws Problem `not-found` for a vaccine that the schedule does not have */
+/** @throws Problem `not-found` for a vaccine that is not in the schedule */
 function requirePlanned(vaccine: string): void {
   if (!plannedGroups(routineSchedule()).some(({ id }) => id === vaccine)) throw new Problem('not-found');
 }

@@ -16,7 +16,6 @@ export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDo
   return changing(asked, params.childId, (change) => recordDoses(change, body.doses));
 }
 
-/** Corrects a recorded dose. */
 export function correctDose(
   asked: Asked,
   { params, body }: Input<typeof changeDose>,
@@ -71,7 +70,7 @@ async function completeRow(change: Change, row: StoredRow, givenOn: Day | undefi
   await recordDoses(change, [{ givenOn: givenOn ?? today, vaccine: row.vaccine, fills: [row.id] }], () => '');
 }
 
-/** A row is filled after those before it: else nobody knows which dose it was. */
+/** Rows are completed in order: otherwise it is unknown which dose was given. */
 function requireEarlierDoses(row: StoredRow, rows: readonly StoredRow[]): void {
   const before = rows.filter(({ vaccine, number }) => vaccine === row.vaccine && number < row.number);
   const empty = before.filter((one) => one.dose_id === null).map(({ number }) => number);

@@ -15,7 +15,7 @@ import { keptOf } from '../queries.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judgedOn, patientOf } from '../rules/plan.ts';
 
-/** A child's vaccines as a file that the software of a clinic reads. Doses of which nobody knows the day are left out. */
+/** A child's vaccines as a FHIR bundle, without doses of unknown day. */
 export async function serveFhir(
   { db, parent, now }: Ask<'may see the child'>,
   { params }: Input<typeof readVaccinesAsFhir>,

@@ -11,11 +11,11 @@ import { isSameDose, knownDose, mostDoses, readDose, requireOncePerDay, type Dos
 import { changedMeanwhile, type Change } from './changing.ts';
 
 /**
- * Records the doses of a list in the transaction of a change, all or none; identical ones that exist stay.
+ * Records a list of doses in the transaction of a change, all or none; identical existing ones stay.
  *
- * @param at the prefix of a field's name in the body: the dose's place in its list
- * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row that a dose is meant for is
- * filled; `already-exists` for a second dose of a vaccine on one day; `too-large`
+ * @param at the field name's prefix in the body: the dose's place in its list
+ * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row meant for a dose is filled;
+ * `already-exists` for a second dose of a vaccine on one day; `too-large`
  */
 export async function recordDoses(change: Change, given: readonly NewDose[], at = inList): Promise<void> {
   const { trx, child, kept, now } = change;
@@ -50,7 +50,10 @@ function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: 
   return read;
 }
 
-/** Whether the dose exists, since the request is repeated. @throws Problem `already-exists` for another dose of its id */
+/**
+ * Whether the dose exists because the request is repeated. @throws Problem `already-exists` for another dose with its
+ * id
+ */
 function isThere(kept: Pick<Kept, 'doses'>, id: string, facts: DoseFacts): boolean {
   const stored = kept.doses.find((dose) => dose.id === id);
   if (stored && !isSameDose(stored, facts)) throw new Problem('already-exists');
@@ -72,7 +75,7 @@ function requireOnce({ kept, today }: Change, coming: readonly KnownDose[]): voi
   for (const dose of coming) requireOncePerDay(dose, all, today);
 }
 
-/** The deferred or declined vaccines of which doses were given on or after the day of the decision. */
+/** Deferred or declined vaccines that were given on or after the day of the decision. */
 function decidedAgainst({ kept, parent, today }: Change, coming: readonly KnownDose[]): readonly string[] {
   const edition = editionOn(CURRENT_EDITION, today);
   const given = dosesByVaccine(edition, routineSchedule(), plannedGroups(routineSchedule()), coming);

@@ -7,7 +7,6 @@ import { planAsOf } from '../service/kept-plan.ts';
 import { judgedOn } from '../rules/plan.ts';
 import { visitsReply } from '../rules/visits.ts';
 
-/** The next visits of a child. */
 export async function visitPlan(
   { db, parent, now }: Ask<'may see the child'>,
   { params }: Input<typeof readVisitPlan>,

@@ -12,7 +12,7 @@ import type { MyChild } from '#server/children/access.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { fieldProblem, Problem } from '#server/http/problem.ts';
 
-/** Most doses that are kept of one child. CDC's engine judges no more than 500. */
+/** Most doses of one child. CDC's engine evaluates no more than 500. */
 export const mostDoses = 300;
 
 export const doseColumns = [
@@ -60,7 +60,7 @@ export function readDose(
   };
 }
 
-/** A group of the plan is given as different vaccines at different ages. */
+/** A group of the plan can be a different vaccine at each age. */
 function vaccineOf({ bornOn }: Pick<MyChild, 'bornOn'>, { vaccine = null, givenOn }: Given): string | null {
   const group = plannedGroups(routineSchedule()).find(({ id }) => id === vaccine);
   return group && givenOn !== null ? vaccineOn(group, bornOn, givenOn).id : vaccine;
@@ -95,7 +95,6 @@ function productProblems({ cvx, vaccine }: Given, { timeZone, now }: Marking): F
   return isKnown ? [] : [fieldProblem('vaccine', 'This is not a vaccine of the schedule')];
 }
 
-/** Whether two doses say the same. */
 export function isSameDose(one: DoseFacts, other: DoseFacts): boolean {
   const compared = doseColumns.filter((name) => name !== 'marked_at_time');
   return compared.every((name) => one[name] === other[name]);
@@ -111,7 +110,7 @@ export function knownDose({
   return { id, givenOn: given_on, cvx, vaccine };
 }
 
-/** @throws Problem `already-exists` that names the vaccine and the day if a dose repeats one of its day */
+/** @throws Problem `already-exists` with the vaccine and the day if a dose repeats one of the same day */
 export function requireOncePerDay(coming: KnownDose, others: readonly KnownDose[], today: Day): void {
   const { givenOn } = coming;
   if (givenOn === null) return;

@@ -15,7 +15,7 @@ import { knownDose } from './dose.ts';
 import type { Reading, ToldPlan } from './kept-rows.ts';
 import { askDoctorFor, judgedOn, patientOf } from './plan.ts';
 
-/** What the engine says of the doses of a child, in words. */
+/** The engine's evaluation of a child's doses, in words. */
 export type Judged = {
   readonly edition: Edition;
   readonly doses: readonly JudgedDose[];
@@ -25,7 +25,6 @@ export type Judged = {
   readonly findings: VaccinePlan['findings'];
 };
 
-/** What the engine makes of the doses of a child. */
 export function judge({ plan, doses }: ToldPlan, { child, today }: Reading): Judged {
   const asOf = judgedOn(doses, today);
   const all = doses.map(knownDose);

@@ -8,7 +8,7 @@ import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { categoryFor, decidedIn, type PlannedChild } from './plan.ts';
 
-/** What is kept of a child that has a plan. */
+/** A child's stored plan. */
 export type ToldPlan = {
   readonly plan: Tables['vaccine_plans'] & Made;
   readonly doses: readonly Tables['doses'][];
@@ -16,10 +16,10 @@ export type ToldPlan = {
   readonly decisions: readonly Tables['vaccine_decisions'][];
 };
 
-/** Whose plan is read, and on which day. */
+/** The child of the plan, and the day to read it for. */
 export type Reading = { readonly child: PlannedChild; readonly today: Day };
 
-/** A row of a plan as it stands on a day, without the engine's words. */
+/** A row of a plan as of a day, without the engine's words. */
 export type KeptRow = Pick<
   PlannedDose,
   | 'id'
@@ -37,7 +37,7 @@ export type KeptRow = Pick<
   | 'completed'
 >;
 
-/** The rows of a plan, of the vaccines that the schedule names. */
+/** The rows of a plan, for vaccines in the schedule. */
 export function keptRows(told: ToldPlan, reading: Reading): readonly KeptRow[] {
   const groups = plannedGroups(routineSchedule());
   const keptRow = keptRowIn(told, reading);
@@ -47,7 +47,7 @@ export function keptRows(told: ToldPlan, reading: Reading): readonly KeptRow[] {
   });
 }
 
-/** Where each row of a plan stands, by the days that are kept. */
+/** The status of each row, by its stored days. */
 export function keptRowIn(
   { plan, doses, decisions }: ToldPlan,
   { child, today }: Reading,

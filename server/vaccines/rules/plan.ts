@@ -12,34 +12,33 @@ import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
 
-/** What the plan of a child is worked out from. */
+/** The input of a child's plan. */
 export type PlanFacts = {
   readonly authority: string;
   readonly doses: readonly Pick<Tables['doses'], 'id' | 'given_on' | 'cvx' | 'vaccine'>[];
   readonly decisions: readonly Pick<Tables['vaccine_decisions'], 'vaccine' | 'decision' | 'until_on'>[];
 };
 
-/** What the engine has to know of a child. */
+/** What the engine needs to know about a child. */
 export type PlannedChild = Pick<MyChild, 'bornOn' | 'gender' | 'motherRsvVaccine' | 'motherHepatitisB'>;
 
-/** Whether a child's vaccines are planned in another way after a correction of its facts. */
+/** Whether corrected facts of a child change its plan. */
 export function isPlannedOtherwise(before: PlannedChild, now: PlannedChild): boolean {
   const names = ['bornOn', 'gender', 'motherRsvVaccine', 'motherHepatitisB'] as const;
   return names.some((name) => before[name] !== now[name]);
 }
 
-/** Whose doses the engine judges. */
 export function patientOf({ bornOn, gender, motherRsvVaccine }: PlannedChild): Patient {
   const observations = motherRsvVaccine ? [{ code: MOTHER_HAD_RSV_VACCINE }] : [];
   return { bornOn, sex: gender ?? 'unknown', observations };
 }
 
-/** What the authority of a child says of a vaccine group on a day; null of one that it does not name. */
+/** A vaccine group's category by the child's authority on a day; null when it does not list the group. */
 export function categoryFor(child: PlannedChild, authority: string, group: string, on: Day): CategoryOnDay | null {
   return categoryOn(authorities(), { id: authority }, group, ofMother(child), on);
 }
 
-/** The vaccine groups that the authority of a child leaves to parents and doctor on a day. */
+/** The vaccine groups that the child's authority leaves to parents and doctor on a day. */
 export function askDoctorFor(child: PlannedChild, authority: string, on: Day): ReadonlySet<string> {
   return askDoctorOn(authorities(), { id: authority }, ofMother(child), on);
 }
@@ -48,22 +47,21 @@ function ofMother({ bornOn, motherHepatitisB }: PlannedChild) {
   return { bornOn, motherHepatitisB: motherHepatitisB ?? ('unknown' as const) };
 }
 
-/** What a family has decided about each vaccine. */
 export function decidedIn({ decisions }: Pick<PlanFacts, 'decisions'>): ReadonlyMap<string, Decision> {
   return new Map(decisions.map(({ vaccine, decision, until_on: until }) => [vaccine, { decision, until }]));
 }
 
-/** The chain of data files that a plan of a day is worked out with. */
+/** The chain of data files that plans of a day use. */
 export function editionFor(today: Day): string {
   return editionOn(CURRENT_EDITION, today).chain;
 }
 
-/** The day as of which doses are judged: today, or that of a dose which was given where tomorrow has begun. */
+/** The day for evaluating doses: today, or that of a dose given where tomorrow has begun. */
 export function judgedOn(doses: readonly Pick<Tables['doses'], 'given_on'>[], today: Day): Day {
   return doses.reduce((last, { given_on: on }) => laterDay(last, on ?? last), today);
 }
 
-/** The rows of a child's plan as of a day. */
+/** Calculates the rows of a child's plan as of a day. */
 export function workOut(child: PlannedChild, facts: PlanFacts, today: Day): readonly PlanRow[] {
   const input: PlanInput = {
     patient: patientOf(child),
@@ -81,8 +79,8 @@ type RowDates = Pick<StoredRow, 'number' | 'due_on' | 'window_ends_on' | 'is_nee
 type AddedRow = RowDates & Pick<StoredRow, 'id' | 'vaccine'>;
 
 /**
- * What has to be written so that the stored rows say what was worked out. A row stays with its dose whatever its number becomes,
- * and so do its notes; one that no dose fills any more waits for the next one; none is ever deleted.
+ * The writes that bring the stored rows up to date. A row stays with its dose when its number changes, and so do its
+ * notes; a row that lost its dose waits for the next one; rows are never deleted.
  */
 export function changedRows(
   stored: readonly StoredRow[],
@@ -105,7 +103,7 @@ export function changedRows(
       ? datesOf(is, row)
       : { number, due_on: null, window_ends_on: null, is_needed: 0 as const, dose_id: null };
     if (isSameDates(row, dates)) return [];
-    // Whoever saw the row with its dose does not speak of the next one that fills it.
+    // A stale change of the row with its old dose must not apply to the next dose that fills it.
     const isDoseGone = row.dose_id !== null && row.dose_id !== dates.dose_id;
     const version = isDoseGone ? row.version + 1 : row.version;
     return [{ ...row, ...dates, version }];
@@ -116,8 +114,8 @@ export function changedRows(
 type Matched = { readonly row: StoredRow | null; readonly is: PlanRow | null; readonly number: number };
 
 /**
- * Each row of a vaccine that was worked out with the stored one that becomes it: that of its dose, else the next one left. A
- * dose that was given before one that has its row was never waited for, and gets a row of its own.
+ * Matches each calculated row of a vaccine with a stored one: that of its dose, else the next one left. A dose given
+ * before one that has a row was never waited for, and gets a row of its own.
  */
 function matchedRows(stored: readonly StoredRow[], worked: readonly PlanRow[]): Matched[] {
   const left = [...stored];
@@ -131,7 +129,7 @@ function matchedRows(stored: readonly StoredRow[], worked: readonly PlanRow[]): 
     const index = spare-- > 0 ? left.findLastIndex(({ notes }) => notes === null) : -1;
     return left.splice(index, index === -1 ? 0 : 1).map(withoutDue)[0];
   };
-  // What is left waits for a dose, or its dose was removed: the first of them is the next one.
+  // A row is left because it waits for a dose, or its dose was removed: the first of them comes next.
   const matched = worked.map((is, n) => {
     const row = ofItsDose[n] ?? (n < lastKept ? ownRow() : left.shift()) ?? null;
     return { row, is, number: is.number };
@@ -143,7 +141,7 @@ function withoutDue(row: StoredRow): StoredRow {
   return { ...row, due_on: null, window_ends_on: null };
 }
 
-/** A row that a dose fills keeps the day on which it was due. */
+/** A row filled by a dose keeps its due day. */
 function datesOf({ number, dose, due }: PlanRow, row: StoredRow | null): RowDates {
   if (dose) {
     const { due_on = null, window_ends_on = null } = row ?? {};
@@ -163,10 +161,10 @@ function isSameDates(row: StoredRow, dates: RowDates): boolean {
   return names.every((name) => row[name] === dates[name]);
 }
 
-/** How old a child is at least that was added late: from then on its family is asked what happened before. */
+/** From this age at adding a child, its family is asked about earlier doses. */
 const LATE_DAYS = 28;
 
-/** Whether a family is asked what happened before its child was added. */
+/** Whether a family is asked about doses from before its child was added. */
 export function isAddedLate(bornOn: Day, addedOn: Day): boolean {
   return addedOn >= addDays(bornOn, LATE_DAYS);
 }

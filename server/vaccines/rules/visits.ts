@@ -16,10 +16,10 @@ import { knownDose } from './dose.ts';
 import { productTitle } from './product-title.ts';
 import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
 
-/** How far the next visits are planned ahead. */
+/** How far ahead visits are planned. */
 const DAYS_AHEAD = 366;
 
-/** What the next visits of a child are planned from. */
+/** What visits are planned from. */
 export type VisitFacts = {
   readonly plan: Pick<Tables['vaccine_plans'], 'authority'>;
   readonly doses: readonly Tables['doses'][];
@@ -27,7 +27,7 @@ export type VisitFacts = {
   readonly rows: readonly Tables['planned_doses'][];
 };
 
-/** The next visits of a child within a year, each on the earliest safe day for what it is for. */
+/** The next visits of a child within a year, each on the earliest safe day for its doses. */
 export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day): VisitPlan {
   const groups = plannedGroups(routineSchedule());
   const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));
@@ -74,13 +74,13 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
   };
 }
 
-/** Whether a family has declined a vaccine, or put it off without a day or beyond the last one that is planned. */
+/** Whether a family has declined a vaccine, or deferred it without a day or beyond the last planned one. */
 function isLeftOut(decided: Decision | undefined, lastDay: Day): boolean {
   if (decided?.decision === 'deferred') return decided.until === null || decided.until > lastDay;
   return decided?.decision === 'declined';
 }
 
-/** Until when a family has put off a vaccine group. */
+/** The day until which a family has deferred a vaccine group. */
 function daysPutOff(group: string, decided: Decision | undefined): (readonly [string, Day])[] {
   return decided?.decision === 'deferred' && decided.until !== null ? [[group, decided.until]] : [];
 }
@@ -94,7 +94,7 @@ type Telling = {
   readonly today: Day;
   readonly edition: Edition;
   readonly numberOf: (vaccineGroup: string) => number;
-  /** What the vaccine of a group that is given on a day is called. */
+  /** The name of the group's vaccine on a day. */
   readonly nameOn: (vaccineGroup: string, on: Day) => string;
 };
 
@@ -118,7 +118,7 @@ function titleOf(on: Day, before: Day | null, today: Day): string {
   return before === null ? `In ${span}` : `${span} later`;
 }
 
-/** The numbers of planned doses as the rows of the plan have them: each asked once, in order. */
+/** The numbers of planned doses as in the rows of the plan; call once per dose, in order. */
 function numbering(groups: readonly PlannedGroup[], rows: VisitFacts['rows']): Telling['numberOf'] {
   const last = new Map<string, number>();
   const filled = (group: string) => {
@@ -132,7 +132,7 @@ function numbering(groups: readonly PlannedGroup[], rows: VisitFacts['rows']): T
   };
 }
 
-/** What decides the day: that dose whose own day it is. */
+/** The dose that decides the day: the one whose own day it is. */
 function whyOn(on: Day, doses: readonly PlannedDose[], nameOn: Telling['nameOn']): string | null {
   const decides = doses.find((dose) => dose.opensOn === on) ?? doses[0];
   if (!decides) return null;

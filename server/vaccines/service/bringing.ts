@@ -12,7 +12,7 @@ import {
   type StoredDecision,
 } from '../queries.ts';
 
-/** What is kept of a plan beside doses and does not follow from them. */
+/** The imported data of a plan that does not follow from doses. */
 export type BroughtPlan = {
   readonly authority: string;
   readonly isPastOpen: boolean;
@@ -25,14 +25,14 @@ export type BroughtPlan = {
   readonly rows: readonly {
     readonly vaccine: string;
     readonly number: number;
-    /** When a dose that was given had been due; null of every other row. */
+    /** The due day of a dose that was given; null for other rows. */
     readonly dueOn: Day | null;
     readonly windowEndsOn: Day | null;
     readonly notes: string | null;
   }[];
 };
 
-/** Brings back what a family has entered about a plan that was just made. */
+/** Imports what a family entered about a plan that was just created. */
 export async function bringPlan(
   trx: Trx,
   child: EditableChild,
@@ -48,8 +48,8 @@ export async function bringPlan(
 }
 
 /**
- * Brings back what is kept of single rows and does not follow from the doses: notes, and when a dose that was given had been
- * due. A row with notes that the plan does not have is one that is not needed.
+ * Imports the data of rows that does not follow from doses: notes, and the due days of given doses. A row with notes
+ * that the plan lacks becomes one that is not needed.
  */
 export async function bringRows(
   trx: Trx,

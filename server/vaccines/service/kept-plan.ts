@@ -19,14 +19,12 @@ import {
 import { keptRows, type KeptRow } from '../rules/kept-rows.ts';
 import { changedRows, editionFor, isAddedLate, judgedOn, workOut } from '../rules/plan.ts';
 
-/** What is kept of a child that has a plan. */
 export type KeptPlan = Kept & { readonly plan: StoredPlan };
 
 /**
- * A child's plan as of a day. One of an earlier day or edition is brought up to date first, and one that is missing made, in a
- * transaction of their own.
+ * A child's plan as of a day. A missing or outdated plan is created or recalculated first, in its own transaction.
  *
- * This writes for whoever may see the child: what it writes follows from what is kept, and no parent has entered it.
+ * A viewer's read may trigger this write: it only derives from stored data.
  */
 export async function planAsOf(db: Db, child: MyChild, today: Day, now: Date): Promise<KeptPlan> {
   const kept = await keptOf(db, child);
@@ -36,26 +34,26 @@ export async function planAsOf(db: Db, child: MyChild, today: Day, now: Date): P
     return planIn(trx, child, today, now);
   });
   return update.catch((error: unknown) => {
-    // A full disk keeps nobody from reading: the plan is told as it would be kept.
+    // A full disk must not block reads: the reply shows the plan as it would be saved.
     if (isFull(error) && kept.plan) return unsaved(child, { ...kept, plan: kept.plan }, { today, now });
     throw error;
   });
 }
 
-/** A child's plan as of a day, in a transaction in which the child is locked. */
+/** A child's plan as of a day, in a transaction that has locked the child. */
 export async function planIn(trx: Trx, child: MyChild, today: Day, now: Date): Promise<KeptPlan> {
   const kept = await keptOf(trx, child);
   return isUpToDate(kept, today) ? kept : workOutAgain(trx, child, kept, { today, now });
 }
 
-/** Works the rows of a plan out again after a change, in the transaction of the change. The child is locked. */
+/** Recalculates the rows of a plan in the transaction of a change, which has locked the child. */
 export async function replan(trx: Trx, child: MyChild, today: Day, now: Date): Promise<KeptPlan> {
   return workOutAgain(trx, child, await keptOf(trx, child), { today, now });
 }
 
 /**
- * Works a plan out again after a date of birth was put right. The family of a child that turns out to have been added late is
- * asked what happened before, if nothing was written down yet; that of one that was not is asked no more.
+ * Recalculates a plan after a corrected date of birth. If the child now counts as added late and nothing was recorded
+ * yet, its family is asked about earlier doses; if it no longer does, the question is dropped.
  */
 export async function replanFromBirth(
   trx: Trx,
@@ -75,13 +73,13 @@ function isUpToDate(kept: Kept, today: Day): kept is KeptPlan {
   return plan.computed_on >= today && isPlausible(plan, today) && plan.edition === editionFor(plan.computed_on);
 }
 
-/** What was read while somebody wrote may be half of a change. */
+/** A read during a concurrent write may see half of a change. */
 function isWhole({ doses, rows }: Kept): boolean {
   const ids = new Set(doses.map(({ id }) => id));
   return rows.every(({ dose_id }) => dose_id === null || ids.has(dose_id));
 }
 
-/** For one of two parents tomorrow may have begun; a later day comes from a clock that was wrong. */
+/** Tomorrow may have begun for the other parent; a later day comes from a wrong clock. */
 function isPlausible({ computed_on }: StoredPlan, today: Day): boolean {
   return computed_on <= addDays(today, 2);
 }
@@ -100,7 +98,7 @@ async function workOutAgain(
   return { ...kept, plan, rows: withRows(kept.rows, written) };
 }
 
-/** The plan itself, made where there is none, with the day and the edition for which its rows are worked out. */
+/** The plan, created if missing, with the day and edition that its rows are calculated for. */
 async function plannedFor(
   trx: Trx,
   child: MyChild,
@@ -118,12 +116,11 @@ async function plannedFor(
   return insertPlan(trx, child, { ...worked, authority: first?.id ?? '', past_open }, now);
 }
 
-/** Rows of which some were written anew. */
 function withRows(rows: readonly StoredRow[], written: readonly StoredRow[]): readonly StoredRow[] {
   return [...new Map([...rows, ...written].map((row) => [row.id, row])).values()];
 }
 
-/** A plan brought up to date in memory alone. */
+/** A plan recalculated in memory only. */
 function unsaved(child: MyChild, kept: KeptPlan, { today, now }: { today: Day; now: Date }): KeptPlan {
   const { plan, rows } = kept;
   const { added, moved } = changedRows(rows, workOut(child, { ...kept, authority: plan.authority }, today), now);
@@ -132,7 +129,7 @@ function unsaved(child: MyChild, kept: KeptPlan, { today, now }: { today: Day; n
   return { ...kept, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };
 }
 
-/** The rows of a child's plan on the day that it is in a time zone, brought up to date. */
+/** The current rows of a child's plan, for today in a time zone. */
 export async function keptRowsAsOf(db: Db, child: MyChild, timeZone: string, now: Date): Promise<readonly KeptRow[]> {
   const today = todayIn(timeZone, now);
   return keptRows(await planAsOf(db, child, today, now), { child, today });

@@ -7,7 +7,6 @@ import type { Db } from '#server/db/db.ts';
 import { planReply } from '../replies/plan.ts';
 import type { KeptPlan } from './kept-plan.ts';
 
-/** A child's plan as the asking parent is told it. */
 export async function tellPlan(
   db: Db,
   child: MyChild,
