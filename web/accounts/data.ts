@@ -18,8 +18,8 @@ export const meQuery = queryOf(readMe, {});
 export const useMe = () => useQuery(meQuery);
 
 /**
- * Today in the signed-in parent's time zone. At their midnight all data about the children reloads, because what is
- * overdue depends on the day.
+ * In the parent's time zone. At their midnight all data about the children reloads, because what is overdue depends on
+ * the day.
  */
 export function useToday(): Day {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useToday(): Day {
   return today;
 }
 
-/** Saves the growth reference from 24 months, chosen beside a chart. Overwrites a newer choice from elsewhere. */
+/** Overwrites a newer choice from elsewhere. */
 export function choosingReference(client: QueryClient): Change<Me, ReferenceChoice> {
   const send = (growthReference: ReferenceChoice, version: number) =>
     call(changeMe, { body: { growthReference, version } });

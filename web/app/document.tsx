@@ -6,7 +6,6 @@ type Props = {
   request: PageRequest;
   title: string;
   description: string;
-  /** False for pages that search engines must not index. */
   listed: boolean;
   children: ReactNode;
 };

@@ -4,21 +4,19 @@ import { childKey, childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { forgetFirstAnswers } from '#web/client/first-answers.ts';
 
-/** First names of children this account can no longer see. */
 export type EndedAccess = readonly string[];
 
 /**
- * Detects that access to a child was revoked while a page about it is open: the server replies 'not found' and the
- * child is no longer listed.
+ * Detects that access to a child was revoked while its page is open: the server replies 'not found' and the child is no
+ * longer listed.
  *
- * @param onEnded called with the first names, after the children's data is dropped
+ * @param onEnded called after the children's data is dropped
  * @returns unsubscribes
  */
 export function watchAccess(queries: QueryClient, onEnded: (names: EndedAccess) => void): () => void {
   const seen = new Map<string, string>();
   const listed = () => queries.getQueryData<Children>(childrenQuery.queryKey)?.children ?? [];
 
-  /** @param childId the child concerned, if known */
   const check = async (childId: string | null) => {
     const before = new Set(listed().map(({ id }) => id));
     if (childId !== null) before.add(childId);

@@ -1,10 +1,6 @@
 import { signedInPageAt } from './pages.ts';
 
-/**
- * The URL of a page with defaults filled in, so that each view has a single URL.
- *
- * @param search query string
- */
+/** The URL with defaults filled in, so that each view has a single URL. */
 export function fullAddress(path: string, search: string): string {
   const full = signedInPageAt(path)?.fullAddress?.(Object.fromEntries(new URLSearchParams(search)));
   return full ?? (search === '' ? path : `${path}?${search}`);

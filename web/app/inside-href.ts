@@ -1,6 +1,6 @@
 import { signedInPageAt } from './pages.ts';
 
-/** The URL of a clicked link to a signed-in page; null if the browser must follow it itself. */
+/** URL of a clicked link to a signed-in page; null if the browser must follow it itself. */
 export function insideHref(event: globalThis.MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;

@@ -8,11 +8,6 @@ export function newestAnswerAtMs(kept: readonly Kept[]): number | null {
   return Math.max(0, ...kept.map(({ state }) => state.dataUpdatedAt)) || null;
 }
 
-/**
- * The offline bar's text: how old the shown data is, in the device's time.
- *
- * @param timeZone overrides the device's
- */
 export function offlineText(answeredAtMs: number | null, now: Date, timeZone?: string): string {
   const from =
     answeredAtMs === null ? '' : `What you see is from ${momentText(new Date(answeredAtMs), now, timeZone)} `;

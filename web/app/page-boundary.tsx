@@ -6,12 +6,10 @@ import { isLostFile } from './lost-files.ts';
 import { mayReload, noteReload } from './reload-once.ts';
 import { PageFailed } from './page-failed.tsx';
 
-/** How often to check whether a missing part is available. */
 const lookEveryMs = 5000;
 
 const broken = (error: unknown) => <Broken error={error} />;
 
-/** Keeps the bar when a page crashes. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return <Boundary fallback={broken}>{children}</Boundary>;
 }

@@ -11,7 +11,6 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Shown when a page crashes: what happened, what is safe, the way out. */
 export function PageFailed({ requestId, isMissing, isTrying, onRetry }: Props) {
   return (
     <Notice

@@ -18,7 +18,6 @@ type Named = Pick<Page, 'title' | 'description' | 'listed'>;
 const views = new Map<string, View>();
 for (const { path, load } of pages.filter((page) => 'load' in page)) views.set(path, await load());
 
-/** Renders public pages and forms fully, and signed-in pages as a shell with their initial data. */
 export const renderer: PageRenderer = {
   factsOf,
   listedPaths: pages.filter(({ listed }) => listed).map(({ path }) => path),

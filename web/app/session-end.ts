@@ -15,7 +15,7 @@ const loggedOut: NewToast = {
   text: 'What you typed stays.',
 };
 
-/** Reacts to the end of the session: drops all account data except unsaved input. */
+/** Drops all account data except unsaved input. */
 export function endSession({ hasTyped, forget, reload, show }: Page): void {
   if (hasTyped()) return show(loggedOut);
   forget();

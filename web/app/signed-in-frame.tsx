@@ -20,7 +20,7 @@ import { insideHref } from './inside-href.ts';
 import { Toasts } from './toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Frame of signed-in pages: bar, connection state, toasts. Links between these pages do not reload the document. */
+/** Links between signed-in pages do not reload the document. */
 export function SignedInFrame() {
   const path = usePathname();
   const search = useSearch();
@@ -61,7 +61,6 @@ export function SignedInFrame() {
   );
 }
 
-/** Shows the page, or a message once access to a child has ended. */
 function AccessWatch({ onGoOn, children }: { onGoOn: () => void; children: ReactNode }) {
   const queries = useQueryClient();
   const { data } = useChildren();

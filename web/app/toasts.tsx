@@ -9,7 +9,6 @@ const Toaster = lazily(() => import('#web/ui/toast/toaster.tsx'), 'Toaster');
 
 const plainToasts = () => <PlainToasts />;
 
-/** The toaster loads with the first toast. */
 export function Toasts() {
   const hasBeenOne = useSyncExternalStore(toasts.subscribe, toasts.hasBeenOne, () => false);
   return (

@@ -13,7 +13,6 @@ export function watchTyping(queries: QueryClient): void {
   });
 }
 
-/** Whether any form has unsaved input. */
 export function hasTypedForm(): boolean {
   return document.querySelector(`form[${mark}]`) !== null;
 }

@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Moves the focus to the top of a new view instead of leaving it on the pressed link, except within a row of tabs.
- *
- * @param address identifies the view
- */
+/** Moves the focus to the top of a new view instead of leaving it on the pressed link, except within a row of tabs. */
 export function useArrival(address: string): void {
   const shown = useRef(address);
   useEffect(() => {

@@ -8,7 +8,6 @@ import type { Change } from '#web/client/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupsQuery } from './data.ts';
 
-/** Titles of the success and failure messages. */
 export type Said = { readonly done: string; readonly failed: string };
 
 const completing: Said = {

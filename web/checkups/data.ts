@@ -7,7 +7,6 @@ export const checkupsQuery = (childId: string) => queryOf(listCheckups, { params
 
 export const useCheckups = (childId: string) => useQuery(checkupsQuery(childId));
 
-/** The headline when checkups fail to load. */
 export function checkupsFailedTitle({ code }: Pick<CallFailed, 'code'>): string {
   if (code === 'unexpected') return 'Failed to load checkups due to an unexpected error.';
   return code === 'not-understood' ? 'Failed to load checkup data' : 'Failed to load checkup data. Please try again.';

@@ -17,7 +17,6 @@ import { checkupsFailedTitle, useCheckups } from './data.ts';
 type Props = {
   child: Child;
   today: Day;
-  /** A single line, for pages about something else. */
   isLine?: boolean;
 };
 

@@ -29,7 +29,6 @@ const hepatitisResults = [
   { value: 'unknown', label: 'Not known' },
 ];
 
-/** Gestation, birth weight, and the mother's facts that affect the first vaccines. */
 export function BirthFields({ child, units, errors }: Props) {
   const born = child?.gestationDays == null ? null : weeksAndDays(child.gestationDays);
   const weight = {

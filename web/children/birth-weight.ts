@@ -8,10 +8,7 @@ export type BirthWeight = Pick<Child, 'birthWeightKg' | 'birthWeightText'>;
 
 const nothing: BirthWeight = { birthWeightKg: null, birthWeightText: null };
 
-/**
- * The field's text for a birth weight: as typed if the unit matches, else converted. Kilograms come without the unit,
- * which the field shows itself.
- */
+/** As typed if the unit matches, else converted. Kilograms come without the unit, which the field shows itself. */
 export function birthWeightInput(
   { birthWeightKg: weightKg, birthWeightText: text }: BirthWeight,
   units: Units,
@@ -22,9 +19,9 @@ export function birthWeightInput(
 }
 
 /**
- * Parses the field; kilograms are NaN if unreadable.
+ * Kilograms are NaN if unreadable.
  *
- * @param opened the initial value, returned exactly if the field is untouched
+ * @param opened returned exactly if the field is untouched
  */
 export function birthWeightOf(typed: string, opened: BirthWeight | null, units: Units): BirthWeight {
   if (opened && typed === birthWeightInput(opened, units)) return birthWeightIn(opened);

@@ -20,7 +20,7 @@ const { queryKey } = childrenQuery;
 
 type Saved = { body: NewChild; childId: null } | { body: ChangedChild; childId: string };
 
-/** Creates or changes a child. A new date of birth changes every age, so everything about the child reloads. */
+/** A new date of birth changes every age, so everything about the child reloads. */
 export function savingChild(client: QueryClient): Change<Child, Saved> {
   return {
     mutationFn: ({ childId, body }) =>
@@ -37,7 +37,6 @@ export function savingChild(client: QueryClient): Change<Child, Saved> {
   };
 }
 
-/** What a corrected date of birth affects. */
 function followedText(bornOn: Day): string {
   return `Ages, vaccine days and checkups now count from ${longDayText(bornOn)}. Nothing that was entered is lost.`;
 }

@@ -16,7 +16,6 @@ type Props = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** Element id and label of each contract field. */
 export const childLabels: Readonly<Record<string, { id: string; label: string }>> = {
   pictureId: { id: 'picture', label: 'Picture' },
   firstName: { id: 'firstName', label: 'First name' },

@@ -8,7 +8,6 @@ import { activeOf, useChildren } from './data.ts';
 
 const ChildSwitcherMenu = lazily(() => import('./child-switcher-menu.tsx'), 'ChildSwitcherMenu');
 
-/** The active child's picture or initial; opens the menu of children. */
 export function ChildSwitcherPanel() {
   const { data } = useChildren();
   if (!data) return null;

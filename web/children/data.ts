@@ -16,5 +16,4 @@ export function activeOf({ children, activeChildId }: Children): Child | null {
   return children.find(({ id }) => id === activeChildId) ?? children[0] ?? null;
 }
 
-/** The account's uploads, newest first. */
 export const usePictures = () => useQuery(picturesQuery);

@@ -19,7 +19,6 @@ type Props = {
   heir: RefObject<HTMLElement | null>;
 };
 
-/** The account's uploads to reuse or delete. */
 export function EarlierPictures({ isChosen, onChoose, onDeleted, heir }: Props) {
   const query = usePictures();
   const [leaving, setLeaving] = useState<Picture | null>(null);

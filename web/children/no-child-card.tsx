@@ -14,11 +14,10 @@ const fernPairBox = '0 0 200 165';
 
 type Props = {
   title?: string;
-  /** What a child is needed for, in one sentence. */
   children?: ReactNode;
 };
 
-/** Placeholder while the account has no child: how to add the first. */
+/** Shown while the account has no child. */
 export function NoChildCard({
   title = 'No children added yet',
   children = 'A name, a birthday and a gender are enough.',

@@ -9,16 +9,15 @@ import { activeOf, useChildren } from './data.ts';
 import { NoChildCard } from './no-child-card.tsx';
 
 type Props = Pick<LoadedProps<unknown>, 'failed' | 'loading'> & {
-  /** Page heading until a child is shown. */
   title: string;
-  /** Document title once a child is shown; without it, the content sets the title. */
+  /** Without it, the content sets the document title. */
   titleOf?: (child: Child) => string;
-  /** Shown to accounts without children. `text` says what a child is needed for. */
+  /** `text` says what a child is needed for. */
   noChild: { readonly title?: string; readonly text: string };
   children: (child: Child, me: Me) => ReactNode;
 };
 
-/** Frame of a page about the active child: loading, error, no child, or content. */
+/** Frame of a page about the active child: loading, error, no child or content. */
 export function OfActiveChildPanel({ title, titleOf, noChild: { text, ...noChild }, children, ...loaded }: Props) {
   const { data: me } = useMe();
   const query = useChildren();

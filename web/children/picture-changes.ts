@@ -6,7 +6,6 @@ import type { Change } from '#web/client/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { picturesQuery } from './data.ts';
 
-/** Mutation key for `useIsMutating`. */
 export const uploadingPictureKey = ['upload picture'] as const;
 
 export function uploadingPicture(client: QueryClient): Change<Picture, Blob> {
@@ -30,7 +29,6 @@ export function deletingPicture(client: QueryClient): Change<unknown, Picture> {
   };
 }
 
-/** The error under the field. */
 export function uploadFailedText(failed: CallFailed): string {
   const isAboutFile = failed.code === 'wrong-type' || failed.code === 'too-large';
   return isAboutFile ? failed.message : `Upload failed. ${whyFailed(failed)}`;

@@ -3,7 +3,6 @@ import { pictureFile } from '#contract/children/pictures.ts';
 /** Field value for 'no picture'. */
 const none = 'none';
 
-/** A chosen picture and its URL. */
 export type Choice = {
   /** Field value: empty keeps the picture, else an upload's id or 'none'. */
   readonly field: string;
@@ -12,7 +11,6 @@ export type Choice = {
 
 type Pictured = { readonly pictureId: string | null; readonly pictureAddress: string | null };
 
-/** The child's current picture, if any. */
 export function kept(child: Pictured | null): Choice {
   return { field: '', address: child?.pictureAddress ?? null };
 }
@@ -36,7 +34,7 @@ export function pictureIdOf(field: string): string | null | undefined {
   return field === none ? null : field;
 }
 
-/** Checks type and size before uploading; null if acceptable. The server checks the content. */
+/** Null if acceptable. The server checks the content. */
 export function fileProblem({ type, size }: { readonly type: string; readonly size: number }): string | null {
   const { types, mostBytes, wrongType, tooLarge } = pictureFile;
   if (!types.some((known) => known === type)) return wrongType;

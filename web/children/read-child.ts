@@ -3,11 +3,7 @@ import { typedText } from '#web/client/typed-text.ts';
 import { pictureIdOf } from './picture-choice.ts';
 import { birthWeightOf, type BirthWeight } from './birth-weight.ts';
 
-/**
- * Reads the child form into the contract's shape, which validates it.
- *
- * @param opened the child the form was filled with; null for a new one
- */
+/** @param opened the child the form was filled with; null for a new one */
 export function readChild(fields: FormData, opened: BirthWeight | null, units: Units) {
   const text = (name: string) => typedText(fields, name).trim();
   return {
@@ -25,7 +21,7 @@ export function readChild(fields: FormData, opened: BirthWeight | null, units: U
 
 const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** Days of gestation from whole weeks and 0 to 6 days; NaN if invalid. */
+/** NaN unless weeks are whole and days 0 to 6. */
 function gestationDaysOf(weeks: string, days: string): number | null {
   if (weeks === '' && days === '') return null;
   const isRead = /^\d+$/.test(weeks) && /^[0-6]?$/.test(days);

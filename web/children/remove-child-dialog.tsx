@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { removingChild } from './child-changes.ts';
 
-/** Requires the first name before deleting a child and all its data. Closed while `child` is null. */
+/** Requires typing the first name. Closed while `child` is null. */
 export function RemoveChildDialog({ child, onClose }: { child: Child | null; onClose: () => void }) {
   return child && <Asking key={child.id} child={child} onClose={onClose} />;
 }

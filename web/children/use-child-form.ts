@@ -21,7 +21,7 @@ type Options = {
   onSaved: () => void;
 };
 
-/** The child form, with conflicts when another parent saves first. */
+/** Includes conflicts with another parent's newer version. */
 export function useChildForm({ child, today, units: accounts, onSaved }: Options) {
   // Not from the cache, which may refresh: an edit is based on what was shown.
   const seen = useSeen(child, storedAs(Child));
@@ -54,11 +54,7 @@ export function useChildForm({ child, today, units: accounts, onSaved }: Options
   };
 }
 
-/**
- * All fields with the version that was shown, or the id of a new child.
- *
- * @param version null for a new child
- */
+/** @param version null for a new child */
 export function childIn(
   fields: FormData,
   { child, units }: Pick<Options, 'child' | 'units'>,

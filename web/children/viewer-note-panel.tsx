@@ -2,7 +2,7 @@ import type { Child } from '#contract/children.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 
-/** For parents who may not edit. `what` names the page's content: 'measurements'. */
+/** `what` names the page's content: 'measurements'. */
 export function ViewerNotePanel({ child, what }: { child: Child; what: string }) {
   if (mayEdit(child)) return null;
   return (

@@ -1,4 +1,3 @@
-/** URL of a call: the endpoint's path with its parameters, and the query. */
 export function addressOf(path: string, params: object = {}, query: object = {}): string {
   const named = new Map(Object.entries(params));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(named.get(name))));

@@ -13,12 +13,9 @@ type Silence = keyof typeof silences;
 
 type Told = Partial<Problem> & { title: string };
 
-/** Timeout of a call. */
 export const longestAnswerMs = 10_000;
-/** Timeout of a call with a file: slow connections need longer. */
 const longestUploadMs = 120_000;
 
-/** A failed call. */
 export class CallFailed extends Error {
   readonly code: ProblemCode | Silence;
   readonly fields: readonly FieldProblem[];
@@ -91,7 +88,6 @@ async function callOnce<const E extends Endpoint>(
 
 type Parts = { params?: object; query?: object; body?: unknown; upload?: unknown };
 
-/** A file unchanged, or JSON. */
 function contentOf({ body, upload }: Pick<Parts, 'body' | 'upload'>): RequestInit {
   if (upload instanceof Blob) return { body: upload };
   return body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };

@@ -1,4 +1,4 @@
-/** Copies to the clipboard. @returns false where the browser does not allow it, as without https */
+/** @returns false where the browser does not allow it, as without https */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

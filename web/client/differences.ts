@@ -1,7 +1,5 @@
-/** A fact of an entry, in words. */
 export type Fact = { readonly name: string; readonly text: string };
 
-/** A fact that differs between two versions of an entry. */
 export type Difference = { readonly name: string; readonly before: string; readonly now: string };
 
 /** @param before and `now` list the same facts in the same order */

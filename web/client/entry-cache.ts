@@ -6,9 +6,9 @@ import { putAnswer, type Query } from './put-answer.ts';
 import type { Change } from './use-change.ts';
 import { storedAs } from './stored-as.ts';
 
-/** Cache updates for the mutations of a list of entries. */
+/** Cache updates for a list's mutations. */
 export type EntryCache<Entry> = {
-  /** Replaces or appends the entry, and reloads the list in the background. */
+  /** Replaces or appends the entry, then reloads the list in the background. */
   readonly keep: (entry: Entry) => Promise<void>;
   readonly drop: (entry: Entry) => Promise<void>;
   /** Shows the version another parent saved. */

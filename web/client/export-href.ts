@@ -1,2 +1,1 @@
-/** Where the export is. */
 export const exportHref = '/settings?section=account#your-data';

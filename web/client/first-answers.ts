@@ -3,12 +3,10 @@ type FirstAnswer = { readonly reply: unknown; readonly atMs: number };
 
 const answers = new Map<string, FirstAnswer>();
 
-/** Stores the replies embedded in the page, by URL. */
 export function storeFirstAnswers(replies: Readonly<Record<string, unknown>>, atMs: number): void {
   for (const [address, reply] of Object.entries(replies)) answers.set(address, { reply, atMs });
 }
 
-/** Removes and returns the reply embedded in the page, if any. */
 export function takeFirstAnswer(address: string): FirstAnswer | undefined {
   const answer = answers.get(address);
   answers.delete(address);

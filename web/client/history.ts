@@ -5,7 +5,6 @@ import type * as z from 'zod/mini';
 import { capital } from './capital.ts';
 import { dayHere } from './day-here.ts';
 
-/** The reader: their own name becomes 'you', and days are in their time zone. */
 export type Reader = Pick<Me, 'id' | 'timeZone'>;
 
 type Provenance = { readonly [Key in keyof typeof provenance]: z.infer<(typeof provenance)[Key]> };

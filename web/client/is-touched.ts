@@ -1,4 +1,3 @@
-/** A form field or option, as far as needed to compare it with its default. */
 type Input = {
   readonly value: string;
   readonly defaultValue: string;
@@ -7,7 +6,6 @@ type Input = {
 };
 type Option = { readonly selected: boolean; readonly defaultSelected: boolean };
 
-/** Whether any field differs from its default. */
 export function isTouched(fields: Iterable<Input | Option>): boolean {
   return [...fields].some((field) =>
     'selected' in field

@@ -4,11 +4,10 @@ type View = (props: never) => ReactNode;
 type PropsOf<V extends View> = V extends () => ReactNode ? object : Parameters<V>[0];
 
 /**
- * A component whose module loads on first render.
+ * Loads the component's module on first render.
  *
- * @param load imports the module
  * @param name the component's export
- * @param fallback shown if the module fails to load; without it the error goes to the nearest boundary
+ * @param fallback shown if loading fails; without it the error goes to the nearest boundary
  */
 export function lazily<Name extends string, Module extends Readonly<Record<Name, View>>>(
   load: () => Promise<Module>,

@@ -1,7 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { FirstEndpoint, PageKind, PageRequest, PageWho } from '#contract/pages.ts';
 
-/** Query parameters by name. */
 export type Search = Readonly<Record<string, string>>;
 
 type Described = {
@@ -17,9 +16,7 @@ export type Page = Described & {
   readonly who: PageWho;
   /** Source file of a signed-in page, for preloading, or the script of a form page. */
   readonly module?: string;
-  /** Listed for search engines. */
   readonly listed?: boolean;
-  /** Its URL contains a token. */
   readonly carriesToken?: boolean;
   /** Endpoints whose replies are embedded in a signed-in page, besides the account and its children. */
   readonly first?: readonly FirstEndpoint[];
@@ -31,7 +28,6 @@ export type ServedPage = Page & {
   readonly load: () => Promise<ComponentType<{ request: PageRequest }>>;
 };
 
-/** A page shown by the router. */
 export type SignedInPage = Page & {
   readonly kind: 'signed-in';
   /** `href` of the bar item this page belongs to, if not its own. */
@@ -41,7 +37,6 @@ export type SignedInPage = Page & {
   readonly fullAddress: ((search: Search) => string) | null;
 };
 
-/** How a page parses and writes its query. */
 type Address<Props> = { readonly read: (search: Search) => Props; readonly write: (props: Props) => string };
 
 type Declared = Pick<SignedInPage, 'path' | 'title' | 'description' | 'first' | 'under'> & { readonly module: string };
@@ -50,11 +45,7 @@ export function servedPage(page: ServedPage): ServedPage {
   return page;
 }
 
-/**
- * Declares a signed-in page.
- *
- * @param address for a page that depends on its query
- */
+/** @param address for a page that depends on its query */
 export function signedInPage(page: Declared, View: ComponentType<object>): SignedInPage;
 export function signedInPage<Props extends object>(
   page: Declared,

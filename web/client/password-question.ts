@@ -2,7 +2,7 @@ type Answer = (isProved: boolean) => void;
 
 export type PasswordQuestion = {
   /**
-   * Asks for the password and verifies it with the server; concurrent callers share the answer.
+   * Verifies the password with the server; concurrent callers share the answer.
    *
    * @returns false if declined, or if nothing on the page can ask
    */

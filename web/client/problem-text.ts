@@ -2,7 +2,6 @@ import type { CallFailed } from './call.ts';
 
 type Code = CallFailed['code'];
 
-/** Sentences for refusals that a screen does not word itself. */
 const sentences: Readonly<Partial<Record<Code, string>>> = {
   offline: 'The server did not answer. Nothing you entered is lost.',
   'sign-in-needed': 'You have been logged out. Please log in again.',
@@ -13,7 +12,6 @@ const sentences: Readonly<Partial<Record<Code, string>>> = {
   unexpected: 'Please try again later.',
 };
 
-/** The explanation below a screen's error title. */
 export function problemText(failed: CallFailed): string {
   if (failed.code === 'slow-down') return `Too many tries. Please wait ${waitText(failed.retryAfterS ?? 60)}.`;
   return sentences[failed.code] ?? failed.message;

@@ -1,10 +1,8 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CallFailed } from './call.ts';
 
-/** The key and function of a query with data `T`, as `queryOf` makes it. */
 export type Query<T> = { readonly queryKey: DataTag<QueryKey, T, CallFailed> };
 
-/** Replaces a query's cached data. `change` gets undefined if nothing is cached. */
 export async function putAnswer<T>(
   client: QueryClient,
   { queryKey }: Query<T>,

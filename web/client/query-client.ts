@@ -4,10 +4,8 @@ import { CallFailed } from './call.ts';
 import { forgetFirstAnswers } from './first-answers.ts';
 import { queryOf } from './queries.ts';
 
-/** Retries of a failed load. */
 const retries = 3;
 const longestPauseMs = 30_000;
-/** How long unused data stays cached. */
 export const keepUnusedMs = 5 * 60_000;
 const firstPauseMs = 1000;
 
@@ -25,11 +23,7 @@ export function mayRetry(failures: number, error: Error): boolean {
   return passes && failures < retries;
 }
 
-/**
- * Creates the query cache. It lives as long as the page.
- *
- * @param onSignedOut called when a load is refused because the session has ended or the account is closed
- */
+/** @param onSignedOut called when a load is refused because the session has ended or the account is closed */
 export function createQueryClient(onSignedOut: () => void = () => {}): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import type { CallFailed } from './call.ts';
 
-/** A mutation that takes `Given` and replies with `Saved`. */
 export type Change<Saved, Given = void, Before = unknown> = UseMutationOptions<Saved, CallFailed, Given, Before>;
 
 /** Runs a room's mutation: `useChange(addingMeasurement, child.id)`. */

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Form } from './use-form.ts';
 
 /**
- * Focuses the first invalid field after each refused submit, unless an error summary does.
+ * Focuses the first invalid field after each refused submit.
  *
- * @param isAlone whether the form has no error summary
+ * @param isAlone whether the form has no error summary to take the focus
  */
 export function useFocusWrong({ refusals, formProps: { ref } }: Form, isAlone = true): void {
   useEffect(() => {

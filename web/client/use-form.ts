@@ -6,9 +6,7 @@ import { CallFailed } from './call.ts';
 type Errors = Readonly<Record<string, string>>;
 
 type Options<S extends z.ZodMiniType> = {
-  /** Schema of the request body. */
   schema: S;
-  /** Builds the body from the fields. */
   read: (fields: FormData) => unknown;
   send: (body: z.output<S>) => Promise<void>;
   /** Fields validated together with another, by that one's name. */
@@ -31,7 +29,6 @@ export type Form = {
   /** Counts refused submits, so that the summary takes the focus each time. */
   readonly refusals: number;
   readonly isBusy: boolean;
-  /** A refusal that concerns no field of this form. */
   readonly failed: CallFailed | null;
   readonly clearFailed: () => void;
 };

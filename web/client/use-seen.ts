@@ -5,7 +5,7 @@ import type { Form } from './use-form.ts';
 
 type Versioned = { readonly version: number; readonly changedBy: Person };
 
-/** The version of an entry the reader has seen; `T` includes null if the entry may be new. */
+/** `T` includes null if the entry may be new. */
 export type Seen<T> = {
   /** Initial content of the fields. `opening` counts refills. */
   readonly opened: T;
@@ -16,18 +16,15 @@ export type Seen<T> = {
   readonly seen: () => T;
   /** Null for a new entry. */
   readonly version: () => number | null;
-  /** Records another parent's version from a refusal. @returns whether it carried one */
+  /** @returns whether the refusal carried another parent's version */
   readonly note: (failed: CallFailed) => boolean;
-  /** Fills the fields with the other version. */
   readonly loadTheirs: () => void;
-  /** Overwrites the other version with the fields. */
   readonly keepMine: (form: Pick<Form, 'formProps'>) => void;
 };
 
 /**
  * Tracks which version of an entry a form shows, and conflicts with newer ones.
  *
- * @param entry null for a new one
  * @param currentOf extracts the current entry from a refusal
  */
 export function useSeen<T extends Versioned | null>(

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beforeBack } from './back.ts';
 
-/** A navigation waiting for an answer. */
 type Leaving = { readonly go: () => void };
 
 /** State of the 'unsaved changes' question, and its answers. */
@@ -14,10 +13,8 @@ export type Unsaved = {
 };
 
 /**
- * Asks before leaving a form with unsaved input: by a button that calls `leave`, any link on the page, logging out,
- * Back, or closing the page, where the browser asks in its own words.
- *
- * @param isWritten whether the form has unsaved input
+ * Asks before leaving with unsaved input: by a button that calls `leave`, any link, logging out, Back, or closing the
+ * page, where the browser asks in its own words.
  */
 export function useUnsaved(isWritten: () => boolean): Unsaved {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
@@ -79,12 +76,10 @@ export function useUnsaved(isWritten: () => boolean): Unsaved {
   };
 }
 
-/** The logout button, if it was pressed. */
 function signOutButton({ target }: MouseEvent): HTMLButtonElement | null {
   return target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action$="sign-out"]') : null;
 }
 
-/** The link followed by a plain click in this window to another page, or null. */
 function linkAway(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,6 +1,5 @@
 import { House, LineChart, type IconNode } from 'lucide';
 
-/** Dashboard tabs in order. */
 export const dashboardTabs = [
   { id: 'overview', label: 'Overview', icon: House },
   { id: 'growth', label: 'Growth', icon: LineChart },
@@ -8,7 +7,6 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]['id'];
 
-/** The tab a URL names, or null if unknown. */
 export function dashboardTab(named: unknown): DashboardTab | null {
   return dashboardTabs.find(({ id }) => id === named)?.id ?? null;
 }

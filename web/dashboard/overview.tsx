@@ -4,7 +4,6 @@ import { AfterCarePanel } from '#web/vaccines/after-care-panel.tsx';
 import { VaccineCard } from '#web/vaccines/schedule/vaccine-card.tsx';
 import { GrowthCard } from '#web/growth/overview/growth-card.tsx';
 
-/** Today's essentials, one card per subject. */
 export function Overview({ child, today }: { child: Child; today: Day }) {
   return (
     <div className="grid">

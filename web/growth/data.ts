@@ -12,17 +12,15 @@ export const useMeasurements = (childId: string) => useQuery(measurementsQuery(c
 /** Loaded in addition to WHO's standards to 24 months. */
 type LaterReferences = { readonly references: References | null; readonly early: GrowthReference | null };
 
-/** Which of them a child needs. */
 type Needs = { readonly isOlder: boolean; readonly isPreterm: boolean };
 
-/** Query key of the loaded references. */
 export function referencesKey(needs: Needs) {
   return ['growth-references', needs] as const;
 }
 
 const nothing: LaterReferences = { references: null, early: null };
 
-/** References for children from 24 months and for before the due date; available at once if neither is needed. */
+/** Available at once if no extra reference is needed. */
 export function useLaterReferences(needs: Needs) {
   const { isOlder, isPreterm } = needs;
   return useQuery<LaterReferences, CallFailed>({

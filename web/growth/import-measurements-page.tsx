@@ -94,7 +94,6 @@ function Import({ child, me }: { child: Child; me: Me }) {
 
 type AddSeenProps = { csv: CsvImport; preview: CsvPreview | undefined; child: Child };
 
-/** Adds the previewed rows, or says why that is not possible. */
 function AddSeen({ csv, preview, child }: AddSeenProps) {
   const go = useGo();
   const { add, ticked } = csv;

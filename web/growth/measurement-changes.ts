@@ -30,7 +30,6 @@ export function changingMeasurement(client: QueryClient, childId: string) {
   return savingEntry(cacheOf(client, childId), send, 'Measurement updated successfully');
 }
 
-/** Removes a measurement in the version shown. */
 export function removingMeasurement(client: QueryClient, childId: string): Change<unknown, Measurement> {
   const { drop, refused } = cacheOf(client, childId);
   return {
@@ -56,7 +55,6 @@ async function addAgain(client: QueryClient, childId: string, removed: Measureme
   }
 }
 
-/** The removed measurement as a new one. */
 function sameAgain(removed: Measurement): NewMeasurement {
   const { id, measuredOn, ageMonths, ageGivenInMonthsOnly, place, note, position, kept } = removed;
   const { weightKg, weightText, heightCm, heightText, headCm, headText } = removed;

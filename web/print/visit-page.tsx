@@ -15,7 +15,6 @@ import type { VisitSearch } from './visit-search.ts';
 import { sectionsOf } from './visit-sections.ts';
 import { VisitSheet } from './visit-sheet.tsx';
 
-/** A printable sheet about one child for a doctor's visit. */
 export function VisitPage({ search: { only, childId } }: { search: VisitSearch }) {
   const query = useChildren();
   const { data } = query;

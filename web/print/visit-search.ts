@@ -1,4 +1,3 @@
-/** In print order. */
 const sections = ['growth', 'vaccines', 'questions'] as const;
 
 export type VisitSectionId = (typeof sections)[number];

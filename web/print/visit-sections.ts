@@ -4,7 +4,6 @@ import type { Day } from '#domain/time/day.ts';
 import { lazily } from '#web/client/lazily.ts';
 import type { VisitSectionId } from './visit-search.ts';
 
-/** A section of the sheet: its own title and a room's panel. */
 export type VisitSection = {
   readonly id: VisitSectionId;
   readonly title: string;
@@ -29,7 +28,6 @@ const visitSections: readonly VisitSection[] = [
   },
 ];
 
-/** The requested section, else all. */
 export function sectionsOf(only: VisitSectionId | undefined): readonly VisitSection[] {
   const one = visitSections.filter(({ id }) => id === only);
   return one.length > 0 ? one : visitSections;

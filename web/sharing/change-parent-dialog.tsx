@@ -15,7 +15,6 @@ const formId = 'change-parent-form';
 
 type Props = { child: Child; parent: ChildParent; onClose: () => void };
 
-/** Lets the primary parent change a parent's relationship and right. */
 export function ChangeParentDialog({ child, parent, onClose }: Props) {
   const change = useChange(changingParent, child.id, parent.id);
   const form = useForm({

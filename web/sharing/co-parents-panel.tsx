@@ -25,11 +25,9 @@ type Query = LoadFailedProps['query'];
 type Props = {
   /** Child named in the URL; by default the one active when the section opened. */
   childId: string | null;
-  /** Whether the URL asks for the invitation form. */
   isInviting: boolean;
 };
 
-/** The settings section 'Co-Parents'. */
 export function CoParentsPanel({ childId, isInviting }: Props) {
   const query = useChildren();
   const { data } = query;
@@ -39,7 +37,7 @@ export function CoParentsPanel({ childId, isInviting }: Props) {
   return <Shared known={data.children} active={active} childId={childId} isInviting={isInviting} />;
 }
 
-type SharedProps = Props & { known: readonly Child[]; /** The currently active child. */ active: Child | null };
+type SharedProps = Props & { known: readonly Child[]; active: Child | null };
 
 function Shared({ known, active, childId, isInviting }: SharedProps) {
   // An open form stays with its child when the active child changes.
@@ -121,7 +119,6 @@ function Invitations({ child, query }: InvitationsProps) {
   );
 }
 
-/** Loading and error state. */
 function NotHere({ title, query }: { title: string; query: Query }) {
   return (
     <Card title={title} busy={!query.error}>

@@ -14,7 +14,6 @@ import { InviteDialog } from './invite-dialog.tsx';
 
 type Props = { child: Child; invitations: readonly Invitation[]; timeZone: string | undefined };
 
-/** Pending invitations, each with a cancel button. */
 export function PendingCard({ child, invitations, timeZone }: Props) {
   const [leaving, setLeaving] = useState<Invitation | null>(null);
   return (
@@ -34,7 +33,6 @@ export function PendingCard({ child, invitations, timeZone }: Props) {
   );
 }
 
-/** Accepted invitations with their day; expired and declined ones with 'invite again'. */
 export function HistoryCard({ child, invitations, timeZone }: Props) {
   const [again, setAgain] = useState<Invitation | null>(null);
   return (

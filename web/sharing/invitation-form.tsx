@@ -6,17 +6,14 @@ import { useInvitation } from './use-invitation.ts';
 
 const loadNotice = () => import('./invitation-notice.tsx');
 
-/** Prefetched while the link is checked. */
 const InvitationNotice = lazily(loadNotice, 'InvitationNotice', NotLoaded);
 
 type Props = {
-  /** The signed-in account's address, or null. */
   ownEmail: string | null;
   /** The address this browser's sign-up must confirm, or null. */
   pendingEmail: string | null;
   /** Whether emails go to this machine's outbox instead of being sent. */
   hasOutbox: boolean;
-  /** Opened by the email's decline link. */
   isDecline: boolean;
 };
 

@@ -20,11 +20,9 @@ type Props = {
   open: () => Promise<void>;
   decline: () => Promise<void>;
   switchAccount: () => Promise<void>;
-  /** Switches to another state. */
   show: (state: InvitationState) => void;
 };
 
-/** The notice of a state, with at most three buttons. */
 export function InvitationNotice(props: Props) {
   const { state, isBusy, open, decline, switchAccount, show } = props;
   switch (state.kind) {
@@ -197,7 +195,6 @@ function WentWrong({ message, remedy, isBusy, onRetry }: WentWrongProps) {
 type DecliningProps = {
   isBusy: boolean;
   onDecline: () => void;
-  /** Goes back; null if there is no previous state. */
   onNotNow: (() => void) | null;
 };
 

@@ -14,7 +14,6 @@ const formId = 'invite-dialog-form';
 
 type Props = { child: Child; filled: Filled; onClose: () => void };
 
-/** Invites by address and relationship; both are required before sending. */
 export function InviteDialog({ child, filled, onClose }: Props) {
   const invite = useChange(inviting, child.id);
   const [isReady, setReady] = useState(isSet(filled));

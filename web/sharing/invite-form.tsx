@@ -14,7 +14,6 @@ import { inviting, Invited } from './sharing-changes.ts';
 
 const empty: Filled = { email: '', relationship: 'guardian', right: widestRight };
 
-/** Without a child, asks to select one. */
 export function InviteForm({ child }: { child: Child | null }) {
   const invite = useChange(inviting, child?.id ?? '');
   const [sent, setSent] = useState(0);

@@ -6,7 +6,6 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { leavingChild } from './sharing-changes.ts';
 
-/** Confirms giving up one's own access. */
 export function LeaveChildDialog({ child, onClose }: { child: Child; onClose: () => void }) {
   const leave = useChange(leavingChild, child);
   const go = useGo();

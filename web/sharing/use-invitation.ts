@@ -9,7 +9,7 @@ import { stateAfter, stateOf, type InvitationState } from './invitation-state.ts
 /** How long the success notice shows before the dashboard opens. */
 const dashboardAfterMs = 3000;
 
-/** Reads the invitation behind the link and, for the invited account, accepts it at once unless opened to decline. */
+/** For the invited account, accepts at once unless opened to decline. */
 export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; isDecline: boolean }) {
   const [state, setState] = useState<InvitationState>({ kind: 'verifying' });
   const [isBusy, setBusy] = useState(false);
@@ -17,7 +17,6 @@ export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; 
   const go = useGo();
   const link = () => ({ body: { token: token.current ?? '' } });
 
-  /** Runs one step; a refusal sets the matching state. */
   const attempt = async (step: () => Promise<void>) => {
     setBusy(true);
     try {

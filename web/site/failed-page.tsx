@@ -5,9 +5,7 @@ import { HelpLine } from '#web/ui/state/help-line.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 
-/**
- * Shown when the server could not make a page. No menu and no login: the session is unknown when the database is down.
- */
+/** No menu and no login: the session is unknown when the database is down. */
 export function FailedPage({ requestId }: { requestId: string }) {
   return (
     <>

@@ -14,10 +14,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/**
- * The frame of every page: skip link, bar, main, footer. Identical on server-rendered and signed-in pages; its buttons
- * are wired in `tiny.ts`.
- */
+/** Identical on server-rendered and signed-in pages; its buttons are wired in `tiny.ts`. */
 export function Frame({ account, path, children }: FrameProps) {
   const items = barItems(account);
   return (

@@ -8,11 +8,7 @@ import type { Block, Prose } from './markdown.ts';
 import { OperatorContact, operatorName } from './operator.tsx';
 import { ProseBlocks } from './prose.tsx';
 
-/**
- * A text of content/legal with numbered sections and a table of contents.
- *
- * @throws RangeError without an effective date
- */
+/** @throws RangeError without an effective date */
 export function LegalPage({ text: { facts, blocks }, operator }: { text: Prose; operator: Operator }) {
   const effectiveOn = day(facts.get('effectiveOn') ?? '');
   const fill = { operator: operatorName(operator), contact: <OperatorContact operator={operator} /> };

@@ -10,7 +10,6 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly line: Line }
   | { readonly kind: 'bullets' | 'steps'; readonly lines: readonly Line[] };
 
-/** A parsed text: front matter and blocks. */
 export type Prose = { readonly facts: ReadonlyMap<string, string>; readonly blocks: readonly Block[] };
 
 /**

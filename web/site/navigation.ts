@@ -4,7 +4,7 @@ import type { BarItem } from '#web/ui/layout/bar.tsx';
 
 type NavPlace = { readonly label: string; readonly visitors: string | null; readonly parents: string | null };
 
-/** Bar items in order, with their targets for visitors and parents; null hides the item. */
+/** Targets for visitors and parents; null hides the item. */
 export const navigation: readonly NavPlace[] = [
   { label: 'Dashboard', visitors: null, parents: '/dashboard' },
   { label: 'Vaccines', visitors: null, parents: '/vaccines' },
@@ -27,11 +27,10 @@ export function barItems(account: PageRequest['account']): readonly BarItem[] {
 }
 
 /**
- * The current bar item. All dashboard tabs belong to Dashboard, even the one Growth Tracking links to; the pages behind
- * that tab belong to Growth Tracking.
+ * All dashboard tabs belong to Dashboard, even the one Growth Tracking links to; the pages behind that tab belong to
+ * Growth Tracking.
  *
  * @param address path and query of the page
- * @returns the item's `href`, or undefined
  */
 export function currentHref(items: readonly BarItem[], address: string): string | undefined {
   const [path = ''] = address.split('?', 1);

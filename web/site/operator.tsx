@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operator } from '#contract/pages.ts';
 
-/** The operator's name within a sentence. */
 export function operatorName({ name }: Operator): string {
   return name ?? 'the person who runs this server';
 }

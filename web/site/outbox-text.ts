@@ -9,7 +9,6 @@ export function chosenMail(mails: readonly OutboxMail[], search: string): Outbox
   return mails.find(({ id }) => id === asked) ?? mails[0] ?? null;
 }
 
-/** '1 mail waits here', '5 mails wait here'. */
 export function waitingText(mails: number): string {
   return `${count(mails, 'mail')} ${mails === 1 ? 'waits' : 'wait'} here`;
 }
@@ -39,7 +38,7 @@ export function kindText(kind: MailKind): string {
 /**
  * 'Nov 21, 2:41 a.m.'
  *
- * @param timeZone IANA name; defaults to this machine's, which is also the reader's: the page is served only locally
+ * @param timeZone defaults to this machine's, which is the reader's too: the page is served only locally
  */
 export function madeText(madeAt: string, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
@@ -48,12 +47,10 @@ export function madeText(madeAt: string, timeZone?: string): string {
   return `${day}, ${clockText(at, timeZone)}`;
 }
 
-/** Part of a mail's text; `at` is its offset. */
 type Piece = { readonly at: number; readonly text: string; readonly isLink: boolean };
 
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]/g;
 
-/** Splits a text into links and the text between them. */
 export function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -1,12 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Inline, Line } from './markdown.ts';
 
-/** Content for each `{name}`. */
 type Fill = Readonly<Record<string, ReactNode>>;
 
 type ProseProps = { blocks: readonly Block[]; fill: Fill };
 
-/** Renders a parsed text. */
 export function ProseBlocks({ blocks, fill }: ProseProps) {
   return blocks.map((block, index) => <ProseBlock key={keyOf(block, index)} block={block} fill={fill} />);
 }

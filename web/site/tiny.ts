@@ -6,10 +6,7 @@ export const SCROLLED_AFTER_PX = 20;
 /** `signOut` of the contract, without loading its schemas. */
 export const signOutCall = { method: 'POST', path: '/api/sign-out' } as const;
 
-/**
- * Starts the behavior of pages beyond links and forms. All listeners are on the document, so they also cover bars
- * rendered later.
- */
+/** All listeners are on the document, so they also cover bars rendered later. */
 export function start(): void {
   markScrolling();
   document.addEventListener('scroll', markScrolling, { passive: true });

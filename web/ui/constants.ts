@@ -1,6 +1,5 @@
 /** A newer toast replaces the older one. */
 export const TOASTS_HELD = 1;
-/** Toasts visible at a time. */
 export const TOASTS_SHOWN = 3;
 export const TOAST_MS = 4000;
 export const TOAST_GAP_PX = 14;

@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Color of the browser's UI and the color scheme it applies to; any without `media`. */
+/** Without `media` for any color scheme. */
 export type ThemeColor = { readonly content: string; readonly media?: string };
 
 /** `--ground` of tokens.css. */

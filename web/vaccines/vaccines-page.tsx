@@ -54,7 +54,6 @@ export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
 
 type ChildProps = { child: Child; me: Me; today: Day; tab: VaccinesTab; onAct: (begun: Begun) => void };
 
-/** Renders what has loaded. */
 export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
   const client = useQueryClient();
   const plan = useVaccinePlan(child.id);

@@ -7,7 +7,6 @@ export function vaccinesTab(named: unknown): VaccinesTab {
   return tabs.find((tab) => tab === named) ?? 'all';
 }
 
-/** The default tab has no query. */
 export function vaccinesHref(tab: VaccinesTab): string {
   return tab === 'all' ? '/vaccines' : `/vaccines?tab=${tab}`;
 }

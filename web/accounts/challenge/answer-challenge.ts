@@ -3,7 +3,7 @@ import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { solveInWorker } from './solve-in-worker.ts';
 
-/** The security check could not run. `why` gives the reason if known. */
+/** `why` is the reason, if known. */
 export class ChallengeBroken extends Error {
   readonly why: string | null;
 
@@ -14,8 +14,6 @@ export class ChallengeBroken extends Error {
 }
 
 /**
- * Requests and solves a challenge.
- *
  * @returns a token for one request of `action`
  * @throws ChallengeBroken when no challenge arrives, the worker fails or `signal` aborts
  */

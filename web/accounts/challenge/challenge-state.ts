@@ -1,12 +1,11 @@
-/** State of a form's security check. */
 export type ChallengeState =
   | { readonly name: 'waiting' }
   /** Compared by identity: each object is its own check. */
   | { readonly name: 'checking' }
   | { readonly name: 'passed'; readonly token: string; readonly passedAtMs: number }
-  /** The server rejected the token. */
+  /** Rejected by the server. */
   | { readonly name: 'refused' }
-  /** No challenge arrived, or the worker failed. `why` gives the reason if known. */
+  /** No challenge, or the worker failed. `why` is the reason, if known. */
   | { readonly name: 'broken'; readonly why: string | null };
 
 export const waiting: ChallengeState = { name: 'waiting' };
@@ -19,19 +18,18 @@ export function begun(state: ChallengeState): ChallengeState {
   return state.name === 'waiting' ? { name: 'checking' } : state;
 }
 
-/** The state after a refused request. The token is spent: either the check was the reason, or it starts over. */
+/** A refused request spends its token: either the check was the reason, or it starts over. */
 export function afterRefusal(isAboutCheck: boolean): ChallengeState {
   return { name: isAboutCheck ? 'refused' : 'checking' };
 }
 
-/** The token to send, or null. */
 export function tokenOf(state: ChallengeState): string | null {
   return state.name === 'passed' ? state.token : null;
 }
 
 /**
- * Whether a token is too old to send. Measured by the browser's clock since the token arrived: a phone's clock may
- * differ from the server's by more than a token's lifetime.
+ * Measured by the browser's clock since the token arrived: a phone's clock may differ from the server's by more than a
+ * token's lifetime.
  */
 export function isStale(state: ChallengeState, nowMs: number): boolean {
   return state.name === 'passed' && nowMs - state.passedAtMs >= usableForMs;

@@ -35,7 +35,7 @@ const rows: Readonly<Record<ChallengeState['name'], Row & { readonly note?: stri
   broken: { look: 'clay', icon: ShieldAlert, title: 'Error loading security check. Please refresh the page.' },
 };
 
-/** The security check as a quiet row: gray while running, green when passed, clay when failed. */
+/** Gray while running, green when passed, clay when failed. */
 export function Challenge({ state, onRetry, error }: ChallengeProps) {
   const { look, icon, title, note } = rows[state.name];
   const isFailed = look === 'clay';

@@ -11,16 +11,12 @@ export type ChallengedFormProps = {
   challenge: ChallengeControl;
   /** Field labels by name, in order. The check's own fields come after them. */
   labels: Record<string, string>;
-  /** An error that belongs to no field. */
   alert: ReactNode;
-  /** Label of the submit button. */
   verb: string;
-  /** The next page is loading. */
   isLeaving: boolean;
   children: ReactNode;
 };
 
-/** A sign-in form: alert, fields, security check, button. */
 export function ChallengedForm(props: ChallengedFormProps) {
   const { form, challenge, labels, alert, verb, isLeaving, children } = props;
   const wrong = wrongFields(form, { ...labels, challengeToken: 'Security check', timeZone: 'Time zone' });

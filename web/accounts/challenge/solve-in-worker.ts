@@ -1,11 +1,7 @@
 /** Find a number for which the hash of `id` starts with `bits` zero bits. */
 export type Sum = { readonly id: string; readonly bits: number };
 
-/**
- * Solves a challenge in a worker and terminates it.
- *
- * @throws Error when the worker fails or `signal` aborts
- */
+/** @throws Error when the worker fails or `signal` aborts */
 export async function solveInWorker({ id, bits }: Sum, signal: AbortSignal): Promise<number> {
   const worker = new Worker(new URL('./challenge-worker.ts', import.meta.url), { type: 'module' });
   try {

@@ -11,7 +11,6 @@ const LOOK_EVERY_MS = 10_000;
 export type ChallengeControl = {
   readonly state: ChallengeState;
   readonly token: string | null;
-  /** Spread on the form: the check starts on first focus. */
   readonly formProps: { readonly onFocus: () => void };
   readonly renew: () => void;
   /**
@@ -22,10 +21,7 @@ export type ChallengeControl = {
   readonly onFailed: (failed: CallFailed) => boolean;
 };
 
-/**
- * The security check of a form. Starts on first focus or shortly after hydration, and again when its token is spent or
- * stale.
- */
+/** Starts on first focus or shortly after hydration, and again when its token is spent or stale. */
 export function useChallenge(action: ChallengeAction): ChallengeControl {
   const [state, setState] = useState(waiting);
   const begin = useCallback(() => setState(begun), []);

@@ -14,7 +14,6 @@ import { meIn } from '../settings/profile.ts';
 import { deletionQuery } from '../settings/settings-data.ts';
 import { showTheme } from '../settings/theme.ts';
 
-/** Saves the profile. A new theme applies at once. */
 export function changingMe(client: QueryClient, show = showTheme): Change<Me, z.input<typeof ChangedMe>> {
   return {
     mutationFn: (body) => call(changeMe, { body }),
@@ -38,8 +37,6 @@ export const signingOutEverywhere = (client: QueryClient) =>
   signingOut(client, () => call(signOutEverywhere, { body: {} }));
 
 /**
- * Logs out; the next page confirms it.
- *
  * @param end ends the session on the server
  * @param goHome replaces this page with the start page
  */

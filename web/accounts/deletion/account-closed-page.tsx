@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/state/notice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { KeepAccountForm } from './keep-account-form.tsx';
 
-/** The only page a closed account can open: how long it can be restored, and how. */
+/** The only page a closed account can open. */
 export function AccountClosedPage({ request: { account } }: { request: PageRequest }) {
   return (
     <Page>

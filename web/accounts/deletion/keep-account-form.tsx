@@ -8,7 +8,6 @@ import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
 import { SaidAlert } from '../sign-in/said-alert.tsx';
 import { useLeave } from '../use-leave.ts';
 
-/** Restores a closed account, or logs out. */
 export function KeepAccountForm() {
   const isAlive = useIsAlive();
   const { isLeaving, leaveFor } = useLeave();

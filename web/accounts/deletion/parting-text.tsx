@@ -1,6 +1,5 @@
 import type { Parting } from '#contract/accounts/deletion.ts';
 
-/** What happens to one child when the account is deleted. */
 export function PartingText({ parting: { firstName, gender, what, to } }: { parting: Parting }) {
   const whose = gender === null ? 'the' : { female: 'her', male: 'his' }[gender];
   switch (what) {

@@ -30,7 +30,6 @@ export function ChangePasswordForm() {
       return false;
     },
   });
-  // Until another password is typed.
   const isWrong = wrong !== null && form.errors['currentPassword'] === wrong.fields[0]?.message;
   const failed = isWrong ? wrong : form.failed;
   useFocusWrong(form, isWrong);

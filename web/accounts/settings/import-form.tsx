@@ -11,7 +11,6 @@ import { importing, isUnderWay, movedText } from './moving.ts';
 
 const { mostBytes, tooLarge } = startImport.upload;
 
-/** Imports an export: file choice, progress, result. */
 export function ImportForm({ latest }: { latest: Transfer | null }) {
   const [file, setFile] = useState<File | null>(null);
   const send = useChange(importing);

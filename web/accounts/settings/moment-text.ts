@@ -4,11 +4,9 @@ import { clockText } from '#web/client/clock-text.ts';
 import { zoneHere } from '#web/client/day-here.ts';
 
 /**
- * When something happened: 'Today, 7:12 a.m.', 'Nov 18, 2026'.
+ * 'Today, 7:12 a.m.', 'Nov 18, 2026'
  *
  * @param at ISO 8601 instant
- * @param today the parent's day
- * @param timeZone the account's, if known
  */
 export function momentText(at: string, today: Day, timeZone: string | undefined): string {
   const zone = zoneHere(timeZone);

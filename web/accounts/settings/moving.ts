@@ -53,7 +53,6 @@ export function exporting(client: QueryClient): Change<Transfer> {
   };
 }
 
-/** Downloads an export. The server may require the password first. */
 export function downloading(): Change<unknown, Transfer> {
   return {
     mutationFn: async ({ id }) => {

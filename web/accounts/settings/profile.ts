@@ -32,12 +32,10 @@ export const themeOptions = [
 
 const fields: readonly ProfileField[] = ['name', 'units', 'growthReference', 'theme', 'timeZone'];
 
-/** All fields and the version they were opened with. */
 export function profileIn(form: FormData, version: number): unknown {
   return { ...Object.fromEntries(fields.map((field) => [field, form.get(field)])), version };
 }
 
-/** Whether the form differs from the saved profile. */
 export function isProfileTouched(form: FormData, kept: Choices): boolean {
   return fields.some((field) => {
     const value = form.get(field);
@@ -46,8 +44,6 @@ export function isProfileTouched(form: FormData, kept: Choices): boolean {
 }
 
 /**
- * What changed elsewhere while the form was open.
- *
  * @param before the version the form was opened with
  * @param now the saved version
  */
@@ -58,7 +54,6 @@ export function meanwhileText(before: Choices, now: Choices): string {
   return [changes.join(', '), 'Save again to keep what stands here.'].filter(Boolean).join('. ');
 }
 
-/** The account carried by a refusal, or null. */
 export const meIn = storedAs(Me);
 
 function shown(field: ProfileField, { name, units, growthReference, theme, timeZone }: Choices): string {

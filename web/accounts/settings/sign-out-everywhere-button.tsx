@@ -5,11 +5,6 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { signingOutEverywhere } from '../deletion/account-changes.ts';
 
-/**
- * Ends every session after confirming.
- *
- * @param isAlone whether no other logout button is next to it
- */
 export function SignOutEverywhereButton({ isAlone }: { isAlone: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const signOut = useChange(signingOutEverywhere);

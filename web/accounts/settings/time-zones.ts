@@ -42,11 +42,7 @@ export function cityOf(timeZone: string): string {
   return labels.get(current) ?? [parts.at(-1), ...(region === undefined ? [] : [region])].join(', ');
 }
 
-/**
- * Time zones by city.
- *
- * @param chosen the account's zone, included even if this browser lists it under another name
- */
+/** @param chosen included even if this browser lists it under another name */
 export function timeZoneOptions(
   chosen: string,
   known: readonly string[] = Intl.supportedValuesOf('timeZone'),

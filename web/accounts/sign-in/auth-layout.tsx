@@ -5,12 +5,10 @@ import { Page } from '#web/ui/layout/page.tsx';
 export type AuthLayoutProps = {
   title: string;
   lead: ReactNode;
-  /** Shown beside the picture on wide screens. */
   motto: readonly [string, string];
   children: ReactNode;
 };
 
-/** Form on the left; picture beside it from 900 px. */
 export function AuthLayout({ title, lead, motto: [first, second], children }: AuthLayoutProps) {
   return (
     <Page>

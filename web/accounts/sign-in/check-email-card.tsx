@@ -7,7 +7,7 @@ type Props = {
   hasOutbox: boolean;
 };
 
-/** Shown while this browser's sign-up is unconfirmed: which email to open, and a resend button. */
+/** Shown while this browser's sign-up is unconfirmed. */
 export function CheckEmailCard({ email, hasOutbox }: Props) {
   return (
     <Alert icon={Mail} title="Check your email">

@@ -4,7 +4,6 @@ import { Notice } from '#web/ui/state/notice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 
-/** Target of the confirmation link. Only the button changes anything. */
 export function ConfirmPage() {
   return (
     <Page>

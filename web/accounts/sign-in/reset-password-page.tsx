@@ -3,7 +3,6 @@ import { Island } from '#web/client/island.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-/** Target of the reset link. Opening it changes nothing. */
 export function ResetPasswordPage({ request: { search, resetEmail } }: { request: PageRequest }) {
   const hasToken = (new URLSearchParams(search).get('token') ?? '') !== '';
   return (

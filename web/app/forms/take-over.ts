@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { start } from '#web/site/tiny.ts';
 
 /**
- * Starts a form page: hydrates its islands.
+ * Hydrates the islands of a form page.
  *
  * @param forms components by island name
  */

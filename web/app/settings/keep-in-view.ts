@@ -1,4 +1,3 @@
-/** Scrolls a row sideways to center an item, without scrolling the page. */
 export function keepInView(item: HTMLElement | null): void {
   const row = item?.parentElement;
   if (!item || !row) return;

@@ -19,7 +19,6 @@ const menu: readonly Entry[] = [
   { section: 'account', label: 'Account', text: 'Security settings', icon: CircleUserRound },
 ];
 
-/** Sections on the left, the current one beside them. */
 export function SettingsPage({ search }: { search: SettingsSearch }) {
   useTitle('Settings');
   return (

@@ -22,7 +22,6 @@ type Props = {
 
 const formId = 'checkup-form';
 
-/** A dialog around one checkup's form, with its errors. */
 export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props) {
   const unsaved = useUnsaved(form.isWritten);
   const close = () => unsaved.leave(onClose);
@@ -46,7 +45,6 @@ export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props
   );
 }
 
-/** Conflicts and errors appear above the fields. */
 export function CheckupForm({ form, me, said, children }: Pick<Props, 'form' | 'me' | 'said' | 'children'>) {
   useFocusWrong(form);
   return (

@@ -13,7 +13,6 @@ import { changingCheckup, type Said } from '../checkup-changes.ts';
 type Options = {
   checkup: Checkup;
   said: Said;
-  /** Whether the form asks for a day, too. */
   hasDay: boolean;
   onSaved: () => void;
 };

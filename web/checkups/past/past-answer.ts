@@ -3,9 +3,7 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 
-/** Planned doses of one recommended age that are not answered yet. */
 export type PastDoses = {
-  /** '2 months'. */
   readonly age: string;
   /** The first day all of them were recommended: the suggested date. */
   readonly guessedOn: Day | null;
@@ -14,9 +12,7 @@ export type PastDoses = {
 
 /** Answers about the time before the child was added. */
 export type PastChoice = {
-  /** Ids of the checkups that took place. */
   readonly checkups: ReadonlySet<string>;
-  /** The typed day per age. */
   readonly ages: ReadonlyMap<string, string>;
   /** Doses given on another day, by vaccine; null if none. */
   readonly other: { readonly on: string; readonly vaccines: ReadonlySet<string> } | null;
@@ -44,7 +40,7 @@ function guessOf({ recommendedOn, dueOn }: PlannedDose): Day | null {
 }
 
 /**
- * The request body. An empty day means unknown: such a dose is stored and never counted.
+ * An empty day means unknown: the dose is stored and never counted.
  *
  * @param idOf must return the same id for the same dose
  */
@@ -83,7 +79,6 @@ export const otherVaccines = 'other vaccines';
 
 type Born = { readonly firstName: string; readonly bornOn: Day };
 
-/** Errors by age and by field of 'another day'. */
 export function pastProblems({ ages, other }: PastChoice, child: Born, today: Day): ReadonlyMap<string, string> {
   const typed = [...ages, ...(other ? [[otherDay, other.on] as const] : [])];
   const problems = new Map(
@@ -102,12 +97,10 @@ function dayProblem(on: string, { firstName, bornOn }: Born, today: Day): string
   return null;
 }
 
-/** Whether anything was answered. */
 export function isChosen({ checkups, ages, other }: PastChoice): boolean {
   return checkups.size + ages.size > 0 || other !== null;
 }
 
-/** Element id of the field for an error key. */
 export function pastFieldId(name: string): string {
   return `past-${name.replaceAll(' ', '-')}`;
 }

@@ -9,7 +9,6 @@ import { vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
 import { checkupCache, updating } from '../checkup-changes.ts';
 import { checkupsQuery } from '../data.ts';
 
-/** For a dialog that shows errors itself. */
 export function answeringPast(client: QueryClient, childId: string): Change<Reply<typeof answerPast>, PastAnswer> {
   const planQuery = vaccinePlanQuery(childId);
   return {

@@ -27,7 +27,7 @@ type Props = {
 const formId = 'past';
 const noProblems: ReadonlyMap<string, string> = new Map();
 
-/** Asks about checkups and doses from before the child was added. Skipping or not knowing is fine. */
+/** Skipping or not knowing is fine. */
 export function PastDialog({ child, checkups, planned, today, onLater }: Props) {
   const answer = useChange(answeringPast, child.id);
   const [choice, setChoice] = useState(nothingChosen);

@@ -14,7 +14,6 @@ import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupCache, refusedAloud, updating } from '../checkup-changes.ts';
 
-/** A checkup of a child, by ids. */
 export type CheckupPlace = { readonly childId: string; readonly checkupId: string };
 
 export function addingQuestion(client: QueryClient, params: CheckupPlace) {

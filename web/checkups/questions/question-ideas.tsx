@@ -10,7 +10,6 @@ import { addingIdea } from './question-changes.ts';
 
 type Props = { childId: string; checkup: Checkup; title: string };
 
-/** Common questions to pick from, minus those already asked. */
 export function QuestionIdeas({ childId, checkup: { id: checkupId, ideas, questions }, title }: Props) {
   const add = useChange(addingIdea, { childId, checkupId });
   const titleId = useId();

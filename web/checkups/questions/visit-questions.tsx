@@ -7,7 +7,6 @@ import { QuestionIdeas } from './question-ideas.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { Shown } from '../visit/shown.ts';
 
-/** The questions for a visit: who asked, what was answered, one more, and what other parents ask. */
 export function VisitQuestions({ isOpen, ...shown }: Shown & { isOpen: boolean }) {
   const { checkup, child } = shown;
   const begun = useBegun(checkup);

@@ -25,7 +25,7 @@ const EndCalendarDialog = lazily(dialogs, 'EndCalendarDialog');
 
 type Props = { child: Pick<Child, 'id' | 'firstName'> };
 
-/** A private calendar feed of a child's doses and checkups. Each parent has their own. */
+/** Each parent has their own private feed. */
 export function CalendarPanel({ child }: Props) {
   const query = useCalendarFeed(child.id);
   const { data, error } = query;

@@ -6,12 +6,10 @@ import { Button } from '#web/ui/button/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toasts } from '#web/ui/toast/toasts.ts';
 
-/** Id of the field in which a new address stands. */
 export const calendarAddressId = 'calendarAddress';
 
 type Props = { address: string; field: RefObject<HTMLInputElement | null> };
 
-/** The address is shown only once. */
 export function NewCalendarAddress({ address, field }: Props) {
   const copy = async () => {
     if (await copyText(address)) return void toasts.show({ title: 'Calendar address copied' });

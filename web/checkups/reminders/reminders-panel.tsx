@@ -12,7 +12,7 @@ import { choosingReminders } from './reminding-changes.ts';
 
 type Props = { child: Pick<Child, 'id' | 'firstName'> };
 
-/** Reminder emails about a child. Each parent, viewers included, has their own. */
+/** Each parent, viewers included, has their own. */
 export function RemindersPanel({ child }: Props) {
   const query = useReminders(child.id);
   const { data, error } = query;

@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
 
-/** One button that stops the reminders of an email. Opening the page changes nothing: mail scanners open links too. */
+/** Opening the page changes nothing: mail scanners open links too. */
 export function StopRemindersForm() {
   const isAlive = useIsAlive();
   const [isBusy, setBusy] = useState(false);
@@ -38,12 +38,10 @@ export function StopRemindersForm() {
 type Props = {
   isAlive: boolean;
   isBusy: boolean;
-  /** Null before the press. */
   outcome: 'stopped' | CallFailed | null;
   onStop: () => void;
 };
 
-/** The page before and after the press. */
 export function StopReminders({ isAlive, isBusy, outcome, onStop }: Props) {
   if (outcome === 'stopped') {
     return (

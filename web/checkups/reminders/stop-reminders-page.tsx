@@ -4,7 +4,6 @@ import { Notice } from '#web/ui/state/notice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { StopRemindersForm } from './stop-reminders-form.tsx';
 
-/** Target of an email's 'stop' link. Only the button changes anything. */
 export function StopRemindersPage() {
   return (
     <Page>

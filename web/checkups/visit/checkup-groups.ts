@@ -5,7 +5,6 @@ type Status = Checkup['status'];
 
 export type CheckupGroup = { readonly status: Status; readonly checkups: readonly Checkup[] };
 
-/** Display order. */
 const order: readonly Status[] = ['upcoming', 'overdue', 'future', 'completed', 'before'];
 
 export function groupsOf(checkups: readonly Checkup[]): CheckupGroup[] {

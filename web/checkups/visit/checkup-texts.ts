@@ -10,7 +10,6 @@ import { dayHere } from '#web/client/day-here.ts';
 import { longDayNear } from '#web/client/day-near.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
 
-/** "Maya's 4 Month Well-Child Checkup" */
 export function whoseCheckup({ firstName }: Pick<Child, 'firstName'>, { checkupType }: Checkup): string {
   return `${firstName}'s ${checkupTitle(checkupType)}`;
 }
@@ -26,7 +25,6 @@ export function checkupWhenText(checkup: Checkup, today: Day): string {
   return fromNowText(checkupDay(checkup), today);
 }
 
-/** Who asked a question, and when: 'You, November 18'. */
 export function askedText({ madeBy, madeAt }: Question, reader: Reader, today: Day): string {
   const on = longDayNear(dayHere(reader.timeZone, new Date(madeAt)), today);
   return `${capital(nameOf(madeBy, reader))}, ${on}`;

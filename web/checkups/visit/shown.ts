@@ -3,7 +3,6 @@ import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 
-/** A checkup with what is needed to show it. */
 export type Shown = {
   readonly checkup: Checkup;
   readonly child: Child;

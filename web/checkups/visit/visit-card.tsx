@@ -13,7 +13,6 @@ import { VisitQuestions } from '../questions/visit-questions.tsx';
 type Props = Shown & {
   /** The next checkup starts expanded. */
   isNext: boolean;
-  /** Day of the previous upcoming visit, or null. */
   after: Day | null;
   onOpen: OpenDialog;
 };

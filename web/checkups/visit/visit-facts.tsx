@@ -12,7 +12,6 @@ type Props = {
   hasDoses: boolean;
 };
 
-/** What the schedule lists for a visit: measurements, doses, screening, topics. */
 export function VisitFacts({ checkup, after, hasDoses }: Props) {
   const { childId, measurements, screenings, talkAbout, bring } = checkup;
   return (

@@ -11,7 +11,6 @@ import type { OpenDialog, Shown } from './shown.ts';
 import { VisitActs } from './visit-acts.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
 
-/** A completed or unanswered checkup as a collapsible row. */
 export function VisitFold({ onOpen, ...shown }: Shown & { onOpen: OpenDialog }) {
   const { checkup, child, me, today } = shown;
   const begun = useBegun(checkup);

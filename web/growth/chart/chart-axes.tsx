@@ -32,7 +32,6 @@ export function Axes({ chart: { plot, xTicks, yTicks } }: Props) {
 /** Room for a reference's name beside a break. */
 const LABEL_WIDTH = 68;
 
-/** Where one reference's lines end and another's begin, with both names. */
 export function Breaks({ chart: { breaks, plot } }: Props) {
   return breaks.map(({ x, before, after }) => (
     <g key={x}>

@@ -9,7 +9,6 @@ export const measureName: Readonly<Record<Measure, string>> = {
   head: 'Head Circumference',
 };
 
-/** The chart in words, for screen readers. */
 export function chartLabel(chart: GrowthChart<Charted>, childName: string): string {
   const lines = `beside the ${linesText(chart)}`;
   if (chart.sample) return `${measureName[chart.measure]}, sample data, ${lines}.`;

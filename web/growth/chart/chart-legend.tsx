@@ -6,13 +6,11 @@ import type { Series } from './series.ts';
 type Props = {
   series: readonly NamedSeries[];
   isSample: boolean;
-  /** Mark of the child's own line. */
   mark: Mark;
   chosen: Series | null;
   onChoose: (series: Series | null) => void;
 };
 
-/** One toggle per series: the chosen one stays, the others fade. */
 export function ChartLegend({ series: all, isSample, mark, chosen, onChoose }: Props) {
   return all.map(({ series, name }) => (
     <button

@@ -52,7 +52,7 @@ export function ChildLine({ drawing, chosen = null, lastDotOnly = false }: Child
 
 type OtherProps = { points: readonly ChartPoint<Charted>[]; chosen: Series | null };
 
-/** The same values at a preterm child's other age, with connecting lines. */
+/** At a preterm child's other age. */
 function OtherAges({ points, chosen }: OtherProps) {
   const twice = points.flatMap(({ otherPlace, ...point }) => (otherPlace ? [{ ...point, otherPlace }] : []));
   if (twice.length === 0) return null;

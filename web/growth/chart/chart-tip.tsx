@@ -39,7 +39,6 @@ export function tipPlace(
 
 type TipProps = { point: ChartPoint<Charted>; name: string; plot: Plot; width: number };
 
-/** Tooltip of a point, with a line down to its age. */
 export function ChartTip({ point, name, plot, width }: TipProps) {
   const lines = tipLines(point, name);
   const place = tipPlace(point, lines, { plot, width });

@@ -10,7 +10,6 @@ import type { Day } from '#domain/time/day.ts';
 import { Segment } from '#web/ui/form/segment.tsx';
 import type { Charted } from './series.ts';
 
-/** Display choices of a chart. */
 export type ChartChoices = {
   readonly basis: AgeBasis;
   readonly setBasis: (basis: AgeBasis) => void;
@@ -48,7 +47,6 @@ const sexItems = [
 ] as const;
 const referenceLabels: Readonly<Record<ReferenceChoice, string>> = { cdc: 'CDC', who: 'WHO' };
 
-/** Only the choices that make a difference for this child. */
 export function ChartTools({ input: { child, today }, values, isTable, ...choices }: Props) {
   const { basis, setBasis, lineSet, setLineSet, zoom, setZoom, linesOf, setLinesOf, reference } = choices;
   const measured = values.map(({ months }) => months);

@@ -2,15 +2,11 @@ import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import type { Charted } from './series.ts';
 
-/** Id of the birth weight among the plotted values. */
 export const BIRTH_ID = 'birth';
 
 export type ChartedAt = Charted & Pick<Measurement, 'place'>;
 
-/**
- * Everything plotted and scored: measurements, preceded by the birth weight from the child's profile unless a weight
- * was measured that day.
- */
+/** Measurements, preceded by the birth weight from the profile unless a weight was measured that day. */
 export function chartedOf(
   { bornOn, birthWeightKg }: Child,
   measurements: readonly Measurement[],

@@ -12,7 +12,6 @@ export type GrowthChartProps = {
   /** The highlighted series; null fades none. */
   chosen?: Series | null;
   className?: string | undefined;
-  /** Drawn on top, such as a tooltip. */
   children?: ReactNode;
 };
 

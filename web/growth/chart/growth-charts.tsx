@@ -97,7 +97,6 @@ type NotesProps = {
   isTable: boolean;
 };
 
-/** Notes on corrected age, changed reference and missing percentiles. */
 function Notes({ input, values, childName, isTable }: NotesProps) {
   const { child, today, basis = 'corrected' } = input;
   const isSwitched = ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT;
@@ -123,7 +122,6 @@ function Notes({ input, values, childName, isTable }: NotesProps) {
   );
 }
 
-/** Whether every value lies outside the visible range. */
 function isNoneShown({ child, today, zoom }: NotesProps['input'], values: NotesProps['values']): boolean {
   const months = values.map((value) => value.months);
   const { least, most } = spanOf(zoom, monthsOfDays(ageDays(child.bornOn, today)), months);

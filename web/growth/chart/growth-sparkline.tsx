@@ -32,7 +32,6 @@ export function LatestBadge({ today, me, ...facts }: Props) {
   );
 }
 
-/** Small drawing with its source, for a card. */
 export function GrowthSparkline({ today, me, ...facts }: Props) {
   const query = useReferencePlan(facts.child, today, me);
   if (query.plan) return <Drawn {...facts} today={today} plan={query.plan} />;

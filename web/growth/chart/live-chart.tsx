@@ -19,7 +19,7 @@ export type LiveChartProps = {
 const WIDE = { width: 1060, height: 440 };
 const NARROW = { width: 350, height: 360 };
 
-/** A growth chart at its container's width. Points respond to pointer, touch and arrow keys. */
+/** Points respond to pointer, touch and arrow keys. */
 export function LiveChart({ input, childName, chosen }: LiveChartProps) {
   const [width, ref] = useWidth();
   const isPhone = useIsPhone();

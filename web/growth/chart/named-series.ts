@@ -2,7 +2,6 @@ import type { LineLook, LineSet } from '#domain/growth/chart/chart-lines.ts';
 import type { PlottedValue } from '#domain/growth/chart/chart-points.ts';
 import { LINE_CLASS, type Series } from './series.ts';
 
-/** A series with its legend name. */
 export type NamedSeries = { readonly series: Series; readonly name: string };
 
 const LINE_NAMES: Readonly<Record<LineSet, Readonly<Partial<Record<LineLook, string>>>>> = {
@@ -41,7 +40,6 @@ function childSeries(values: readonly PlottedValue[], childName: string): readon
     : [{ series: 'child', name: childName }];
 }
 
-/** CSS class of a reference line; null for the child's series. */
 export function lineClassOf(series: Series): string | null {
   const lines: Readonly<Partial<Record<Series, { readonly line: string }>>> = LINE_CLASS;
   return lines[series]?.line ?? null;

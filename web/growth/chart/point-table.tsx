@@ -8,7 +8,6 @@ import type { Charted } from './series.ts';
 
 type Props = { measure: Measure; values: readonly PlottedValue<Charted>[] };
 
-/** The chart as numbers, latest first. */
 export function PointTable({ measure, values }: Props) {
   return (
     <ScrollTable label={`${measureName[measure]}, table`} fit>

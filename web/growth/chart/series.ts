@@ -2,7 +2,6 @@ import type { MeasuredValues } from '#domain/growth/score/assess.ts';
 import type { LineLook } from '#domain/growth/chart/chart-lines.ts';
 import type { PlottedValue } from '#domain/growth/chart/chart-points.ts';
 
-/** Plotted values with an id. */
 export type Charted = MeasuredValues & { readonly id: string };
 
 /** What the legend can highlight: the child, the other age, one position, or a line. */

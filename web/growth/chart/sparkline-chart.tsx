@@ -5,7 +5,6 @@ import type { Charted } from './series.ts';
 type Props = {
   drawing: Drawing<Charted>;
   size: { readonly width: number; readonly height: number };
-  /** Text alternative; without it the drawing is decorative. */
   label?: string;
 };
 

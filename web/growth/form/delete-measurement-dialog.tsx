@@ -16,7 +16,7 @@ import { removingMeasurement } from '../measurement-changes.ts';
 
 type Props = { measurement: Measurement; child: Child; me: Me; onCancel: () => void; onDeleted: () => void };
 
-/** Confirms deleting a measurement, and shows changes another parent made meanwhile. */
+/** Shows changes another parent made meanwhile. */
 export function DeleteMeasurementDialog({ measurement, child, me, onCancel, onDeleted }: Props) {
   const [seen, setSeen] = useState(measurement);
   const remove = useChange(removingMeasurement, child.id);

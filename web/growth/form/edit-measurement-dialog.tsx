@@ -23,7 +23,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Closed while `measurement` is null. */
 export function EditMeasurementDialog({ measurement, ...rest }: Props & { measurement: Measurement | null }) {
   return measurement && <Editing key={measurement.id} measurement={measurement} {...rest} />;
 }

@@ -4,7 +4,7 @@ import type { Child } from '#contract/children.ts';
 import { useChildren } from '#web/children/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
 
-/** The current data of the child that was active when the page opened, and its index among the reader's children. */
+/** The child active when the page opened, with current data, and its index among the reader's children. */
 export type OpenedChild = { readonly child: Child; readonly index: number; readonly me: Me };
 
 type Shows = ComponentType<OpenedChild>;

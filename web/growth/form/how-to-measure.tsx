@@ -1,7 +1,6 @@
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 
-/** Instructions beside the form. */
 export function HowToMeasure() {
   return (
     <aside className="stack" aria-labelledby="how-to-measure">

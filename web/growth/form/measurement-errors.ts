@@ -1,7 +1,6 @@
 import { OUNCES_PER_POUND } from '#domain/growth/units.ts';
 import type { Written } from './read-measurement.ts';
 
-/** Field labels by input id, in form order. */
 export const fieldLabel: Readonly<Record<string, string>> = {
   measuredOn: 'Date measured',
   weightKg: 'Weight',
@@ -12,10 +11,7 @@ export const fieldLabel: Readonly<Record<string, string>> = {
 
 type Errors = Readonly<Record<string, string>>;
 
-/**
- * The error under each field. A too long text counts as its number field's error, and once any value is entered an
- * empty weight is fine.
- */
+/** A too long text counts as its number field's error, and once any value is entered an empty weight is fine. */
 export function errorsByField(errors: Errors, fields: Written): Readonly<Record<string, string | undefined>> {
   const isWeightOptional = fields.weight === '' && fields.ounces === '' && !hasNoValue(fields);
   return {
@@ -32,7 +28,6 @@ function weightError(errors: Errors, { weight, ounces }: Written): string | unde
   return error !== undefined && isOdd ? `Write whole pounds, and ounces below ${OUNCES_PER_POUND}.` : error;
 }
 
-/** Whether no measure is filled in. */
 export function hasNoValue({ weight, ounces, height, head }: Written): boolean {
   return [weight, ounces, height, head].every((text) => text.trim() === '');
 }

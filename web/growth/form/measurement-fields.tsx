@@ -19,7 +19,6 @@ import { WeightField } from './weight-field.tsx';
 type Props = {
   form: MeasurementFormState;
   child: Child;
-  /** Source of the 'Last: …' hints. */
   others: readonly Measurement[];
   today: Day;
 };
@@ -146,7 +145,6 @@ function Values({ form, child, others, today, errors }: Props & { errors: Return
   );
 }
 
-/** Asks whether weight and height were swapped, and swaps them. */
 function SwapQuestion({ weight, height }: { weight: string; height: string }) {
   const swap = () => {
     typeInto('weightKg', height);

@@ -18,7 +18,6 @@ type Props = {
   id: string;
   form: MeasurementFormState;
   child: Child;
-  /** Null for a new one. */
   measurement: Measurement | null;
   measurements: readonly Measurement[];
   me: Me;

@@ -50,16 +50,11 @@ export function convertedHint(measure: Measure, quantity: Quantity, units: Units
   return measure === 'weight' ? `That is ${text}. We keep what you typed.` : `That is ${text}.`;
 }
 
-/** Whether a text names a unit other than kg or cm. */
 function isOtherUnit(text: string): boolean {
   return /[a-z"]/i.test(text.replace(/kg|cm/i, ''));
 }
 
-/**
- * Why an unlikely value is questioned, without blame.
- *
- * @param lastValue the previous one in the same unit, or null
- */
+/** @param lastValue the previous one in the same unit, or null */
 export function unlikelyText(measure: Measure, value: number, lastValue: number | null, firstName: string): string {
   const slip = 'A slipped decimal point happens to everyone.';
   const noun = { weight: 'weight', height: 'height', head: 'head circumference' }[measure];

@@ -8,15 +8,13 @@ import {
   type Measure,
 } from '#domain/growth/words/value-text.ts';
 
-/** A parsed field. */
 export type Quantity = {
   /** In kg or cm; null if empty, NaN if unreadable. */
   readonly value: number | null;
-  /** As typed, with its unit; null if computed or empty. */
+  /** As typed, with its unit; null if never typed or empty. */
   readonly text: string | null;
 };
 
-/** Kilograms, or pounds with ounces beside them. */
 export type WeightInputs = { readonly weight: string; readonly ounces: string };
 
 const nothing: Quantity = { value: null, text: null };

@@ -37,7 +37,6 @@ export function openedNew(bornOn: Day, today: Day): Opened {
   return { measuredOn: today, weight: nothing, height: nothing, head: nothing, position, place: 'home', note: '' };
 }
 
-/** The stored measurement to edit. */
 export function openedOf(measurement: Measurement): Opened {
   const { measuredOn, weightKg, weightText, heightCm, heightText, headCm, headText, position, place, note } =
     measurement;
@@ -84,7 +83,7 @@ export function untouched(opened: Opened, units: Units): Written {
   };
 }
 
-/** The form's quantities: the initial one where a field is untouched, else what was typed. */
+/** The initial quantity where a field is untouched, else what was typed. */
 export function quantitiesOf(fields: Written, opened: Opened, units: Units) {
   const before = untouched(opened, units);
   const isSameWeight = fields.weight === before.weight && fields.ounces === before.ounces;
@@ -113,7 +112,6 @@ export function isWritten(
   );
 }
 
-/** Unlikely values the parent confirmed, by field. */
 export type Kept = Readonly<Partial<Record<MeasuredField, number | null>>>;
 
 export function readMeasurement(fields: Written, opened: Opened, units: Units, kept: Kept) {

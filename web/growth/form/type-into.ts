@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import type { Units } from '#domain/growth/units.ts';
 import { stepped } from './quantity.ts';
 
-/** Sets an input's text as if it were typed. */
 export function typeInto(id: string, text: string): void {
   const input = document.getElementById(id);
   if (input instanceof HTMLInputElement) write(input, text);

@@ -13,7 +13,6 @@ type Props = {
   others: readonly Measurement[];
 };
 
-/** Asks whether an unlikely value is right; announced to screen readers. */
 export function UnlikelyValue({ form, measure, field, firstName, others }: Props) {
   const { value, text } = form.quantities[field];
   if (value === null) return null;

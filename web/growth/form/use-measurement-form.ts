@@ -25,7 +25,6 @@ type Options = {
   onSaved: () => void;
 };
 
-/** State of the measurement form: fields, conflicts, questions before saving. */
 export function useMeasurementForm({ child, measurement, units: accounts, today, onSaved }: Options) {
   const held = useOpened(measurement ? openedOf(measurement) : openedNew(child.bornOn, today), accounts);
   const unlikely = useUnlikely(held.quantities);

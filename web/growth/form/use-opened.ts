@@ -4,9 +4,8 @@ import type { Units } from '#domain/growth/units.ts';
 import { openedOf, quantitiesOf, unitsToOpen, untouched, type Opened, type Written } from './read-measurement.ts';
 
 /**
- * Initial content of a form, its units and current text. `stored` is the content before any unit switch.
+ * `stored` is the content before any unit switch.
  *
- * @param start initial content
  * @param accounts the account's units, used until something is typed
  */
 export function useOpened(start: Opened, accounts: Units) {
@@ -17,10 +16,8 @@ export function useOpened(start: Opened, accounts: Units) {
   const quantities = quantitiesOf(state.fields, state.opened, state.units);
   return {
     ...state,
-    /** Current fields in kg and cm. */
     quantities,
     setFields: (fields: Written) => setState((before) => ({ ...before, fields })),
-    /** Converts the fields to other units. */
     switchUnits: (units: Units) => {
       const { weightKg: weight, heightCm: height, headCm: head } = quantities;
       const opened = { ...state.opened, weight, height, head };

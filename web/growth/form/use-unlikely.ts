@@ -3,7 +3,6 @@ import type { MeasuredField } from '#contract/growth.ts';
 import type { Quantity } from './quantity.ts';
 import type { Kept } from './read-measurement.ts';
 
-/** Unlikely values: which are in question and which are confirmed. */
 export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>>) {
   const [asked, setAsked] = useState<Kept>({});
   const kept = useRef<Kept>({});

@@ -16,7 +16,7 @@ type Props = {
   quantity: Quantity;
 };
 
-/** Kilograms, or pounds and ounces under one legend. Grams typed as kilograms get a button that fixes them. */
+/** Grams typed as kilograms get a button that fixes them. */
 export function WeightField({ opened, units, hint, error, asked, quantity }: Props) {
   const shown = weightInputs(opened, units);
   if (units === 'us') return <PoundsAndOunces shown={shown} hint={hint} error={error} asked={asked} />;

@@ -24,7 +24,6 @@ export function previewOf(
   return call(previewCsv, { params: { childId }, query: readingOf(how), upload: content }, signal);
 }
 
-/** A previewed file, how it was read, and its confirmed unusual lines. */
 export type Adding = { readonly file: ChosenFile; readonly how: HowToRead; readonly keep: Iterable<number> };
 
 export function addingCsv(client: QueryClient, childId: string): Change<CsvAdded, Adding> {

@@ -7,7 +7,6 @@ import type { CsvImport } from './use-csv-import.ts';
 
 const refusals = ['wrong-type', 'too-large'];
 
-/** File input, and how to read it if the file does not say. */
 export function ImportFields({ csv, preview }: { csv: CsvImport; preview: CsvPreview | undefined }) {
   return (
     <div className="stack loose">

@@ -17,12 +17,10 @@ export type ImportPreviewProps = {
   preview: CsvPreview;
   child: Child;
   units: Units;
-  /** Confirmed lines. */
   ticked: ReadonlySet<number>;
   onTick: (line: number, isRight: boolean) => void;
 };
 
-/** Errors to fix, questions, and every row. */
 export function ImportPreview({ preview, child, units, ticked, onTick }: ImportPreviewProps) {
   const { lines, children, child: taken, isNamesake, unread } = preview;
   const name = children.find(({ number }) => number === taken)?.name;
@@ -109,7 +107,6 @@ const Question = memo(function Question({
   );
 });
 
-/** Rows that need attention first. */
 const order: readonly CsvLine['status'][] = ['problem', 'unlikely', 'new', 'duplicate', 'left-out'];
 
 type LinesProps = Pick<ImportPreviewProps, 'units' | 'ticked'> & { lines: readonly CsvLine[] };

@@ -84,7 +84,6 @@ export function lineValueText(line: CsvLine, measure: Measure, units: Units): st
   return value === null ? null : valueText(measure, value, units);
 }
 
-/** 'Is 64.3 kg right?' */
 export function questionText(line: CsvLine, units: Units): string {
   const unusual = MEASURES.filter((measure) => line.said.some(({ field }) => field === fieldOf[measure]));
   const values = unusual.map((measure) => lineValueText(line, measure, units) ?? '');

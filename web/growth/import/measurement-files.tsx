@@ -3,7 +3,6 @@ import type { Child } from '#contract/children.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 
-/** Exports for a spreadsheet or a clinic's software, and the import. */
 export function MeasurementFiles({ child }: { child: Child }) {
   return (
     <div className="row wrap">

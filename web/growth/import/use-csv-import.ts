@@ -8,7 +8,6 @@ import { stillAsked } from './import-texts.ts';
 
 const asItIs: HowToRead = { units: null, number: null };
 
-/** State of an import: file, how to read it, preview, confirmed lines. */
 export function useCsvImport(childId: string) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [unusable, setUnusable] = useState<string | null>(null);

@@ -25,7 +25,6 @@ export const headsIn: Readonly<Record<Units, readonly string[]>> = {
   us: ['Age (mo)', 'Weight (lb, oz)', 'Height (in)', 'Head (in)'],
 };
 
-/** No action column for viewers. */
 export function MeasurementTable({ measurements, onEdit, ...seen }: MeasurementTableProps) {
   return (
     <ScrollTable label="Measurements, table" fit>

@@ -23,7 +23,7 @@ import { chartedOf } from '../chart/charted.ts';
 import { useMeasurements } from '../data.ts';
 import { noneYetText } from './none-yet-text.ts';
 
-// The chart and its reference tables load once the card is near the viewport; the values do not wait for them.
+// Loads the chart and its tables once the card is near the viewport; the values do not wait.
 const drawn = () => import('../chart/growth-sparkline.tsx');
 const LatestBadge = lazily(drawn, 'LatestBadge');
 const GrowthSparkline = lazily(drawn, 'GrowthSparkline');
@@ -32,7 +32,6 @@ const waiting = <Loading text="Loading growth charts..." rows={1} />;
 
 type Props = { child: Child; today: Day };
 
-/** The overview card: latest values and their percentiles. */
 export function GrowthCard({ child, today }: Props) {
   const query = useMeasurements(child.id);
   const { data: measurements, error } = query;

@@ -12,7 +12,6 @@ import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
 import type { Charted } from '../chart/series.ts';
 
-/** What a source line is about. */
 type About = Pick<PointsInput<Charted>, 'measure' | 'child' | 'plan'> & {
   readonly today: Day;
   readonly latest: PlottedValue<Charted> | undefined;
@@ -75,13 +74,11 @@ function ageUsedText(
   return `corrected, ${corrected} (born ${count(early, 'day')} before the due date), until 24 months`;
 }
 
-/** The line under the latest values: the references with their editions. */
 export function figuresSource(references: readonly GrowthReference[]): string {
   const names = [...new Set(references)].map((reference) => `${editionsText(reference)}, ${reference.agesText}`);
   return `Percentiles: ${names.join('; ')}; by the age on the day named.`;
 }
 
-/** Why values have no percentile, deduplicated. */
 export function noScoreReasons(values: readonly PlottedValue<Charted>[]): string[] {
   const reasons = values.flatMap(({ score }) => (score && !score.scored ? [noScoreText(score)] : []));
   return [...new Set(reasons)];

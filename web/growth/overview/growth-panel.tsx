@@ -36,7 +36,6 @@ type Props = { child: Child; today: Day };
 
 const latestShown = 4;
 
-/** The dashboard's growth tab. */
 export function GrowthPanel({ child, today }: Props) {
   const query = useMeasurements(child.id);
   const { data: me } = useMe();

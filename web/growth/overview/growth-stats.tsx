@@ -21,7 +21,6 @@ const WhyDialog = lazily(() => import('./why-dialog.tsx'), 'WhyDialog');
 
 type Props = Omit<PointsInput<Charted>, 'measure' | 'basis'>;
 
-/** Latest figure of each measure, and weight for length or BMI, with percentiles. */
 export function GrowthStats(input: Props) {
   const figures = latestFigures(input);
   const [askedName, setAskedName] = useState<string | null>(null);

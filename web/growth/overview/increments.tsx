@@ -13,7 +13,6 @@ import type { Charted } from '../chart/series.ts';
 
 type Props = Pick<PointsInput<Charted>, 'child' | 'measurements' | 'units'>;
 
-/** Rows shown per measure at most. */
 const shownOfEach = 4;
 
 /** Growth between measurements that match a WHO velocity interval. */
@@ -59,7 +58,6 @@ export function Increments({ child, measurements, units }: Props) {
   );
 }
 
-/** Why there is nothing to compare. */
 function noneText({ gender }: Props['child']): string {
   return gender === null
     ? "Growth is compared with girls or with boys: it needs the child's gender, which you can add in Settings."

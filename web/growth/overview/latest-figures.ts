@@ -9,7 +9,6 @@ import type { Day } from '#domain/time/day.ts';
 import { measureName } from '../chart/chart-label.ts';
 import type { Charted } from '../chart/series.ts';
 
-/** The latest value of a measure and its percentile. */
 export type LatestFigure = {
   readonly name: string;
   /** With unit; null where only the percentile is meaningful. */

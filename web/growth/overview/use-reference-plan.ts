@@ -12,7 +12,7 @@ import { useLaterReferences } from '../data.ts';
 /** Under 24 months nothing has to load. */
 const YOUNG_PLAN: ReferencePlan = [who2006ToTwoYears];
 
-/** The references to score a child with; undefined while loading those from 24 months or for before the due date. */
+/** Undefined while references from 24 months or for before the due date load. */
 export function useReferencePlan(child: Child, today: Day, { growthReference: choice }: Pick<Me, 'growthReference'>) {
   const { data, ...query } = useLaterReferences({
     isOlder: ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT,

@@ -18,7 +18,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows the calculation of a percentile step by step. */
 export function WhyDialog({ name, score, child, measuredOn, units, onClose }: Props) {
   const { isCorrected } = ageUsed(ageDays(child.bornOn, measuredOn), child.gestationDays);
   return (

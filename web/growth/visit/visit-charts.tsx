@@ -36,7 +36,6 @@ function VisitChart(input: ChartProps) {
   );
 }
 
-/** Maximum width of a value's text, in px. */
 const VALUE_WIDTH = 88;
 
 /** The latest value, on the side of its point away from the line. */

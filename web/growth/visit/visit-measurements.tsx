@@ -20,9 +20,7 @@ import { StandingCells } from './visit-standing.tsx';
 
 type Judged = PlottedValue<Charted>;
 
-/**
- * Every measurement with percentiles and z-scores, latest first. The head repeats on each page with the child's name.
- */
+/** The head repeats on each page with the child's name. */
 export function VisitMeasurements(growth: VisitGrowth) {
   const { child, charted, measurements, units } = growth;
   const judged = MEASURES.map((measure) => ({ measure, values: valuesById(growth, measure) }));
@@ -69,7 +67,6 @@ export function VisitMeasurements(growth: VisitGrowth) {
   );
 }
 
-/** The birth weight from the child's profile. */
 function BirthWeightRow({ child: { bornOn }, units, values }: BirthWeightProps) {
   return (
     <tr>

@@ -6,7 +6,6 @@ const WIDE = { width: 480, height: 300 };
 const NARROW = { width: 280, height: 240 };
 const SMALL = { width: 240, height: 108 };
 
-/** Two sizes of the sample chart; CSS shows the fitting one. */
 export function SampleChart() {
   return (
     <div className="sample-chart">

@@ -10,7 +10,6 @@ type Size = { readonly width: number; readonly height: number };
 /** A fictional four-month-old girl. */
 const maya: GrowingChild = { gender: 'female', bornOn: day('2026-07-21'), gestationDays: null };
 
-/** In kg, by age in days. */
 const weights = [
   [0, 3.39],
   [15, 3.72],
@@ -47,7 +46,6 @@ export function sampleSparkline(size: Size) {
   return sparkline({ ...sample, size });
 }
 
-/** The text about her last weight. */
 export function sampleWords(): { readonly value: string; readonly percentile: string } {
   const { value = '', percentile } = sampleSparkline({ width: 100, height: 100 }).points.at(-1)?.words ?? {};
   return { value, percentile: percentile ?? '' };

@@ -1,12 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Target of an arrow key in a row of tabs.
- *
  * @param key a `KeyboardEvent.key`
  * @param at index of the focused tab
- * @param count number of tabs
- * @param isRightToLeft direction of the row
  * @returns the index to focus, wrapping around; undefined for other keys
  */
 export function arrowTarget(key: string, at: number, count: number, isRightToLeft = false): number | undefined {

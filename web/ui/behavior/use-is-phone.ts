@@ -3,7 +3,6 @@ import { PHONE_BELOW_PX } from '../constants.ts';
 
 const phone = `(width < ${PHONE_BELOW_PX}px)`;
 
-/** Whether the window is narrower than 768 px. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,

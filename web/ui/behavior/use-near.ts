@@ -2,8 +2,8 @@ import { useCallback, useState, type RefCallback } from 'react';
 import { hasScreenWatch, whenNear } from './when-near.ts';
 
 /**
- * Whether an element is near the viewport, or needed for another reason, and thus worth loading. Stays true once set;
- * true from the start where the browser cannot observe it.
+ * Near the viewport, or needed for another reason. Stays true once set; true from the start where the browser cannot
+ * observe it.
  */
 export function useNear(): [isNear: boolean, ref: RefCallback<HTMLElement>] {
   const [isNear, setNear] = useState(() => !hasScreenWatch());

@@ -4,7 +4,6 @@ import { thisPageOutOfDate } from '../state/out-of-date.ts';
 import { toasts } from '../toast/toasts.ts';
 
 type Props = {
-  /** Shown while loading. */
   fallback: ReactNode;
   /** Shows no error if loading fails, as for decoration. */
   isQuiet?: boolean;
@@ -12,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A lazily loaded part of the page. If its file fails to load, the rest of the page stays. */
+/** If loading fails, the rest of the page stays. */
 export function WhenLoaded({ fallback, isQuiet = false, onFailed, children }: Props) {
   const failed = () => {
     if (!isQuiet) toasts.show(thisPageOutOfDate());

@@ -6,10 +6,7 @@ export function hasScreenWatch(): boolean {
   return 'IntersectionObserver' in globalThis;
 }
 
-/**
- * Calls once when an element nears the viewport. Also on any key press, which may be a search or keyboard navigation,
- * and before printing. @returns unsubscribes
- */
+/** Also on any key press, which may be a search or keyboard navigation, and before printing. @returns unsubscribes */
 export function whenNear(element: Element, come: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -23,7 +23,7 @@ export function buttonClass({ look = 'default', big, full, className }: Shape): 
 
 type Face = { icon?: IconNode | undefined; endIcon?: IconNode | undefined; busy?: boolean; children: ReactNode };
 
-/** Content of a button. While busy, a spinner replaces the icon or covers the text, so the width stays. */
+/** While busy, a spinner replaces the icon or covers the text, so the width stays. */
 export function ButtonFace({ icon, endIcon, busy = false, children }: Face) {
   const covered = busy && icon === undefined;
   return (

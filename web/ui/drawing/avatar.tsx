@@ -14,7 +14,6 @@ type Face = {
 };
 export type AvatarProps = Looks & Face;
 
-/** The first letter as a whole code point. */
 export function initialOf(name: string): string {
   const [first = ''] = name.trim();
   return first.toLocaleUpperCase('en');
@@ -24,7 +23,7 @@ export function avatarClass({ tone = 'a', large, largest }: Looks): string {
   return classes('avatar', tone !== 'a' && tone, large && 'lg', largest && 'xl');
 }
 
-/** A picture, or the initial until there is one. Decorative: the name is expected beside it. */
+/** Decorative: the name is expected beside it. */
 export function Avatar({ name, picture, icon, ...looks }: AvatarProps) {
   return (
     <span className={avatarClass(looks)} aria-hidden>

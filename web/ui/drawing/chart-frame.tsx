@@ -5,22 +5,15 @@ export type ChartFrameProps = {
   id?: string;
   label: string;
   title?: ReactNode;
-  /** Switches between measures, in the header. */
   segment?: ReactNode;
-  /** At the end of the header: 'Show as table', 'Sample data'. */
   action?: ReactNode;
-  /** Toggles that highlight one series. */
   legend?: ReactNode;
-  /** Display choices, below the legend. */
   tools?: ReactNode;
-  /** Remarks about the chart. */
   notes?: ReactNode;
-  /** Reference, edition and age used. */
   source: ReactNode;
   children: ReactNode;
 };
 
-/** Frame of a chart: header, legend, notes and source. */
 export function ChartFrame({
   id,
   label,

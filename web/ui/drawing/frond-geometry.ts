@@ -30,14 +30,13 @@ function stemPoint(t: number, shape: FrondShape): Point {
   };
 }
 
-/** Direction of the stem at `t`, in radians. */
 function stemAngle(t: number, shape: FrondShape): number {
   const before = stemPoint(Math.max(0, t - 0.01), shape);
   const after = stemPoint(Math.min(1, t + 0.01), shape);
   return Math.atan2(after.y - before.y, after.x - before.x);
 }
 
-/** Leaflet length relative to the longest: short at the base, longest in the middle, short at the tip. */
+/** Relative to the longest: short at the base and the tip. */
 export function leafletShare(index: number, total: number): number {
   const half = total / 2;
   if (index >= half) return 1 - 0.42 * ((index - half) / half) ** 1.4;
@@ -55,7 +54,6 @@ function leafPath(base: Point, angle: number, length: number, width: number): st
   return `M${at(0, 0)}${outward}${homeward}Z`;
 }
 
-/** SVG paths of the leaflets from base to tip, on alternating sides. */
 export function leafletPaths(shape: FrondShape): string[] {
   const { total, height } = shape;
   const spacing = (stemEnd(shape) - FOOT_X) / (total + 0.9);

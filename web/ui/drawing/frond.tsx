@@ -5,7 +5,6 @@ export type FrondProps = {
   /** One leaflet per item, 8 to 24; for more use text alone. */
   total: number;
   done: number;
-  /** The leaflet named in the text beside the drawing. */
   next?: number;
   /** The count in words, same as the visible text: '3 of 12 milestones achieved'. */
   label: string;

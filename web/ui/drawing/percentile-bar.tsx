@@ -1,7 +1,6 @@
 export type PercentileBarProps = {
   /** 0 to 100; may be a fraction. */
   percentile: number;
-  /** The same in words: 'Weight 72nd percentile'. */
   label: string;
 };
 

@@ -1,7 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & {
-  /** Selectable range, YYYY-MM-DD. */
   min?: string | undefined;
   max?: string | undefined;
 };

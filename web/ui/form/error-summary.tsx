@@ -16,7 +16,7 @@ export function anotherLook(count: number): string {
   return `${inWords[count] ?? count} ${count === 1 ? 'field needs' : 'fields need'} another look.`;
 }
 
-/** Invalid fields after a submit, each a link to its input. Takes the focus; empty if all are valid. */
+/** Each field links to its input. Takes the focus. */
 export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
 }
 
 /**
- * The invalid fields of a refused submit; none before the first.
+ * None before the first submit.
  *
  * @param labels field labels by name, in form order
  */

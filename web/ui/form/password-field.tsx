@@ -8,7 +8,6 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'asked' | 'autoCo
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password input with a show button. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, id = name, label, optional, hint, error, className, ...rest } = props;
   const [shown, setShown] = useState(false);

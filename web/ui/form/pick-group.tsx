@@ -12,7 +12,6 @@ export type PickGroupProps = FieldText & {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onPick?: ((value: string) => void) | undefined;
-  /** Stacked, for options with a sentence. */
   tall?: boolean;
 };
 

@@ -11,7 +11,6 @@ export type SegmentProps<Id extends string> = {
   onPick: (id: Id) => void;
   /** Id of the panel it switches. Without one it is a form choice. */
   panelId?: string;
-  /** Full width on phones. */
   wideOnPhone?: boolean;
 };
 

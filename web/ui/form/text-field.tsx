@@ -5,13 +5,11 @@ import { Field, type FieldText } from './field.tsx';
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'name'> & {
     name: string;
-    /** Defaults to the name; set it if two forms on a page share the name. */
     id?: string | undefined;
     /** An unlikely value with a question below: amber, not red. */
     asked?: boolean | undefined;
   };
 
-/** Other attributes go to the input. */
 export function TextField({
   name,
   id = name,

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 
 export type UnlikelyQuestionProps = {
-  /** 'Is 69.4 kg right?' */
   question: string;
   children: ReactNode;
   onChange: () => void;

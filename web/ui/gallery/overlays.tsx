@@ -49,7 +49,6 @@ function SampleToasts() {
 
 type Open = 'dialog' | 'confirm' | 'drawer' | 'none';
 
-/** Everything that floats above the page. */
 export function OverlaysCard() {
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');

@@ -9,7 +9,6 @@ export type BarItem = { label: string; href: string };
 export type BarProps = {
   homeHref: string;
   items: readonly BarItem[];
-  /** href of the current item. */
   current?: string | undefined;
   /** Log in and Sign up, or Log out; beside the items, and below them in the side menu. */
   actions: ReactNode;

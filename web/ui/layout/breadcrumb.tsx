@@ -1,6 +1,5 @@
 export type Crumb = { label: string; href?: string };
 
-/** The last crumb is the current page. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

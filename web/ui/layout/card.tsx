@@ -5,7 +5,6 @@ export type CardProps = {
   title?: ReactNode;
   titleLevel?: 2 | 3;
   caption?: ReactNode;
-  /** A badge, count or link in the title row. */
   aside?: ReactNode;
   /** One link and the source line. */
   footer?: ReactNode;

@@ -14,7 +14,7 @@ export type FoldProps = {
   children: ReactNode;
 };
 
-/** A disclosure; the whole row is the target. Do not nest. Works without script. */
+/** Do not nest. Works without script. */
 export function Fold({ title, titleLevel = 3, open = false, plain = false, onOpen, children }: FoldProps) {
   const Heading = `h${titleLevel}` as const;
   return (

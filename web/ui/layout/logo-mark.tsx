@@ -1,4 +1,4 @@
-/** The logo: a fiddlehead that is also a parent and child. Never outline, tilt or encircle it; 16 px at least. */
+/** Never outline, tilt or encircle the logo; 16 px at least. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type PageHeadProps = { title: ReactNode; text?: ReactNode; actions?: ReactNode };
 
-/** The page's only `h1`, with a subtitle and buttons. */
 export function PageHead({ title, text, actions }: PageHeadProps) {
   return (
     <div className="row between wrap head">

@@ -4,7 +4,6 @@ import { Icon } from '../drawing/icon.tsx';
 
 export type TileTone = 'plain' | 'fern' | 'amber' | 'sky' | 'clay' | 'apricot' | 'heather';
 
-/** An icon in a rounded box with one leaf-like corner. */
 export function Tile({ icon, tone = 'plain' }: { icon: IconNode; tone?: TileTone }) {
   return (
     <span className={classes('tile', tone !== 'plain' && tone)}>

@@ -7,7 +7,6 @@ import { useOverPage } from './use-over-page.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, the close button or a press outside. */
   onClose: () => void;
   title: ReactNode;
   /** 704 px instead of 544. */

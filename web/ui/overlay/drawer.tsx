@@ -8,12 +8,11 @@ export type DrawerProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Stays at the bottom. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** Side menu of signed-in pages below 768 px. Slides in from the inline end; modal. */
+/** The side menu below 768 px. */
 export function Drawer({ open, onClose, title, footer, children }: DrawerProps) {
   const overPage = useOverPage();
   return (

@@ -7,7 +7,6 @@ import { Icon } from '../drawing/icon.tsx';
 export type MenuProps = {
   trigger: ReactElement;
   align?: 'start' | 'end';
-  /** Open when first shown. */
   startsOpen?: boolean | undefined;
   /** `MenuItem`, `MenuLink`, `MenuChoices`, `MenuLabel`, `MenuLine`. */
   children: ReactNode;

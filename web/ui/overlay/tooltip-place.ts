@@ -5,7 +5,7 @@ const GAP_PX = 6;
 const EDGE_PX = 16;
 
 /**
- * Places a tooltip centered above its anchor, below if there is no room, and inside the window.
+ * Centered above its anchor, below if there is no room.
  *
  * @param window the viewport, in the same pixels
  */

@@ -1,7 +1,6 @@
 import type { Unsaved } from '#web/client/use-unsaved.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Asks whether to discard unsaved input. */
 export function UnsavedDialog({ unsaved }: { unsaved: Unsaved }) {
   return (
     <ConfirmDialog

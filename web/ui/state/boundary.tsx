@@ -1,13 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 export type BoundaryProps = {
-  /** Replaces the failed content. */
   fallback: (error: unknown) => ReactNode;
   onFailed?: (error: unknown) => void;
   children: ReactNode;
 };
 
-/** An error boundary. */
 export class Boundary extends Component<BoundaryProps, { broken: { error: unknown } | null }> {
   override state: { broken: { error: unknown } | null } = { broken: null };
 

@@ -11,16 +11,11 @@ export type ChangedMeanwhileProps<T> = {
   seen: Pick<Seen<T>, 'meanwhile' | 'loadTheirs' | 'keepMine'>;
   form: Pick<Form, 'formProps'>;
   reader: Pick<Reader, 'id'>;
-  /** 'this dose', "Maya's information" */
   what: string | ((now: NonNullable<T>) => string);
-  /** Differences between two versions, in words. */
   changesOf: (before: NonNullable<T>, now: NonNullable<T>) => readonly Difference[];
 };
 
-/**
- * Shows in a form what another parent saved while it was open, and asks whose values to use; nothing without a
- * conflict.
- */
+/** What another parent saved while the form was open, and whose values to use; nothing without a conflict. */
 export function ChangedMeanwhile<T extends { readonly changedBy: Person } | null>({
   seen: { meanwhile, loadTheirs, keepMine },
   form,

@@ -1,5 +1,4 @@
 export type ChangesListProps = {
-  /** A fact with its previous and current value. */
   changes: readonly { readonly name: string; readonly before: string; readonly now: string }[];
 };
 

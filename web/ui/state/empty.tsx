@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type EmptyProps = { art?: ReactNode; title: ReactNode; children?: ReactNode; action?: ReactNode };
 
-/** An empty state: optional drawing, title, sentence, button. */
 export function Empty({ art, title, children, action }: EmptyProps) {
   return (
     <div className="empty">

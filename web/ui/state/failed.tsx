@@ -14,7 +14,6 @@ export type FailedProps = {
   requestId?: string | undefined;
 };
 
-/** A failed load: what happened, what is safe, and a retry button. */
 export function Failed({
   title,
   children = 'Nothing you entered is lost.',

@@ -1,4 +1,3 @@
-/** Shows the request id of an error; nothing without one. */
 export function HelpLine({ requestId }: { requestId: string | undefined }) {
   return requestId && <p className="xs faint">If you ask for help, name this: {requestId}</p>;
 }

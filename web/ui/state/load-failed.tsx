@@ -7,7 +7,6 @@ export type LoadFailedProps = {
   query: { readonly error: CallFailed | null; readonly isFetching: boolean; readonly refetch: () => unknown };
 };
 
-/** A failed load with a retry button. */
 export function LoadFailed({ title, query: { error, isFetching, refetch } }: LoadFailedProps) {
   return (
     <Failed

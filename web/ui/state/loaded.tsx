@@ -10,7 +10,6 @@ export type LoadedProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** Renders a query's data, or its loading or error state. */
 export function Loaded<T>({ query, failed, loading, rows, children }: LoadedProps<T>) {
   const { data, error } = query;
   if (data !== undefined) return children(data);

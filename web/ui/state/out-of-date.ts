@@ -1,9 +1,6 @@
 import type { NewToast } from '../toast/toasts.ts';
 
-/**
- * The message when part of the page fails to load: offline, or an upgrade removed its file and only a full reload
- * helps.
- */
+/** Offline, or an upgrade removed the file and only a full reload helps. */
 export function outOfDate(isOnline: boolean, reload: () => void): NewToast {
   if (!isOnline) return { kind: 'problem', title: 'You are offline.', text: 'Please try again later.' };
   return {

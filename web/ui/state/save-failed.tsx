@@ -9,7 +9,7 @@ export type SaveFailedProps = {
   failed: CallFailed | null;
 };
 
-/** Says in a form why saving failed and what to do; nothing without a failure. */
+/** Nothing without a failure. */
 export function SaveFailed({ title, failed }: SaveFailedProps) {
   if (!failed) return null;
   const said = typeof title === 'string' ? title : title(failed);

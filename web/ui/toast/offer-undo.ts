@@ -1,6 +1,5 @@
 import { toasts } from './toasts.ts';
 
-/** A toast with an undo button. */
 export function offerUndo(title: string, undo: () => void): void {
   const shown = toasts.show({
     title,

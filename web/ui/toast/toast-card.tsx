@@ -7,7 +7,6 @@ import type { Toast } from './toasts.ts';
 
 export type ToastCardProps = { toast: Omit<Toast, 'id'>; onClose?: () => void };
 
-/** A single toast. Server-rendered flash messages have no buttons. */
 export function ToastCard({ toast: { kind, title, text, action }, onClose }: ToastCardProps) {
   const isProblem = kind === 'problem';
   return (

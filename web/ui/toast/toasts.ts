@@ -18,13 +18,12 @@ export type Toasts = {
   dismiss: (id: number) => void;
   clear: () => void;
   held: () => readonly Toast[];
-  /** Whether any toast was ever shown. */
   hasBeenOne: () => boolean;
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Holds the newest toast. Independent of rendering, so that a form can show one without loading the toaster. */
+/** Independent of rendering, so that a form can show a toast without loading the toaster. */
 export function createToasts(): Toasts {
   let lastId = 0;
   let held: readonly Toast[] = [];

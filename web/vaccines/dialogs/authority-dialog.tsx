@@ -86,7 +86,6 @@ function factsOf({ authority }: Choice): Fact[] {
   return [{ name: 'Schedule', text: authority.title }];
 }
 
-/** Lists the authorities and explains what the choice affects. */
 export function AuthorityFields({
   known: { child, plan, me },
   chosen,

@@ -17,7 +17,6 @@ export function readDose(fields: FormData, before: Dose) {
   };
 }
 
-/** A dose as labeled facts, to show how two versions differ. */
 export function factsWritten({ givenOn, productName, lot, place, site }: Dose): Fact[] {
   return [
     { name: 'Date given', text: givenOn ? shortDayText(givenOn) : 'not recorded' },

@@ -77,7 +77,7 @@ export function CorrectFields({ form, seen, known: { child, me, today, facts } }
   );
 }
 
-/** The matching products plus the saved one. A dose that fills several rows has no "unknown product" choice. */
+/** A dose that fills several rows has no "unknown product" choice. */
 function optionsFor({ cvx, productName, vaccines }: Dose, facts: Vaccines) {
   const fitting = productOptions(vaccines, facts);
   const own =

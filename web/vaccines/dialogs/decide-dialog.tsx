@@ -21,7 +21,6 @@ type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
 
 const formId = 'decide';
 
-/** Defers or declines a vaccine, or undoes that. */
 export function DecideDialog({ known, row, onClose }: Props) {
   const { child, today, facts } = known;
   const [plan, setPlan] = useState(known.plan);

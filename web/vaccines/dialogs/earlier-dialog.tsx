@@ -27,7 +27,7 @@ type Props = Pick<DialogProps, 'heir' | 'onClose'> & {
 
 const formId = 'earlier';
 
-/** Asks when the earlier doses were given before later ones are marked. The days may be unknown. */
+/** The days may be unknown. */
 export function EarlierDialog({ known, waiting: { body, earlier }, heir, onClose, onSaved, onFailed }: Props) {
   const { child, today, facts } = known;
   const add = useChange(addingDoses, child.id);

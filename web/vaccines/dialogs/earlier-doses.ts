@@ -3,7 +3,6 @@ import type { NewDose } from '#contract/vaccines/changing.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { fieldName } from './use-given-form.ts';
 
-/** The checkbox 'days are unknown'. */
 export const unknownName = 'daysUnknown';
 
 /** 'When was DTaP, dose 2 given to Maya?', 'When were doses 1 to 2 given to Maya?' */
@@ -17,7 +16,7 @@ export function earlierTitle(rows: readonly PlannedDose[], childName: string): s
     : `When were the earlier doses given to ${childName}?`;
 }
 
-/** Reads an earlier dose. With 'days are unknown' checked, an empty day is null. */
+/** With 'days are unknown' checked, an empty day is null. */
 export function earlierDose(fields: FormData, row: PlannedDose, index: number, id: string | undefined) {
   const givenOn = typedText(fields, fieldName(index, 'givenOn'));
   const cvx = typedText(fields, fieldName(index, 'cvx'));

@@ -17,7 +17,6 @@ import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = { form: Form; rows: readonly PlannedDose[]; known: KnownVaccines };
 
-/** A day and a product per earlier dose, or a checkbox for unknown days. */
 export function EarlierFields({ form, rows, known: { child, today, facts } }: Props) {
   const days = rows.map((_, index) => fieldName(index, 'givenOn'));
   const own = Object.fromEntries(Object.entries(form.errors).filter(([name]) => !days.includes(name)));
@@ -66,7 +65,6 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
   );
 }
 
-/** Clears the 'missing day' errors once the days are marked unknown. */
 function recheckDays({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
   for (const field of form?.querySelectorAll('[type="date"][aria-invalid="true"]') ?? [])
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -14,7 +14,6 @@ type Props = { known: KnownVaccines; rows: readonly PlannedDose[]; onClose: () =
 
 const formId = 'given';
 
-/** Asks what was given on one day. Every due dose starts checked. */
 export function GivenDialog({ known, rows, onClose }: Props) {
   const given = useGivenForm({ known, rows, onSaved: onClose });
   const { unsaved, formProps } = useTyped(given.form, given);

@@ -8,7 +8,6 @@ type Given = Pick<GivenFormState, 'form' | 'shots' | 'indexOf'>;
 const shared = { [dateName]: 'Date given', [fieldName(0, 'place')]: 'Place' };
 const ofShot = { lot: 'Lot number', site: 'Where on the body' };
 
-/** The invalid fields of one shot, labeled with its vaccine. */
 export function wrongInShot({ form, indexOf }: Given, { id, vaccines }: Shot, { facts }: KnownVaccines): WrongField[] {
   const index = indexOf(id);
   return Object.entries(ofShot)
@@ -19,7 +18,6 @@ export function wrongInShot({ form, indexOf }: Given, { id, vaccines }: Shot, { 
     }));
 }
 
-/** All invalid fields of a refused visit, in form order. */
 export function wrongInVisit(given: Given, known: KnownVaccines): WrongField[] {
   const { errors, refusals } = given.form;
   if (refusals === 0) return [];

@@ -2,7 +2,6 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { BodySite, Dose } from '#contract/vaccines.ts';
 import { historyText } from '#web/client/history.ts';
 
-/** Body sites in words. */
 export const siteText: Readonly<Record<BodySite, string>> = {
   'left-thigh': 'Left thigh',
   'right-thigh': 'Right thigh',
@@ -12,7 +11,6 @@ export const siteText: Readonly<Record<BodySite, string>> = {
   nose: 'In the nose',
 };
 
-/** The record of a given dose, and who made it. */
 export function GivenFacts({ dose, me }: { dose: Dose; me: Me }) {
   const facts = [
     { name: 'Product', text: dose.productName },

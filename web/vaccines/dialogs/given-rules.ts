@@ -12,7 +12,6 @@ export function givenOnProblem(givenOn: Day, { firstName, bornOn }: Vaccinated, 
   return null;
 }
 
-/** The same rule as a schema check for new doses. */
 export function dosesInLife(child: Vaccinated, today: Day) {
   return z.check<{ doses: readonly Given[] }>(({ value, issues }) => {
     for (const [index, { givenOn }] of value.doses.entries()) {

@@ -1,8 +1,4 @@
-/**
- * Errors that no field of the form shows, deduplicated.
- *
- * @param shown matches the names of fields that show their own error
- */
+/** @param shown matches the names of fields that show their own error */
 export function loneErrors(errors: Readonly<Record<string, string>>, shown: RegExp): string[] {
   const lone = Object.entries(errors).filter(([name]) => !shown.test(name));
   return [...new Set(lone.map(([, message]) => message))];

@@ -14,13 +14,11 @@ import { addingDoses } from '../vaccine-changes.ts';
 
 type Options = { known: KnownVaccines; rows: readonly PlannedDose[]; onSaved: () => void };
 
-/** Doses held back until the earlier ones have days. */
 export type Waiting = { readonly body: NewDoses; readonly earlier: readonly PlannedDose[] };
 
-/** A row that another parent filled while the form was open. */
 export type Filled = { readonly row: PlannedDose; readonly by: Dose['madeBy'] };
 
-/** State of the form for one day's shots: which are checked, and the questions asked before sending. */
+/** Checked shots, and the questions asked before sending. */
 export function useGivenForm({ known: { child, today, plan: shown, facts }, rows, onSaved }: Options) {
   const [plan, setPlan] = useState(shown);
   const { sent, uncheck, ...shots } = useShots(rows, plan, facts.products);
@@ -28,7 +26,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
   const [filled, setFilled] = useState<readonly Filled[]>([]);
   const add = useChange(addingDoses, child.id);
 
-  /** Unchecks the doses that another parent marked first, as reported by a refusal. @returns whether it reported any */
+  /** Unchecks the doses that another parent marked first. @returns whether the refusal reported any */
   const note = ({ code, current }: CallFailed): boolean => {
     const now = code === 'changed-meanwhile' ? storedAs(VaccinePlan)(current) : null;
     const found = now ? filledNow([...sent.flatMap((shot) => shot.rows), ...(waiting?.earlier ?? [])], now) : [];
@@ -73,7 +71,6 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
 
 export type GivenFormState = ReturnType<typeof useGivenForm>;
 
-/** Which of the asked rows another parent has filled by now. */
 export function filledNow(asked: readonly PlannedDose[], plan: VaccinePlan): Filled[] {
   const rows = plan.planned.filter(({ id, completed }) => completed && asked.some((row) => row.id === id));
   return rows.map((row) => ({ row, by: doseOf(row, plan)?.madeBy ?? null }));

@@ -5,7 +5,6 @@ import { useUnsaved } from '#web/client/use-unsaved.ts';
 type Options = {
   /** Counts how often the fields were refilled; typing before the last refill is gone. */
   opening?: number;
-  /** Something other than a field was changed. */
   isChanged?: boolean;
 };
 

@@ -18,7 +18,6 @@ type Props = {
   verb: string;
 };
 
-/** Says why a dose was not removed. If another parent changed it, shows the change and asks again. */
 export function DoseNotRemoved({ failed, seen: { meanwhile }, me, verb }: Props) {
   if (failed?.code !== 'changed-meanwhile' || !meanwhile)
     return <SaveFailed title={updateFailedText} failed={failed} />;

@@ -8,12 +8,11 @@ export function doseName({ shortName, number }: Pick<PlannedDose, 'shortName' | 
   return `${shortName}, dose ${number}`;
 }
 
-/** For lists within a sentence. */
 export function doseInList({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {
   return `${shortName} dose ${number}`;
 }
 
-/** 'Completed: Nov 19, 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned' of a declined one; why a dose is not needed. */
+/** 'Completed: Nov 19, 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned', or why a dose is not needed. */
 export function doseDateText(
   { completed, completedDate, dueOn, status, vaccine }: PlannedDose,
   { planned, vaccines }: Pick<VaccinePlan, 'planned' | 'vaccines'>,
@@ -30,11 +29,7 @@ export function doseDateText(
   return (isOver && said) || 'As things stand, fewer doses are needed.';
 }
 
-/**
- * Text of a row's badge.
- *
- * @param decision the family's decision about the vaccine, or null
- */
+/** @param decision the family's decision about the vaccine, or null */
 export function standingText(standing: DoseStanding, row: PlannedDose, decision: VaccineDecision | null): string {
   switch (standing) {
     case 'due':
@@ -58,7 +53,6 @@ const texts: Readonly<Record<Exclude<DoseStanding, 'due' | 'deferred'>, string>>
 
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** 'One shot, three doses' for a combination. */
 export function shotText(doses: number): string {
   return `One shot, ${inWords[doses] ?? doses} doses`;
 }
@@ -68,7 +62,6 @@ export function listText(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** 'Mark 5 as Completed' */
 export function markText(doses: number): string {
   return doses > 0 ? `Mark ${doses} as Completed` : 'Mark as Completed';
 }

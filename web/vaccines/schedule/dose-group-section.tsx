@@ -14,7 +14,6 @@ type Props = {
   act: Act;
   /** Shows the whole of a long group. */
   isWhole: boolean;
-  /** Shown at the end of the heading. */
   action?: ReactNode;
 };
 

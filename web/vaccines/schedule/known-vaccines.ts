@@ -4,7 +4,6 @@ import type { Dose, PlannedDose, Vaccine, VaccineDecision, VaccinePlan, Vaccines
 import type { Day } from '#domain/time/day.ts';
 import { listText } from '../dose/dose-text.ts';
 
-/** Loaded data of the vaccines page. */
 export type KnownVaccines = {
   readonly child: Child;
   readonly me: Me;

@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small disclosure inside a card. */
 export function More({ icon, title, open = false, children }: Props) {
   return (
     <details className="more-words" open={open}>

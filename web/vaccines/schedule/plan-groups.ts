@@ -14,7 +14,6 @@ export type DoseGroup = {
   readonly shownFirst: number | null;
 };
 
-/** Doses by status. Declined, deferred, not needed and unanswered ones are not counted. */
 export type DoseCounts = Readonly<Record<VaccinesTab, number>>;
 
 export function doseCounts(rows: readonly PlannedDose[]): DoseCounts {
@@ -28,7 +27,6 @@ export function isOfTab(row: Pick<PlannedDose, 'status' | 'isUnanswered'>, tab: 
   return tab === 'all' || (row.status === tab && !row.isUnanswered);
 }
 
-/** Matches a vaccine's names and its diseases. */
 export function isFound(row: PlannedDose, vaccine: Vaccine | null, search: string): boolean {
   const words = [row.name, row.shortName, ...(vaccine?.protectsAgainst ?? [])].join(' ').toLowerCase();
   return words.includes(search.trim().toLowerCase());
@@ -54,13 +52,11 @@ export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan, childN
   ];
 }
 
-/** Groups by planned age, in visit order. */
 export function byVisit(rows: readonly PlannedDose[]): DoseGroup[] {
   const ordered = rows.toSorted(earliestFirst);
   return grouped(ordered, ({ recommendedAge }) => recommendedAge ?? 'No age planned');
 }
 
-/** Groups by disease, in plan order. */
 export function byDisease(rows: readonly PlannedDose[], vaccines: ReadonlyMap<string, Vaccine>): DoseGroup[] {
   return grouped(rows, ({ vaccine, name }) => capital(vaccines.get(vaccine)?.protectsAgainst.join(', ') ?? name));
 }
@@ -74,7 +70,6 @@ function dueTitle(rows: readonly PlannedDose[]): string {
   return first ? `Due now, until ${longDayText(first)}` : 'Due now';
 }
 
-/** Unknown days sort last. */
 function earliestFirst(one: PlannedDose, other: PlannedDose): number {
   return (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999');
 }

@@ -6,7 +6,6 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
-/** Visits in order: day, doses, and why not sooner. */
 export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan: VisitPlan }) {
   if (visits.length === 0) return <p className="soft">No visit for vaccines is planned.</p>;
   return (

@@ -26,7 +26,6 @@ type Props = KnownVaccines & {
   onAct: (begun: Begun) => void;
 };
 
-/** A child's schedule with its actions. */
 export function Schedule({ tab, onAct, ...loaded }: Props) {
   const { child, me, today, plan, facts } = loaded;
   const known = useMemo(() => ({ child, me, today, plan, facts }), [child, me, today, plan, facts]);

@@ -14,7 +14,7 @@ import type { GivenFormState } from '../dialogs/use-given-form.ts';
 
 type Props = { shot: Shot; given: GivenFormState; known: KnownVaccines };
 
-/** One shot of a visit: a checkbox, with the details of the clinic's printout collapsed. */
+/** The details of the clinic's printout are collapsed. */
 export function ShotRow({ shot, given, known }: Props) {
   const isCombination = shot.vaccines.length > 1;
   const checkId = shotElementId(shot);

@@ -1,12 +1,11 @@
 import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';
 import type { NewDose } from '#contract/vaccines/changing.ts';
 
-/** One injection: a single vaccine, or several if the product is a combination. */
+/** One injection, of one vaccine or a combination. */
 export type Shot = {
   /** Sent as the dose's id, so a retry never duplicates it. */
   readonly id: string;
   readonly vaccines: readonly string[];
-  /** The plan rows it fills. */
   readonly rows: readonly PlannedDose[];
   /** CDC's CVX code; null if unknown. */
   readonly cvx: string | null;
@@ -15,10 +14,7 @@ export type Shot = {
 type Plan = Pick<VaccinePlan, 'planned' | 'doses'>;
 type NewId = () => string;
 
-/**
- * The shots that may fill these rows: one for the child's last combination if all its vaccines are among them, one each
- * for the others.
- */
+/** One shot for the child's last combination if all its vaccines are among the rows, one each for the others. */
 export function shotsOf(
   rows: readonly PlannedDose[],
   plan: Plan,
@@ -79,7 +75,6 @@ export function withVaccine(shots: readonly Shot[], vaccine: string, plan: Plan,
   return [...shots, { id: newId(), vaccines: [vaccine], rows: row ? [row] : [], cvx: null }];
 }
 
-/** How many doses the shots give; one that fills no row counts as one. */
 export function doseCount(shots: readonly Shot[]): number {
   return shots.reduce((sum, { rows }) => sum + Math.max(rows.length, 1), 0);
 }

@@ -3,7 +3,6 @@ import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccine
 import { newId } from '#web/client/new-id.ts';
 import { shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';
 
-/** The shots of a visit. All start checked. */
 export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, products: readonly VaccineProduct[]) {
   const [first] = useState(() => shotsOf(rows, plan, products, newId));
   const [shots, setShots] = useState<readonly Shot[]>(first);
@@ -21,7 +20,6 @@ export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, produc
   return {
     shots,
     sent,
-    /** Differs from the initial shots. */
     isChanged: shots !== first,
     /** Index among the checked shots; -1 if unchecked. */
     indexOf: (id: string) => sent.findIndex((shot) => shot.id === id),

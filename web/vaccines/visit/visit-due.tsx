@@ -4,7 +4,6 @@ import { standingOf } from '#domain/vaccines/planned/standing.ts';
 import { decisionOf } from '../schedule/known-vaccines.ts';
 import { doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
 
-/** Due doses as checkboxes, then deferred and declined ones. */
 export function VisitDue({ plan }: { plan: VaccinePlan }) {
   const standings = plan.planned.map((row) => ({ row, standing: standingOf(row, plan) }));
   const due = standings.filter(({ standing }) => standing === 'due' || standing === 'overdue');
