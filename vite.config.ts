@@ -8,7 +8,7 @@ const entries = [
   'web/app/boot.tsx',
   'web/ui/styles.css',
   'web/ui/signed-in.css',
-  ...globSync('web/app/forms/*.ts', { exclude: ['**/take-over.ts'], cwd: import.meta.dirname }).toSorted(),
+  ...globSync('web/app/forms/*.ts', { exclude: ['**/hydrate-islands.ts'], cwd: import.meta.dirname }).toSorted(),
 ];
 
 /** Modules that most forms and signed-in pages need. */
@@ -16,11 +16,11 @@ const ground = [
   'node_modules/zod/',
   'icons/refresh-cw.',
   'contract/(accounts/signing-in|fields|problem|endpoint).',
-  'web/app/forms/take-over.',
-  'web/accounts/(failure-text|sign-in/said-alert|use-leave).',
+  'web/app/forms/hydrate-islands.',
+  'web/accounts/(failure-text|sign-in/failure-alert|use-leave).',
   'web/client/(call|problem-text|use-form|without-eval).',
   'web/ui/(button/(button|button-face|button-hold)|classes|drawing/icon|form/(error-summary|field|text-field)|state/alert).',
-  'web/ui/(behavior/use-is-alive|visually-hidden).',
+  'web/ui/(behavior/use-is-hydrated|visually-hidden).',
 ];
 
 /** What every signed-in page loads and changes data with. */

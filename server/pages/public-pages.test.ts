@@ -58,7 +58,7 @@ test.each(forms)('[AUTH-01] the form of %s is in the script of the page', async 
   const { text } = await visit(path);
   const script = await readFile(renderer.factsOf(path)?.module ?? '', 'utf8');
 
-  expect(script).toContain(`takeOver({ ${/data-island="(\w+)"/.exec(text)?.[1]} })`);
+  expect(script).toContain(`hydrateIslands({ ${/data-island="(\w+)"/.exec(text)?.[1]} })`);
 });
 
 test('[PUB-11] no two pages have the same title or the same description', async () => {

@@ -5,7 +5,7 @@ import type { ReferenceChoice } from '#domain/growth/references/reference-plan.t
 import type { Day } from '#domain/time/day.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { call, CallFailed } from '#web/client/call.ts';
-import { dayHere, whenClockMoves } from '#web/client/day-here.ts';
+import { localDay, onClockChange } from '#web/client/local-day.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { queryOf } from '#web/client/queries.ts';
@@ -24,8 +24,8 @@ export const useMe = () => useQuery(meQuery);
 export function useToday(): Day {
   const client = useQueryClient();
   const { data: me } = useMe();
-  const read = () => dayHere(me?.timeZone, new Date());
-  const today = useSyncExternalStore(whenClockMoves, read, read);
+  const read = () => localDay(me?.timeZone, new Date());
+  const today = useSyncExternalStore(onClockChange, read, read);
   const known = useRef(today);
   useEffect(() => {
     if (known.current === today) return;

@@ -1,15 +1,15 @@
 import type { CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 
-export type Said = { readonly title: string; readonly text: string };
+export type AlertText = { readonly title: string; readonly text: string };
 
 /** Never reveals which field was wrong or whether the account exists. */
-export function loginFailure(failed: CallFailed): Said {
+export function loginFailure(failed: CallFailed): AlertText {
   const isWrong = failed.code === 'sign-in-needed';
   return { title: 'Login failed', text: isWrong ? 'Invalid email or password' : problemText(failed) };
 }
 
-export function signUpFailure(failed: CallFailed): Said {
+export function signUpFailure(failed: CallFailed): AlertText {
   const isKnown = failed.code !== 'unexpected';
   return {
     title: 'Sign up failed',
@@ -18,12 +18,12 @@ export function signUpFailure(failed: CallFailed): Said {
 }
 
 /** Shown on the login page after a sign-up with an existing account's address. */
-export const knownAddress: Said = {
+export const knownAddress: AlertText = {
   title: 'An account with this email already exists',
   text: 'Please login or use a different email address.',
 };
 
-export function forgotFailure(failed: CallFailed): Said {
+export function forgotFailure(failed: CallFailed): AlertText {
   if (failed.code === 'not-understood') return { title: 'Password reset failed', text: 'Failed to send reset email' };
   const isKnown = failed.code !== 'unexpected';
   return {
@@ -32,12 +32,12 @@ export function forgotFailure(failed: CallFailed): Said {
   };
 }
 
-export function resetFailure(failed: CallFailed): Said {
+export function resetFailure(failed: CallFailed): AlertText {
   const isKnown = failed.code !== 'unexpected';
   return { title: 'Password reset failed', text: isKnown ? problemText(failed) : 'Failed to reset password' };
 }
 
-export function closeFailure(failed: CallFailed): Said {
+export function closeFailure(failed: CallFailed): AlertText {
   const isOther = failed.code === 'changed-meanwhile';
   return {
     title: 'Your account was not deleted',
@@ -45,7 +45,7 @@ export function closeFailure(failed: CallFailed): Said {
   };
 }
 
-export function changeFailure(failed: CallFailed): Said {
+export function changeFailure(failed: CallFailed): AlertText {
   const [wrong] = failed.fields;
   const isKnown = failed.code !== 'unexpected';
   return {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { useMe } from './data.ts';
-import { SaidAlert } from './sign-in/said-alert.tsx';
+import { FailureAlert } from './sign-in/failure-alert.tsx';
 
 const formId = 'prove-password';
 
@@ -38,7 +38,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
       }
     >
       <form id={formId} className="stack" {...form.formProps}>
-        {form.failed && <SaidAlert title="Please try again" text={problemText(form.failed)} />}
+        {form.failed && <FailureAlert title="Please try again" text={problemText(form.failed)} />}
         <p className="soft">This keeps your account safe on a device that somebody else picked up.</p>
         {/* Password managers look for the account name. */}
         <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />

@@ -12,13 +12,13 @@ import { toasts } from '#web/ui/toast/toasts.ts';
 import { watchLostFiles } from './lost-files.ts';
 import { SignedInFrame } from './signed-in-frame.tsx';
 import { endSession } from './session-end.ts';
-import { hasTypedForm, watchTyping } from './typed-forms.ts';
+import { hasDirtyForm, watchDirtyForms } from './dirty-forms.ts';
 
 const shell = readShell();
 const place = document.getElementById('app');
 const queries = createQueryClient(() =>
   endSession({
-    hasTyped: hasTypedForm,
+    hasUnsavedInput: hasDirtyForm,
     forget: () => {
       forgetFirstAnswers();
       queries.clear();
@@ -31,7 +31,7 @@ const queries = createQueryClient(() =>
 start();
 listenForBack();
 watchLostFiles();
-watchTyping(queries);
+watchDirtyForms(queries);
 if (shell) {
   storeFirstAnswers(shell.answers, Date.now());
   if (shell.flash) toasts.show(flashText[shell.flash]);

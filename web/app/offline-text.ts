@@ -1,11 +1,11 @@
 import { clockText } from '#web/client/clock-text.ts';
 
 /** A cached answer; `dataUpdatedAt` is 0 without data. */
-type Kept = { readonly state: { readonly dataUpdatedAt: number } };
+type CachedAnswer = { readonly state: { readonly dataUpdatedAt: number } };
 
 /** When the newest answer arrived, in ms since 1970; null without any. */
-export function newestAnswerAtMs(kept: readonly Kept[]): number | null {
-  return Math.max(0, ...kept.map(({ state }) => state.dataUpdatedAt)) || null;
+export function newestAnswerAtMs(answers: readonly CachedAnswer[]): number | null {
+  return Math.max(0, ...answers.map(({ state }) => state.dataUpdatedAt)) || null;
 }
 
 export function offlineText(answeredAtMs: number | null, now: Date, timeZone?: string): string {

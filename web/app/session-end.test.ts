@@ -4,8 +4,8 @@ import { endSession } from './session-end.ts';
 
 const steps: string[] = [];
 const show = vi.fn<(toast: NewToast) => void>();
-const page = (hasTyped: boolean) => ({
-  hasTyped: () => hasTyped,
+const page = (hasUnsavedInput: boolean) => ({
+  hasUnsavedInput: () => hasUnsavedInput,
   forget: () => void steps.push('forget'),
   reload: () => void steps.push('reload'),
   show,

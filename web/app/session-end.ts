@@ -2,7 +2,7 @@ import type { NewToast } from '#web/ui/toast/toasts.ts';
 
 export type Page = {
   /** There is unsaved input. */
-  hasTyped: () => boolean;
+  hasUnsavedInput: () => boolean;
   forget: () => void;
   /** The server redirects to the login, and back here afterwards. */
   reload: () => void;
@@ -16,8 +16,8 @@ const loggedOut: NewToast = {
 };
 
 /** Drops all account data except unsaved input. */
-export function endSession({ hasTyped, forget, reload, show }: Page): void {
-  if (hasTyped()) return show(loggedOut);
+export function endSession({ hasUnsavedInput, forget, reload, show }: Page): void {
+  if (hasUnsavedInput()) return show(loggedOut);
   forget();
   reload();
 }

@@ -13,12 +13,12 @@ import { AccessEnded } from './access-ended.tsx';
 import { watchAccess, type EndedAccess } from './ended-access.ts';
 import { fullAddress } from './full-address.ts';
 import { newestAnswerAtMs, offlineText } from './offline-text.ts';
-import { PasswordAsker } from './password-asker.tsx';
+import { PasswordPrompt } from './password-prompt.tsx';
 import { Router } from './router.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { insideHref } from './inside-href.ts';
 import { Toasts } from './toasts.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** Links between signed-in pages do not reload the document. */
 export function SignedInFrame() {
@@ -27,7 +27,7 @@ export function SignedInFrame() {
   const { data: me } = useMe();
   const isOnline = useOnline();
   const go: Go = (href, { replace = false } = {}) => navigate(href, { replace });
-  useArrival(fullAddress(path, search));
+  useFocusOnNavigation(fullAddress(path, search));
 
   const stayInside = (event: MouseEvent) => {
     const href = insideHref(event.nativeEvent);
@@ -55,7 +55,7 @@ export function SignedInFrame() {
           </PageBoundary>
         </Frame>
       </div>
-      <PasswordAsker />
+      <PasswordPrompt />
       <Toasts />
     </GoContext>
   );

@@ -8,20 +8,23 @@ import type { Change } from '#web/client/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupsQuery } from './data.ts';
 
-export type Said = { readonly done: string; readonly failed: string };
+export type ToastTitles = { readonly done: string; readonly failed: string };
 
-const completing: Said = {
+const completing: ToastTitles = {
   done: 'Checkup marked as completed',
   failed: 'Failed to mark checkup as completed',
 };
-export const rescheduling: Said = { done: 'Checkup rescheduled successfully', failed: 'Failed to reschedule checkup' };
-export const updating: Said = {
+export const rescheduling: ToastTitles = {
+  done: 'Checkup rescheduled successfully',
+  failed: 'Failed to reschedule checkup',
+};
+export const updating: ToastTitles = {
   done: 'Checkup updated successfully',
   failed: 'Failed to update checkup. Please try again.',
 };
 
 /** The specification sets other titles for two codes. */
-export function failedTitle({ failed: title }: Said, { code }: Pick<CallFailed, 'code'>): string {
+export function failedTitle({ failed: title }: ToastTitles, { code }: Pick<CallFailed, 'code'>): string {
   if (code === 'not-understood') return 'No checkup data returned after update';
   return code === 'unexpected' ? 'Failed to update checkup due to an unexpected error.' : title;
 }
@@ -32,7 +35,7 @@ export function checkupCache(client: QueryClient, childId: string): EntryCache<C
   return entryCache(client, checkupsQuery(childId), Checkup);
 }
 
-export function changingCheckup(client: QueryClient, childId: string, said: Said) {
+export function changingCheckup(client: QueryClient, childId: string, said: ToastTitles) {
   const send = ({ checkupId, body }: CheckupChange) => call(changeCheckup, { params: { childId, checkupId }, body });
   return savingEntry(checkupCache(client, childId), send, said.done);
 }
@@ -47,12 +50,12 @@ export function markingCheckup(client: QueryClient, childId: string): Change<Che
       await cache.keep(changed);
       toasts.show({ title: saidOf(before).done });
     },
-    onError: (failed, before) => refusedAloud(cache, saidOf(before), failed),
+    onError: (failed, before) => toastRefusal(cache, saidOf(before), failed),
   };
 }
 
 /** For buttons, which have no room for an error: shows it as a toast. */
-export async function refusedAloud(cache: EntryCache<Checkup>, said: Said, failed: CallFailed): Promise<void> {
+export async function toastRefusal(cache: EntryCache<Checkup>, said: ToastTitles, failed: CallFailed): Promise<void> {
   await cache.refused(failed);
   toasts.show({ kind: 'problem', title: failedTitle(said, failed), text: problemText(failed) });
 }

@@ -3,7 +3,7 @@ import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { historyText, type Reader } from '#web/client/history.ts';
-import { isFormTouched } from '#web/client/is-touched.ts';
+import { isFormDirty } from '#web/client/is-dirty.ts';
 import { useUnsaved } from '#web/client/use-unsaved.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
@@ -27,7 +27,7 @@ type Props = {
 /** Name, birthday and gender are enough. */
 export function ChildForm({ child, reader, today, units: accounts, onSaved, onBack }: Props) {
   const form = useChildForm({ child, today, units: accounts, onSaved });
-  const unsaved = useUnsaved(() => isFormTouched(form.formProps.ref.current));
+  const unsaved = useUnsaved(() => isFormDirty(form.formProps.ref.current));
   const { seen, units, errors } = form;
   const wrong = Object.entries(childLabels).flatMap(([name, label]) => (errors[name] === undefined ? [] : [label]));
 

@@ -16,10 +16,10 @@ type Props = {
   onChoose: (picture: Picture) => void;
   onDeleted: (picture: Picture) => void;
   /** Receives the focus after a deletion. */
-  heir: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
 };
 
-export function EarlierPictures({ isChosen, onChoose, onDeleted, heir }: Props) {
+export function EarlierPictures({ isChosen, onChoose, onDeleted, fallbackFocus }: Props) {
   const query = usePictures();
   const [leaving, setLeaving] = useState<Picture | null>(null);
   const { data, error } = query;
@@ -49,15 +49,20 @@ export function EarlierPictures({ isChosen, onChoose, onDeleted, heir }: Props) 
           </li>
         ))}
       </ul>
-      <DeletePicture picture={leaving} heir={heir} onDeleted={onDeleted} onClose={() => setLeaving(null)} />
+      <DeletePicture
+        picture={leaving}
+        fallbackFocus={fallbackFocus}
+        onDeleted={onDeleted}
+        onClose={() => setLeaving(null)}
+      />
     </div>
   );
 }
 
-type DeleteProps = Pick<Props, 'onDeleted' | 'heir'> & { picture: Picture | null; onClose: () => void };
+type DeleteProps = Pick<Props, 'onDeleted' | 'fallbackFocus'> & { picture: Picture | null; onClose: () => void };
 
 /** Closed while `picture` is null. */
-function DeletePicture({ picture, heir, onDeleted, onClose }: DeleteProps) {
+function DeletePicture({ picture, fallbackFocus, onDeleted, onClose }: DeleteProps) {
   const remove = useChange(deletingPicture);
   const close = () => {
     onClose();
@@ -69,7 +74,7 @@ function DeletePicture({ picture, heir, onDeleted, onClose }: DeleteProps) {
       title="Delete this picture?"
       verb="Delete"
       busy={remove.isPending}
-      heir={heir}
+      fallbackFocus={fallbackFocus}
       onCancel={close}
       onConfirm={() =>
         picture &&

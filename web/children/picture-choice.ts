@@ -11,17 +11,17 @@ export type Choice = {
 
 type Pictured = { readonly pictureId: string | null; readonly pictureAddress: string | null };
 
-export function kept(child: Pictured | null): Choice {
+export function currentPicture(child: Pictured | null): Choice {
   return { field: '', address: child?.pictureAddress ?? null };
 }
 
 /** An upload, unless it is already the child's picture. */
-export function chosen(child: Pictured | null, { id, address }: { id: string; address: string }): Choice {
-  return child?.pictureId === id ? kept(child) : { field: id, address };
+export function uploadedPicture(child: Pictured | null, { id, address }: { id: string; address: string }): Choice {
+  return child?.pictureId === id ? currentPicture(child) : { field: id, address };
 }
 
-export function without(child: Pictured | null): Choice {
-  return child?.pictureAddress ? { field: none, address: null } : kept(child);
+export function noPicture(child: Pictured | null): Choice {
+  return child?.pictureAddress ? { field: none, address: null } : currentPicture(child);
 }
 
 export function isChosen(child: Pictured | null, { field }: Choice, id: string): boolean {

@@ -10,7 +10,7 @@ import { FieldLabel, FieldNote, noteIdOf } from '#web/ui/form/field.tsx';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { EarlierPictures } from './earlier-pictures.tsx';
 import { uploadingPicture, uploadFailedText } from './picture-changes.ts';
-import { chosen, fileProblem, isChosen, kept, without, type Choice } from './picture-choice.ts';
+import { uploadedPicture, fileProblem, isChosen, currentPicture, noPicture, type Choice } from './picture-choice.ts';
 
 type Props = {
   child: Child | null;
@@ -50,14 +50,14 @@ export function PictureField({ child, error }: Props) {
         isChosen={(picture) => isChosen(child, choice, picture.id)}
         onChoose={choose}
         onDeleted={deleted}
-        heir={file}
+        fallbackFocus={file}
       />
     </fieldset>
   );
 }
 
 function usePictureField(child: Child | null) {
-  const [choice, setChoice] = useState(kept(child));
+  const [choice, setChoice] = useState(currentPicture(child));
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -73,20 +73,20 @@ function usePictureField(child: Child | null) {
     setProblem(refusal);
     if (refusal !== null) return;
     upload.mutate(given, {
-      onSuccess: (picture) => put(chosen(child, picture)),
+      onSuccess: (picture) => put(uploadedPicture(child, picture)),
       onError: (failed) => setProblem(uploadFailedText(failed)),
     });
   };
   const choose = (picture: Picture) => {
     if (isChosen(child, choice, picture.id)) return;
-    put(chosen(child, picture));
+    put(uploadedPicture(child, picture));
     toasts.show({ title: 'Profile picture selected' });
   };
   const deleted = (picture: Picture) => {
-    if (choice.field === picture.id) put(kept(child));
+    if (choice.field === picture.id) put(currentPicture(child));
   };
   const clear = () => {
-    put(without(child));
+    put(noPicture(child));
     file.current?.focus();
   };
   return { choice, problem, isUploading: upload.isPending, field, file, take, choose, deleted, clear };

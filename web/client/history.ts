@@ -3,7 +3,7 @@ import type { Person, provenance } from '#contract/stored.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type * as z from 'zod/mini';
 import { capital } from './capital.ts';
-import { dayHere } from './day-here.ts';
+import { localDay } from './local-day.ts';
 
 export type Reader = Pick<Me, 'id' | 'timeZone'>;
 
@@ -11,7 +11,7 @@ type Provenance = { readonly [Key in keyof typeof provenance]: z.infer<(typeof p
 
 /** 'Added by Hannah on July 20, 2026. Last changed by you on November 2, 2026.' */
 export function historyText({ madeBy, madeAt, changedBy, changedAt, version }: Provenance, reader: Reader): string {
-  const on = (instant: string) => longDayText(dayHere(reader.timeZone, new Date(instant)));
+  const on = (instant: string) => longDayText(localDay(reader.timeZone, new Date(instant)));
   const added = `Added by ${nameOf(madeBy, reader)} on ${on(madeAt)}.`;
   return version === 1 ? added : `${added} Last changed by ${nameOf(changedBy, reader)} on ${on(changedAt)}.`;
 }

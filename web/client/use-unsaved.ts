@@ -16,10 +16,10 @@ export type Unsaved = {
  * Asks before leaving with unsaved input: by a button that calls `leave`, any link, logging out, Back, or closing the
  * page, where the browser asks in its own words.
  */
-export function useUnsaved(isWritten: () => boolean): Unsaved {
+export function useUnsaved(isDirty: () => boolean): Unsaved {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const mayLeave = useRef(false);
-  const isHeld = () => !mayLeave.current && isWritten();
+  const isHeld = () => !mayLeave.current && isDirty();
 
   const holdPress = useEffectEvent((event: MouseEvent) => {
     // Ask again on each press, even after a navigation that did not leave the page.
@@ -72,7 +72,7 @@ export function useUnsaved(isWritten: () => boolean): Unsaved {
       setLeaving(null);
       leaving?.go();
     },
-    leave: (go) => (isWritten() ? setLeaving({ go }) : go()),
+    leave: (go) => (isDirty() ? setLeaving({ go }) : go()),
   };
 }
 

@@ -74,7 +74,7 @@ function NewMeasurementForm({ child, tone, me, today }: AddProps) {
     today,
     onSaved: () => go('/dashboard?tab=growth'),
   });
-  const unsaved = useUnsaved(form.isWritten);
+  const unsaved = useUnsaved(form.isDirty);
   return (
     <div className="form-cols">
       <MeasurementForm

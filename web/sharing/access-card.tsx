@@ -14,11 +14,11 @@ import { RemoveParentDialog } from './remove-parent-dialog.tsx';
 
 type Props = { child: Child; parents: readonly ChildParent[]; isRefreshing: boolean; onRefresh: () => void };
 type Asked = { readonly action: ParentAction; readonly parent: ChildParent };
-type LetIn = { readonly by: string; readonly names: readonly string[] };
+type Invitees = { readonly by: string; readonly names: readonly string[] };
 
 export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [letIn, setLetIn] = useState<LetIn | null>(null);
+  const [invitees, setInvitees] = useState<Invitees | null>(null);
   return (
     <Card
       title="Current Access"
@@ -30,7 +30,7 @@ export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
       }
     >
       {!mayEdit(child) && <Alert>You can see who shares {child.firstName}, but not change it.</Alert>}
-      {letIn && <LetInAlert letIn={letIn} child={child} />}
+      {invitees && <InviteesAlert invitees={invitees} child={child} />}
       <ul className="list">
         {parents.map((parent, index) => (
           <ParentRow
@@ -47,14 +47,19 @@ export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
           asked={asked}
           child={child}
           onClose={() => setAsked(null)}
-          onRemoved={(names) => setLetIn(names.length > 0 ? { by: asked.parent.name, names } : null)}
+          onRemoved={(names) => setInvitees(names.length > 0 ? { by: asked.parent.name, names } : null)}
         />
       )}
     </Card>
   );
 }
 
-type DialogProps = { asked: Asked; child: Child; onClose: () => void; onRemoved: (letIn: readonly string[]) => void };
+type DialogProps = {
+  asked: Asked;
+  child: Child;
+  onClose: () => void;
+  onRemoved: (invitees: readonly string[]) => void;
+};
 
 function ActionDialog({ asked: { action, parent }, child, onClose, onRemoved }: DialogProps) {
   if (action === 'remove') return <RemoveParentDialog {...{ child, parent, onClose, onRemoved }} />;
@@ -62,7 +67,7 @@ function ActionDialog({ asked: { action, parent }, child, onClose, onRemoved }: 
   return <ChangeParentDialog child={child} parent={parent} onClose={onClose} />;
 }
 
-function LetInAlert({ letIn: { by, names }, child }: { letIn: LetIn; child: Child }) {
+function InviteesAlert({ invitees: { by, names }, child }: { invitees: Invitees; child: Child }) {
   return (
     <Alert tone="amber" role="status" title={`${by} had invited ${names.join(', ')}.`}>
       They can still see {child.firstName}, until somebody removes their access.

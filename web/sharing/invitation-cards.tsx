@@ -4,7 +4,7 @@ import type { Child } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
 import { relationshipText, rightText } from '#domain/sharing/tie.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { dayHere } from '#web/client/day-here.ts';
+import { localDay } from '#web/client/local-day.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -110,5 +110,5 @@ function tileOf(status: Invitation['status']) {
 
 function whenText({ status, endedAt, madeAt }: Invitation, timeZone: string | undefined): string {
   const [verb, at] = endedAt === null ? ['sent', madeAt] : [status, endedAt];
-  return `${verb} ${longDayText(dayHere(timeZone, new Date(at)))}`;
+  return `${verb} ${longDayText(localDay(timeZone, new Date(at)))}`;
 }

@@ -11,7 +11,7 @@ type Props = {
   parent: ChildParent;
   onClose: () => void;
   /** Called with the names of parents the removed one had invited. */
-  onRemoved: (letIn: readonly string[]) => void;
+  onRemoved: (invitees: readonly string[]) => void;
 };
 
 export function RemoveParentDialog({ child, parent, onClose, onRemoved }: Props) {

@@ -19,7 +19,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { refreshPlan, useVaccinePlan, useVaccines } from './data.ts';
 import { Schedule } from './schedule/schedule.tsx';
-import type { Begun } from './dialogs/vaccine-action.ts';
+import type { OpenAction } from './dialogs/vaccine-action.ts';
 import type { VaccinesTab } from './vaccines-search.ts';
 
 // Loaded when an action is pressed.
@@ -30,7 +30,7 @@ const loadFailed = 'Failed to load vaccine data. Please refresh the page.';
 
 export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
   const today = useToday();
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [openAction, setOpenAction] = useState<OpenAction | null>(null);
   return (
     <Page width="reading">
       <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Vaccines' }]} />
@@ -41,18 +41,20 @@ export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
         loading="Loading vaccine schedule..."
         noChild={{ text: 'A vaccine plan belongs to a child. A name, a birthday and a gender are enough.' }}
       >
-        {(child, me) => <ChildVaccines key={child.id} child={child} me={me} today={today} tab={tab} onAct={setBegun} />}
+        {(child, me) => (
+          <ChildVaccines key={child.id} child={child} me={me} today={today} tab={tab} onAct={setOpenAction} />
+        )}
       </OfActiveChildPanel>
-      {begun && (
-        <WhenLoaded fallback={null} onFailed={() => setBegun(null)}>
-          <VaccineDialogs {...begun} onClose={() => setBegun(null)} />
+      {openAction && (
+        <WhenLoaded fallback={null} onFailed={() => setOpenAction(null)}>
+          <VaccineDialogs {...openAction} onClose={() => setOpenAction(null)} />
         </WhenLoaded>
       )}
     </Page>
   );
 }
 
-type ChildProps = { child: Child; me: Me; today: Day; tab: VaccinesTab; onAct: (begun: Begun) => void };
+type ChildProps = { child: Child; me: Me; today: Day; tab: VaccinesTab; onAct: (openAction: OpenAction) => void };
 
 export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
   const client = useQueryClient();

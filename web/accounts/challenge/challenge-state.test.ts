@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   afterRefusal,
-  begun,
+  started,
   isStale,
   notReadyBecause,
   tokenOf,
@@ -15,18 +15,18 @@ const refused = afterRefusal(true);
 
 describe('[AUTH-09] the security check', () => {
   test('waits until the form is touched, then checks', () => {
-    expect(begun(waiting).name).toBe('checking');
+    expect(started(waiting).name).toBe('checking');
   });
 
-  test.each<ChallengeState>([begun(waiting), passed, refused])(
+  test.each<ChallengeState>([started(waiting), passed, refused])(
     'is not begun again by a second touch: $name',
     (state) => {
-      expect(begun(state)).toBe(state);
+      expect(started(state)).toBe(state);
     },
   );
 
   test('has a token once it has passed, and none before or after a refusal', () => {
-    expect([passed, waiting, begun(waiting), refused, afterRefusal(false)].map(tokenOf)).toEqual([
+    expect([passed, waiting, started(waiting), refused, afterRefusal(false)].map(tokenOf)).toEqual([
       'id.1',
       null,
       null,

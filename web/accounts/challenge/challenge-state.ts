@@ -14,7 +14,7 @@ export const waiting: ChallengeState = { name: 'waiting' };
 export const usableForMs = 4 * 60_000;
 
 /** The state after the first touch or a short delay. */
-export function begun(state: ChallengeState): ChallengeState {
+export function started(state: ChallengeState): ChallengeState {
   return state.name === 'waiting' ? { name: 'checking' } : state;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
 import type { CallFailed } from '#web/client/call.ts';
 import { runChallenge } from './answer-challenge.ts';
-import { afterRefusal, begun, isStale, tokenOf, waiting, type ChallengeState } from './challenge-state.ts';
+import { afterRefusal, started, isStale, tokenOf, waiting, type ChallengeState } from './challenge-state.ts';
 
 /** Lets the page hydrate first. */
 const BEGIN_AFTER_MS = 200;
@@ -24,7 +24,7 @@ export type ChallengeControl = {
 /** Starts on first focus or shortly after hydration, and again when its token is spent or stale. */
 export function useChallenge(action: ChallengeAction): ChallengeControl {
   const [state, setState] = useState(waiting);
-  const begin = useCallback(() => setState(begun), []);
+  const begin = useCallback(() => setState(started), []);
   const renew = useCallback(() => setState({ name: 'checking' }), []);
 
   useEffect(() => {

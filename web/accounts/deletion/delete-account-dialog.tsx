@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { useDeletion } from '../settings/settings-data.ts';
 import { closeFailure } from '../failure-text.ts';
 import { PartingText } from './parting-text.tsx';
-import { SaidAlert } from '../sign-in/said-alert.tsx';
+import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { closingAccount } from './account-changes.ts';
 
 type Props = { open: boolean; onClose: () => void };
@@ -75,7 +75,7 @@ function Asking({ onClose }: Omit<Props, 'open'>) {
       <ExportFirst onClose={onClose} />
       <form id={formId} className="stack" {...form.formProps}>
         <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />
-        {form.failed && <SaidAlert {...closeFailure(form.failed)} />}
+        {form.failed && <FailureAlert {...closeFailure(form.failed)} />}
         <PasswordField
           label={labels.password}
           name="password"

@@ -4,12 +4,12 @@ import { cancelDeletion } from '#contract/accounts/deletion.ts';
 import { call, CallFailed } from '#web/client/call.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
-import { SaidAlert } from '../sign-in/said-alert.tsx';
+import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
+import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { useLeave } from '../use-leave.ts';
 
 export function KeepAccountForm() {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { isLeaving, leaveFor } = useLeave();
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallFailed | null>(null);
@@ -30,13 +30,13 @@ export function KeepAccountForm() {
 
   return (
     <div className="stack centered">
-      {failed && <SaidAlert title="Your account could not be opened again" text={problemText(failed)} />}
+      {failed && <FailureAlert title="Your account could not be opened again" text={problemText(failed)} />}
       <div className="actions">
         <Button
           look="primary"
           big
           busy={isBusy || isLeaving}
-          disabledBecause={isAlive ? undefined : 'Keeping the account needs JavaScript.'}
+          disabledBecause={isHydrated ? undefined : 'Keeping the account needs JavaScript.'}
           onClick={() => void keep()}
         >
           Keep my account

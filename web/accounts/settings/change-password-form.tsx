@@ -9,7 +9,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { useMe } from '../data.ts';
 import { changeFailure } from '../failure-text.ts';
 import { passwordLabels, passwordNames, passwordsIn, TypedPasswords } from '../passwords.ts';
-import { SaidAlert } from '../sign-in/said-alert.tsx';
+import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { changingPassword } from './session-changes.ts';
 
 export function ChangePasswordForm() {
@@ -36,7 +36,7 @@ export function ChangePasswordForm() {
   return (
     <form className="stack" {...form.formProps}>
       {!isWrong && <ErrorSummary fields={wrongFields(form, passwordLabels)} attempt={form.refusals} />}
-      {failed && <SaidAlert {...changeFailure(failed)} />}
+      {failed && <FailureAlert {...changeFailure(failed)} />}
       {/* Password managers look for the account name. */}
       <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
       <div className="three">

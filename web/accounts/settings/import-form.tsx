@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Progress } from '#web/ui/state/progress.tsx';
-import { importing, isUnderWay, movedText } from './moving.ts';
+import { importing, isUnderWay, movedText } from './transfers.ts';
 
 const { mostBytes, tooLarge } = startImport.upload;
 

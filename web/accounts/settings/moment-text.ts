@@ -1,7 +1,7 @@
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { clockText } from '#web/client/clock-text.ts';
-import { zoneHere } from '#web/client/day-here.ts';
+import { knownZone } from '#web/client/local-day.ts';
 
 /**
  * 'Today, 7:12 a.m.', 'Nov 18, 2026'
@@ -9,7 +9,7 @@ import { zoneHere } from '#web/client/day-here.ts';
  * @param at ISO 8601 instant
  */
 export function momentText(at: string, today: Day, timeZone: string | undefined): string {
-  const zone = zoneHere(timeZone);
+  const zone = knownZone(timeZone);
   const day = todayIn(zone, new Date(at));
   if (day !== today) return shortDayText(day);
   return `Today, ${clockText(new Date(at), zone)}`;
@@ -17,6 +17,6 @@ export function momentText(at: string, today: Day, timeZone: string | undefined)
 
 /** For use inside a sentence: 'today, 7:12 a.m.', 'November 18, 2026'. */
 export function momentInText(at: string, today: Day, timeZone: string | undefined): string {
-  const day = todayIn(zoneHere(timeZone), new Date(at));
+  const day = todayIn(knownZone(timeZone), new Date(at));
   return day === today ? momentText(at, today, timeZone).replace('Today', 'today') : longDayText(day);
 }

@@ -10,7 +10,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import {
-  isProfileTouched,
+  isProfileDirty,
   meanwhileText,
   meIn,
   profileIn,
@@ -47,7 +47,7 @@ export function ProfileForm({ me }: { me: Me }) {
 
   const unsaved = useUnsaved(() => {
     const fields = form.formProps.ref.current;
-    return fields !== null && isProfileTouched(new FormData(fields), seen);
+    return fields !== null && isProfileDirty(new FormData(fields), seen);
   });
 
   return (

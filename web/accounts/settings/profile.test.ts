@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ChangedMe, type Me } from '#contract/accounts/me.ts';
-import { dayHere } from '#web/client/day-here.ts';
+import { localDay } from '#web/client/local-day.ts';
 import { themeColors, type ThemeColor } from '#web/ui/theme-colors.ts';
-import { isProfileTouched, meanwhileText, meIn, profileIn } from './profile.ts';
+import { isProfileDirty, meanwhileText, meIn, profileIn } from './profile.ts';
 import { showTheme } from './theme.ts';
 import { cityOf, timeZoneOptions } from './time-zones.ts';
 
@@ -98,8 +98,8 @@ test('a profile form says something new once a value differs, not for blanks aro
     return fields;
   };
 
-  expect(isProfileTouched(form({ name: 'Hannah ' }), kept)).toBe(false);
-  expect(isProfileTouched(form({ theme: 'dark' }), kept)).toBe(true);
+  expect(isProfileDirty(form({ name: 'Hannah ' }), kept)).toBe(false);
+  expect(isProfileDirty(form({ theme: 'dark' }), kept)).toBe(true);
 });
 
 describe('the day it is for a parent', () => {
@@ -109,11 +109,11 @@ describe('the day it is for a parent', () => {
     { timeZone: 'America/New_York', today: '2026-03-09' },
     { timeZone: 'Asia/Tokyo', today: '2026-03-10' },
   ])('is $today in $timeZone', ({ timeZone, today }) => {
-    expect(dayHere(timeZone, evening)).toBe(today);
+    expect(localDay(timeZone, evening)).toBe(today);
   });
 
   test("is the browser's where its zone is not known", () => {
-    expect(dayHere('Mars/Olympus', evening)).toBe(dayHere(undefined, evening));
+    expect(localDay('Mars/Olympus', evening)).toBe(localDay(undefined, evening));
   });
 });
 

@@ -36,7 +36,7 @@ export function profileIn(form: FormData, version: number): unknown {
   return { ...Object.fromEntries(fields.map((field) => [field, form.get(field)])), version };
 }
 
-export function isProfileTouched(form: FormData, kept: Choices): boolean {
+export function isProfileDirty(form: FormData, kept: Choices): boolean {
   return fields.some((field) => {
     const value = form.get(field);
     return typeof value === 'string' && value.trim() !== kept[field];

@@ -5,7 +5,7 @@ import type { Transfer, Transfers } from '#contract/accounts/transfers.ts';
 import { me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { meQuery } from '../data.ts';
-import { movedText, sizeText, transfersQuery } from './moving.ts';
+import { movedText, sizeText, transfersQuery } from './transfers.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
 const waiting: Transfer = {

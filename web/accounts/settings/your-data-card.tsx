@@ -1,8 +1,8 @@
 import { Download, PackageCheck } from 'lucide';
 import type { Transfer } from '#contract/accounts/transfers.ts';
 import { monthAndDayText } from '#domain/time/day-text.ts';
-import { arriveAt } from '#web/client/arrive.ts';
-import { dayHere } from '#web/client/day-here.ts';
+import { scrollToAnchor } from '#web/client/scroll-to-anchor.ts';
+import { localDay } from '#web/client/local-day.ts';
 import { problemText } from '#web/client/problem-text.ts';
 import { useChange } from '#web/client/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
@@ -12,13 +12,13 @@ import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Progress } from '#web/ui/state/progress.tsx';
 import { useMe } from '../data.ts';
 import { ImportForm } from './import-form.tsx';
-import { exporting, downloading, useTransfers, isUnderWay, sizeText } from './moving.ts';
+import { exporting, downloading, useTransfers, isUnderWay, sizeText } from './transfers.ts';
 
 export function YourDataCard() {
   const query = useTransfers();
   const { data, error } = query;
   return (
-    <div id="your-data" className="arrival" tabIndex={-1} ref={arriveAt}>
+    <div id="your-data" className="arrival" tabIndex={-1} ref={scrollToAnchor}>
       <Card title="Your data" caption="Everything you entered, for all your children." busy={!data && !error}>
         <Loaded query={query} failed="Failed to load your exports" loading="Loading your exports..." rows={1}>
           {(transfers) => (
@@ -83,7 +83,7 @@ function Export({ latest }: { latest: Transfer | null }) {
 
 function Ready({ made }: { made: Transfer }) {
   const { data: me } = useMe();
-  const until = monthAndDayText(dayHere(me?.timeZone, new Date(made.expiresAt)));
+  const until = monthAndDayText(localDay(me?.timeZone, new Date(made.expiresAt)));
   return (
     <Alert tone="fern" icon={PackageCheck} title={`Export ready, ${sizeText(made.bytes ?? 0)}.`}>
       One ZIP with readable files and the pictures. It can be imported again. Kept until {until}.

@@ -6,8 +6,8 @@ import { problemText } from '#web/client/problem-text.ts';
 import { takeToken } from '#web/client/take-token.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
-import { SaidAlert } from './said-alert.tsx';
+import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
+import { FailureAlert } from './failure-alert.tsx';
 import { useLeave } from '../use-leave.ts';
 
 /** Needed only for broken links. If it fails to load, a link leads to a page that has it. */
@@ -15,7 +15,7 @@ const ResendForm = lazily(() => import('./resend-form.tsx'), 'ResendForm', NewLi
 
 /** One button that uses up the email's link. Submits itself when script is available. */
 export function ConfirmForm() {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { isLeaving, leaveFor } = useLeave();
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallFailed | null>(null);
@@ -35,12 +35,12 @@ export function ConfirmForm() {
   };
 
   useEffect(() => {
-    if (!isAlive) return;
+    if (!isHydrated) return;
     token.current ??= takeToken();
     button.current?.click();
-  }, [isAlive]);
+  }, [isHydrated]);
 
-  if (failed && isForGood(failed)) return <NewLink failed={failed} />;
+  if (failed && isFinal(failed)) return <NewLink failed={failed} />;
   return (
     <div className="stack centered">
       <p className="lead">One press confirms your address. Nothing happens before that.</p>
@@ -50,7 +50,7 @@ export function ConfirmForm() {
         look="primary"
         big
         busy={isBusy || isLeaving}
-        disabledBecause={isAlive ? undefined : 'Confirming an address needs JavaScript.'}
+        disabledBecause={isHydrated ? undefined : 'Confirming an address needs JavaScript.'}
         onClick={() => void press()}
       >
         Confirm my address
@@ -60,12 +60,12 @@ export function ConfirmForm() {
 }
 
 /** Whether a retry is pointless: the link is used, expired or malformed. */
-export function isForGood({ code }: Pick<CallFailed, 'code'>): boolean {
+export function isFinal({ code }: Pick<CallFailed, 'code'>): boolean {
   return code === 'spent' || code === 'bad-input';
 }
 
 function NotNow({ failed }: { failed: CallFailed }) {
-  return <SaidAlert title="An unexpected error occurred" text={problemText(failed)} />;
+  return <FailureAlert title="An unexpected error occurred" text={problemText(failed)} />;
 }
 
 export function NewLink({ failed }: { failed: Pick<CallFailed, 'code' | 'fields' | 'message'> }) {

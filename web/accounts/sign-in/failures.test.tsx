@@ -4,7 +4,7 @@ import type { FieldProblem, ProblemCode } from '#contract/problem.ts';
 import { problems } from '#contract/problem.ts';
 import { CallFailed } from '#web/client/call.ts';
 import { ChallengeBroken } from '../challenge/answer-challenge.ts';
-import { isForGood, NewLink } from './confirm-form.tsx';
+import { isFinal, NewLink } from './confirm-form.tsx';
 import { forgotFailure, loginFailure, signUpFailure } from '../failure-text.ts';
 import { LoginAlert } from './login-alert.tsx';
 import { resendFailure } from './use-resend.ts';
@@ -88,7 +88,7 @@ describe('a link that cannot be spent', () => {
     { failed: offline, forGood: false },
     { failed: refused('unavailable'), forGood: false },
   ])('$failed.code: pressing again is of no use: $forGood', ({ failed, forGood }) => {
-    expect(isForGood(failed)).toBe(forGood);
+    expect(isFinal(failed)).toBe(forGood);
   });
 });
 

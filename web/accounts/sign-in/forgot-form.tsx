@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { ChallengedForm } from '../challenge/challenged-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { forgotFailure } from '../failure-text.ts';
-import { SaidAlert } from './said-alert.tsx';
+import { FailureAlert } from './failure-alert.tsx';
 import { useChallenge } from '../challenge/use-challenge.ts';
 
 const labels = { email: 'Email' };
@@ -34,7 +34,7 @@ export function ForgotForm() {
         form={form}
         challenge={challenge}
         labels={labels}
-        alert={form.failed && <SaidAlert {...forgotFailure(form.failed)} />}
+        alert={form.failed && <FailureAlert {...forgotFailure(form.failed)} />}
         verb="Send reset link"
         isLeaving={false}
       >

@@ -5,7 +5,7 @@ import { useForm } from '#web/client/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmailField } from './email-field.tsx';
-import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
+import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { resendText, useResend } from './use-resend.ts';
 
 const Address = z.object({ email: Email });
@@ -17,7 +17,7 @@ export type ResendFormProps = {
 };
 
 export function ResendForm({ verb = 'Send it again', email = null }: ResendFormProps) {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { state, resend } = useResend();
   const form = useForm({
     schema: Address,
@@ -38,7 +38,7 @@ export function ResendForm({ verb = 'Send it again', email = null }: ResendFormP
         icon={RefreshCw}
         full
         busy={form.isBusy}
-        disabledBecause={isAlive ? undefined : 'Sending a mail again needs JavaScript.'}
+        disabledBecause={isHydrated ? undefined : 'Sending a mail again needs JavaScript.'}
       >
         {verb}
       </Button>

@@ -7,10 +7,10 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
-import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
+import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { resetFailure } from '../failure-text.ts';
 import { NewPasswordFields, newPasswordLabels } from '../new-password-fields.tsx';
-import { SaidAlert } from './said-alert.tsx';
+import { FailureAlert } from './failure-alert.tsx';
 import { useLeave } from '../use-leave.ts';
 
 export type ResetFormProps = {
@@ -21,7 +21,7 @@ export type ResetFormProps = {
 };
 
 export function ResetForm({ email, hasToken }: ResetFormProps) {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { isLeaving, leaveFor } = useLeave();
   const token = useRef<string | null>(null);
   const form = useForm({
@@ -45,7 +45,7 @@ export function ResetForm({ email, hasToken }: ResetFormProps) {
   return (
     <form className="stack" method="post" {...form.formProps}>
       <ErrorSummary fields={wrong} attempt={form.refusals} />
-      {wrong.length === 0 && form.failed && <SaidAlert {...resetFailure(form.failed)} />}
+      {wrong.length === 0 && form.failed && <FailureAlert {...resetFailure(form.failed)} />}
       {/* Password managers file the password under the account name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields errors={form.errors} />
@@ -55,7 +55,7 @@ export function ResetForm({ email, hasToken }: ResetFormProps) {
         big
         full
         busy={form.isBusy || isLeaving}
-        disabledBecause={isAlive ? undefined : 'Setting a password needs JavaScript.'}
+        disabledBecause={isHydrated ? undefined : 'Setting a password needs JavaScript.'}
       >
         Reset password
       </Button>

@@ -7,7 +7,7 @@ import { browserZone } from '../browser-zone.ts';
 import { ChallengedForm } from '../challenge/challenged-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { signUpFailure } from '../failure-text.ts';
-import { SaidAlert } from './said-alert.tsx';
+import { FailureAlert } from './failure-alert.tsx';
 import { useChallenge } from '../challenge/use-challenge.ts';
 import { useLeave } from '../use-leave.ts';
 
@@ -34,7 +34,7 @@ export function SignupForm() {
       form={form}
       challenge={challenge}
       labels={labels}
-      alert={form.failed && <SaidAlert {...signUpFailure(form.failed)} />}
+      alert={form.failed && <FailureAlert {...signUpFailure(form.failed)} />}
       verb="Sign up"
       isLeaving={isLeaving}
     >

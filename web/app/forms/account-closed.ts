@@ -1,4 +1,4 @@
 import { KeepAccountForm } from '#web/accounts/deletion/keep-account-form.tsx';
-import { takeOver } from './take-over.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
-takeOver({ KeepAccountForm });
+hydrateIslands({ KeepAccountForm });

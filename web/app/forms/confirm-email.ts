@@ -1,4 +1,4 @@
 import { ConfirmForm } from '#web/accounts/sign-in/confirm-form.tsx';
-import { takeOver } from './take-over.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
-takeOver({ ConfirmForm });
+hydrateIslands({ ConfirmForm });

@@ -1,4 +1,4 @@
 import { ForgotForm } from '#web/accounts/sign-in/forgot-form.tsx';
-import { takeOver } from './take-over.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
-takeOver({ ForgotForm });
+hydrateIslands({ ForgotForm });

@@ -1,4 +1,4 @@
 import { InvitationForm } from '#web/sharing/invitation-form.tsx';
-import { takeOver } from './take-over.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
-takeOver({ InvitationForm });
+hydrateIslands({ InvitationForm });

@@ -1,4 +1,4 @@
 import { LoginForm } from '#web/accounts/sign-in/login-form.tsx';
-import { takeOver } from './take-over.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
-takeOver({ LoginForm });
+hydrateIslands({ LoginForm });

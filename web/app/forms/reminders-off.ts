@@ -1,4 +1,4 @@
 import { StopRemindersForm } from '#web/checkups/reminders/stop-reminders-form.tsx';
-import { takeOver } from './take-over.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
-takeOver({ StopRemindersForm });
+hydrateIslands({ StopRemindersForm });

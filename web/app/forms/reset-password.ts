@@ -1,4 +1,4 @@
 import { ResetForm } from '#web/accounts/sign-in/reset-form.tsx';
-import { takeOver } from './take-over.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
-takeOver({ ResetForm });
+hydrateIslands({ ResetForm });

@@ -1,4 +1,4 @@
 import { ResendForm } from '#web/accounts/sign-in/resend-form.tsx';
-import { takeOver } from './take-over.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
-takeOver({ ResendForm });
+hydrateIslands({ ResendForm });

@@ -1,4 +1,4 @@
 import { SignupForm } from '#web/accounts/sign-in/signup-form.tsx';
-import { takeOver } from './take-over.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
-takeOver({ SignupForm });
+hydrateIslands({ SignupForm });

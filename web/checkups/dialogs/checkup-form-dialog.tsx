@@ -7,7 +7,7 @@ import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
-import { failedTitle, type Said } from '../checkup-changes.ts';
+import { failedTitle, type ToastTitles } from '../checkup-changes.ts';
 import { checkupChanges, type CheckupFormState } from './use-checkup-form.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   form: CheckupFormState;
   me: Me;
   verb: string;
-  said: Said;
+  said: ToastTitles;
   onClose: () => void;
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ type Props = {
 const formId = 'checkup-form';
 
 export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props) {
-  const unsaved = useUnsaved(form.isWritten);
+  const unsaved = useUnsaved(form.isDirty);
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog

@@ -8,11 +8,11 @@ import { useForm } from '#web/client/use-form.ts';
 import { storedAs } from '#web/client/stored-as.ts';
 import { useSeen } from '#web/client/use-seen.ts';
 import { useChange } from '#web/client/use-change.ts';
-import { changingCheckup, type Said } from '../checkup-changes.ts';
+import { changingCheckup, type ToastTitles } from '../checkup-changes.ts';
 
 type Options = {
   checkup: Checkup;
-  said: Said;
+  said: ToastTitles;
   hasDay: boolean;
   onSaved: () => void;
 };
@@ -36,7 +36,7 @@ export function useCheckupForm({ checkup, said, hasDay, onSaved }: Options) {
   return {
     ...form,
     seen,
-    isWritten: () => {
+    isDirty: () => {
       const fields = new FormData(form.formProps.ref.current ?? undefined);
       return typedText(fields, 'notes') !== (seen.opened.notes ?? '') || typedText(fields, 'scheduledOn') !== '';
     },

@@ -29,8 +29,8 @@ type Props = {
 export function AnswerForm({ id, place, question, me, onClose }: Props) {
   const change = useChange(changingQuestion, place);
   const drafts = useContext(Drafts);
-  const [begun] = useState(() => drafts.get(question.id));
-  const seen = useSeen(begun?.seen ?? question, (current) => questionIn(current, question.id));
+  const [draft] = useState(() => drafts.get(question.id));
+  const seen = useSeen(draft?.seen ?? question, (current) => questionIn(current, question.id));
   const keep = (text: string) => {
     if (text === (seen.seen().answer ?? '')) drafts.delete(question.id);
     else drafts.set(question.id, { text, seen: seen.seen() });
@@ -57,7 +57,7 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
     onFailed: seen.note,
   });
   useFocusWrong(form);
-  const begunText = seen.opening === 1 ? begun?.text : undefined;
+  const draftText = seen.opening === 1 ? draft?.text : undefined;
   return (
     <form className="stack tight" {...form.formProps}>
       <ChangedMeanwhile
@@ -74,7 +74,7 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
         name="answer"
         label="What did the doctor say?"
         rows={3}
-        defaultValue={begunText ?? seen.opened.answer ?? ''}
+        defaultValue={draftText ?? seen.opened.answer ?? ''}
         onChange={({ currentTarget }) => keep(currentTarget.value)}
         error={form.errors['answer']}
       />

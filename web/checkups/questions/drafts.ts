@@ -8,11 +8,11 @@ export type Draft = { readonly text: string; readonly seen?: Question };
 export const Drafts = createContext(new Map<string, Draft>());
 
 /** Which forms of a checkup had drafts at first render. */
-export function useBegun({ id, questions }: Checkup) {
+export function useHasDraft({ id, questions }: Checkup) {
   const drafts = useContext(Drafts);
-  const [begun] = useState(() => ({
-    isQuestion: drafts.has(id),
-    isAnswer: questions.some((question) => drafts.has(question.id)),
+  const [hasDraft] = useState(() => ({
+    question: drafts.has(id),
+    answer: questions.some((question) => drafts.has(question.id)),
   }));
-  return begun;
+  return hasDraft;
 }

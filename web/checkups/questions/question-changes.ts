@@ -12,7 +12,7 @@ import { savingEntry } from '#web/client/entry-cache.ts';
 import type { Change } from '#web/client/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { checkupCache, refusedAloud, updating } from '../checkup-changes.ts';
+import { checkupCache, toastRefusal, updating } from '../checkup-changes.ts';
 
 export type CheckupPlace = { readonly childId: string; readonly checkupId: string };
 
@@ -24,7 +24,7 @@ export function addingQuestion(client: QueryClient, params: CheckupPlace) {
 export function addingIdea(client: QueryClient, params: CheckupPlace): Change<Checkup, NewQuestion> {
   return {
     ...addingQuestion(client, params),
-    onError: (failed) => refusedAloud(checkupCache(client, params.childId), updating, failed),
+    onError: (failed) => toastRefusal(checkupCache(client, params.childId), updating, failed),
   };
 }
 
@@ -44,7 +44,7 @@ export function removingQuestion(client: QueryClient, params: CheckupPlace): Cha
       await cache.keep(changed);
       offerUndo('Question removed', () => void addAgain(client, params, removed));
     },
-    onError: (failed) => refusedAloud(cache, updating, failed),
+    onError: (failed) => toastRefusal(cache, updating, failed),
   };
 }
 
@@ -60,6 +60,6 @@ async function addAgain(client: QueryClient, params: CheckupPlace, { id, text, a
     toasts.show({ title: 'Question is back' });
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;
-    await refusedAloud(cache, updating, failed);
+    await toastRefusal(cache, updating, failed);
   }
 }

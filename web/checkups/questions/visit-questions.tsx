@@ -2,21 +2,21 @@ import { checkupAgeMonths, checkupAgeText } from '#domain/checkups/checkup-words
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { AddQuestionForm } from './add-question-form.tsx';
-import { useBegun } from './drafts.ts';
+import { useHasDraft } from './drafts.ts';
 import { QuestionIdeas } from './question-ideas.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { Shown } from '../visit/shown.ts';
 
 export function VisitQuestions({ isOpen, ...shown }: Shown & { isOpen: boolean }) {
   const { checkup, child } = shown;
-  const begun = useBegun(checkup);
+  const hasDraft = useHasDraft(checkup);
   const { questions, checkupType, id: checkupId } = checkup;
   const ageMonths = checkupAgeMonths(checkupType);
   if (!mayEdit(child) && questions.length === 0) return null;
   return (
     <Fold
       plain
-      open={isOpen || begun.isQuestion || begun.isAnswer}
+      open={isOpen || hasDraft.question || hasDraft.answer}
       titleLevel={4}
       title={<>Questions for this visit {questions.length > 0 && <span className="count">{questions.length}</span>}</>}
     >

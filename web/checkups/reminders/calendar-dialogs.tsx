@@ -9,14 +9,14 @@ import { CalendarNameChoice } from './calendar-name-choice.tsx';
 
 type Doing = { readonly isPending: boolean; readonly error: CallFailed | null };
 
-type Replacing = Required<Pick<ConfirmDialogProps, 'heir' | 'onCancel'>> & {
+type Replacing = Required<Pick<ConfirmDialogProps, 'fallbackFocus' | 'onCancel'>> & {
   child: Pick<Child, 'firstName'>;
   shown: FeedName;
   make: Doing;
   onConfirm: (shows: FeedName) => void;
 };
 
-export function ReplaceCalendarDialog({ child, shown, make, heir, onCancel, onConfirm }: Replacing) {
+export function ReplaceCalendarDialog({ child, shown, make, fallbackFocus, onCancel, onConfirm }: Replacing) {
   const [shows, setShows] = useState(shown);
   return (
     <ConfirmDialog
@@ -25,7 +25,7 @@ export function ReplaceCalendarDialog({ child, shown, make, heir, onCancel, onCo
       verb="Make a new address"
       isRemoval={false}
       busy={make.isPending}
-      heir={heir}
+      fallbackFocus={fallbackFocus}
       onCancel={onCancel}
       onConfirm={() => onConfirm(shows)}
     >

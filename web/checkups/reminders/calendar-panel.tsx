@@ -4,7 +4,7 @@ import type { CalendarFeed, FeedName } from '#contract/checkups/calendar-feed.ts
 import { initial } from '#domain/children/child.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { dayHere } from '#web/client/day-here.ts';
+import { localDay } from '#web/client/local-day.ts';
 import { focusSoon } from '#web/client/focus-soon.ts';
 import { lazily } from '#web/client/lazily.ts';
 import { problemText } from '#web/client/problem-text.ts';
@@ -91,7 +91,7 @@ function OwnCalendar({ child, feed }: Props & CalendarFeed) {
               child={child}
               shown={feed.shows}
               make={make}
-              heir={field}
+              fallbackFocus={field}
               onCancel={done}
               onConfirm={(picked) => make.mutate(picked, { onSuccess: done })}
             />
@@ -107,7 +107,7 @@ function OwnCalendar({ child, feed }: Props & CalendarFeed) {
 /** An existing address; it was shown only when made. */
 function Made({ feed, child }: Props & { feed: NonNullable<CalendarFeed['feed']> }) {
   const { data: me } = useMe();
-  const on = longDayText(dayHere(me?.timeZone, new Date(feed.madeAt)));
+  const on = longDayText(localDay(me?.timeZone, new Date(feed.madeAt)));
   const name = feed.shows === 'initial' ? initial(child) : child.firstName;
   return (
     <p>

@@ -90,7 +90,7 @@ describe('[CHK-01] the page that stops reminders', () => {
   const failure = (code: ProblemCode) =>
     new CallFailed({ type: `/problems/${code}`, requestId: 'r', code, ...problems[code] });
   const said = (outcome: 'stopped' | CallFailed | null) =>
-    wordsOf(renderToStaticMarkup(<StopReminders isAlive isBusy={false} outcome={outcome} onStop={() => {}} />));
+    wordsOf(renderToStaticMarkup(<StopReminders isHydrated isBusy={false} outcome={outcome} onStop={() => {}} />));
 
   test('asks first, and says without JavaScript why its button rests', () => {
     expect(wordsOf(renderToStaticMarkup(<StopRemindersPage />))).toBe(

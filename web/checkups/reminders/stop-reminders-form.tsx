@@ -5,18 +5,18 @@ import { problemText } from '#web/client/problem-text.ts';
 import { takeToken } from '#web/client/take-token.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { useIsAlive } from '#web/ui/behavior/use-is-alive.ts';
+import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 
 /** Opening the page changes nothing: mail scanners open links too. */
 export function StopRemindersForm() {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'stopped' | CallFailed | null>(null);
   const token = useRef<string | null>(null);
 
   useEffect(() => {
-    if (isAlive) token.current ??= takeToken();
-  }, [isAlive]);
+    if (isHydrated) token.current ??= takeToken();
+  }, [isHydrated]);
 
   const stop = async () => {
     setBusy(true);
@@ -32,17 +32,17 @@ export function StopRemindersForm() {
     }
   };
 
-  return <StopReminders isAlive={isAlive} isBusy={isBusy} outcome={outcome} onStop={() => void stop()} />;
+  return <StopReminders isHydrated={isHydrated} isBusy={isBusy} outcome={outcome} onStop={() => void stop()} />;
 }
 
 type Props = {
-  isAlive: boolean;
+  isHydrated: boolean;
   isBusy: boolean;
   outcome: 'stopped' | CallFailed | null;
   onStop: () => void;
 };
 
-export function StopReminders({ isAlive, isBusy, outcome, onStop }: Props) {
+export function StopReminders({ isHydrated, isBusy, outcome, onStop }: Props) {
   if (outcome === 'stopped') {
     return (
       <Alert tone="fern" role="status" title="No more reminders will be mailed to you about this child.">
@@ -50,7 +50,7 @@ export function StopReminders({ isAlive, isBusy, outcome, onStop }: Props) {
       </Alert>
     );
   }
-  if (outcome && isForGood(outcome)) {
+  if (outcome && isFinal(outcome)) {
     return (
       <Alert tone="amber" role="alert" title="This link does not work any more.">
         After you log in, you can turn reminders off under <a href="/appointments">Appointments</a>.
@@ -69,7 +69,7 @@ export function StopReminders({ isAlive, isBusy, outcome, onStop }: Props) {
         look="primary"
         big
         busy={isBusy}
-        disabledBecause={isAlive ? undefined : 'Stopping the mails here needs JavaScript.'}
+        disabledBecause={isHydrated ? undefined : 'Stopping the mails here needs JavaScript.'}
         onClick={onStop}
       >
         Stop these mails
@@ -78,6 +78,6 @@ export function StopReminders({ isAlive, isBusy, outcome, onStop }: Props) {
   );
 }
 
-function isForGood({ code }: Pick<CallFailed, 'code'>): boolean {
+function isFinal({ code }: Pick<CallFailed, 'code'>): boolean {
   return code === 'spent' || code === 'not-found';
 }

@@ -6,7 +6,7 @@ import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { capital } from '#web/client/capital.ts';
-import { dayHere } from '#web/client/day-here.ts';
+import { localDay } from '#web/client/local-day.ts';
 import { longDayNear } from '#web/client/day-near.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
 
@@ -26,7 +26,7 @@ export function checkupWhenText(checkup: Checkup, today: Day): string {
 }
 
 export function askedText({ madeBy, madeAt }: Question, reader: Reader, today: Day): string {
-  const on = longDayNear(dayHere(reader.timeZone, new Date(madeAt)), today);
+  const on = longDayNear(localDay(reader.timeZone, new Date(madeAt)), today);
   return `${capital(nameOf(madeBy, reader))}, ${on}`;
 }
 

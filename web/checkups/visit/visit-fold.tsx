@@ -6,18 +6,18 @@ import { Tile } from '#web/ui/layout/tile.tsx';
 import { CheckupBadge } from './checkup-badge.tsx';
 import { AddQuestionForm } from '../questions/add-question-form.tsx';
 import { checkupDayText, checkupElementId } from './checkup-texts.ts';
-import { useBegun } from '../questions/drafts.ts';
+import { useHasDraft } from '../questions/drafts.ts';
 import type { OpenDialog, Shown } from './shown.ts';
 import { VisitActs } from './visit-acts.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
 
 export function VisitFold({ onOpen, ...shown }: Shown & { onOpen: OpenDialog }) {
   const { checkup, child, me, today } = shown;
-  const begun = useBegun(checkup);
+  const hasDraft = useHasDraft(checkup);
   return (
     <li id={checkupElementId(checkup)} tabIndex={-1}>
       <Fold
-        open={begun.isQuestion || begun.isAnswer}
+        open={hasDraft.question || hasDraft.answer}
         title={
           <span className="visit-line">
             {checkup.completed ? <Tile icon={Check} tone="fern" /> : <Tile icon={Clock} />}
@@ -31,7 +31,7 @@ export function VisitFold({ onOpen, ...shown }: Shown & { onOpen: OpenDialog }) 
         <div className="stack">
           {checkup.notes !== null && <p className="as-typed">{checkup.notes}</p>}
           {checkup.questions.length > 0 && <QuestionList {...shown} />}
-          {begun.isQuestion && <AddQuestionForm childId={child.id} checkupId={checkup.id} />}
+          {hasDraft.question && <AddQuestionForm childId={child.id} checkupId={checkup.id} />}
           <VisitActs checkup={checkup} child={child} onOpen={onOpen} />
           <p className="xs faint">{historyText(checkup, me)}</p>
         </div>

@@ -32,7 +32,7 @@ const formId = 'edit-measurement';
 function Editing({ measurement, child, measurements, me, today, onClose }: Props & { measurement: Measurement }) {
   const [isDeleting, setDeleting] = useState(false);
   const form = useMeasurementForm({ child, measurement, units: me.units, today, onSaved: onClose });
-  const unsaved = useUnsaved(form.isWritten);
+  const unsaved = useUnsaved(form.isDirty);
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog

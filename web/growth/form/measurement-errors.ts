@@ -1,5 +1,5 @@
 import { OUNCES_PER_POUND } from '#domain/growth/units.ts';
-import type { Written } from './read-measurement.ts';
+import type { FieldTexts } from './read-measurement.ts';
 
 export const fieldLabel: Readonly<Record<string, string>> = {
   measuredOn: 'Date measured',
@@ -12,7 +12,7 @@ export const fieldLabel: Readonly<Record<string, string>> = {
 type Errors = Readonly<Record<string, string>>;
 
 /** A too long text counts as its number field's error, and once any value is entered an empty weight is fine. */
-export function errorsByField(errors: Errors, fields: Written): Readonly<Record<string, string | undefined>> {
+export function errorsByField(errors: Errors, fields: FieldTexts): Readonly<Record<string, string | undefined>> {
   const isWeightOptional = fields.weight === '' && fields.ounces === '' && !hasNoValue(fields);
   return {
     ...errors,
@@ -22,12 +22,12 @@ export function errorsByField(errors: Errors, fields: Written): Readonly<Record<
   };
 }
 
-function weightError(errors: Errors, { weight, ounces }: Written): string | undefined {
+function weightError(errors: Errors, { weight, ounces }: FieldTexts): string | undefined {
   const error = errors['weightKg'] ?? errors['weightText'];
   const isOdd = ounces !== '' && (Number(ounces.replace(',', '.')) >= OUNCES_PER_POUND || !/^\d*$/.test(weight.trim()));
   return error !== undefined && isOdd ? `Write whole pounds, and ounces below ${OUNCES_PER_POUND}.` : error;
 }
 
-export function hasNoValue({ weight, ounces, height, head }: Written): boolean {
+export function hasNoValue({ weight, ounces, height, head }: FieldTexts): boolean {
   return [weight, ounces, height, head].every((text) => text.trim() === '');
 }

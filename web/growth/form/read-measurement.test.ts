@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { ChangedMeasurement, NewMeasurement } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';
 import {
-  isWritten,
+  isDirty,
   openedNew,
   openedOf,
   quantitiesOf,
   readMeasurement,
   unitsToOpen,
   untouched,
-  written,
+  fieldTexts,
 } from './read-measurement.ts';
 
 const opened = openedNew(maya.bornOn, today);
@@ -141,7 +141,7 @@ test('reads the fields of a page by their names', () => {
   }))
     data.set(name, value);
 
-  expect(written(data)).toEqual({
+  expect(fieldTexts(data)).toEqual({
     measuredOn: '2026-11-21',
     weight: '15',
     ounces: '4.8',
@@ -168,14 +168,14 @@ describe('a form says something that would be lost', () => {
     { place: 'doctor' },
     { note: 'After lunch' },
   ])('once it has %o', (fields) => {
-    expect(isWritten(now(fields), opened)).toBe(true);
+    expect(isDirty(now(fields), opened)).toBe(true);
   });
 
   test('but not as it was opened, nor a stored one in other units', () => {
     const stored = openedOf(measured('2026-11-02', { weightKg: 6.94, weightText: '6.94 kg' }));
     const fields = untouched(stored, 'us');
 
-    expect(isWritten(now({}), opened)).toBe(false);
-    expect(isWritten({ fields, quantities: quantitiesOf(fields, stored, 'us') }, stored)).toBe(false);
+    expect(isDirty(now({}), opened)).toBe(false);
+    expect(isDirty({ fields, quantities: quantitiesOf(fields, stored, 'us') }, stored)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import type { Day } from '#domain/time/day.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { lengthInput, lengthOf, unitsOfText, weightInputs, weightOf, type Quantity } from './quantity.ts';
 
-export type Written = {
+export type FieldTexts = {
   readonly measuredOn: string;
   readonly weight: string;
   readonly ounces: string;
@@ -56,7 +56,7 @@ export function unitsToOpen({ weight, height, head }: Opened, accounts: Units): 
   return unitsOfText(weight.text) ?? unitsOfText(height.text) ?? unitsOfText(head.text) ?? accounts;
 }
 
-export function written(fields: FormData): Written {
+export function fieldTexts(fields: FormData): FieldTexts {
   const text = (name: string) => typedText(fields, name);
   return {
     measuredOn: text('measuredOn'),
@@ -71,7 +71,7 @@ export function written(fields: FormData): Written {
 }
 
 /** The fields before any input. */
-export function untouched(opened: Opened, units: Units): Written {
+export function untouched(opened: Opened, units: Units): FieldTexts {
   return {
     measuredOn: opened.measuredOn,
     ...weightInputs(opened.weight, units),
@@ -84,7 +84,7 @@ export function untouched(opened: Opened, units: Units): Written {
 }
 
 /** The initial quantity where a field is untouched, else what was typed. */
-export function quantitiesOf(fields: Written, opened: Opened, units: Units) {
+export function quantitiesOf(fields: FieldTexts, opened: Opened, units: Units) {
   const before = untouched(opened, units);
   const isSameWeight = fields.weight === before.weight && fields.ounces === before.ounces;
   return {
@@ -95,8 +95,8 @@ export function quantitiesOf(fields: Written, opened: Opened, units: Units) {
 }
 
 /** Whether the form differs from its initial content, in any units. */
-export function isWritten(
-  now: { fields: Written; quantities: ReturnType<typeof quantitiesOf> },
+export function isDirty(
+  now: { fields: FieldTexts; quantities: ReturnType<typeof quantitiesOf> },
   start: Opened,
 ): boolean {
   const { fields, quantities } = now;
@@ -112,9 +112,9 @@ export function isWritten(
   );
 }
 
-export type Kept = Readonly<Partial<Record<MeasuredField, number | null>>>;
+export type Confirmed = Readonly<Partial<Record<MeasuredField, number | null>>>;
 
-export function readMeasurement(fields: Written, opened: Opened, units: Units, kept: Kept) {
+export function readMeasurement(fields: FieldTexts, opened: Opened, units: Units, confirmed: Confirmed) {
   const quantities = quantitiesOf(fields, opened, units);
   const { weightKg: weight, heightCm: height, headCm: head } = quantities;
   return {
@@ -129,6 +129,6 @@ export function readMeasurement(fields: Written, opened: Opened, units: Units, k
     place: fields.place || null,
     note: fields.note || null,
     // A confirmed value that then changed is asked about again.
-    keep: MEASURED_FIELDS.filter((field) => field in kept && kept[field] === quantities[field].value),
+    keep: MEASURED_FIELDS.filter((field) => field in confirmed && confirmed[field] === quantities[field].value),
   };
 }

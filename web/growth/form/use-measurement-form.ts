@@ -11,7 +11,7 @@ import { storedAs } from '#web/client/stored-as.ts';
 import { useSeen } from '#web/client/use-seen.ts';
 import { useChange } from '#web/client/use-change.ts';
 import { measuredInLife } from './measurement-rules.ts';
-import { isWritten, openedNew, openedOf, readMeasurement, written } from './read-measurement.ts';
+import { isDirty, openedNew, openedOf, readMeasurement, fieldTexts } from './read-measurement.ts';
 import { stepInput } from './type-into.ts';
 import { useOpened } from './use-opened.ts';
 import { useUnlikely } from './use-unlikely.ts';
@@ -40,7 +40,7 @@ export function useMeasurementForm({ child, measurement, units: accounts, today,
     read: (data) => {
       const version = seen.version();
       return {
-        ...readMeasurement(written(data), held.opened, held.units, unlikely.keptNow()),
+        ...readMeasurement(fieldTexts(data), held.opened, held.units, unlikely.confirmedNow()),
         ...(version === null ? { id } : { version }),
       };
     },
@@ -63,11 +63,11 @@ export function useMeasurementForm({ child, measurement, units: accounts, today,
       ...form.formProps,
       onInput: (event: Parameters<typeof form.formProps.onInput>[0]) => {
         form.formProps.onInput(event);
-        held.setFields(written(new FormData(event.currentTarget)));
+        held.setFields(fieldTexts(new FormData(event.currentTarget)));
       },
       onKeyDown: (event: KeyboardEvent) => stepInput(event, held.units),
     },
-    isWritten: () => isWritten(held, held.stored),
+    isDirty: () => isDirty(held, held.stored),
     isAsked: unlikely.isAsked,
     change: unlikely.change,
     keep: (field: MeasuredField) => unlikely.keep(field) === 0 && form.formProps.ref.current?.requestSubmit(),

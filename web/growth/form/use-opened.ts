@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Measurement } from '#contract/growth.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { openedOf, quantitiesOf, unitsToOpen, untouched, type Opened, type Written } from './read-measurement.ts';
+import { openedOf, quantitiesOf, unitsToOpen, untouched, type Opened, type FieldTexts } from './read-measurement.ts';
 
 /**
  * `stored` is the content before any unit switch.
@@ -17,7 +17,7 @@ export function useOpened(start: Opened, accounts: Units) {
   return {
     ...state,
     quantities,
-    setFields: (fields: Written) => setState((before) => ({ ...before, fields })),
+    setFields: (fields: FieldTexts) => setState((before) => ({ ...before, fields })),
     switchUnits: (units: Units) => {
       const { weightKg: weight, heightCm: height, headCm: head } = quantities;
       const opened = { ...state.opened, weight, height, head };

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { MeasuredField } from '#contract/growth.ts';
 import type { Quantity } from './quantity.ts';
-import type { Kept } from './read-measurement.ts';
+import type { Confirmed } from './read-measurement.ts';
 
 export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>>) {
-  const [asked, setAsked] = useState<Kept>({});
-  const kept = useRef<Kept>({});
+  const [asked, setAsked] = useState<Confirmed>({});
+  const confirmed = useRef<Confirmed>({});
   const withoutQuestion = (field: MeasuredField) => {
     const { [field]: _, ...open } = asked;
     setAsked(open);
@@ -13,7 +13,7 @@ export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>
   };
   return {
     /** Confirmed values at the time of sending. */
-    keptNow: () => kept.current,
+    confirmedNow: () => confirmed.current,
     /** Whether a value is in question; changing it ends the question. */
     isAsked: (field: MeasuredField) => field in asked && asked[field] === quantities[field].value,
     ask: (unlikely: readonly MeasuredField[]) => {
@@ -22,7 +22,7 @@ export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>
     },
     /** @returns the number of open questions */
     keep: (field: MeasuredField): number => {
-      kept.current = { ...kept.current, [field]: quantities[field].value };
+      confirmed.current = { ...confirmed.current, [field]: quantities[field].value };
       return withoutQuestion(field);
     },
     change: (field: MeasuredField) => {

@@ -1,13 +1,13 @@
 import type { Measurement } from '#contract/growth.ts';
 import type { Day } from '#domain/time/day.ts';
-import { dayHere } from '#web/client/day-here.ts';
+import { localDay } from '#web/client/local-day.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
 import { shortDayNear } from '#web/client/day-near.ts';
 
 /** 'At the doctor', 'Added Oct 24 by Daniel'; empty for a parent's own at home. */
 export function originText(measurement: Measurement, reader: Reader, today: Day): string {
   const { place, position, ageGivenInMonthsOnly, madeBy, madeAt } = measurement;
-  const addedOn = () => shortDayNear(dayHere(reader.timeZone, new Date(madeAt)), today);
+  const addedOn = () => shortDayNear(localDay(reader.timeZone, new Date(madeAt)), today);
   const parts = [
     place === 'doctor' && 'At the doctor',
     position === 'standing' && 'Standing',

@@ -25,7 +25,7 @@ test('a button submits only when told to', () => {
 });
 
 describe('a button that waits for something', () => {
-  const free: Hold = { disabled: false, busy: false, hasReason: false, isAlive: true };
+  const free: Hold = { disabled: false, busy: false, hasReason: false, isHydrated: true };
 
   test.each([
     { when: 'a reason is given', hold: { hasReason: true }, attributes: { disabled: false, 'aria-disabled': true } },
@@ -38,7 +38,7 @@ describe('a button that waits for something', () => {
   });
 
   test('is disabled before there is script, which alone could ignore a press', () => {
-    expect(held({ ...free, hasReason: true, isAlive: false }).attributes.disabled).toBe(true);
+    expect(held({ ...free, hasReason: true, isHydrated: false }).attributes.disabled).toBe(true);
   });
 
   test('can be pressed once nothing is in the way', () => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { ButtonFace, type ButtonLooks, buttonClass } from './button-face.tsx';
 import { held } from './button-hold.ts';
-import { useIsAlive } from '../behavior/use-is-alive.ts';
+import { useIsHydrated } from '../behavior/use-is-hydrated.ts';
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
@@ -20,10 +20,10 @@ function ignore(event: MouseEvent<HTMLButtonElement>) {
 export function Button(props: ButtonProps) {
   const { look, big, full, icon, endIcon, busy = false, disabled = false, disabledBecause, className, ...rest } = props;
   const { children, onClick, ...others } = rest;
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const reasonId = useId();
   const reason = disabledBecause || undefined;
-  const { attributes, ignoresPresses } = held({ disabled, busy, hasReason: reason !== undefined, isAlive });
+  const { attributes, ignoresPresses } = held({ disabled, busy, hasReason: reason !== undefined, isHydrated });
 
   return (
     <>

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../button/button.tsx';
-import { useOverPage } from './use-over-page.ts';
+import { useModal } from './use-modal.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -15,19 +15,19 @@ export type ConfirmDialogProps = {
   busy?: boolean;
   disabledBecause?: string | undefined;
   /** Receives the focus on close if the opener is gone. */
-  heir?: RefObject<HTMLElement | null>;
+  fallbackFocus?: RefObject<HTMLElement | null>;
 };
 
 /** Confirms an irreversible action. 'Cancel' comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, verb, onConfirm, onCancel, isRemoval = true, busy = false, disabledBecause } = props;
-  const overPage = useOverPage(props.heir);
+  const modal = useModal(props.fallbackFocus);
 
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Radix.Portal>
         <div className="modal">
-          <Radix.Content className="dialog small-dialog" {...overPage} aria-modal>
+          <Radix.Content className="dialog small-dialog" {...modal} aria-modal>
             <header>
               <Radix.Title>{title}</Radix.Title>
             </header>

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { useOverPage } from './use-over-page.ts';
+import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -14,7 +14,7 @@ export type DialogProps = {
   /** The class `start` moves a destructive button to the other end. A submit button names its form: `form="edit"`. */
   footer?: ReactNode;
   /** Receives the focus on close if the opener is gone. */
-  heir?: RefObject<HTMLElement | null> | undefined;
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };
 
@@ -22,13 +22,13 @@ export type DialogProps = {
  * A modal for a form or text; below 768 px a bottom sheet.
  * The scrim and scroll lock are in our style sheet: Radix would use inline styles for both.
  */
-export function Dialog({ open, onClose, title, wide = false, footer, heir, children }: DialogProps) {
-  const overPage = useOverPage(heir);
+export function Dialog({ open, onClose, title, wide = false, footer, fallbackFocus, children }: DialogProps) {
+  const modal = useModal(fallbackFocus);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <div className="modal">
-          <Radix.Content className={classes('dialog', wide && 'wide')} {...overPage} aria-modal>
+          <Radix.Content className={classes('dialog', wide && 'wide')} {...modal} aria-modal>
             <header>
               <Radix.Title>{title}</Radix.Title>
               <Radix.Close asChild>

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { useOverPage } from './use-over-page.ts';
+import { useModal } from './use-modal.ts';
 
 export type DrawerProps = {
   open: boolean;
@@ -14,12 +14,12 @@ export type DrawerProps = {
 
 /** The side menu below 768 px. */
 export function Drawer({ open, onClose, title, footer, children }: DrawerProps) {
-  const overPage = useOverPage();
+  const modal = useModal();
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <div className="modal drawer">
-          <Radix.Content className="side-menu" {...overPage} aria-modal>
+          <Radix.Content className="side-menu" {...modal} aria-modal>
             <div className="side-head">
               <Radix.Title className="soft sm">{title}</Radix.Title>
               <Radix.Close asChild>

@@ -4,7 +4,7 @@ import type { Person } from '#contract/stored.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { capital } from '#web/client/capital.ts';
 import { differencesBetween, type Fact } from '#web/client/differences.ts';
-import { dayHere } from '#web/client/day-here.ts';
+import { localDay } from '#web/client/local-day.ts';
 import { nameOf, type Reader } from '#web/client/history.ts';
 import { typedText } from '#web/client/typed-text.ts';
 import { useForm } from '#web/client/use-form.ts';
@@ -18,7 +18,7 @@ import { PickGroup } from '#web/ui/form/pick-group.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
-import { useTyped } from './use-typed.ts';
+import { useUnsavedForm } from './use-unsaved-form.ts';
 import { choosingAuthority, updateFailedText } from '../vaccine-changes.ts';
 
 const formId = 'authority-form';
@@ -37,7 +37,7 @@ export function AuthorityDialog({ known, onClose }: { known: KnownVaccines; onCl
     },
     onFailed: seen.note,
   });
-  const { unsaved, formProps } = useTyped(form, seen);
+  const { unsaved, formProps } = useUnsavedForm(form, seen);
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog
@@ -124,5 +124,5 @@ function optionOf({ id, title, publisher, from, label, state }: VaccineAuthority
 
 function chosenText({ changedBy, authorityAt }: Choice, reader: Reader): string {
   if (authorityAt === null) return 'Nobody has changed it yet.';
-  return `Last changed by ${nameOf(changedBy, reader)} on ${longDayText(dayHere(reader.timeZone, new Date(authorityAt)))}.`;
+  return `Last changed by ${nameOf(changedBy, reader)} on ${longDayText(localDay(reader.timeZone, new Date(authorityAt)))}.`;
 }

@@ -11,11 +11,11 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { CorrectFields } from './correct-fields.tsx';
 import { readDose } from './correct-facts.ts';
-import { heirOf } from '../dose/dose-place.ts';
+import { doseCardRef } from '../dose/dose-place.ts';
 import { doseInLife } from './given-rules.ts';
 import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { RemoveDoseDialog } from './remove-dose-dialog.tsx';
-import { useTyped } from './use-typed.ts';
+import { useUnsavedForm } from './use-unsaved-form.ts';
 import { changingDose } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; dose: Dose; onClose: () => void };
@@ -26,7 +26,7 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
   const { child, plan, today, facts } = known;
   const [isRemoving, setRemoving] = useState(false);
   const seen = useSeen(dose, storedAs(Dose));
-  const heir = heirOf(plan.planned.find(({ doseId }) => doseId === dose.id));
+  const fallbackFocus = doseCardRef(plan.planned.find(({ doseId }) => doseId === dose.id));
   const change = useChange(changingDose, child.id);
   const form = useForm({
     schema: ChangedDose.check(doseInLife(child, today, seen.opened.givenOn)),
@@ -37,13 +37,13 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
     },
     onFailed: seen.note,
   });
-  const { unsaved, formProps } = useTyped(form, seen);
+  const { unsaved, formProps } = useUnsavedForm(form, seen);
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog
       open
       wide
-      heir={heir}
+      fallbackFocus={fallbackFocus}
       onClose={close}
       title={`Correct ${doseTitle(dose, facts)} of ${child.firstName}`}
       footer={
@@ -65,7 +65,7 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
         <RemoveDoseDialog
           known={known}
           dose={seen.seen()}
-          heir={heir}
+          fallbackFocus={fallbackFocus}
           onCancel={() => setRemoving(false)}
           onRemoved={onClose}
         />

@@ -12,9 +12,9 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { DecideFields } from './decide-fields.tsx';
-import { heirOf } from '../dose/dose-place.ts';
+import { doseCardRef } from '../dose/dose-place.ts';
 import { decisionOf, vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
-import { useTyped } from './use-typed.ts';
+import { useUnsavedForm } from './use-unsaved-form.ts';
 import { decidingVaccine, planningAgain } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
@@ -48,13 +48,13 @@ export function DecideDialog({ known, row, onClose }: Props) {
       return false;
     },
   });
-  const { unsaved, formProps } = useTyped(form);
+  const { unsaved, formProps } = useUnsavedForm(form);
   const close = () => unsaved.leave(onClose);
   const isDecided = before !== null && before.decision !== 'wanted';
   return (
     <Dialog
       open
-      heir={heirOf(row)}
+      fallbackFocus={doseCardRef(row)}
       onClose={close}
       title={`${row.shortName} for ${child.firstName}: not now?`}
       footer={

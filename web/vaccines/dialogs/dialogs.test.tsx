@@ -25,7 +25,7 @@ import { CorrectFields } from './correct-fields.tsx';
 import { factsWritten, readDose } from './correct-facts.ts';
 import { DecideFields } from './decide-fields.tsx';
 import { markText } from '../dose/dose-text.ts';
-import { earlierDose, earlierTitle, inOneShot, markedBy } from './earlier-doses.ts';
+import { earlierDose, earlierTitle, mergeShots, markedCount } from './earlier-doses.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import { GivenFields } from './given-fields.tsx';
 import { givenOnProblem } from './given-rules.ts';
@@ -165,7 +165,7 @@ describe('[VAX-03] the doses before', () => {
       fills: [fills],
     });
 
-    const sent = inOneShot(
+    const sent = mergeShots(
       [
         dose('120', '2026-09-21', 'dtap'),
         dose('120', '2026-09-21', 'hib'),
@@ -190,7 +190,7 @@ describe('[VAX-03] the doses before', () => {
 });
 
 test('[VAX-03] the button that marks doses counts each row of a combination, and what fills no row as one', () => {
-  expect(markedBy([{ fills: ['dtap', 'hib', 'ipv'] }, { fills: ['pcv'] }, {}])).toBe(5);
+  expect(markedCount([{ fills: ['dtap', 'hib', 'ipv'] }, { fills: ['pcv'] }, {}])).toBe(5);
 });
 
 describe('[VAX-03] unmarking', () => {

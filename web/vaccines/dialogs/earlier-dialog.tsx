@@ -10,14 +10,14 @@ import { Dialog, type DialogProps } from '#web/ui/overlay/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { markText } from '../dose/dose-text.ts';
 import { EarlierFields } from './earlier-fields.tsx';
-import { earlierDose, earlierTitle, inOneShot, markedBy } from './earlier-doses.ts';
+import { earlierDose, earlierTitle, mergeShots, markedCount } from './earlier-doses.ts';
 import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import type { Waiting } from './use-given-form.ts';
-import { useTyped } from './use-typed.ts';
+import { useUnsavedForm } from './use-unsaved-form.ts';
 import { addingDoses } from '../vaccine-changes.ts';
 
-type Props = Pick<DialogProps, 'heir' | 'onClose'> & {
+type Props = Pick<DialogProps, 'fallbackFocus' | 'onClose'> & {
   known: KnownVaccines;
   waiting: Waiting;
   onSaved: () => void;
@@ -28,7 +28,7 @@ type Props = Pick<DialogProps, 'heir' | 'onClose'> & {
 const formId = 'earlier';
 
 /** The days may be unknown. */
-export function EarlierDialog({ known, waiting: { body, earlier }, heir, onClose, onSaved, onFailed }: Props) {
+export function EarlierDialog({ known, waiting: { body, earlier }, fallbackFocus, onClose, onSaved, onFailed }: Props) {
   const { child, today, facts } = known;
   const add = useChange(addingDoses, child.id);
   const [ids] = useState(() => new Map(earlier.map((row) => [row.id, newId()])));
@@ -38,26 +38,26 @@ export function EarlierDialog({ known, waiting: { body, earlier }, heir, onClose
       doses: [...earlier.map((row, index) => earlierDose(fields, row, index, ids.get(row.id))), ...body.doses],
     }),
     send: async ({ doses }) => {
-      await add.mutateAsync({ doses: inOneShot(doses, facts.products) });
+      await add.mutateAsync({ doses: mergeShots(doses, facts.products) });
       onSaved();
     },
     onFailed,
   });
-  const { unsaved, formProps } = useTyped(form);
+  const { unsaved, formProps } = useUnsavedForm(form);
   const close = () => unsaved.leave(onClose);
   const [first] = body.doses;
   return (
     <Dialog
       open
       wide
-      heir={heir}
+      fallbackFocus={fallbackFocus}
       onClose={close}
       title={earlierTitle(earlier, child.firstName)}
       footer={
         <>
           <Button onClick={close}>Back</Button>
           <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
-            {markText(earlier.length + markedBy(body.doses))}
+            {markText(earlier.length + markedCount(body.doses))}
           </Button>
         </>
       }

@@ -29,12 +29,12 @@ export function earlierDose(fields: FormData, row: PlannedDose, index: number, i
 }
 
 /** How many doses are marked; one that fills no row counts as one. */
-export function markedBy(doses: readonly Pick<NewDose, 'fills'>[]): number {
+export function markedCount(doses: readonly Pick<NewDose, 'fills'>[]): number {
   return doses.reduce((sum, { fills = [] }) => sum + Math.max(fills.length, 1), 0);
 }
 
 /** Merges doses of one combination on one day into one shot that fills all their rows. */
-export function inOneShot(doses: readonly NewDose[], products: readonly VaccineProduct[]): NewDose[] {
+export function mergeShots(doses: readonly NewDose[], products: readonly VaccineProduct[]): NewDose[] {
   const isCombination = (cvx: NewDose['cvx']) => products.some((one) => one.cvx === cvx && one.vaccines.length > 1);
   const shots = Map.groupBy(doses, (dose) =>
     dose.givenOn !== null && isCombination(dose.cvx) ? `${dose.givenOn} ${dose.cvx}` : dose,

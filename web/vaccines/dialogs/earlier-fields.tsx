@@ -10,7 +10,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { doseName } from '../dose/dose-text.ts';
 import { unknownName } from './earlier-doses.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
-import { loneErrors } from './lone-errors.ts';
+import { unplacedErrors } from './unplaced-errors.ts';
 import { productOptions } from './product-text.ts';
 import { fieldName } from './use-given-form.ts';
 import { updateFailedText } from '../vaccine-changes.ts';
@@ -24,7 +24,7 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
     <>
       <SaveFailed title={updateFailedText} failed={form.failed} />
       <ErrorSummary fields={wrongDays(form, rows)} attempt={form.refusals} />
-      {loneErrors(own, /\.cvx$/).map((error) => (
+      {unplacedErrors(own, /\.cvx$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />
       ))}
       <ul className="givelist whole">

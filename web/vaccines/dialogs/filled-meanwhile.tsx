@@ -9,12 +9,12 @@ type Props = { filled: readonly Filled[]; reader: Pick<Reader, 'id'> };
 export function FilledMeanwhile({ filled, reader }: Props) {
   if (filled.length === 0) return null;
   const byPerson = [...Map.groupBy(filled, ({ by }) => nameOf(by, reader))];
-  const told = byPerson.map(
+  const sentences = byPerson.map(
     ([who, rows]) =>
       `${capital(who)} marked ${listText(rows.map(({ row }) => doseInList(row)))} while this was open here.`,
   );
   return (
-    <Alert tone="amber" role="alert" title={told.join(' ')}>
+    <Alert tone="amber" role="alert" title={sentences.join(' ')}>
       What is marked already is no longer checked. What you typed stays.
     </Alert>
   );

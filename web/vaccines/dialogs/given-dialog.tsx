@@ -3,12 +3,12 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { markText } from '../dose/dose-text.ts';
-import { heirOf } from '../dose/dose-place.ts';
+import { doseCardRef } from '../dose/dose-place.ts';
 import { EarlierDialog } from './earlier-dialog.tsx';
 import { GivenFields } from './given-fields.tsx';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { useGivenForm } from './use-given-form.ts';
-import { useTyped } from './use-typed.ts';
+import { useUnsavedForm } from './use-unsaved-form.ts';
 
 type Props = { known: KnownVaccines; rows: readonly PlannedDose[]; onClose: () => void };
 
@@ -16,14 +16,14 @@ const formId = 'given';
 
 export function GivenDialog({ known, rows, onClose }: Props) {
   const given = useGivenForm({ known, rows, onSaved: onClose });
-  const { unsaved, formProps } = useTyped(given.form, given);
-  const heir = heirOf(rows[0]);
+  const { unsaved, formProps } = useUnsavedForm(given.form, given);
+  const fallbackFocus = doseCardRef(rows[0]);
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog
       open
       wide
-      heir={heir}
+      fallbackFocus={fallbackFocus}
       onClose={close}
       title={`What was given to ${known.child.firstName}?`}
       footer={
@@ -42,7 +42,7 @@ export function GivenDialog({ known, rows, onClose }: Props) {
         <EarlierDialog
           known={known}
           waiting={given.waiting}
-          heir={heir}
+          fallbackFocus={fallbackFocus}
           onClose={given.stopWaiting}
           onSaved={onClose}
           onFailed={given.note}

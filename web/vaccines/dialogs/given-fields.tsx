@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { AnotherVaccine } from '../schedule/another-vaccine.tsx';
 import { FilledMeanwhile } from './filled-meanwhile.tsx';
 import { wrongInVisit } from './given-errors.ts';
-import { loneErrors } from './lone-errors.ts';
+import { unplacedErrors } from './unplaced-errors.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { ShotRow } from '../shots/shot-row.tsx';
 import { updateFailedText } from '../vaccine-changes.ts';
@@ -29,7 +29,7 @@ export function GivenFields({ given, known }: Props) {
       <FilledMeanwhile filled={given.filled} reader={me} />
       <SaveFailed title={updateFailedText} failed={form.failed} />
       <ErrorSummary fields={wrongInVisit(given, known)} attempt={form.refusals} />
-      {loneErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|lot|site|place)$/).map((error) => (
+      {unplacedErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|lot|site|place)$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />
       ))}
       <div className="two">

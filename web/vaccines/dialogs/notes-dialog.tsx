@@ -16,7 +16,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { doseName } from '../dose/dose-text.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
-import { useTyped } from './use-typed.ts';
+import { useUnsavedForm } from './use-unsaved-form.ts';
 import { changingRow, updateFailedText } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
@@ -36,7 +36,7 @@ export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
     onFailed: seen.note,
   });
   useFocusWrong(form);
-  const { unsaved, formProps } = useTyped(form, seen);
+  const { unsaved, formProps } = useUnsavedForm(form, seen);
   const close = () => unsaved.leave(onClose);
   return (
     <Dialog

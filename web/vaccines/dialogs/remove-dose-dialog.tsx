@@ -6,7 +6,7 @@ import { doseInList, listText } from '../dose/dose-text.ts';
 import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { useRemoval } from './use-removal.ts';
 
-type Props = Pick<ConfirmDialogProps, 'heir' | 'onCancel'> & {
+type Props = Pick<ConfirmDialogProps, 'fallbackFocus' | 'onCancel'> & {
   known: KnownVaccines;
   dose: Dose;
   onRemoved: () => void;

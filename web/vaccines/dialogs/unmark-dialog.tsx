@@ -1,7 +1,7 @@
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { DoseNotRemoved } from '../dose/dose-not-removed.tsx';
-import { heirOf } from '../dose/dose-place.ts';
+import { doseCardRef } from '../dose/dose-place.ts';
 import { doseInList, doseName, listText } from '../dose/dose-text.ts';
 import { doseOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { useRemoval } from './use-removal.ts';
@@ -18,7 +18,7 @@ export function UnmarkDialog({ known: { child, me, plan }, row, onClose }: Props
       busy={isPending}
       onCancel={onClose}
       onConfirm={remove}
-      heir={heirOf(row)}
+      fallbackFocus={doseCardRef(row)}
     >
       <div className="stack">
         <p>{unmarkText(row, plan)}</p>

@@ -14,4 +14,4 @@ export type VaccineAction =
 export type Act = ((action: VaccineAction) => void) | null;
 
 /** An action with the data shown when it began: it stays with its child even if the active child changes. */
-export type Begun = { readonly action: VaccineAction; readonly known: KnownVaccines };
+export type OpenAction = { readonly action: VaccineAction; readonly known: KnownVaccines };

@@ -5,7 +5,7 @@ export function doseElementId({ id }: Pick<PlannedDose, 'id'>): string {
 }
 
 /** The focus target when a dialog closes and its button has moved away: the card itself. */
-export function heirOf(row: Pick<PlannedDose, 'id'> | undefined): { readonly current: HTMLElement | null } {
+export function doseCardRef(row: Pick<PlannedDose, 'id'> | undefined): { readonly current: HTMLElement | null } {
   return {
     get current() {
       return row ? document.getElementById(doseElementId(row)) : null;

@@ -16,14 +16,14 @@ import { OtherDoses } from '../dose/other-doses.tsx';
 import { doseCounts, type GroupedBy } from './plan-groups.ts';
 import { ScheduleNotes } from './schedule-notes.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
-import type { Begun, VaccineAction } from '../dialogs/vaccine-action.ts';
+import type { OpenAction, VaccineAction } from '../dialogs/vaccine-action.ts';
 import { VaccineSourceLine } from './vaccine-source-line.tsx';
 import type { VaccinesTab } from '../vaccines-search.ts';
 
 type Props = KnownVaccines & {
   tab: VaccinesTab;
   /** Called with the action and the data shown at that moment. */
-  onAct: (begun: Begun) => void;
+  onAct: (openAction: OpenAction) => void;
 };
 
 export function Schedule({ tab, onAct, ...loaded }: Props) {

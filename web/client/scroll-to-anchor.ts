@@ -5,7 +5,7 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  *
  * @returns stops it
  */
-export function arriveAt(part: HTMLElement | null): (() => void) | undefined {
+export function scrollToAnchor(part: HTMLElement | null): (() => void) | undefined {
   if (part === null || location.hash !== `#${part.id}`) return undefined;
   part.focus({ preventScroll: true });
   const watch = new ResizeObserver(() => part.scrollIntoView());

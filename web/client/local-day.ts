@@ -2,12 +2,12 @@ import { todayIn, type Day } from '#domain/time/day.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-export function dayHere(timeZone: string | undefined, now: Date): Day {
-  return todayIn(zoneHere(timeZone), now);
+export function localDay(timeZone: string | undefined, now: Date): Day {
+  return todayIn(knownZone(timeZone), now);
 }
 
 /** The account's time zone, or this browser's if it does not know that one. */
-export function zoneHere(timeZone: string | undefined): string {
+export function knownZone(timeZone: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
   } catch {
@@ -16,7 +16,7 @@ export function zoneHere(timeZone: string | undefined): string {
 }
 
 /** Calls every minute and when the page becomes visible. @returns unsubscribes */
-export function whenClockMoves(look: () => void): () => void {
+export function onClockChange(look: () => void): () => void {
   const timer = setInterval(look, LOOK_EVERY_MS);
   document.addEventListener('visibilitychange', look);
   return () => {

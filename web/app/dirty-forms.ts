@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 const mark = 'data-typed';
 
 /** Marks forms with input until something is saved. A form's mark disappears with it. */
-export function watchTyping(queries: QueryClient): void {
+export function watchDirtyForms(queries: QueryClient): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof Element) target.closest('form')?.setAttribute(mark, '');
   });
@@ -13,6 +13,6 @@ export function watchTyping(queries: QueryClient): void {
   });
 }
 
-export function hasTypedForm(): boolean {
+export function hasDirtyForm(): boolean {
   return document.querySelector(`form[${mark}]`) !== null;
 }

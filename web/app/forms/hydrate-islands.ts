@@ -8,7 +8,7 @@ import { start } from '#web/site/tiny.ts';
  *
  * @param forms components by island name
  */
-export function takeOver(forms: Readonly<Record<string, ComponentType<never>>>): void {
+export function hydrateIslands(forms: Readonly<Record<string, ComponentType<never>>>): void {
   start();
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const form = forms[place.dataset['island'] ?? ''];

@@ -3,10 +3,10 @@ import { toasts } from '../toast/toasts.ts';
 
 /**
  * Shared behavior of dialogs: dismisses toasts, which would cover the buttons; focuses `data-focus-first`, else the
- * first control; on close returns the focus to the opener or, if that is gone, to `heir` or `#main`.
+ * first control; on close returns the focus to the opener or, if that is gone, to `fallbackFocus` or `#main`.
  * Radix restores the focus only to its own triggers, and our dialogs are opened from state.
  */
-export function useOverPage(heir?: RefObject<HTMLElement | null>) {
+export function useModal(fallbackFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -20,7 +20,7 @@ export function useOverPage(heir?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const next = heir?.current ?? document.getElementById('main');
+      const next = fallbackFocus?.current ?? document.getElementById('main');
       const target = opener.current?.isConnected ? opener.current : next;
       if (target instanceof HTMLElement) target.focus();
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTouched } from './is-touched.ts';
+import { isDirty } from './is-dirty.ts';
 
 const text = (value: string, defaultValue: string) => ({
   value,
@@ -26,13 +26,13 @@ describe('leaving a form asks first', () => {
       inputs: [{ value: 'Slept well.\nAte little.', defaultValue: 'Slept well.' }],
     },
   ])('when $what', ({ inputs }) => {
-    expect(isTouched(inputs)).toBe(true);
+    expect(isDirty(inputs)).toBe(true);
   });
 
   test.each([
     { what: 'nothing was filled in', inputs: [text('', ''), radio(false, false)] },
     { what: 'it stands as it was opened', inputs: [text('Maya', 'Maya'), radio(true, true), option(true, true)] },
   ])('but not when $what', ({ inputs }) => {
-    expect(isTouched(inputs)).toBe(false);
+    expect(isDirty(inputs)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Moves the focus to the top of a new view instead of leaving it on the pressed link, except within a row of tabs. */
-export function useArrival(address: string): void {
+export function useFocusOnNavigation(address: string): void {
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;

@@ -9,7 +9,7 @@ type Options = {
 };
 
 /** Confirms before unsaved input is lost on close. */
-export function useTyped(form: Form, { opening = 1, isChanged = false }: Options = {}) {
+export function useUnsavedForm(form: Form, { opening = 1, isChanged = false }: Options = {}) {
   const typedIn = useRef(0);
   const unsaved = useUnsaved(() => isChanged || typedIn.current === opening);
   return {

@@ -10,7 +10,7 @@ const PasswordDialog = lazily(() => import('#web/accounts/password-dialog.tsx'),
 const nothing = () => null;
 
 /** Asks for the password when a call needs it. The dialog loads with the first question. */
-export function PasswordAsker() {
+export function PasswordPrompt() {
   const isAsked = useSyncExternalStore(passwordQuestion.subscribe, passwordQuestion.isAsked, () => false);
   return (
     isAsked && (

@@ -6,7 +6,7 @@ type Input = {
 };
 type Option = { readonly selected: boolean; readonly defaultSelected: boolean };
 
-export function isTouched(fields: Iterable<Input | Option>): boolean {
+export function isDirty(fields: Iterable<Input | Option>): boolean {
   return [...fields].some((field) =>
     'selected' in field
       ? field.selected !== field.defaultSelected
@@ -15,8 +15,8 @@ export function isTouched(fields: Iterable<Input | Option>): boolean {
 }
 
 /** Whether any field of a form differs from its default; a select must have a default. */
-export function isFormTouched(form: HTMLFormElement | null): boolean {
-  return form !== null && isTouched([...form.elements].flatMap(fieldsOf));
+export function isFormDirty(form: HTMLFormElement | null): boolean {
+  return form !== null && isDirty([...form.elements].flatMap(fieldsOf));
 }
 
 function fieldsOf(element: Element): readonly (Input | Option)[] {

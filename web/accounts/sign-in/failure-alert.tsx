@@ -1,7 +1,7 @@
 import { Alert } from '#web/ui/state/alert.tsx';
-import type { Said } from '../failure-text.ts';
+import type { AlertText } from '../failure-text.ts';
 
-export function SaidAlert({ title, text }: Said) {
+export function FailureAlert({ title, text }: AlertText) {
   return (
     <Alert tone="clay" title={title} role="alert">
       {text}

@@ -4,7 +4,7 @@ import type { Transfer } from '#contract/accounts/transfers.ts';
 import { childrenQuery, picturesQuery } from '#web/children/data.ts';
 import { deletionQuery, eventsQuery } from './settings-data.ts';
 import { meQuery } from '../data.ts';
-import { exporting, importing, readTransfers, transfersQuery } from './moving.ts';
+import { exporting, importing, readTransfers, transfersQuery } from './transfers.ts';
 
 const running: Transfer = {
   id: '0197a000-0000-7000-8000-0000000000ee',
