@@ -1,12 +1,18 @@
+import fc from 'fast-check';
+import { listCheckups } from '#contract/checkups.ts';
 import type { checkupsEndpoints } from '#contract/checkups/endpoints.ts';
-import { day } from '#domain/time/day.ts';
+import { recommendedOn } from '#domain/checkups/schedule.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
+import { addDays, day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { aCheckup, aQuestion } from '../checkups/checkups.ts';
 import { aCalendarToken, aStopToken } from '../checkups/reminding.ts';
 import type { Family } from '../family.ts';
 import { aPlan } from '../vaccines/kept-vaccines.ts';
 import { toAnyone, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
+import { bornOn, note, planted, words, type Drawn, type Generated } from './generated.ts';
 import type { RequestsTo } from './requests.ts';
 
 /** Who may do what in checkups. */
@@ -98,4 +104,44 @@ async function ofAQuestion(family: Family) {
   const params = await ofACheckup(family);
   const { id } = await aQuestion(family, family.child, family.parent, { checkup_id: params.checkupId });
   return { ...params, questionId: id };
+}
+
+type AnyCheckup = {
+  readonly facts: Partial<Tables['checkups']>;
+  readonly questions: readonly Pick<Tables['checkup_questions'], 'asked' | 'answer'>[];
+};
+
+const checkup = fc.record({
+  visit: fc.constantFrom(...checkupSchedule.visits),
+  scheduledAfterDays: fc.option(fc.integer({ min: 0, max: 3000 })),
+  completed: fc.constantFrom(0 as const, 1 as const),
+  notes: fc.option(note),
+  questions: fc.array(fc.record({ asked: words(500), answer: fc.option(note) }), { maxLength: 4 }),
+});
+
+/** What is generated for the part of checkups in an export. */
+export const generated: Generated<'checkups'> = {
+  checkups: planted(
+    fc.uniqueArray(checkup, { maxLength: 5, selector: ({ visit }) => visit.id }),
+    async (all, home, child, parent) => {
+      for (const { facts, questions } of all.map(checkupOf)) {
+        const { id } = await aCheckup(home, child, parent, facts);
+        for (const question of questions) await aQuestion(home, child, parent, { ...question, checkup_id: id });
+      }
+      await parent.call(listCheckups, { params: { childId: child.id } });
+    },
+  ),
+};
+
+function checkupOf({ visit, scheduledAfterDays, completed, notes, questions }: Drawn<typeof checkup>): AnyCheckup {
+  return {
+    facts: {
+      visit: visit.id,
+      recommended_on: recommendedOn(visit, bornOn),
+      scheduled_on: scheduledAfterDays === null ? null : addDays(bornOn, scheduledAfterDays),
+      completed,
+      notes,
+    },
+    questions,
+  };
 }

@@ -1,9 +1,15 @@
+import fc from 'fast-check';
 import type { growthEndpoints } from '#contract/growth/endpoints.ts';
+import { parseLength } from '#domain/growth/typed.ts';
+import { dayFromAgeMonths } from '#domain/time/age.ts';
+import { addDays } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { aMeasurement, type Family } from '../family.ts';
 import { aWeightCsv } from '../files/csv-files.ts';
 import { toAccounts, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
+import { bornOn, note, planted, weight, type Drawn, type Generated } from './generated.ts';
 import type { RequestsTo } from './requests.ts';
 
 /** Who may do what in growth. */
@@ -78,4 +84,49 @@ const atThreeMonths = {
 async function ofAMeasurement(family: Family) {
   const { id } = await aMeasurement(family, family.child, family.parent);
   return { childId: family.child.id, measurementId: id };
+}
+
+const length = fc
+  .constantFrom('63.2 cm', '63,2 cm', '632 mm', '24.9 in', '24 7/8"', '25 inches', '50. cm')
+  .map((text) => ({ tenthMm: parseLength(text, 'metric')?.tenthMm ?? null, text }));
+const head = fc
+  .constantFrom('34 cm', '340 mm', '13 3/8 in', '13.4"')
+  .map((text) => ({ head_tenth_mm: parseLength(text, 'metric')?.tenthMm ?? null, head_text: text }));
+
+const measurement = fc.record({
+  months: fc.option(fc.integer({ min: 0, max: 10 })),
+  afterDays: fc.integer({ min: 0, max: 320 }),
+  weight,
+  length: fc.option(length),
+  head: fc.option(head),
+  isTyped: fc.boolean(),
+  position: fc.constantFrom('lying' as const, 'standing' as const, null),
+  place: fc.constantFrom('home' as const, 'doctor' as const, null),
+  note: fc.option(note),
+  kept: fc.subarray(['weightKg', 'heightCm', 'headCm']),
+});
+
+/** What is generated for the part of growth in an export. */
+export const generated: Generated<'measurements'> = {
+  measurements: planted(fc.array(measurement, { maxLength: 8 }), async (all, home, child, parent) => {
+    for (const one of all) await aMeasurement(home, child, parent, measurementOf(one));
+  }),
+};
+
+function measurementOf(drawn: Drawn<typeof measurement>): Partial<Tables['measurements']> {
+  const { months, afterDays, isTyped } = drawn;
+  const texts = { weight_text: drawn.weight.weight_text, height_text: drawn.length?.text ?? null };
+  return {
+    measured_on: months === null ? addDays(bornOn, afterDays) : dayFromAgeMonths(bornOn, months),
+    age_in_months_only: months,
+    weight_g: drawn.weight.weight_g,
+    height_tenth_mm: drawn.length?.tenthMm ?? null,
+    position: drawn.length ? drawn.position : null,
+    head_tenth_mm: drawn.head?.head_tenth_mm ?? null,
+    ...(isTyped ? texts : { weight_text: null, height_text: null }),
+    head_text: isTyped ? (drawn.head?.head_text ?? null) : null,
+    place: drawn.place,
+    note: drawn.note,
+    kept: JSON.stringify(drawn.kept),
+  };
 }

@@ -6,6 +6,7 @@ import * as growth from './growth.ts';
 import * as vaccines from './vaccines.ts';
 import * as checkups from './checkups.ts';
 import type { AccessTo } from './access.ts';
+import type { Generated } from './generated.ts';
 import type { RequestsTo } from './requests.ts';
 
 export type EndpointName = keyof typeof endpoints;
@@ -42,3 +43,11 @@ export const roomColumns = {
   ...vaccines.columns,
   ...checkups.columns,
 } as const;
+
+/** What is generated for each part of an export. */
+export const generatedParts: Generated = {
+  ...growth.generated,
+  ...vaccines.generated,
+  ...checkups.generated,
+  ...sharing.generated,
+};

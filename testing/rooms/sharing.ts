@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import type { sharingEndpoints } from '#contract/sharing/endpoints.ts';
 import { anEmail } from '../accounts.ts';
 import { aChild, anInvitation, aPerson, type Family, tie } from '../family.ts';
 import { toAnyone, toEveryViewer, toEveryEditor, toThePrimaryParent, type AccessTo } from './access.ts';
 import type { Columns } from './columns.ts';
+import { planted, type Generated } from './generated.ts';
 import type { RequestsTo } from './requests.ts';
 
 /** Who may do what in sharing. */
@@ -114,3 +116,9 @@ async function aTokenFor(family: Family, email: string): Promise<{ token: string
   const { token } = await anInvitation(family, family.child, family.parent, { email });
   return { token };
 }
+
+/** What is generated for the part of sharing in an export. */
+export const generated: Generated<'sharing'> = {
+  // Access is told, and brought back for nobody.
+  sharing: planted(fc.constant([]), async () => {}),
+};

@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import type { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
 import { decideVaccine } from '#contract/vaccines/changing.ts';
-import { day } from '#domain/time/day.ts';
+import { addDays, day } from '#domain/time/day.ts';
 import type { Family } from '../family.ts';
 import { aPlan, marked, rowOf } from '../vaccines/kept-vaccines.ts';
 import { toAccounts, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
+import { bornOn, planted, words, type Drawn, type Generated } from './generated.ts';
 import type { RequestsTo } from './requests.ts';
 
 /** Who may do what in vaccines. */
@@ -106,4 +108,40 @@ const hepatitisB = { givenOn: day('2026-07-19'), cvx: '08', lot: 'A1204', place:
 async function ofADose(family: Family) {
   const { doses } = await marked(family, [hepatitisB]);
   return { childId: family.child.id, doseId: doses[0]?.id ?? '' };
+}
+
+const dose = fc.record({
+  afterDays: fc.option(fc.integer({ min: 0, max: 320 })),
+  given: fc.constantFrom({ cvx: '08' }, { cvx: '120' }, { cvx: '03' }, { vaccine: 'pcv' }, { vaccine: 'covid' }),
+  lot: fc.option(words(40)),
+  place: fc.option(words(80)),
+  site: fc.constantFrom('left-arm' as const, 'right-thigh' as const, null),
+});
+
+const decision = fc.record({
+  vaccine: fc.constantFrom('covid', 'flu', 'mmr'),
+  decision: fc.constantFrom('deferred' as const, 'declined' as const),
+  reason: fc.option(words(200)),
+});
+
+/** What is generated for the parts of vaccines in an export. */
+export const generated: Generated<'doses' | 'vaccine-plan'> = {
+  doses: planted(
+    fc.uniqueArray(dose, { maxLength: 4, selector: ({ afterDays }) => afterDays }),
+    async (all, _, child, parent) => {
+      if (all.length > 0) await marked({ child, parent }, all.map(doseOf));
+    },
+  ),
+  'vaccine-plan': planted(
+    fc.uniqueArray(decision, { maxLength: 2, selector: ({ vaccine }) => vaccine }),
+    async (all, _, { id: childId }, parent) => {
+      for (const { vaccine, ...body } of all) {
+        await parent.call(decideVaccine, { params: { childId, vaccine }, body: { ...body, version: null } });
+      }
+    },
+  ),
+};
+
+function doseOf({ afterDays, given, ...facts }: Drawn<typeof dose>) {
+  return { givenOn: afterDays === null ? null : addDays(bornOn, afterDays), ...given, ...facts };
 }
