@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { Trx } from '#server/db/db.ts';
-import type { ChildPart, Fates, Left } from '#server/db/portable.ts';
+import type { ChildPart, Fates, Excluded } from '#server/db/portable.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { App, House } from '#server/http/house.ts';
 import type { JobKind } from '#server/jobs/job.ts';
@@ -38,7 +38,7 @@ export type DayRule =
   | { readonly entry: string }
   | 'follows birth'
   /** Any day is fine, for a reason. */
-  | Left;
+  | Excluded;
 
 /** One rule for each column that holds a day. */
 export type DayRules = {

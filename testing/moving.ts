@@ -43,13 +43,13 @@ export async function imports(home: TestHouse, person: Person, file: Blob): Prom
 }
 
 /** How many entries of each kind an import brought: as said, and none of the others. */
-export function entriesBrought(counts: Readonly<Record<string, number>>) {
-  return childParts.flatMap(({ entry, bring }) => (bring ? [{ entry, count: counts[entry] ?? 0 }] : []));
+export function entriesImported(counts: Readonly<Record<string, number>>) {
+  return childParts.flatMap(({ entry, parse }) => (parse ? [{ entry, count: counts[entry] ?? 0 }] : []));
 }
 
 /** The files of the parts of a child in an export. */
 export function partFilesIn(folder: string): string[] {
-  return childParts.flatMap(({ name, bring }) =>
-    [`${name}.csv`, ...(bring ? [`${name}.json`] : [])].map((file) => `${folder}/${file}`),
+  return childParts.flatMap(({ name, parse }) =>
+    [`${name}.csv`, ...(parse ? [`${name}.json`] : [])].map((file) => `${folder}/${file}`),
   );
 }

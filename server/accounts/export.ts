@@ -4,7 +4,7 @@ import type { SecurityEvent } from '#contract/accounts/security-events.ts';
 import { readAs, type Fates } from '#server/db/portable.ts';
 
 const secret = { not: 'It holds nothing but a secret that would let somebody in.' };
-const kept = { not: 'An account is made by signing up, and what happened to it happened where it was.' };
+const notImported = { not: 'An account is made by signing up, and what happened to it happened where it was.' };
 
 export const accountFates: Fates = {
   users: {
@@ -14,7 +14,7 @@ export const accountFates: Fates = {
   },
   sign_ups: {
     exported: { not: 'It is no account yet.' },
-    imported: kept,
+    imported: notImported,
     deleted: {},
     endsBy: 'being confirmed, or expiring',
   },
@@ -27,7 +27,7 @@ export const accountFates: Fates = {
   },
   security_events: {
     exported: 'with its account',
-    imported: kept,
+    imported: notImported,
     deleted: { user_id: 'the row' },
     endsBy: 'being 12 months old; who shares a child with an erased account, or invited it, is left without its name',
   },
@@ -56,9 +56,9 @@ export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }
   };
 }
 
-export type BroughtChoices = z.infer<typeof AccountFile>;
+export type ImportedChoices = z.infer<typeof AccountFile>;
 
 /** @throws FileRefused */
-export function bringChoices(given: unknown): BroughtChoices {
+export function parseChoices(given: unknown): ImportedChoices {
   return readAs(AccountFile, given);
 }

@@ -4,12 +4,12 @@ import { mailKinds, type MailKind } from '#contract/mail-kinds.ts';
 /** Where a security event, or a mail sent with it, names an account to others. */
 type Naming = {
   /** Other parents of the child get a mail about it in the same transaction. */
-  readonly isToldByMail: boolean;
+  readonly isMailed: boolean;
   /** Who else the event's detail names, by address or by name. */
   readonly detail: 'address' | 'name' | null;
 };
 
-const namesNobody: Naming = { isToldByMail: false, detail: null };
+const namesNobody: Naming = { isMailed: false, detail: null };
 
 const eventKinds: Readonly<Record<SecurityEventKind, Naming>> = {
   'logged-in': namesNobody,
@@ -19,11 +19,11 @@ const eventKinds: Readonly<Record<SecurityEventKind, Naming>> = {
   'password-changed': namesNobody,
   'reset-asked': namesNobody,
   'password-reset': namesNobody,
-  'invitation-sent': { isToldByMail: true, detail: 'address' },
-  'invitation-accepted': { isToldByMail: true, detail: null },
-  'access-removed': { isToldByMail: true, detail: 'name' },
-  'access-lost': { isToldByMail: true, detail: null },
-  'child-left': { isToldByMail: true, detail: null },
+  'invitation-sent': { isMailed: true, detail: 'address' },
+  'invitation-accepted': { isMailed: true, detail: null },
+  'access-removed': { isMailed: true, detail: 'name' },
+  'access-lost': { isMailed: true, detail: null },
+  'child-left': { isMailed: true, detail: null },
   'export-asked': namesNobody,
   'import-asked': namesNobody,
   'deletion-asked': namesNobody,
@@ -34,7 +34,7 @@ const eventKinds: Readonly<Record<SecurityEventKind, Naming>> = {
 export const namingMails: readonly MailKind[] = kindsOf(mailKinds, ({ namesAccount }) => namesAccount);
 
 /** Events that other parents get a mail about. */
-export const toldEvents = kindsOf(eventKinds, ({ isToldByMail }) => isToldByMail);
+export const mailedEvents = kindsOf(eventKinds, ({ isMailed }) => isMailed);
 
 export const addressEvents = kindsOf(eventKinds, ({ detail }) => detail === 'address');
 

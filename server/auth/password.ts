@@ -40,17 +40,17 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
  * Verifies a password. Without a hash it takes just as long and returns false, so that timing does not reveal whether
  * an account exists.
  *
- * @param kept a PHC string, or null where there is no account
+ * @param stored a PHC string, or null where there is no account
  * @param cost the cost when there is no hash
  * @throws Problem `unavailable` when too many hashes are waiting
  */
-export async function isPassword(password: string, kept: string | null, cost: PasswordCost): Promise<boolean> {
-  if (kept === null) {
+export async function isPassword(password: string, stored: string | null, cost: PasswordCost): Promise<boolean> {
+  if (stored === null) {
     await derive(password, randomBytes(SALT_BYTES), cost);
     return false;
   }
-  const { salt, hash, ...keptCost } = readPhc(kept);
-  return timingSafeEqual(await derive(password, salt, keptCost), hash);
+  const { salt, hash, ...storedCost } = readPhc(stored);
+  return timingSafeEqual(await derive(password, salt, storedCost), hash);
 }
 
 async function derive(password: string, salt: Buffer, { memoryKiB, passes }: PasswordCost): Promise<Buffer> {
@@ -74,7 +74,7 @@ async function derive(password: string, salt: Buffer, { memoryKiB, passes }: Pas
 
 function readPhc(text: string): PasswordCost & { salt: Buffer; hash: Buffer } {
   const [, memory, passes, salt, hash] = phcShape.exec(text) ?? [];
-  if (!memory || !passes || !salt || !hash) throw new Error('a kept password hash cannot be read');
+  if (!memory || !passes || !salt || !hash) throw new Error('a stored password hash cannot be read');
   return {
     memoryKiB: Number(memory),
     passes: Number(passes),

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { asFlag, isFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { Noted } from './security-events.ts';
+import type { NewSecurityEvent } from './security-events.ts';
 import type { Parent } from './session.ts';
 
 const mostSessions = 100;
@@ -201,14 +201,23 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
 }
 
-export async function insertSecurityEvent(db: Db, { userId, kind, device, detail }: Noted, now: Date): Promise<void> {
+export async function insertSecurityEvent(
+  db: Db,
+  { userId, kind, device, detail }: NewSecurityEvent,
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('security_events')
     .values({ id: newId(now.getTime()), user_id: userId, kind, detail: detail ?? null, device, at: now.toISOString() })
     .execute();
 }
 
-export async function hasEventSince(db: Db, userId: string, kind: Noted['kind'], since: Date): Promise<boolean> {
+export async function hasEventSince(
+  db: Db,
+  userId: string,
+  kind: NewSecurityEvent['kind'],
+  since: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom('security_events')
     .select('id')

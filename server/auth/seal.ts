@@ -39,8 +39,8 @@ function opening(key: Buffer, purpose: string, bytes: Buffer): string | null {
 
 /** The key of this installation, created on first use. */
 async function sealingKey(db: Db): Promise<Buffer> {
-  const kept = await selectSetting(db, keySetting);
-  if (kept) return Buffer.from(kept, 'base64url');
+  const stored = await selectSetting(db, keySetting);
+  if (stored) return Buffer.from(stored, 'base64url');
   await insertSettingIfMissing(db, keySetting, randomBytes(KEY_BYTES).toString('base64url'));
   return sealingKey(db);
 }

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import type { Db } from '#server/db/db.ts';
 import { insertSecurityEvent } from './queries.ts';
 
-export type Noted = {
+export type NewSecurityEvent = {
   readonly userId: string;
   readonly kind: SecurityEventKind;
   /** Such as 'Phone, Firefox'. */
@@ -12,6 +12,6 @@ export type Noted = {
 };
 
 /** Records an event for the owner of the account, in the transaction of the change. */
-export async function noteEvent(db: Db, noted: Noted, now: Date): Promise<void> {
-  await insertSecurityEvent(db, noted, now);
+export async function noteEvent(db: Db, event: NewSecurityEvent, now: Date): Promise<void> {
+  await insertSecurityEvent(db, event, now);
 }

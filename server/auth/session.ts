@@ -47,17 +47,17 @@ export async function identify(
   const found = await selectSession(db, hashOf(token), now);
   if (!found) return null;
   const { usedAt, endsAt, accountUsedAt, ...parent } = found;
-  if (!isSameDay(accountUsedAt, now)) await noted(updateAccountUse(db, parent.id, now), log);
+  if (!isSameDay(accountUsedAt, now)) await ignoringFailure(updateAccountUse(db, parent.id, now), log);
   if (now.getTime() - usedAt.getTime() >= useNotedEveryMs) {
     const idleEndsAt = earlier(endsAt, after(now, idleTime(parent.remember)));
-    await noted(updateSessionUse(db, parent.sessionId, { usedAt: now, idleEndsAt }), log);
+    await ignoringFailure(updateSessionUse(db, parent.sessionId, { usedAt: now, idleEndsAt }), log);
   }
   return parent;
 }
 
 /** A full disk must not block reads. */
-async function noted(note: Promise<void>, log: House['log']): Promise<void> {
-  await note.catch((error: unknown) => log.warn({ err: faultOf(error) }, 'the use of a session could not be noted'));
+async function ignoringFailure(note: Promise<void>, log: House['log']): Promise<void> {
+  await note.catch((error: unknown) => log.warn({ err: faultOf(error) }, 'the use of a session could not be recorded'));
 }
 
 function isSameDay(usedAt: string | null, now: Date): boolean {

@@ -18,10 +18,10 @@ test('[CHK-01] a crash between two reminders sends none twice and forgets none',
   const parents = [await aReminded(home), await aReminded(home), await aReminded(home)];
 
   expect(await crashAt(place)).toBe('SIGKILL');
-  const before = await toldAndMailed(home);
+  const before = await remindersAndMails(home);
   await sendReminders(home.house, { signal: new AbortController().signal });
   await sendReminders(home.house, { signal: new AbortController().signal });
-  const after = await toldAndMailed(home);
+  const after = await remindersAndMails(home);
   await close(db);
 
   expect(before.mailed).toHaveLength(1);
@@ -38,7 +38,7 @@ async function aReminded(home: TestHouse): Promise<string> {
   return parent.id;
 }
 
-async function toldAndMailed({ house: { db } }: TestHouse) {
+async function remindersAndMails({ house: { db } }: TestHouse) {
   const told = await db.selectFrom('sent_reminders').select('user_id').execute();
   const mailed = await db.selectFrom('mails').select('user_id').execute();
   return {

@@ -4,8 +4,8 @@ import type { Day } from '#domain/time/day.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
-import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
-import type { KeptCheckup } from './queries.ts';
+import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
+import type { CheckupSummary } from './queries.ts';
 import { doseWithNotes, notARecord, windowEnd } from './rules/reminding.ts';
 
 export type Reminded = {
@@ -17,8 +17,8 @@ export type Reminded = {
   readonly stopToken: string;
 };
 
-type Dose = Pick<KeptRow, 'shortName' | 'number' | 'category' | 'windowEndsOn'> & { readonly dueOn: Day };
-type Visit = Pick<KeptCheckup, 'checkupType' | 'on' | 'isScheduled'>;
+type Dose = Pick<RowStatus, 'shortName' | 'number' | 'category' | 'windowEndsOn'> & { readonly dueOn: Day };
+type Visit = Pick<CheckupSummary, 'checkupType' | 'on' | 'isScheduled'>;
 
 /** Reminds of doses due in the coming week, and of overdue ones. */
 export function dosesMail(

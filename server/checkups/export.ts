@@ -13,10 +13,10 @@ import {
   readAs,
   type ChildPart,
   type Fates,
-  type Taken,
+  type PartContent,
 } from '#server/db/portable.ts';
-import { checkupsSoFar, type TakenCheckup } from './queries.ts';
-import { insertBrought, type BroughtCheckup } from './queries/planning.ts';
+import { checkupsSoFar, type CheckupWithoutStatus } from './queries.ts';
+import { insertImported, type ImportedCheckup } from './queries/planning.ts';
 import { mostQuestions, tooManyQuestions } from './rules.ts';
 
 const withItsChild = {
@@ -51,15 +51,15 @@ export const checkupsPart: ChildPart<EditableChild, 'checkups'> = {
   entry: 'checkup',
   about: 'Checkups with their days, notes, and the questions for each with what the doctor answered.',
   mayBeMissing: true,
-  async take(trx, child) {
+  async read(trx, child) {
     const entries = (await checkupsSoFar(trx, child)).map(toEntry);
     return { entries, table: tableOf(entries) };
   },
-  bring(given) {
+  parse(given) {
     const entries = readAs(Entries, given);
     entries.forEach(requireOnce);
-    const brought = entries.map(toBrought);
-    return { count: brought.length, write: (trx, child, now) => insertBrought(trx, child, brought, now) };
+    const imported = entries.map(toImported);
+    return { count: imported.length, write: (trx, child, now) => insertImported(trx, child, imported, now) };
   },
 };
 
@@ -74,7 +74,7 @@ const heads = [
   'Changed at (UTC)',
 ];
 
-function tableOf(entries: readonly Entry[]): Taken['table'] {
+function tableOf(entries: readonly Entry[]): PartContent['table'] {
   const rows = entries.map((entry) => [
     checkupTitle(visitOf(entry.visit).checkupType),
     entry.recommendedOn,
@@ -90,7 +90,7 @@ function tableOf(entries: readonly Entry[]): Taken['table'] {
   return { heads, rows };
 }
 
-function toEntry(checkup: TakenCheckup): Entry {
+function toEntry(checkup: CheckupWithoutStatus): Entry {
   const { visit, recommendedOn, scheduledOn, completed, notes, questions } = checkup;
   return {
     visit,
@@ -113,7 +113,7 @@ function requireOnce({ visit }: Entry, n: number, all: readonly Entry[]): void {
   throw new FileRefused('This visit is there twice', { entry: n, field: 'visit' });
 }
 
-function toBrought({ visit, scheduledOn, completed, notes, questions }: Entry): BroughtCheckup {
+function toImported({ visit, scheduledOn, completed, notes, questions }: Entry): ImportedCheckup {
   return {
     visit,
     scheduled_on: scheduledOn,

@@ -11,7 +11,7 @@ import { aCheckup } from '#testing/checkups/checkups.ts';
 import { workOff } from '#testing/jobs.ts';
 import { aChild, aFamily, aPerson, tie, type Family } from '#testing/family.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
-import { keptCheckups } from './queries.ts';
+import { checkupSummaries } from './queries.ts';
 
 const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };
 const visits = checkupSchedule.visits.map(({ id }) => id);
@@ -192,7 +192,7 @@ test('[CHK-03] for a calendar a checkup is told by its day, whether somebody sch
   const { house, clock, parent, child } = await withAPlan();
   const mine = await tx(house.db, (trx) => requireChildToEdit(trx, parent, child.id));
 
-  const kept = await keptCheckups(house.db, mine, day('2026-11-21'), clock.now());
+  const kept = await checkupSummaries(house.db, mine, day('2026-11-21'), clock.now());
 
   expect(kept).toHaveLength(checkupSchedule.visits.length);
   expect(kept.slice(3, 6)).toMatchObject([

@@ -19,7 +19,7 @@ import { checkups, questions } from './queries/stored.ts';
 export type StoredCheckup = Omit<Tables['checkups'], 'child_id'> & Made;
 
 /** What calendars and reminders need of a checkup. */
-export type KeptCheckup = {
+export type CheckupSummary = {
   readonly id: string;
   readonly visit: string;
   readonly checkupType: string;
@@ -36,12 +36,12 @@ export type KeptCheckup = {
  */
 export async function checkupsOf(db: Db, child: MyChild, today: Day, now: Date): Promise<Checkup[]> {
   const rows = await plannedOf(db, child, now);
-  const tell = await tellerOf(db, child, rows);
-  return rows.map((row) => ({ ...tell(row), status: statusOf(row, today) }));
+  const replyFor = await checkupReplier(db, child, rows);
+  return rows.map((row) => ({ ...replyFor(row), status: statusOf(row, today) }));
 }
 
 /** A child's checkups for a calendar or a reminder. Like `checkupsOf`, not for use inside a transaction. */
-export async function keptCheckups(db: Db, child: MyChild, today: Day, now: Date): Promise<KeptCheckup[]> {
+export async function checkupSummaries(db: Db, child: MyChild, today: Day, now: Date): Promise<CheckupSummary[]> {
   const rows = await plannedOf(db, child, now);
   return rows.map((row) => ({
     id: row.id,
@@ -55,12 +55,12 @@ export async function keptCheckups(db: Db, child: MyChild, today: Day, now: Date
 }
 
 /** A checkup without its status, which depends on the day. */
-export type TakenCheckup = Omit<Checkup, 'status'>;
+export type CheckupWithoutStatus = Omit<Checkup, 'status'>;
 
 /** A child's checkups by recommended day, without planning missing ones. */
-export async function checkupsSoFar(db: Db, child: MyChild): Promise<TakenCheckup[]> {
+export async function checkupsSoFar(db: Db, child: MyChild): Promise<CheckupWithoutStatus[]> {
   const rows = await entriesById(db, { childId: child.id });
-  return rows.map(await tellerOf(db, child, rows));
+  return rows.map(await checkupReplier(db, child, rows));
 }
 
 async function findCheckup(db: Db, child: MyChild, id: string): Promise<StoredCheckup | undefined> {
@@ -96,8 +96,8 @@ export async function completeCheckups(
 export async function checkupOf(db: Db, child: MyChild, id: string, today: Day): Promise<Checkup> {
   const row = await findCheckup(db, child, id);
   if (!row) throw new Error('a checkup that was just there is gone');
-  const tell = await tellerOf(db, child, [row]);
-  return { ...tell(row), status: statusOf(row, today) };
+  const replyFor = await checkupReplier(db, child, [row]);
+  return { ...replyFor(row), status: statusOf(row, today) };
 }
 
 async function plannedOf(db: Db, child: MyChild, now: Date): Promise<StoredCheckup[]> {
@@ -107,11 +107,11 @@ async function plannedOf(db: Db, child: MyChild, now: Date): Promise<StoredCheck
   return entriesById(db, { childId: child.id });
 }
 
-async function tellerOf(
+async function checkupReplier(
   db: Db,
   child: MyChild,
   rows: readonly StoredCheckup[],
-): Promise<(row: StoredCheckup) => TakenCheckup> {
+): Promise<(row: StoredCheckup) => CheckupWithoutStatus> {
   const asked = (await questions.of(db, child)).toSorted(byMaking);
   const makingOf = await makersOf(db, child, [...rows, ...asked]);
   return (row) => ({
@@ -124,7 +124,7 @@ async function tellerOf(
 function toCheckup(
   { id: childId, bornOn }: MyChild,
   row: StoredCheckup,
-): Omit<TakenCheckup, 'questions' | keyof Making> {
+): Omit<CheckupWithoutStatus, 'questions' | keyof Making> {
   const visit = visitOf(row.visit);
   const { from, until } = recommendedSpan(visit, bornOn);
   return {

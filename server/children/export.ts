@@ -9,7 +9,7 @@ import {
   type Child,
 } from '#contract/children.ts';
 import { line } from '#contract/fields.ts';
-import { provenanceInFile, provenanceOf, readAs, type ComingChild, type Fates } from '#server/db/portable.ts';
+import { provenanceInFile, provenanceOf, readAs, type IncomingChild, type Fates } from '#server/db/portable.ts';
 import { factsOf, type ChildFacts } from './rules.ts';
 
 export const childrenFates: Fates = {
@@ -68,7 +68,7 @@ export function childFile(child: Child, { isActive }: { isActive: boolean }): Ch
   };
 }
 
-export type BroughtChild = {
+export type ImportedChild = {
   readonly facts: ChildFacts;
   readonly relationship: ChildFile['relationship'];
   readonly isActive: boolean;
@@ -79,7 +79,7 @@ export type BroughtChild = {
  *
  * @throws FileRefused, or Problem `bad-input` for an invalid date of birth or birth weight
  */
-export function bringChild(given: unknown, { today }: Pick<ComingChild, 'today'>): BroughtChild {
+export function parseChild(given: unknown, { today }: Pick<IncomingChild, 'today'>): ImportedChild {
   const child = readAs(ChildFile, given);
   return {
     facts: factsOf(child, { today, units: 'metric' }),

@@ -35,7 +35,7 @@ export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent:
   if (active !== undefined && active.id !== savedId) {
     // Reading works on a full disk too.
     await replaceActiveChild(db, parent.id, { savedId, childId: active.id }).catch((error: unknown) =>
-      log.warn({ err: faultOf(error) }, 'the active child could not be noted'),
+      log.warn({ err: faultOf(error) }, 'the active child could not be recorded'),
     );
   }
   return { children, activeChildId: active?.id ?? null, incomplete: all.filter((child) => child.gender === null) };
@@ -63,7 +63,7 @@ export async function isChildId(db: Db, id: string): Promise<boolean> {
 }
 
 /** The children that an account may edit, in the order they were added, and how many more it can only view. */
-export async function childrenToTake(db: Db, userId: string): Promise<{ ids: string[]; viewed: number }> {
+export async function childrenToExport(db: Db, userId: string): Promise<{ ids: string[]; viewed: number }> {
   const rows = await db
     .selectFrom('child_parents')
     .select(['child_id as id', 'may'])

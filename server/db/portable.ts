@@ -5,12 +5,12 @@ import type { Trx } from './db.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows that are not exported, with the reason in a sentence. */
-export type Left = { readonly not: string };
+export type Excluded = { readonly not: string };
 
 /** What happens to the rows of a table on export, import and deletion. */
 export type Fate<Table extends keyof Tables> = {
-  readonly exported: 'with its child' | 'with its account' | Left;
-  readonly imported: 'with its child' | 'with its account' | Left;
+  readonly exported: 'with its child' | 'with its account' | Excluded;
+  readonly imported: 'with its child' | 'with its account' | Excluded;
   /** For each column that refers to a child or an account: what is deleted with them. */
   readonly deleted: { readonly [Column in keyof Tables[Table]]?: 'the row' | 'the name' };
   /** When rows expire that nobody deletes. */
@@ -24,7 +24,7 @@ export type Fates = { readonly [Table in keyof Tables]?: Fate<Table> };
 export type Cell = string | number | null;
 
 /** A room's export of one child. */
-export type Taken = {
+export type PartContent = {
   /** For the JSON file, which an import reads; null when nothing is imported. */
   readonly entries: readonly object[] | null;
   /** The same for a spreadsheet. The heads name the units. */
@@ -32,14 +32,14 @@ export type Taken = {
 };
 
 /** The facts of an imported child that its entries are checked against. */
-export type ComingChild = {
+export type IncomingChild = {
   readonly bornOn: Day;
   /** Today in the earliest time zone, so the latest possible day. */
   readonly today: Day;
 };
 
 /** Entries that were parsed and checked, and how to write them once their child exists. */
-export type Brought<Child> = {
+export type ParsedEntries<Child> = {
   readonly count: number;
   readonly write: (trx: Trx, child: Child, now: Date) => Promise<void>;
 };
@@ -52,7 +52,7 @@ export type ChildPart<Child, Name extends string = string> = {
   readonly entry: string;
   /** What its files contain, in a sentence. */
   readonly about: string;
-  readonly take: (trx: Trx, child: Child) => Promise<Taken>;
+  readonly read: (trx: Trx, child: Child) => Promise<PartContent>;
   /** Exports made before this part existed lack the file: it is imported as an empty list. */
   readonly mayBeMissing?: true;
   /**
@@ -60,7 +60,7 @@ export type ChildPart<Child, Name extends string = string> = {
    *
    * @throws FileRefused
    */
-  readonly bring?: (entries: unknown, child: ComingChild) => Brought<Child>;
+  readonly parse?: (entries: unknown, child: IncomingChild) => ParsedEntries<Child>;
 };
 
 /** Authors of an entry by name. Ignored on import. */

@@ -11,13 +11,19 @@ import {
   provenanceOf,
   readAs,
   type ChildPart,
-  type ComingChild,
+  type IncomingChild,
   type Fates,
-  type Taken,
+  type PartContent,
 } from '#server/db/portable.ts';
 import { measurements } from './queries.ts';
 import { measurementsOf } from './replies.ts';
-import { broughtFacts, broughtValues, mostMeasurements, tooManyMeasurements, type MeasurementFacts } from './rules.ts';
+import {
+  importedFacts,
+  importedValues,
+  mostMeasurements,
+  tooManyMeasurements,
+  type MeasurementFacts,
+} from './rules.ts';
 
 export const growthFates: Fates = {
   measurements: {
@@ -36,7 +42,7 @@ const Entry = z
       .int({ error: ageError })
       .check(z.minimum(0, { error: ageError }), z.maximum(2400, { error: ageError })),
     ageGivenInMonthsOnly: z.boolean(),
-    ...broughtValues,
+    ...importedValues,
     kept: z.array(MeasuredField).check(z.maxLength(3)),
     ...provenanceInFile,
   })
@@ -55,11 +61,11 @@ export const measurementsPart: ChildPart<EditableChild, 'measurements'> = {
   name: 'measurements',
   entry: 'measurement',
   about: 'Weight, height and head circumference in kilograms and centimeters, and as they were typed.',
-  async take(trx, child) {
+  async read(trx, child) {
     const entries = (await measurementsOf(trx, child)).map(toEntry);
     return { entries, table: tableOf(entries) };
   },
-  bring(given, coming) {
+  parse(given, coming) {
     const all = readAs(Entries, given).map((entry, n) => requireFacts(entry, n, coming));
     return {
       count: all.length,
@@ -69,11 +75,11 @@ export const measurementsPart: ChildPart<EditableChild, 'measurements'> = {
 };
 
 /** A child's measurements for a spreadsheet, oldest first. */
-export async function measurementTable(db: Db, child: MyChild): Promise<Taken['table']> {
+export async function measurementTable(db: Db, child: MyChild): Promise<PartContent['table']> {
   return tableOf((await measurementsOf(db, child)).map(toEntry));
 }
 
-function tableOf(entries: readonly Entry[]): Taken['table'] {
+function tableOf(entries: readonly Entry[]): PartContent['table'] {
   return {
     heads: MEASUREMENT_COLUMNS.map(({ head }) => head),
     rows: entries.map((entry) => MEASUREMENT_COLUMNS.map(({ cell }) => cell(entry))),
@@ -85,10 +91,10 @@ function toEntry({ id: _id, childId: _child, version: _version, ...entry }: Meas
 }
 
 /** @throws FileRefused for an invalid day or text */
-function requireFacts(entry: Entry, n: number, { bornOn, today }: ComingChild): MeasurementFacts {
+function requireFacts(entry: Entry, n: number, { bornOn, today }: IncomingChild): MeasurementFacts {
   const { measuredOn, ageMonths, ageGivenInMonthsOnly, ...values } = entry;
   const when = ageGivenInMonthsOnly ? { ageMonths } : { measuredOn };
-  const { facts, problems } = broughtFacts({ bornOn }, { ...when, ...values }, today);
+  const { facts, problems } = importedFacts({ bornOn }, { ...when, ...values }, today);
   const [problem] = problems;
   if (problem) throw new FileRefused(problem.message, { entry: n, field: problem.name });
   return facts;

@@ -5,7 +5,7 @@ import { makersOf, type Making } from '#server/accounts/queries/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
 import { measurements, type StoredMeasurement } from './queries.ts';
-import { keptOf } from './rules.ts';
+import { confirmedFieldsOf } from './rules.ts';
 
 /** A child's measurements by day, then in the order they were added. */
 export async function measurementsOf(db: Db, child: MyChild): Promise<Measurement[]> {
@@ -41,7 +41,7 @@ function toMeasurement({ id: childId, bornOn }: MyChild, row: StoredMeasurement)
     headText: row.head_text,
     place: row.place,
     note: row.note,
-    kept: keptOf(row),
+    kept: confirmedFieldsOf(row),
   };
 }
 

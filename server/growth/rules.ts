@@ -54,26 +54,26 @@ export function factsOf(
 }
 
 /** A value as typed; the implied unit may have been added. */
-const asBrought = z.nullable(line(1, 50, { long: 'This can have at most 50 characters' }));
+const importedText = z.nullable(line(1, 50, { long: 'This can have at most 50 characters' }));
 
 /** The values of a measurement in a file, under the same rules as the form. */
-export const broughtValues = {
+export const importedValues = {
   weightKg: z.nullable(Weight),
-  weightText: asBrought,
+  weightText: importedText,
   heightCm: z.nullable(Height),
-  heightText: asBrought,
+  heightText: importedText,
   position: z.nullable(Position),
   headCm: z.nullable(Head),
-  headText: asBrought,
+  headText: importedText,
   place: z.nullable(Place),
   note: z.nullable(Note),
 };
 
 /** A measurement from an export, where nobody can confirm an unlikely value. */
-export type Brought = Omit<NewMeasurement, 'id' | 'keep'> & { readonly kept: readonly MeasuredField[] };
+export type ImportedMeasurement = Omit<NewMeasurement, 'id' | 'keep'> & { readonly kept: readonly MeasuredField[] };
 
 /** Converts an imported measurement to what is stored, with the problems found. */
-export function broughtFacts(child: Born, given: Brought, today: Day) {
+export function importedFacts(child: Born, given: ImportedMeasurement, today: Day) {
   const { facts, problems } = readFacts(child, given, { today, units: 'metric', before: null });
   const kept = MeasuredField.options.filter((field) => given.kept.includes(field));
   return { facts: { ...facts, kept: JSON.stringify(kept) }, problems };
@@ -197,13 +197,13 @@ function confirmed(
   before: MeasurementFacts | null,
 ): MeasuredField[] {
   const unlikely = unlikelyIn(child, facts);
-  const keptBefore = before === null ? [] : keptOf(before);
+  const confirmedBefore = before === null ? [] : confirmedFieldsOf(before);
   const isUntouched = (field: MeasuredField) => isUnchanged(field, facts, before);
   const asked = unlikely.filter(({ field }) => !keep.includes(field) && !isUntouched(field));
   if (asked.length > 0) throw new Problem('unlikely-value', { fields: asked.map(({ asks }) => asks) });
   const isUnlikely = (field: MeasuredField) => unlikely.some((one) => one.field === field);
   return MeasuredField.options.filter(
-    (field) => (isUntouched(field) && keptBefore.includes(field)) || (isUnlikely(field) && keep.includes(field)),
+    (field) => (isUntouched(field) && confirmedBefore.includes(field)) || (isUnlikely(field) && keep.includes(field)),
   );
 }
 
@@ -228,11 +228,11 @@ export function measuredIn(facts: Omit<MeasurementFacts, 'kept'>): MeasuredValue
 }
 
 /** The fields whose unlikely values were confirmed when stored. */
-export function keptOf({ kept }: Pick<MeasurementFacts, 'kept'>): MeasuredField[] {
-  return kept === '[]' ? [] : Kept.parse(JSON.parse(kept));
+export function confirmedFieldsOf({ kept }: Pick<MeasurementFacts, 'kept'>): MeasuredField[] {
+  return kept === '[]' ? [] : ConfirmedFields.parse(JSON.parse(kept));
 }
 
-const Kept = z.array(MeasuredField);
+const ConfirmedFields = z.array(MeasuredField);
 
 const columnOf = { weightKg: 'weight_g', heightCm: 'height_tenth_mm', headCm: 'head_tenth_mm' } as const;
 

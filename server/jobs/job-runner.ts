@@ -112,7 +112,7 @@ export class JobRunner implements Jobs {
       await this.#try(kind, job);
     } catch (error) {
       if (error instanceof LeaseLost) log.warn(at, 'somebody else took a job over');
-      else log.error({ ...at, err: faultOf(error) }, 'the failure of a job could not be noted');
+      else log.error({ ...at, err: faultOf(error) }, 'the failure of a job could not be recorded');
     } finally {
       clearInterval(renewing);
     }

@@ -71,7 +71,7 @@ export type Held = Pick<Claimed, 'id' | 'claim'>;
 
 /** Extends the lease, unless another worker has the job. */
 export async function renewLease(db: Db, held: Held, now: Date, leaseMs: number): Promise<void> {
-  await changing(db, held)
+  await updateHeld(db, held)
     .set({ lease_ends_at: after(now, leaseMs) })
     .execute();
 }
@@ -92,7 +92,7 @@ export async function deleteJob(db: Db, { id, claim }: Held): Promise<boolean> {
  * @returns false when another worker has it
  */
 export async function repeatJob(db: Db, held: Held, runAt: Date): Promise<boolean> {
-  const { numUpdatedRows } = await changing(db, held)
+  const { numUpdatedRows } = await updateHeld(db, held)
     .set({ run_at: runAt.toISOString(), ...free, tries: 0, last_error: null })
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
@@ -102,14 +102,14 @@ type Failure = { readonly error: string; readonly tries: number; readonly runAt:
 
 /** Records why a job failed, and when to retry it. */
 export async function retryJob(db: Db, held: Held, { error, tries, runAt }: Failure): Promise<void> {
-  await changing(db, held)
+  await updateHeld(db, held)
     .set({ run_at: runAt.toISOString(), ...free, tries, last_error: error })
     .execute();
 }
 
 /** Records the final failure. The job stays for the operator to see. */
 export async function giveUpJob(db: Db, held: Held, error: string, now: Date): Promise<void> {
-  await changing(db, held)
+  await updateHeld(db, held)
     .set({ ...free, last_error: error, given_up_at: now.toISOString() })
     .execute();
 }
@@ -133,7 +133,7 @@ export async function deleteJobsBefore(db: Db | Trx, kind: string, madeBefore: D
 /** The columns of an unclaimed job. */
 const free = { claim: null, lease_ends_at: null };
 
-function changing(db: Db, { id, claim }: Held) {
+function updateHeld(db: Db, { id, claim }: Held) {
   return db.updateTable('jobs').where('id', '=', id).where('claim', '=', claim);
 }
 

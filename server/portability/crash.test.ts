@@ -11,7 +11,7 @@ import { aPlace } from '#testing/db/a-database.ts';
 import { aChild, aFamily, aMeasurement, aPerson, Person } from '#testing/family.ts';
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
 import { workOff } from '#testing/jobs.ts';
-import { anExportFile, entriesBrought } from '#testing/moving.ts';
+import { anExportFile, entriesImported } from '#testing/moving.ts';
 import { pictureOf } from '#testing/files/pictures.ts';
 import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
 
@@ -49,7 +49,7 @@ test('[ACC-03] a crash in the middle of an import leaves nothing, and the next t
       status: 'ready',
       moved: {
         children: 2,
-        entries: entriesBrought({ measurement: 2, checkup: 2 * checkupSchedule.visits.length }),
+        entries: entriesImported({ measurement: 2, checkup: 2 * checkupSchedule.visits.length }),
       },
     },
   });

@@ -5,9 +5,9 @@ import { accountFile } from '#server/accounts/export.ts';
 import { securityEventsOf } from '#server/accounts/queries/security-events.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { childFile } from '#server/children/export.ts';
-import { activeChildOf, childOf, childrenToTake } from '#server/children/queries.ts';
+import { activeChildOf, childOf, childrenToExport } from '#server/children/queries.ts';
 import { pictureFileOf } from '#server/children/queries/pictures.ts';
-import type { Taken } from '#server/db/portable.ts';
+import type { PartContent } from '#server/db/portable.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -16,7 +16,7 @@ import { folderOf, manifestOf, manifestPath } from './format.ts';
 import { uploadedFilesOf } from './queries.ts';
 import { readmeOf } from './readme.ts';
 import { childParts } from './parts.ts';
-import { Interrupted, Progress, Tally, type Say } from './transfers.ts';
+import { Interrupted, Progress, Tally, type ReportProgress } from './transfers.ts';
 import { putZip, type AddFile } from './zip-writing.ts';
 
 type Parts = Pick<House, 'db' | 'storage'>;
@@ -29,13 +29,13 @@ type Parts = Pick<House, 'db' | 'storage'>;
 export async function writeExport(
   house: Parts,
   me: Me,
-  { key, now, say, signal }: { key: string; now: Date; say: Say; signal: AbortSignal },
+  { key, now, report, signal }: { key: string; now: Date; report: ReportProgress; signal: AbortSignal },
 ): Promise<{ bytes: number; moved: Moved }> {
   const moved = new Tally();
   const { bytes } = await putZip(house.storage, key, async (add) => {
-    const { ids, viewed } = await childrenToTake(house.db, me.id);
+    const { ids, viewed } = await childrenToExport(house.db, me.id);
     const uploads = await uploadedFilesOf(house.db, me.id);
-    const progress = new Progress(ids.length + uploads.length + 1, say);
+    const progress = new Progress(ids.length + uploads.length + 1, report);
     const next = async () => {
       if (signal.aborted) throw new Interrupted();
       await progress.step();
@@ -47,7 +47,7 @@ export async function writeExport(
     const folders: string[] = [];
     for (const id of ids) {
       await next();
-      const child = await takeChild(house, me, id, { isActive: id === activeId });
+      const child = await collectChild(house, me, id, { isActive: id === activeId });
       if (child) folders.push(await addChild(house, add, folders.length + 1, child, moved));
     }
     const files: string[] = [];
@@ -61,23 +61,23 @@ export async function writeExport(
   return { bytes, moved: moved.said() };
 }
 
-type TakenChild = { file: ReturnType<typeof childFile>; taken: readonly TakenPart[]; picture: string | null };
-type TakenPart = Taken & Pick<(typeof childParts)[number], 'name' | 'entry'>;
+type ExportedChild = { file: ReturnType<typeof childFile>; taken: readonly NamedContent[]; picture: string | null };
+type NamedContent = PartContent & Pick<(typeof childParts)[number], 'name' | 'entry'>;
 
 /** Null when the account may not edit the child any more. Locks the child meanwhile. */
-async function takeChild(
+async function collectChild(
   { db }: Parts,
   me: Me,
   childId: string,
   { isActive }: { isActive: boolean },
-): Promise<TakenChild | null> {
+): Promise<ExportedChild | null> {
   try {
     return await tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, me, childId);
-      const taken: TakenPart[] = [];
+      const taken: NamedContent[] = [];
       for (const part of childParts) {
         const { name, entry } = part;
-        taken.push({ name, entry, ...(await part.take(trx, child)) });
+        taken.push({ name, entry, ...(await part.read(trx, child)) });
       }
       return {
         file: childFile(await childOf(trx, child), { isActive }),
@@ -91,7 +91,7 @@ async function takeChild(
   }
 }
 
-async function addChild(house: Parts, add: AddFile, n: number, child: TakenChild, moved: Tally): Promise<string> {
+async function addChild(house: Parts, add: AddFile, n: number, child: ExportedChild, moved: Tally): Promise<string> {
   const folder = folderOf(n, child.file.firstName);
   moved.children += 1;
   await add(`${folder}/child.json`, jsonOf(child.file));
@@ -108,9 +108,9 @@ async function addChild(house: Parts, add: AddFile, n: number, child: TakenChild
 
 /** Skips a picture that was deleted meanwhile. */
 async function addPicture({ storage }: Parts, add: AddFile, path: string, key: string, moved: Tally): Promise<boolean> {
-  const kept = await storage.get(key);
-  if (!kept) return false;
-  await add(path, kept.stream);
+  const file = await storage.get(key);
+  if (!file) return false;
+  await add(path, file.stream);
   moved.pictures += 1;
   return true;
 }

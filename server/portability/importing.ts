@@ -1,21 +1,21 @@
 import type { Me } from '#contract/accounts/me.ts';
 import type { Moved } from '#contract/accounts/transfers.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
-import { bringChoices, type BroughtChoices } from '#server/accounts/export.ts';
+import { parseChoices, type ImportedChoices } from '#server/accounts/export.ts';
 import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
-import { bringChild, type BroughtChild } from '#server/children/export.ts';
+import { parseChild, type ImportedChild } from '#server/children/export.ts';
 import { insertChild } from '#server/children/queries.ts';
 import { countUploads, insertUpload, replacePicture, type PictureFile } from '#server/children/queries/pictures.ts';
 import { requireSpaceForChildren } from '#server/children/queries/space.ts';
 import { mostUploads } from '#server/children/rules.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newIds } from '#server/db/id.ts';
-import { FileRefused, readAs, type Brought } from '#server/db/portable.ts';
+import { FileRefused, readAs, type ParsedEntries } from '#server/db/portable.ts';
 import { lock } from '#server/db/tx.ts';
 import { Problem } from '#server/http/problem.ts';
-import { noSpaceFor, type Pictures } from './bring-pictures.ts';
+import { noSpaceFor, type Pictures } from './import-pictures.ts';
 import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
-import { takeChoices } from './queries.ts';
+import { applyChoices } from './queries.ts';
 import { childParts } from './parts.ts';
 import { Tally } from './transfers.ts';
 import type { JudgedZip } from './zip-reading.ts';
@@ -27,14 +27,14 @@ const mostJsonBytesInAll = 32 * 1024 * 1024;
 /** The earliest time zone, where it is the latest day. */
 const earliestZone = 'Pacific/Kiritimati';
 
-type ReadChild = BroughtChild & {
+type ReadChild = ImportedChild & {
   readonly folder: string;
-  readonly entries: readonly { readonly entry: string; readonly brought: Brought<EditableChild> }[];
+  readonly entries: readonly { readonly entry: string; readonly imported: ParsedEntries<EditableChild> }[];
 };
 
 /** A whole export, parsed and checked, before anything is written. */
 export type ReadFamily = {
-  readonly choices: BroughtChoices;
+  readonly choices: ImportedChoices;
   readonly children: readonly ReadChild[];
   readonly uploads: readonly string[];
 };
@@ -48,7 +48,7 @@ export async function readFamily(zip: JudgedZip, now: Date): Promise<ReadFamily>
   const today = todayIn(earliestZone, now);
   const json = new JsonFiles(zip);
   const manifest = await json.read(manifestPath, (given) => given).then(requireKnown);
-  const choices = await json.read('account.json', bringChoices);
+  const choices = await json.read('account.json', parseChoices);
   const children: ReadChild[] = [];
   for (const folder of manifest.children) children.push(await judgeChild(json, folder, today));
   return { choices, children, uploads: manifest.uploads };
@@ -62,16 +62,16 @@ function requireKnown(given: unknown): Manifest {
 }
 
 async function judgeChild(json: JsonFiles, folder: string, today: Day): Promise<ReadChild> {
-  const child = await json.read(`${folder}/child.json`, (given) => bringChild(given, { today }));
+  const child = await json.read(`${folder}/child.json`, (given) => parseChild(given, { today }));
   const coming = { bornOn: child.facts.born_on, today };
   const entries = [];
-  for (const { name, entry, bring, mayBeMissing } of childParts) {
-    if (!bring) continue;
+  for (const { name, entry, parse, mayBeMissing } of childParts) {
+    if (!parse) continue;
     const path = `${folder}/${name}.json`;
     const isMissing = mayBeMissing === true && !json.has(path);
     entries.push({
       entry,
-      brought: isMissing ? bring([], coming) : await json.read(path, (given) => bring(given, coming)),
+      imported: isMissing ? parse([], coming) : await json.read(path, (given) => parse(given, coming)),
     });
   }
   return { ...child, folder, entries };
@@ -144,7 +144,7 @@ export async function writeImport(
     await writeChild(trx, me, child, { picture: pictures.files.get(`${child.folder}/picture.webp`), tally, now });
   }
   await writeUploads(trx, me, { paths: read.uploads, pictures, tally, now });
-  await takeChoices(trx, me.id, read.choices, now);
+  await applyChoices(trx, me.id, read.choices, now);
   return tally.said();
 }
 
@@ -155,9 +155,9 @@ async function writeChild(trx: Trx, me: Me, child: ReadChild & { id: string }, {
   await insertChild(trx, me, id, facts, now, relationship);
   const added = await requireChildToEdit(trx, me, id);
   tally.children += 1;
-  for (const { entry, brought } of entries) {
-    await brought.write(trx, added, now);
-    tally.count(entry, brought.count);
+  for (const { entry, imported } of entries) {
+    await imported.write(trx, added, now);
+    tally.count(entry, imported.count);
   }
   if (!picture) return;
   await replacePicture(trx, added, picture, now);

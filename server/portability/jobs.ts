@@ -11,7 +11,7 @@ import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import { restingWithStorage } from '#server/storage/resting.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
 import { sweep } from '#server/storage/sweep.ts';
-import { keepPictures } from './bring-pictures.ts';
+import { storePictures } from './import-pictures.ts';
 import { readFamily, writeImport } from './importing.ts';
 import {
   deleteExpiredTransfers,
@@ -23,7 +23,7 @@ import {
   type StoredTransfer,
 } from './queries.ts';
 import { dropTemporaryFiles, inTemporaryFile } from './temporary-file.ts';
-import { Interrupted, keptMs, type Result, type Say } from './transfers.ts';
+import { Interrupted, keptMs, type Result, type ReportProgress } from './transfers.ts';
 
 const HOUR_MS = 60 * 60_000;
 const mostTries = 4;
@@ -40,13 +40,13 @@ export function portabilityJobs(house: House): JobKind[] {
 }
 
 async function exportOnce(house: House, work: Work): Promise<void> {
-  const { transfer, me, say } = await begun(house, work);
+  const { transfer, me, report } = await begun(house, work);
   if (!transfer || !me) return;
   const key = `exports/${me.id}/${transfer.id}.zip`;
   try {
     // Loads the ZIP code only for jobs that need it.
     const { writeExport } = await import('./exporting.ts');
-    const { bytes, moved } = await writeExport(house, me, { key, now: house.clock(), say, signal: work.signal });
+    const { bytes, moved } = await writeExport(house, me, { key, now: house.clock(), report, signal: work.signal });
     await end(house, work, transfer, () => ({ status: 'ready', storage_key: key, bytes, result: { moved } }));
   } catch (error) {
     await failedOr(house, work, transfer, error);
@@ -57,15 +57,15 @@ async function exportOnce(house: House, work: Work): Promise<void> {
 async function begun({ db }: House, { payload }: Work) {
   const { transferId } = Payload.parse(payload);
   const transfer = await findTransfer(db, transferId);
-  const say: Say = (state) => noteProgress(db, transferId, state);
-  await say({ done: 0, total: null });
-  return { transfer, me: transfer && (await findMe(db, transfer.user_id)), say };
+  const report: ReportProgress = (state) => noteProgress(db, transferId, state);
+  await report({ done: 0, total: null });
+  return { transfer, me: transfer && (await findMe(db, transfer.user_id)), report };
 }
 
 /** Parses and checks everything, then writes all of it in the transaction that ends the job. */
 async function importOnce(house: House, work: Work): Promise<void> {
   const { db, clock, storage, config } = house;
-  const { transfer, me, say } = await begun(house, work);
+  const { transfer, me, report } = await begun(house, work);
   if (!transfer || !me) return;
   const file = transfer.storage_key;
   try {
@@ -77,7 +77,7 @@ async function importOnce(house: House, work: Work): Promise<void> {
       const now = clock();
       const read = await readFamily(zip, now);
       await requireSpaceForChildren(db, me, read.children.length);
-      const pictures = await keepPictures(house, me, zip, { read, now, say, signal: work.signal });
+      const pictures = await storePictures(house, me, zip, { read, now, report, signal: work.signal });
       await end(house, work, transfer, async (trx) => {
         const moved = await writeImport(trx, me, { read, pictures, now });
         return { status: 'ready', storage_key: null, bytes: transfer.bytes, result: { moved } };

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { BroughtChoices } from '#server/accounts/export.ts';
+import type { ImportedChoices } from '#server/accounts/export.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -80,7 +80,7 @@ export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<st
 }
 
 /** Applies the imported display settings, unless the owner has already changed some here. */
-export async function takeChoices(trx: Trx, userId: string, choices: BroughtChoices, now: Date): Promise<void> {
+export async function applyChoices(trx: Trx, userId: string, choices: ImportedChoices, now: Date): Promise<void> {
   const { growthReference, ...others } = choices;
   await trx
     .updateTable('users')

@@ -2,8 +2,8 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { childParts } from './parts.ts';
 
-const files = childParts.map(({ name, about, bring }) => {
-  const names = bring ? `${name}.json, ${name}.csv` : `${name}.csv`;
+const files = childParts.map(({ name, about, parse }) => {
+  const names = parse ? `${name}.json, ${name}.csv` : `${name}.csv`;
   return `  ${names}\n      ${about}`;
 });
 

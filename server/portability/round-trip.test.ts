@@ -11,7 +11,7 @@ import { aPlace } from '#testing/db/a-database.ts';
 import { aChild, aFamily, aMeasurement, aPerson, type Person } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { houseOn } from '#testing/house-on.ts';
-import { anExportFile, entriesBrought, exportOf, imports } from '#testing/moving.ts';
+import { anExportFile, entriesImported, exportOf, imports } from '#testing/moving.ts';
 import { aPhoto } from '#testing/files/pictures.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
@@ -60,7 +60,7 @@ test('[ACC-03] a family moves to an empty server, with its pictures, its choices
     status: 'ready',
     moved: {
       children: 2,
-      entries: entriesBrought({ measurement: 1, checkup: 2 * checkupSchedule.visits.length }),
+      entries: entriesImported({ measurement: 1, checkup: 2 * checkupSchedule.visits.length }),
       pictures: 3,
       leftOut: [],
     },

@@ -45,12 +45,12 @@ export function routes(app: App): void {
 
   handle(app, readExport, async ({ house, db, parent, now }, { params }) => {
     const transfer = await requireExport(db, { parent, now }, params.exportId);
-    const kept = transfer.storage_key === null ? null : await house.storage.get(transfer.storage_key);
-    if (!kept) throw new Problem('not-found');
+    const file = transfer.storage_key === null ? null : await house.storage.get(transfer.storage_key);
+    if (!file) throw new Problem('not-found');
     return new FileReply({
-      content: kept.stream,
+      content: file.stream,
       type: 'application/zip',
-      bytes: kept.bytes,
+      bytes: file.bytes,
       fileName: `fernling-export-${todayIn(parent.timeZone, new Date(transfer.ended_at ?? now))}.zip`,
     });
   });

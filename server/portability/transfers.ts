@@ -27,7 +27,7 @@ export function toTransfer(row: StoredTransfer): Transfer {
 }
 
 /** Reports progress. */
-export type Say = (state: { readonly done: number; readonly total: number | null }) => Promise<void>;
+export type ReportProgress = (state: { readonly done: number; readonly total: number | null }) => Promise<void>;
 
 /** The server is stopping. The job starts over later. */
 export class Interrupted extends Error {}
@@ -55,20 +55,20 @@ export class Tally {
 
 /** Reports progress, but not at every step: each report is a write. */
 export class Progress {
-  readonly #say: Say;
+  readonly #report: ReportProgress;
   readonly #total: number;
   #done = 0;
   #saidAt = 0;
 
-  constructor(total: number, say: Say) {
+  constructor(total: number, report: ReportProgress) {
     this.#total = total;
-    this.#say = say;
+    this.#report = report;
   }
 
   async step(): Promise<void> {
     this.#done += 1;
     if (performance.now() - this.#saidAt < 250) return;
     this.#saidAt = performance.now();
-    await this.#say({ done: this.#done, total: this.#total });
+    await this.#report({ done: this.#done, total: this.#total });
   }
 }

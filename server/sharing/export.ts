@@ -24,7 +24,7 @@ export const sharingPart: ChildPart<EditableChild, 'sharing'> = {
   name: 'sharing',
   entry: 'access',
   about: 'Who has access, by name. Nobody gets access through an import: invite them again.',
-  async take(trx, child) {
+  async read(trx, child) {
     const parents = await parentsOf(trx, child);
     const rows = parents.map(({ name, relationship, may, isPrimary, joinedAt }) => [
       name,

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { guarded, letGo, requireKey, type Kept, type Storage } from './storage.ts';
+import { guarded, letGo, requireKey, type StoredFile, type Storage } from './storage.ts';
 
 /** Suffix of a file that is being written. */
 const unfinished = '.part';
@@ -91,7 +91,7 @@ async function read(path: string): Promise<{ bytes: number; stream: ReadableStre
   return { bytes: size, stream: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
 }
 
-async function* listIn(root: string, folder: string): AsyncIterable<Kept> {
+async function* listIn(root: string, folder: string): AsyncIterable<StoredFile> {
   // Not `recursive`: a folder removed meanwhile would end the iteration.
   const entries = await guarded(() => opendir(folder).catch(nullIfMissing));
   if (!entries) return;

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
-import { StorageFailed, type Kept, type Storage } from './storage.ts';
+import { StorageFailed, type StoredFile, type Storage } from './storage.ts';
 
 type Place = {
   readonly storage: Storage;
@@ -172,8 +172,8 @@ async function textOf(storage: Storage, name: string): Promise<{ bytes: number; 
   return kept && { bytes: kept.bytes, text: await new Response(kept.stream).text() };
 }
 
-async function listed(storage: Storage, folder: string): Promise<Kept[]> {
-  const kept: Kept[] = [];
+async function listed(storage: Storage, folder: string): Promise<StoredFile[]> {
+  const kept: StoredFile[] = [];
   for await (const one of storage.list(folder)) kept.push(one);
   return kept;
 }

@@ -1,5 +1,5 @@
 /** A stored file without its content. */
-export type Kept = { readonly key: string; readonly bytes: number; readonly changedAt: Date };
+export type StoredFile = { readonly key: string; readonly bytes: number; readonly changedAt: Date };
 
 /** Stores pictures and exports. Keys are paths of lower-case words, `profile_pictures/{id}/{name}.webp`. */
 export type Storage = {
@@ -21,7 +21,7 @@ export type Storage = {
    */
   readonly delete: (key: string) => Promise<void>;
   /** All files of a top folder, `profile_pictures`, in no order. */
-  readonly list: (folder: string) => AsyncIterable<Kept>;
+  readonly list: (folder: string) => AsyncIterable<StoredFile>;
 };
 
 /** The storage is unavailable or full. */

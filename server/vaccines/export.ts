@@ -17,12 +17,12 @@ import {
   provenanceOf,
   readAs,
   type ChildPart,
-  type ComingChild,
+  type IncomingChild,
   type Fates,
 } from '#server/db/portable.ts';
-import { doses, keptOf, mostRows, type StoredRow } from './queries.ts';
-import { bringPlan, bringRows } from './service/bringing.ts';
-import { planIn, replan } from './service/kept-plan.ts';
+import { doses, storedVaccinesOf, mostRows, type StoredRow } from './queries.ts';
+import { importPlan, importRows } from './service/import-plan.ts';
+import { planIn, replan } from './service/current-plan.ts';
 import { mostDoses, readDose, type DoseFacts } from './rules/dose.ts';
 
 const namesIn = { child_id: 'the row', made_by: 'the name', changed_by: 'the name' } as const;
@@ -52,7 +52,10 @@ const DoseEntry = z
     ...provenanceInFile,
   })
   .check(
-    z.refine(({ cvx, vaccine }) => (cvx ?? vaccine) !== null, { error: 'Say which vaccine it was', path: ['vaccine'] }),
+    z.refine(({ cvx, vaccine }) => (cvx ?? vaccine) !== null, {
+      error: 'Say which vaccine it was',
+      path: ['vaccine'],
+    }),
   );
 type DoseEntry = z.infer<typeof DoseEntry>;
 
@@ -65,16 +68,16 @@ export const dosesPart: ChildPart<EditableChild, 'doses'> = {
   entry: 'dose',
   mayBeMissing: true,
   about: 'Doses of vaccines given: day, product by its CVX code, lot, place.',
-  async take(trx, child) {
-    const kept = await keptOf(trx, child);
-    const makingOf = await makersOf(trx, child, kept.doses);
-    const entries = kept.doses.map((dose): DoseEntry => {
+  async read(trx, child) {
+    const vaccines = await storedVaccinesOf(trx, child);
+    const makingOf = await makersOf(trx, child, vaccines.doses);
+    const entries = vaccines.doses.map((dose): DoseEntry => {
       const { given_on: givenOn, marked_at_time: markedAt, cvx, vaccine, lot, place, site } = dose;
       return { givenOn, markedAt, cvx, vaccine, lot, place, site, ...provenanceOf(makingOf(dose)) };
     });
     return { entries, table: { heads: DOSE_HEADS, rows: entries.map(doseCells) } };
   },
-  bring(given, coming) {
+  parse(given, coming) {
     const all = readAs(DoseEntries, given).map((dose, n) => requireDose(dose, n, coming));
     return {
       count: all.length,
@@ -102,7 +105,7 @@ function doseCells(dose: DoseEntry) {
 }
 
 /** @throws FileRefused for an invalid day or product */
-function requireDose({ markedAt, ...dose }: DoseEntry, n: number, { bornOn, today }: ComingChild): DoseFacts {
+function requireDose({ markedAt, ...dose }: DoseEntry, n: number, { bornOn, today }: IncomingChild): DoseFacts {
   const { facts, problems } = readDose({ bornOn }, dose, { timeZone: 'UTC', now: new Date(`${today}T12:00:00Z`) });
   const [problem] = problems;
   if (problem) throw new FileRefused(problem.message, { entry: n, field: problem.name });
@@ -149,20 +152,20 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   mayBeMissing: true,
   about:
     'Whose schedule the vaccine plan follows, what was put off or declined, when doses had been due, and notes on them.',
-  async take(trx, child) {
-    const { plan, decisions, rows } = await keptOf(trx, child);
-    const kept = rows.filter(isTaken).toSorted(byVaccineAndNumber);
-    const makingOf = await makersOf(trx, child, [...decisions, ...kept]);
+  async read(trx, child) {
+    const { plan, decisions, rows } = await storedVaccinesOf(trx, child);
+    const entered = rows.filter(hasEnteredData).toSorted(byVaccineAndNumber);
+    const makingOf = await makersOf(trx, child, [...decisions, ...entered]);
     const by = (entry: Entry) => provenanceOf(makingOf(entry));
     const isEntered = plan && (plan.authority !== authorities()[0]?.id || plan.past_open === 0);
-    if (!plan || (!isEntered && decisions.length + kept.length === 0)) return { entries: [], table: NO_DECISIONS };
+    if (!plan || (!isEntered && decisions.length + entered.length === 0)) return { entries: [], table: NO_DECISIONS };
     const taken: PlanEntry = {
       authority: plan.authority,
       isPastOpen: isFlag(plan.past_open),
       decisions: decisions.map((of) => {
         return { vaccine: of.vaccine, decision: of.decision, until: of.until_on, reason: of.reason, ...by(of) };
       }),
-      rows: kept.map((row) => {
+      rows: entered.map((row) => {
         const { vaccine, number, notes, due_on, window_ends_on } = row;
         const due = row.dose_id === null ? NO_DAYS : { dueOn: due_on, windowEndsOn: window_ends_on };
         return { vaccine, number, ...due, notes, ...by(row) };
@@ -171,19 +174,19 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
     const decided = decisions.map(({ vaccine, decision, until_on, reason }) => [vaccine, decision, until_on, reason]);
     return { entries: [taken], table: { ...NO_DECISIONS, rows: decided } };
   },
-  bring(given) {
-    const [brought] = readAs(PlanEntries, given);
-    brought?.decisions.forEach(requireOneDecision);
-    brought?.rows.forEach(requireOneRow);
+  parse(given) {
+    const [imported] = readAs(PlanEntries, given);
+    imported?.decisions.forEach(requireOneDecision);
+    imported?.rows.forEach(requireOneRow);
     return {
-      count: brought ? 1 : 0,
+      count: imported ? 1 : 0,
       write: async (trx, child, now) => {
         const today = todayIn('UTC', now);
         await planIn(trx, child, today, now);
-        if (!brought) return;
-        await bringPlan(trx, child, brought, now);
+        if (!imported) return;
+        await importPlan(trx, child, imported, now);
         await replan(trx, child, today, now);
-        await bringRows(trx, child, brought.rows, now);
+        await importRows(trx, child, imported.rows, now);
       },
     };
   },
@@ -202,7 +205,7 @@ function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number
 }
 
 /** Whether a row contains more than what follows from the doses. */
-function isTaken({ notes, dose_id, due_on }: StoredRow): boolean {
+function hasEnteredData({ notes, dose_id, due_on }: StoredRow): boolean {
   return notes !== null || (dose_id !== null && due_on !== null);
 }
 

@@ -8,7 +8,7 @@ import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { JobKind } from '#server/jobs/job.ts';
 import { childrenToPlan, type ChildToPlan } from './queries/children-to-plan.ts';
-import { planIn } from './service/kept-plan.ts';
+import { planIn } from './service/current-plan.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 100;

@@ -15,7 +15,7 @@ export type StoredRow = Tables['planned_doses'];
 export type StoredDecision = Tables['vaccine_decisions'];
 
 /** A child's stored vaccine data. */
-export type Kept = {
+export type StoredVaccines = {
   /** Undefined for a child without a plan. */
   readonly plan: StoredPlan | undefined;
   readonly doses: readonly StoredDose[];
@@ -29,7 +29,7 @@ export const mostRows = 10 * mostDoses;
 export const doses = entries('doses', mostRows);
 export const plannedDoses = entries('planned_doses', mostRows);
 
-export async function keptOf(db: Db, child: MyChild): Promise<Kept> {
+export async function storedVaccinesOf(db: Db, child: MyChild): Promise<StoredVaccines> {
   const childId = child.id;
   const [plan] = await planOf(db, { childId });
   return {

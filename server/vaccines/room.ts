@@ -2,7 +2,7 @@ import type { EditableChild } from '#server/children/access.ts';
 import type { Room } from '#server/room.ts';
 import { dosesPart, vaccineFates, vaccinePlanPart } from './export.ts';
 import { vaccineJobs } from './jobs.ts';
-import { planIn, replanFromBirth } from './service/kept-plan.ts';
+import { planIn, replanFromBirth } from './service/current-plan.ts';
 import { routes } from './routes.ts';
 import { isPlannedOtherwise } from './rules/plan.ts';
 

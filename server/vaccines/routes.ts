@@ -15,8 +15,8 @@ import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { planAsOf } from './service/kept-plan.ts';
-import { tellPlan } from './service/told-plan.ts';
+import { planAsOf } from './service/current-plan.ts';
+import { planReplyFor } from './service/plan-reply.ts';
 import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes/doses.ts';
 import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
 import { recordPast } from './routes/past.ts';
@@ -29,7 +29,7 @@ export function routes(app: App): void {
 
   handle(app, readVaccinePlan, async ({ db, parent, now }, { params }) => {
     const child = await requireChild(db, parent, params.childId);
-    return tellPlan(db, child, parent, await planAsOf(db, child, entering(parent, now).today, now), now);
+    return planReplyFor(db, child, parent, await planAsOf(db, child, entering(parent, now).today, now), now);
   });
 
   handle(app, addDoses, addGivenDoses);

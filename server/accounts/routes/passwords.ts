@@ -152,9 +152,9 @@ function spent(): Problem {
 export async function requirePassword(ask: SignedIn, field: string, password: string): Promise<string> {
   const { house, db, parent, now } = ask;
   await spend(db, `password session:${parent.sessionId}`, house.limits.passwordSession, now);
-  const kept = await selectPasswordHash(db, parent.id);
-  if (kept === null) throw new Problem('sign-in-needed');
-  if (await isPassword(password, kept, house.passwordCost)) return kept;
+  const storedHash = await selectPasswordHash(db, parent.id);
+  if (storedHash === null) throw new Problem('sign-in-needed');
+  if (await isPassword(password, storedHash, house.passwordCost)) return storedHash;
   await queueFailedLogin(ask, parent.id);
   const message = field === 'password' ? 'This password is incorrect' : 'Current password is incorrect';
   throw new Problem('bad-input', { title: message, fields: [{ name: field, code: 'wrong', message }] });

@@ -100,8 +100,8 @@ async function requireAccount(ask: Anyone, { email, password }: Given): Promise<
   // One hash and the same queries in every case, so that timing reveals nothing about the address.
   const account = await selectAccount(db, email);
   const pending = await selectPending(db, email, await ownSignUp(ask), now);
-  const kept = account?.passwordHash ?? pending?.passwordHash ?? null;
-  const isRight = await isPassword(password, kept, house.passwordCost);
+  const storedHash = account?.passwordHash ?? pending?.passwordHash ?? null;
+  const isRight = await isPassword(password, storedHash, house.passwordCost);
   if (!isRight) {
     // Also queued for an unknown address, so that timing reveals nothing.
     await queueFailedLogin(ask, account?.id ?? null);

@@ -14,11 +14,17 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { queueMail, type Mail } from '#server/mail/outbox.ts';
-import { keptRowsAsOf } from '#server/vaccines/service/kept-plan.ts';
-import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
+import { rowStatusesAsOf } from '#server/vaccines/service/current-plan.ts';
+import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
 import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
-import { keptCheckups, type KeptCheckup } from '../queries.ts';
-import { insertTold, remindersOf, selectTold, type Asked, type Told } from '../queries/reminders.ts';
+import { checkupSummaries, type CheckupSummary } from '../queries.ts';
+import {
+  insertSentReminders,
+  remindersOf,
+  selectSentReminders,
+  type Asked,
+  type SentReminder,
+} from '../queries/reminders.ts';
 import { remindedChild } from '../queries/reminded-child.ts';
 import { stopping, vaccineSource } from '../rules/reminding.ts';
 
@@ -26,7 +32,7 @@ import { stopping, vaccineSource } from '../rules/reminding.ts';
 export async function remind(house: House, asked: Asked): Promise<void> {
   try {
     const news = await lookFor(house, asked);
-    if (news) await tell(house, asked, news);
+    if (news) await sendReminders(house, asked, news);
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'not-found')) throw error;
   }
@@ -35,8 +41,8 @@ export async function remind(house: House, asked: Asked): Promise<void> {
 /** Everything due about a child, whether or not the parent was reminded before. */
 type News = {
   readonly child: { readonly id: string; readonly firstName: string };
-  readonly doses: readonly OpenDose<KeptRow>[];
-  readonly visits: readonly KeptCheckup[];
+  readonly doses: readonly OpenDose<RowStatus>[];
+  readonly visits: readonly CheckupSummary[];
   readonly source: string | null;
   readonly today: Day;
 };
@@ -47,8 +53,8 @@ async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null>
   const today = todayIn(asked.timeZone, now);
   const child = await requireChild(db, parentIn(asked), asked.childId);
   const wanted = await remindersOf(db, child);
-  const plan = wanted.vaccines ? await keptRowsAsOf(db, child, asked.timeZone, now) : [];
-  const checkups = wanted.checkups ? await keptCheckups(db, child, today, now) : [];
+  const plan = wanted.vaccines ? await rowStatusesAsOf(db, child, asked.timeZone, now) : [];
+  const checkups = wanted.checkups ? await checkupSummaries(db, child, today, now) : [];
   const reminded = await remindedChild(db, child);
   const doses = dosesToRemindOf(openDoses(plan, reminded.deferrals), today);
   const visits = visitsToRemindOf(openVisits(checkups), today);
@@ -58,7 +64,7 @@ async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null>
 }
 
 /** Mails what is new, and records it in the same transaction. */
-async function tell({ db, clock, config }: House, asked: Asked, news: News): Promise<void> {
+async function sendReminders({ db, clock, config }: House, asked: Asked, news: News): Promise<void> {
   const now = clock();
   const { childId, userId, email: to } = asked;
   const text = `${childId} ${userId}`;
@@ -67,25 +73,30 @@ async function tell({ db, clock, config }: House, asked: Asked, news: News): Pro
   await tx(db, async (trx) => {
     await lock(trx, 'children', childId);
     const child = await requireChild(trx, parentIn(asked), childId);
-    const unsaid = await noteUnsaid(trx, child, news, now);
+    const unsent = await recordUnsent(trx, child, news, now);
     const reminded = { to, userId, child: news.child, today: news.today, stopToken };
-    for (const mail of mailsOf(reminded, unsaid, config.publicUrl)) await queueMail(trx, mail, now);
+    for (const mail of mailsOf(reminded, unsent, config.publicUrl)) await queueMail(trx, mail, now);
   });
 }
 
 /** Records the news that the parent wants and was not yet sent, and returns it. */
-async function noteUnsaid(trx: Trx, child: MyChild, news: News, now: Date): Promise<News> {
+async function recordUnsent(trx: Trx, child: MyChild, news: News, now: Date): Promise<News> {
   const wanted = await remindersOf(trx, child);
-  const told = await selectTold(trx, child);
-  const daysOf = (about: string) => told.filter((one) => one.about === about).map(({ dueOn }) => dueOn);
+  const sent = await selectSentReminders(trx, child);
+  const daysOf = (about: string) => sent.filter((one) => one.about === about).map(({ dueOn }) => dueOn);
   const doses = wanted.vaccines ? news.doses.filter((dose) => !isReminded(dose, daysOf(aboutDose(dose)))) : [];
   const visits = wanted.checkups ? news.visits.filter((visit) => !daysOf(aboutVisit(visit)).includes(visit.on)) : [];
-  const noted = await insertTold(trx, child, [...doses.map(toldOfDose), ...visits.map(toldOfVisit)], now);
-  const isNoted = (about: string) => noted.some((one) => one.about === about);
+  const inserted = await insertSentReminders(
+    trx,
+    child,
+    [...doses.map(doseReminder), ...visits.map(checkupReminder)],
+    now,
+  );
+  const isInserted = (about: string) => inserted.some((one) => one.about === about);
   return {
     ...news,
-    doses: doses.filter((dose) => isNoted(aboutDose(dose))),
-    visits: visits.filter((visit) => isNoted(aboutVisit(visit))),
+    doses: doses.filter((dose) => isInserted(aboutDose(dose))),
+    visits: visits.filter((visit) => isInserted(aboutVisit(visit))),
   };
 }
 
@@ -97,10 +108,10 @@ function mailsOf(reminded: Reminded, { doses, visits, source }: News, publicUrl:
 }
 
 // A recomputed plan may give the row another dose.
-const aboutDose = ({ vaccine, number }: KeptRow) => `dose ${vaccine} ${number}`;
+const aboutDose = ({ vaccine, number }: RowStatus) => `dose ${vaccine} ${number}`;
 const aboutVisit = ({ id }: { readonly id: string }) => `checkup ${id}`;
-const toldOfDose = (dose: OpenDose<KeptRow>): Told => ({ about: aboutDose(dose), dueOn: dose.dueOn });
-const toldOfVisit = (visit: KeptCheckup): Told => ({ about: aboutVisit(visit), dueOn: visit.on });
+const doseReminder = (dose: OpenDose<RowStatus>): SentReminder => ({ about: aboutDose(dose), dueOn: dose.dueOn });
+const checkupReminder = (visit: CheckupSummary): SentReminder => ({ about: aboutVisit(visit), dueOn: visit.on });
 
 function parentIn({ userId, name }: Asked) {
   return { id: userId, name };

@@ -19,17 +19,17 @@ export async function insertCheckups(trx: Trx, { id: childId }: MyChild, now: Da
   await planCheckups(trx, childId, new Map(), now);
 }
 
-export type BroughtCheckup = CheckupFacts & { readonly visit: string; readonly questions: readonly QuestionFacts[] };
+export type ImportedCheckup = CheckupFacts & { readonly visit: string; readonly questions: readonly QuestionFacts[] };
 
 /** Plans a child's checkups, with the imported facts and questions where there are any. */
-export async function insertBrought(
+export async function insertImported(
   trx: Trx,
   child: EditableChild,
-  brought: readonly BroughtCheckup[],
+  imported: readonly ImportedCheckup[],
   now: Date,
 ): Promise<void> {
-  const ids = await planCheckups(trx, child.id, new Map(brought.map((checkup) => [checkup.visit, checkup])), now);
-  const asked = brought.flatMap((checkup) =>
+  const ids = await planCheckups(trx, child.id, new Map(imported.map((checkup) => [checkup.visit, checkup])), now);
+  const asked = imported.flatMap((checkup) =>
     checkup.questions.map((question) => ({ ...question, checkup_id: ids.get(checkup.visit) ?? '' })),
   );
   await questions.insert(trx, child, withNewIds(asked, now), now);

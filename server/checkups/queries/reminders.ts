@@ -62,10 +62,10 @@ export async function selectAsked(db: Db, after: Reminding | null, most: number)
 }
 
 /** Something due, and its day. */
-export type Told = { readonly about: string; readonly dueOn: Day };
+export type SentReminder = { readonly about: string; readonly dueOn: Day };
 
 /** What a parent was reminded of about a child. */
-export async function selectTold(trx: Trx, child: MyChild): Promise<Told[]> {
+export async function selectSentReminders(trx: Trx, child: MyChild): Promise<SentReminder[]> {
   return trx
     .selectFrom('sent_reminders')
     .select(['about', 'due_on as dueOn'])
@@ -79,8 +79,13 @@ export async function selectTold(trx: Trx, child: MyChild): Promise<Told[]> {
  *
  * @returns what no other process has just recorded
  */
-export async function insertTold(trx: Trx, child: MyChild, all: readonly Told[], now: Date): Promise<Told[]> {
-  const noted: Told[] = [];
+export async function insertSentReminders(
+  trx: Trx,
+  child: MyChild,
+  all: readonly SentReminder[],
+  now: Date,
+): Promise<SentReminder[]> {
+  const inserted: SentReminder[] = [];
   for (const some of chunks(all)) {
     const rows = await trx
       .insertInto('sent_reminders')
@@ -96,7 +101,7 @@ export async function insertTold(trx: Trx, child: MyChild, all: readonly Told[],
       .onConflict((on) => on.columns(['child_id', 'user_id', 'about', 'due_on']).doNothing())
       .returning(['about', 'due_on as dueOn'])
       .execute();
-    noted.push(...rows);
+    inserted.push(...rows);
   }
-  return noted;
+  return inserted;
 }

@@ -6,8 +6,8 @@ import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
-import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
-import type { KeptCheckup } from '../queries.ts';
+import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
+import type { CheckupSummary } from '../queries.ts';
 import type { RemindedChild } from '../rules/reminding.ts';
 import { doseText, notARecord, windowEnd } from '../rules/reminding.ts';
 
@@ -15,8 +15,8 @@ export type CalendarParts = {
   readonly childId: string;
   readonly child: RemindedChild;
   readonly shows: FeedName;
-  readonly doses: readonly KeptRow[];
-  readonly checkups: readonly KeptCheckup[];
+  readonly doses: readonly RowStatus[];
+  readonly checkups: readonly CheckupSummary[];
   /** The schedule that the doses follow. */
   readonly vaccineSource: string | null;
 };
@@ -35,7 +35,7 @@ export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
   };
 }
 
-type Dose = KeptRow & { readonly dueOn: Day };
+type Dose = RowStatus & { readonly dueOn: Day };
 
 function doseEvents({ childId, child, doses, vaccineSource }: CalendarParts, name: string): DayEvent[] {
   const byDay = Map.groupBy(openDoses(doses, child.deferrals).toSorted(byDueDay), ({ dueOn }) => dueOn);

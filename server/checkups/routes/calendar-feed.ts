@@ -16,8 +16,8 @@ import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
-import { keptRowsAsOf } from '#server/vaccines/service/kept-plan.ts';
-import { keptCheckups } from '../queries.ts';
+import { rowStatusesAsOf } from '#server/vaccines/service/current-plan.ts';
+import { checkupSummaries } from '../queries.ts';
 import { deleteFeed, feedOf, findFeed, replaceFeed, type FoundFeed } from '../queries/calendar-feed.ts';
 import { remindedChild } from '../queries/reminded-child.ts';
 import { calendarOf } from '../replies/calendar.ts';
@@ -83,8 +83,8 @@ async function calendarFile(
 ): Promise<string> {
   const child = await requireChild(db, owner, childId);
   const today = todayIn(owner.timeZone, now);
-  const doses = await keptRowsAsOf(db, child, owner.timeZone, now);
-  const checkups = await keptCheckups(db, child, today, now);
+  const doses = await rowStatusesAsOf(db, child, owner.timeZone, now);
+  const checkups = await checkupSummaries(db, child, today, now);
   const reminded = await remindedChild(db, child);
   const source = vaccineSource(reminded);
   const parts = { childId, child: reminded, shows, doses, checkups, vaccineSource: source };

@@ -2,7 +2,7 @@ import type { Deferrals } from '#domain/checkups/reminding.ts';
 import { hourIn } from '#domain/time/hour.ts';
 import type { Day } from '#domain/time/day.ts';
 import { authorities } from '#domain/vaccines/editions/editions-data.ts';
-import type { KeptRow } from '#server/vaccines/rules/kept-rows.ts';
+import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
 
 /** What calendars and reminders need of a child beside its doses and checkups. */
 export type RemindedChild = {
@@ -31,7 +31,7 @@ export function vaccineSource({ plan }: Pick<RemindedChild, 'plan'>): string | n
 
 export const notARecord = 'Not a medical record.';
 
-type NamedDose = Pick<KeptRow, 'shortName' | 'number' | 'category'>;
+type NamedDose = Pick<RowStatus, 'shortName' | 'number' | 'category'>;
 
 /** 'DTaP 2', 'MenB 1 (ask your doctor)'. */
 export function doseText(dose: NamedDose): string {
@@ -48,6 +48,6 @@ export function doseWithNotes({ shortName, number, category }: NamedDose, notes:
 export function windowEnd({
   dueOn,
   windowEndsOn,
-}: Pick<KeptRow, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {
+}: Pick<RowStatus, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {
   return windowEndsOn !== null && windowEndsOn >= dueOn ? windowEndsOn : null;
 }

@@ -161,7 +161,6 @@ class CheckedStatement implements SqliteStatement {
 function rowMaker(names: readonly string[]): (values: unknown) => unknown {
   const fields = names.map((name, index) => `${JSON.stringify(name)}: values[${index}]`);
   // The names come from our own queries, and are quoted.
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval,
-  // typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval, typescript/no-unsafe-type-assertion
   return new Function('values', `return { ${fields.join(', ')} };`) as (values: unknown) => unknown;
 }

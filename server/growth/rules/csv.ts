@@ -14,8 +14,8 @@ import { CsvRefused } from '#server/csv/csv-refused.ts';
 import { unguarded } from '#server/csv/formula-guard.ts';
 import { fieldProblem, Problem } from '#server/http/problem.ts';
 import {
-  broughtFacts,
-  broughtValues,
+  importedFacts,
+  importedValues,
   measuredIn,
   mostMeasurements,
   unlikelyIn,
@@ -159,7 +159,7 @@ const nothing = { facts: null, problems: [] };
 const Entry = z.object({
   measuredOn: z.optional(MeasuredOn),
   ageMonths: z.optional(AgeMonths),
-  ...broughtValues,
+  ...importedValues,
 });
 
 function factsOf(child: EditableChild, measurement: CsvMeasurement, columns: CsvColumns, today: Day) {
@@ -168,7 +168,7 @@ function factsOf(child: EditableChild, measurement: CsvMeasurement, columns: Csv
     const wrong = entry.error.issues.map(({ path, message }) => fieldProblem(path.join('.'), message));
     return { facts: null, problems: wrong.map((one) => inColumn(one, columns)) };
   }
-  const { facts, problems } = broughtFacts(child, { ...entry.data, kept: [] }, today);
+  const { facts, problems } = importedFacts(child, { ...entry.data, kept: [] }, today);
   return { facts, problems: problems.map((one) => inColumn(textProblem(one), columns)) };
 }
 

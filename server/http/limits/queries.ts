@@ -21,7 +21,7 @@ export async function countUse(
   const at = now.toISOString();
   const row = await db
     .insertInto('rate_limits')
-    .values({ key: kept(key), started_at: at, used: 1 })
+    .values({ key: hashed(key), started_at: at, used: 1 })
     .onConflict((on) =>
       on.column('key').doUpdateSet({
         used: sql<number>`case when rate_limits.started_at <= ${from} then 1 else rate_limits.used + 1 end`,
@@ -38,14 +38,14 @@ export async function selectUse(db: Db, key: string, since: Date): Promise<numbe
   const row = await db
     .selectFrom('rate_limits')
     .select('used')
-    .where('key', '=', kept(key))
+    .where('key', '=', hashed(key))
     .where('started_at', '>', since.toISOString())
     .executeTakeFirst();
   return row?.used ?? 0;
 }
 
 export async function deleteUses(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', kept(key)).execute();
+  await db.deleteFrom('rate_limits').where('key', '=', hashed(key)).execute();
 }
 
 /** Deletes counts of windows that are over. */
@@ -55,6 +55,6 @@ export async function deleteOldUses(db: Db, now: Date): Promise<void> {
 }
 
 /** Hashed, so that the database reveals no address. */
-function kept(key: string): string {
+function hashed(key: string): string {
   return hash('sha256', key);
 }

@@ -17,7 +17,7 @@ type Erasing = {
   /** Erases it only if its last day is over by then; null erases it in any case. */
   readonly dueAt: Date | null;
   /** Whether to mail the parents who take over children. */
-  readonly tells: boolean;
+  readonly notifies: boolean;
 };
 
 /**
@@ -26,7 +26,7 @@ type Erasing = {
  *
  * @returns false when the account is already gone, or is kept after all
  */
-export async function eraseAccount(parts: Parts, userId: string, { dueAt, tells }: Erasing): Promise<boolean> {
+export async function eraseAccount(parts: Parts, userId: string, { dueAt, notifies }: Erasing): Promise<boolean> {
   const { db, clock, config } = parts;
   const copies = await copyKeptPictures(parts, userId);
   const now = clock();
@@ -36,7 +36,7 @@ export async function eraseAccount(parts: Parts, userId: string, { dueAt, tells 
     const leaving = await selectLeaving(trx, userId, dueAt);
     if (!leaving) return false;
     const files = await filesOf(trx, userId);
-    await partFromChildren(trx, userId, { now, publicUrl: tells ? config.publicUrl : null });
+    await partFromChildren(trx, userId, { now, publicUrl: notifies ? config.publicUrl : null });
     await pointToCopies(trx, copies, now);
     await eraseUser(trx, leaving, now);
     await forgetFiles(trx, [...files, ...copies.map(({ from }) => from)], now);

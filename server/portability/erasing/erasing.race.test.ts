@@ -20,7 +20,7 @@ test('[ACC-03] an account that is kept at the moment it is erased either stays w
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round++) {
     const { person, childId } = await aDueAccount();
-    const erase = () => eraseAccount(server(1).house, person.id, { dueAt: server(1).clock.now(), tells: true });
+    const erase = () => eraseAccount(server(1).house, person.id, { dueAt: server(1).clock.now(), notifies: true });
     const cancel = () => person.ask(cancelDeletion, { body: {} });
 
     const both = round % 2 === 0 ? Promise.all([cancel(), erase()]) : Promise.all([erase(), cancel()]).then(swapped);
@@ -40,7 +40,9 @@ test('[ACC-03] erased by several at the same moment it is erased once, and its c
     const pictureId = await aSharedPicture(person);
 
     const erased = await Promise.all(
-      [0, 1, 2, 3].map((i) => eraseAccount(server(i).house, person.id, { dueAt: server(i).clock.now(), tells: true })),
+      [0, 1, 2, 3].map((i) =>
+        eraseAccount(server(i).house, person.id, { dueAt: server(i).clock.now(), notifies: true }),
+      ),
     );
     await workOff(server(0));
 
@@ -55,7 +57,7 @@ test('[ACC-03] a login at the moment of erasing lets in or is refused', async ()
   for (let round = 0; round < rounds; round++) {
     const { person } = await aDueAccount();
     const login = () => signsIn(server(0).visitor(), { email: person.email });
-    const erase = () => eraseAccount(server(1).house, person.id, { dueAt: server(1).clock.now(), tells: true });
+    const erase = () => eraseAccount(server(1).house, person.id, { dueAt: server(1).clock.now(), notifies: true });
 
     const [{ status }] = await (round % 2 === 0
       ? Promise.all([login(), erase()])

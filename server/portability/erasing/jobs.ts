@@ -28,7 +28,7 @@ async function eraseDueAccounts(house: House, { signal }: Pick<Work, 'signal'>):
   const dueAt = house.clock();
   for (const id of await selectDue(house.db, dueAt, mostAtOnce)) {
     if (signal.aborted) return;
-    await eraseAccount(house, id, { dueAt, tells: true }).catch((error: unknown) => failures.push(error));
+    await eraseAccount(house, id, { dueAt, notifies: true }).catch((error: unknown) => failures.push(error));
     house.jobs.wake();
   }
   if (failures.length > 0) throw failures[0];

@@ -14,7 +14,7 @@ test('[ACC-03] what a backup brings back is deleted again: a child, an account w
   await tie(family, noah, family.viewer, { may: 'view' });
   const backup = await rowsOf(family);
   await removeMaya(family);
-  await eraseAccount(family.house, family.stranger.id, { dueAt: null, tells: true });
+  await eraseAccount(family.house, family.stranger.id, { dueAt: null, notifies: true });
   await workOff(family);
   await putBack(family, backup);
 

@@ -29,7 +29,7 @@ export async function reapplyDeletions(parts: Parts): Promise<number> {
   }
   for (const id of await returned(parts, 'account')) {
     again += 1;
-    await eraseAccount(parts, id, { dueAt: null, tells: false });
+    await eraseAccount(parts, id, { dueAt: null, notifies: false });
   }
   return again;
 }

@@ -12,7 +12,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { answerLink, findLink, isFor, isIn, letIn, type Link } from '../queries/answering.ts';
 import { requireInvited } from '../rules.ts';
-import { tellPrimaryParent } from './telling.ts';
+import { notifyPrimaryParent } from './notifying.ts';
 
 /**
  * What an invitation offers. Only the invited address sees names. A visitor's browser returns here after signing in or
@@ -94,7 +94,7 @@ async function enter(trx: Trx, ask: Ask<'signed in'>, link: Link): Promise<void>
   await letIn(trx, link, parent.id, now);
   await noteEvent(trx, { userId: parent.id, kind: 'invitation-accepted', device: ask.device() }, now);
   const { relationship, may } = link;
-  await tellPrimaryParent(trx, ask, { id: link.childId }, { kind: 'accepted', who: parent.name, relationship, may });
+  await notifyPrimaryParent(trx, ask, { id: link.childId }, { kind: 'accepted', who: parent.name, relationship, may });
 }
 
 async function requireLink(db: Db, token: string, now: Date): Promise<Link> {

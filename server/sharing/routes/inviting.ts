@@ -19,7 +19,7 @@ import { invitationMail } from '../emails.ts';
 import { deletePending, findInvitation, replaceInvitation } from '../queries/invitations.ts';
 import { hasAccess } from '../queries/parents.ts';
 import { answerWithinMs, requireInviting } from '../rules.ts';
-import { tellPrimaryParent } from './telling.ts';
+import { notifyPrimaryParent } from './notifying.ts';
 
 type SignedIn = Ask<'may edit the child'>;
 
@@ -51,7 +51,7 @@ export async function invite(
     await mailInvitation(trx, ask, child, { to: email, relationship, may, token });
     await noteEvent(trx, { userId: parent.id, kind: 'invitation-sent', detail: email, device: ask.device() }, now);
     const { name: by } = parent;
-    await tellPrimaryParent(trx, ask, child, {
+    await notifyPrimaryParent(trx, ask, child, {
       kind: 'invited',
       by,
       isYou: child.isPrimary,

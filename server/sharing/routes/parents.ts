@@ -10,7 +10,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { endAccess, endOwnAccess, findParent, invitedBy, updateTie } from '../queries/parents.ts';
 import { elsewhere, requireLeaving, requireRemoving } from '../rules.ts';
-import { tellPrimaryParent } from './telling.ts';
+import { notifyPrimaryParent } from './notifying.ts';
 
 type SignedIn = Ask<'signed in'>;
 type Which = { readonly childId: string; readonly parentId: string };
@@ -52,7 +52,7 @@ export async function remove(ask: SignedIn, { childId, parentId }: Which): Promi
     const removed = { userId: parent.id, kind: 'access-removed', detail: target.name, device: ask.device() } as const;
     await noteEvent(trx, removed, now);
     await noteEvent(trx, { userId: target.userId, kind: 'access-lost', detail: target.name, device: elsewhere }, now);
-    await tellPrimaryParent(trx, ask, child, {
+    await notifyPrimaryParent(trx, ask, child, {
       kind: 'removed',
       by: parent.name,
       isYou: child.isPrimary,
@@ -79,7 +79,7 @@ export async function leave(ask: SignedIn, childId: string): Promise<Reply<typeo
     const letIn = (await invitedBy(trx, child, parent.id)).map(({ name }) => name);
     await endOwnAccess(trx, child);
     await noteEvent(trx, { userId: parent.id, kind: 'child-left', device: ask.device() }, now);
-    await tellPrimaryParent(trx, ask, child, { kind: 'left', who: parent.name, letIn });
+    await notifyPrimaryParent(trx, ask, child, { kind: 'left', who: parent.name, letIn });
   });
   house.jobs.wake();
   return {};

@@ -14,37 +14,37 @@ import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judge, type Judged } from '../rules/judged.ts';
-import { keptRowIn, type KeptRow, type Reading, type ToldPlan } from '../rules/kept-rows.ts';
+import { rowStatusIn, type RowStatus, type Reading, type PlanData } from '../rules/row-status.ts';
 import { productTitle } from '../rules/product-title.ts';
 
-export type Telling = Reading & {
+export type ReplyContext = Reading & {
   readonly child: MyChild;
   /** The provenance of an entry, for the reader. */
   readonly makingOf: (entry: Entry) => Making;
 };
 
 /** A child's vaccine plan in the contract's form. Texts are composed now; the days come from the stored rows. */
-export function planReply(told: ToldPlan, telling: Telling): VaccinePlan {
-  const { plan, doses, rows, decisions } = told;
-  const { child, today, makingOf } = telling;
-  const judged = judge(told, telling);
-  const keptRow = keptRowIn(told, telling);
+export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
+  const { plan, doses, rows, decisions } = data;
+  const { child, today, makingOf } = context;
+  const judged = judge(data, context);
+  const rowStatus = rowStatusIn(data, context);
   const authority = authorityOf(plan.authority);
   const groups = plannedGroups(routineSchedule());
   const shown = groups.filter((group) => rows.some((row) => isShown(group, row)));
   return {
     childId: child.id,
     asOf: today,
-    planned: shown.flatMap((group) => rowsOf(group, told, telling, { judged, keptRow })),
-    doses: doses.map((dose) => toldDose(dose, groups, judged, makingOf)),
+    planned: shown.flatMap((group) => rowsOf(group, data, context, { judged, rowStatus })),
+    doses: doses.map((dose) => doseReply(dose, groups, judged, makingOf)),
     decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
       return { vaccine, decision, until, reason, ...makingOf(entry) };
     }),
     vaccines: shown.map((group) => standing(group, judged)),
     findings: judged.findings,
     newbornNote: newbornNote(routineSchedule(), child, today),
-    authority: toldAuthority(authority),
-    authorities: authorities().map(toldAuthority),
+    authority: authorityReply(authority),
+    authorities: authorities().map(authorityReply),
     authorityBy: plan.version > 1 ? makingOf(plan).changedBy : null,
     authorityAt: plan.version > 1 ? plan.changed_at : null,
     source: vaccineSource(),
@@ -69,16 +69,16 @@ export function vaccineSource(): VaccinePlan['source'] {
 /** What is calculated once per plan. */
 type OfPlan = {
   readonly judged: Judged;
-  readonly keptRow: (group: PlannedGroup, row: Tables['planned_doses']) => KeptRow;
+  readonly rowStatus: (group: PlannedGroup, row: Tables['planned_doses']) => RowStatus;
 };
 
 function rowsOf(
   group: PlannedGroup,
-  { rows, doses }: ToldPlan,
-  telling: Telling,
-  { judged, keptRow }: OfPlan,
+  { rows, doses }: PlanData,
+  context: ReplyContext,
+  { judged, rowStatus }: OfPlan,
 ): PlannedDose[] {
-  const { child, makingOf } = telling;
+  const { child, makingOf } = context;
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
   const open = ofGroup.filter((row) => row.dose_id === null && isFlag(row.is_needed));
   const next = mainForecast(judged.forecasts, group.group)?.dose;
@@ -87,13 +87,13 @@ function rowsOf(
   return ofGroup.map((row) => {
     const recommended = routineRow(group, row.dose_id === null ? row.number - shift : row.number);
     const dose = doses.find(({ id }) => id === row.dose_id);
-    const kept = keptRow(group, row);
+    const status = rowStatus(group, row);
     return {
-      ...kept,
+      ...status,
       childId: child.id,
       recommendedAge: recommended?.age ?? null,
       recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,
-      ...whyOf(row, open, group, telling, judged),
+      ...whyOf(row, open, group, context, judged),
       doseId: row.dose_id,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
       notes: row.notes,
@@ -112,7 +112,7 @@ function whyOf(
   row: Tables['planned_doses'],
   open: readonly Tables['planned_doses'][],
   group: PlannedGroup,
-  { child, today }: Telling,
+  { child, today }: ReplyContext,
   { forecasts, ofGroups }: Judged,
 ): Pick<PlannedDose, 'why' | 'details'> {
   const place = open.indexOf(row);
@@ -141,11 +141,11 @@ function standing({ id, group }: PlannedGroup, { forecasts, ofGroups }: Judged):
   };
 }
 
-function toldDose(
+function doseReply(
   dose: Tables['doses'],
   groups: readonly PlannedGroup[],
   { edition, doses, ofDoses }: Judged,
-  makingOf: Telling['makingOf'],
+  makingOf: ReplyContext['makingOf'],
 ): Dose {
   const place = doses.findIndex(({ known }) => known.id === dose.id);
   const idOf = (group: string) => groups.find((one) => one.group === group)?.id;
@@ -186,6 +186,6 @@ function authorityOf(id: string): Authority {
   return authority;
 }
 
-function toldAuthority({ id, title, publisher, from, label, state }: Authority): VaccinePlan['authority'] {
+function authorityReply({ id, title, publisher, from, label, state }: Authority): VaccinePlan['authority'] {
   return { id, title, publisher, from: day(from), label: label ?? null, state };
 }

@@ -12,13 +12,13 @@ import { vaccineSource } from './plan.ts';
 /** The vaccines of the schedule and the products that a parent can choose from. */
 export function vaccinesReply(today: Day): Vaccines {
   return {
-    vaccines: routineSchedule().vaccines.map(toldVaccine),
-    products: toldProducts(editionOn(CURRENT_EDITION, today)),
+    vaccines: routineSchedule().vaccines.map(vaccineReply),
+    products: productReplies(editionOn(CURRENT_EDITION, today)),
     source: vaccineSource(),
   };
 }
 
-function toldVaccine(vaccine: RoutineVaccine): Vaccine {
+function vaccineReply(vaccine: RoutineVaccine): Vaccine {
   const { id, name, shortName, protectsAgainst, description, dosesRequired, catchUp, isRoutine, sideEffects } = vaccine;
   return {
     id,
@@ -44,7 +44,7 @@ function sideEffectsText({ common, lasts, note }: RoutineVaccine['sideEffects'])
 }
 
 /** Products of the United States, and codes for an unspecified product that our list names. */
-function toldProducts(edition: Edition): VaccineProduct[] {
+function productReplies(edition: Edition): VaccineProduct[] {
   const groups = plannedGroups(routineSchedule());
   return vaccineProducts().flatMap(({ cvx, brands, isUnspecified }) => {
     const vaccines = groupsOfProduct(edition, cvx).flatMap(

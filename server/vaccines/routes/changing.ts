@@ -8,8 +8,8 @@ import type { Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { planIn, replan, type KeptPlan } from '../service/kept-plan.ts';
-import { tellPlan } from '../service/told-plan.ts';
+import { planIn, replan, type CurrentPlan } from '../service/current-plan.ts';
+import { planReplyFor } from '../service/plan-reply.ts';
 
 /** A change of a child's vaccine data, in its transaction. */
 export type Change = {
@@ -20,13 +20,13 @@ export type Change = {
   /** The parent's day. */
   readonly today: Day;
   /** The plan before the change, brought up to date. */
-  readonly kept: KeptPlan;
+  readonly vaccines: CurrentPlan;
   /** The current plan, to show with a refusal. */
   readonly current: () => Promise<VaccinePlan>;
 };
 
 /** Changes a child's vaccine data, recalculates its plan, and replies with it. */
-export function changing(
+export function changePlan(
   { db, parent, now }: Ask<'may edit the child'>,
   childId: string,
   change: (change: Change) => Promise<void>,
@@ -34,9 +34,17 @@ export function changing(
   return tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, childId);
     const { today } = entering(parent, now);
-    const kept = await planIn(trx, child, today, now);
-    await change({ trx, child, parent, now, today, kept, current: () => tellPlan(trx, child, parent, kept, now) });
-    return tellPlan(trx, child, parent, await replan(trx, child, today, now), now);
+    const vaccines = await planIn(trx, child, today, now);
+    await change({
+      trx,
+      child,
+      parent,
+      now,
+      today,
+      vaccines,
+      current: () => planReplyFor(trx, child, parent, vaccines, now),
+    });
+    return planReplyFor(trx, child, parent, await replan(trx, child, today, now), now);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
 import { deleteDecisions, saveAuthority, saveDecision } from '../queries.ts';
-import { changing, type Change } from './changing.ts';
+import { changePlan, type Change } from './changing.ts';
 
 type Asked = Ask<'may edit the child'>;
 
@@ -14,7 +14,7 @@ export function decide(
   asked: Asked,
   { params, body }: Input<typeof decideVaccine>,
 ): Promise<Reply<typeof decideVaccine>> {
-  return changing(asked, params.childId, async (change) => {
+  return changePlan(asked, params.childId, async (change) => {
     const { trx, child, now, today } = change;
     requirePlanned(params.vaccine);
     await requireSeen(change, params.vaccine, body.version);
@@ -31,9 +31,9 @@ export function undecide(
   asked: Asked,
   { params, body }: Input<typeof undecideVaccine>,
 ): Promise<Reply<typeof undecideVaccine>> {
-  return changing(asked, params.childId, async (change) => {
+  return changePlan(asked, params.childId, async (change) => {
     requirePlanned(params.vaccine);
-    const isDecided = change.kept.decisions.some(({ vaccine }) => vaccine === params.vaccine);
+    const isDecided = change.vaccines.decisions.some(({ vaccine }) => vaccine === params.vaccine);
     if (isDecided) await requireSeen(change, params.vaccine, body.version);
     await deleteDecisions(change.trx, change.child, [params.vaccine]);
   });
@@ -43,13 +43,13 @@ export function chooseAuthority(
   asked: Asked,
   { params, body }: Input<typeof chooseVaccineAuthority>,
 ): Promise<Reply<typeof chooseVaccineAuthority>> {
-  return changing(asked, params.childId, async (change) => {
-    const { trx, child, kept, now } = change;
+  return changePlan(asked, params.childId, async (change) => {
+    const { trx, child, vaccines, now } = change;
     if (!authorities().some(({ id }) => id === body.authority)) {
       refuseFields([fieldProblem('authority', 'Choose one of the schedules')]);
     }
-    await requireVersion(kept.plan, body.version, change.current);
-    if (kept.plan.authority !== body.authority) await saveAuthority(trx, child, body.authority, now);
+    await requireVersion(vaccines.plan, body.version, change.current);
+    if (vaccines.plan.authority !== body.authority) await saveAuthority(trx, child, body.authority, now);
   });
 }
 
@@ -57,8 +57,8 @@ export function chooseAuthority(
  * @param seen the version of the decision that the parent has seen; null for none
  * @throws Problem `changed-meanwhile` with the plan
  */
-async function requireSeen({ kept, current }: Change, vaccine: string, seen: number | null): Promise<void> {
-  const decided = kept.decisions.find((decision) => decision.vaccine === vaccine) ?? NEVER_DECIDED;
+async function requireSeen({ vaccines, current }: Change, vaccine: string, seen: number | null): Promise<void> {
+  const decided = vaccines.decisions.find((decision) => decision.vaccine === vaccine) ?? NEVER_DECIDED;
   await requireVersion(decided, seen ?? NEVER_DECIDED.version, current);
 }
 

@@ -6,27 +6,27 @@ import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { requireUnchanged } from '#server/http/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isSameDose, knownDose, readDose, requireOncePerDay } from '../rules/dose.ts';
-import { changedMeanwhile, changing, type Change } from './changing.ts';
+import { changedMeanwhile, changePlan, type Change } from './changing.ts';
 import { recordDoses } from './recording.ts';
 
 type Asked = Ask<'may edit the child'>;
 
 /** Records doses, all or none. */
 export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<Reply<typeof addDoses>> {
-  return changing(asked, params.childId, (change) => recordDoses(change, body.doses));
+  return changePlan(asked, params.childId, (change) => recordDoses(change, body.doses));
 }
 
 export function correctDose(
   asked: Asked,
   { params, body }: Input<typeof changeDose>,
 ): Promise<Reply<typeof changeDose>> {
-  return changing(asked, params.childId, async (change) => {
-    const { trx, child, kept, parent, now, today } = change;
+  return changePlan(asked, params.childId, async (change) => {
+    const { trx, child, vaccines, parent, now, today } = change;
     const stored = await requireDose(change, params.doseId, body.version);
     const { facts, problems } = readDose(child, body, { timeZone: parent.timeZone, now }, stored);
     refuseFields(problems);
     if (isSameDose(stored, facts)) return;
-    requireOncePerDay(knownDose({ ...facts, id: stored.id }), kept.doses.map(knownDose), today);
+    requireOncePerDay(knownDose({ ...facts, id: stored.id }), vaccines.doses.map(knownDose), today);
     await updateDose(trx, child, stored.id, facts, now);
   });
 }
@@ -35,7 +35,7 @@ export function removeGivenDose(
   asked: Asked,
   { params, body }: Input<typeof removeDose>,
 ): Promise<Reply<typeof removeDose>> {
-  return changing(asked, params.childId, async (change) => {
+  return changePlan(asked, params.childId, async (change) => {
     const stored = await requireDose(change, params.doseId, body.version);
     await doses.delete(change.trx, change.child, stored.id);
   });
@@ -46,11 +46,11 @@ export function changeRow(
   asked: Asked,
   { params, body }: Input<typeof changePlannedDose>,
 ): Promise<Reply<typeof changePlannedDose>> {
-  return changing(asked, params.childId, async (change) => {
-    const { trx, child, kept, now } = change;
+  return changePlan(asked, params.childId, async (change) => {
+    const { trx, child, vaccines, now } = change;
     const isMeant = ({ id }: { readonly id: string }) => id === params.plannedDoseId;
     const current = async () => (await change.current()).planned.find(isMeant);
-    const row = await requireUnchanged(kept.rows.find(isMeant), body.version, current);
+    const row = await requireUnchanged(vaccines.rows.find(isMeant), body.version, current);
     const { completed, givenOn, notes } = body;
     if (notes !== undefined && (notes || null) !== row.notes) {
       await plannedDoses.update(trx, child, row.id, { notes: notes || null }, now);
@@ -62,11 +62,11 @@ export function changeRow(
 
 /** @throws Problem `changed-meanwhile` when somebody else has completed the row with another day */
 async function completeRow(change: Change, row: StoredRow, givenOn: Day | undefined): Promise<void> {
-  const { kept, today } = change;
-  const given = kept.doses.find(({ id }) => id === row.dose_id);
+  const { vaccines, today } = change;
+  const given = vaccines.doses.find(({ id }) => id === row.dose_id);
   if (given && givenOn !== undefined && given.given_on !== givenOn) throw await changedMeanwhile(change);
   if (given) return;
-  requireEarlierDoses(row, kept.rows);
+  requireEarlierDoses(row, vaccines.rows);
   await recordDoses(change, [{ givenOn: givenOn ?? today, vaccine: row.vaccine, fills: [row.id] }], () => '');
 }
 
@@ -83,7 +83,7 @@ function requireEarlierDoses(row: StoredRow, rows: readonly StoredRow[]): void {
 async function requireDose(change: Change, id: string, version: number): Promise<StoredDose> {
   const current = async () => (await change.current()).doses.find((dose) => dose.id === id);
   return requireUnchanged(
-    change.kept.doses.find((dose) => dose.id === id),
+    change.vaccines.doses.find((dose) => dose.id === id),
     version,
     current,
   );

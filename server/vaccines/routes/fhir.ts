@@ -11,7 +11,7 @@ import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/queries.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { keptOf } from '../queries.ts';
+import { storedVaccinesOf } from '../queries.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judgedOn, patientOf } from '../rules/plan.ts';
 
@@ -22,7 +22,7 @@ export async function serveFhir(
 ): Promise<Reply<typeof readVaccinesAsFhir>> {
   const child = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
-  const { doses: stored } = await keptOf(db, child);
+  const { doses: stored } = await storedVaccinesOf(db, child);
   const judged = judgedDoses(routineSchedule(), stored.map(knownDose));
   const given = judged.map((dose) => dose.given);
   const doses = judged.map((dose) => {

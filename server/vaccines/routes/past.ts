@@ -6,7 +6,7 @@ import { checkupsOf, completeCheckups } from '#server/checkups/queries.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { setPast } from '../queries.ts';
-import { changing } from './changing.ts';
+import { changePlan } from './changing.ts';
 import { recordDoses } from './recording.ts';
 
 /** Records checkups and doses from before the child was added, all or none. */
@@ -15,7 +15,7 @@ export async function recordPast(
   { params, body }: Input<typeof answerPast>,
 ): Promise<Reply<typeof answerPast>> {
   const { db, parent, now } = asked;
-  const plan = await changing(asked, params.childId, async (change) => {
+  const plan = await changePlan(asked, params.childId, async (change) => {
     const { trx, child } = change;
     const isEach = await completeCheckups(trx, child, body.checkups, now);
     if (!isEach) refuseFields([fieldProblem('checkups', 'This checkup is not in the plan')]);

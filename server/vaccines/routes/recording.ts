@@ -6,7 +6,7 @@ import { dosesByVaccine } from '#domain/vaccines/planned/plan-rows.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { newIds } from '#server/db/id.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/http/problem.ts';
-import { deleteDecisions, doses, type Kept, type StoredDecision } from '../queries.ts';
+import { deleteDecisions, doses, type StoredVaccines, type StoredDecision } from '../queries.ts';
 import { isSameDose, knownDose, mostDoses, readDose, requireOncePerDay, type DoseFacts } from '../rules/dose.ts';
 import { changedMeanwhile, type Change } from './changing.ts';
 
@@ -18,12 +18,12 @@ import { changedMeanwhile, type Change } from './changing.ts';
  * `already-exists` for a second dose of a vaccine on one day; `too-large`
  */
 export async function recordDoses(change: Change, given: readonly NewDose[], at = inList): Promise<void> {
-  const { trx, child, kept, now } = change;
+  const { trx, child, vaccines, now } = change;
   const read = readAll(change, given, at);
-  const coming = read.filter(({ id, facts }) => !isThere(kept, id, facts));
+  const coming = read.filter(({ id, facts }) => !isThere(vaccines, id, facts));
   const fills = coming.flatMap(({ dose }) => dose.fills ?? []);
   await requireWaiting(change, fills);
-  requireSpace(kept.doses.length + coming.length, mostDoses, `A child can have at most ${mostDoses} doses.`);
+  requireSpace(vaccines.doses.length + coming.length, mostDoses, `A child can have at most ${mostDoses} doses.`);
   const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
   const known = rows.map(knownDose);
   requireOnce(change, known);
@@ -54,8 +54,8 @@ function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: 
  * Whether the dose exists because the request is repeated. @throws Problem `already-exists` for another dose with its
  * id
  */
-function isThere(kept: Pick<Kept, 'doses'>, id: string, facts: DoseFacts): boolean {
-  const stored = kept.doses.find((dose) => dose.id === id);
+function isThere(vaccines: Pick<StoredVaccines, 'doses'>, id: string, facts: DoseFacts): boolean {
+  const stored = vaccines.doses.find((dose) => dose.id === id);
   if (stored && !isSameDose(stored, facts)) throw new Problem('already-exists');
   return stored !== undefined;
 }
@@ -63,23 +63,23 @@ function isThere(kept: Pick<Kept, 'doses'>, id: string, facts: DoseFacts): boole
 /** @throws Problem `changed-meanwhile` when one of the rows is filled; `bad-input` when one does not exist */
 async function requireWaiting(change: Change, fills: readonly string[]): Promise<void> {
   for (const id of fills) {
-    const row = change.kept.rows.find((one) => one.id === id);
+    const row = change.vaccines.rows.find((one) => one.id === id);
     if (!row) throw new Problem('bad-input', { fields: [fieldProblem('doses', 'This row is not in the plan')] });
     if (row.dose_id !== null) throw await changedMeanwhile(change);
   }
 }
 
 /** @throws Problem `already-exists` for a second dose of a vaccine on one day */
-function requireOnce({ kept, today }: Change, coming: readonly KnownDose[]): void {
-  const all = [...kept.doses.map(knownDose), ...coming];
+function requireOnce({ vaccines, today }: Change, coming: readonly KnownDose[]): void {
+  const all = [...vaccines.doses.map(knownDose), ...coming];
   for (const dose of coming) requireOncePerDay(dose, all, today);
 }
 
 /** Deferred or declined vaccines that were given on or after the day of the decision. */
-function decidedAgainst({ kept, parent, today }: Change, coming: readonly KnownDose[]): readonly string[] {
+function decidedAgainst({ vaccines, parent, today }: Change, coming: readonly KnownDose[]): readonly string[] {
   const edition = editionOn(CURRENT_EDITION, today);
   const given = dosesByVaccine(edition, routineSchedule(), plannedGroups(routineSchedule()), coming);
-  const waiting = kept.decisions.filter(({ decision }) => decision !== 'wanted');
+  const waiting = vaccines.decisions.filter(({ decision }) => decision !== 'wanted');
   const isGiven = ({ vaccine, changed_at }: StoredDecision) => {
     const decidedOn = todayIn(parent.timeZone, new Date(changed_at));
     return given.get(vaccine)?.some(({ givenOn }) => givenOn !== null && givenOn >= decidedOn) ?? false;

@@ -3,7 +3,7 @@ import type { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { planAsOf } from '../service/kept-plan.ts';
+import { planAsOf } from '../service/current-plan.ts';
 import { judgedOn } from '../rules/plan.ts';
 import { visitsReply } from '../rules/visits.ts';
 
@@ -13,6 +13,6 @@ export async function visitPlan(
 ): Promise<Reply<typeof readVisitPlan>> {
   const child = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
-  const kept = await planAsOf(db, child, today, now);
-  return visitsReply(child, kept, judgedOn(kept.doses, today));
+  const vaccines = await planAsOf(db, child, today, now);
+  return visitsReply(child, vaccines, judgedOn(vaccines.doses, today));
 }

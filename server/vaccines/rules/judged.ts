@@ -12,7 +12,7 @@ import { forecastWords, type ForecastWords } from '#domain/vaccines/words/foreca
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
 import { knownDose } from './dose.ts';
-import type { Reading, ToldPlan } from './kept-rows.ts';
+import type { Reading, PlanData } from './row-status.ts';
 import { askDoctorFor, judgedOn, patientOf } from './plan.ts';
 
 /** The engine's evaluation of a child's doses, in words. */
@@ -25,7 +25,7 @@ export type Judged = {
   readonly findings: VaccinePlan['findings'];
 };
 
-export function judge({ plan, doses }: ToldPlan, { child, today }: Reading): Judged {
+export function judge({ plan, doses }: PlanData, { child, today }: Reading): Judged {
   const asOf = judgedOn(doses, today);
   const all = doses.map(knownDose);
   const edition = editionOfPlan(editionOn(CURRENT_EDITION, asOf), routineSchedule(), all);

@@ -61,7 +61,7 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
   };
   return {
     visits: plan.visits.map((visit, n) =>
-      toldVisit(visit, plan.visits[n - 1]?.on ?? null, { today, edition, numberOf, nameOn }),
+      visitReply(visit, plan.visits[n - 1]?.on ?? null, { today, edition, numberOf, nameOn }),
     ),
     notPlanned: plan.notPlanned
       .filter(({ vaccineGroup }) => shown.has(vaccineGroup))
@@ -90,7 +90,7 @@ function decidedText(decided: Decision | undefined): string {
   return decided?.until ? `Put off until ${longDayText(decided.until)}.` : 'Put off.';
 }
 
-type Telling = {
+type VisitContext = {
   readonly today: Day;
   readonly edition: Edition;
   readonly numberOf: (vaccineGroup: string) => number;
@@ -98,15 +98,15 @@ type Telling = {
   readonly nameOn: (vaccineGroup: string, on: Day) => string;
 };
 
-function toldVisit({ on, noLaterThan, products }: Visit, before: Day | null, telling: Telling): PlannedVisit {
-  const { today, nameOn } = telling;
+function visitReply({ on, noLaterThan, products }: Visit, before: Day | null, context: VisitContext): PlannedVisit {
+  const { today, nameOn } = context;
   const doses = products.flatMap((product) => product.doses);
   return {
     on,
     noLaterThan,
     title: titleOf(on, before, today),
     why: on <= today ? null : whyOn(on, doses, nameOn),
-    products: products.map((product) => toldProduct(product, on, telling)),
+    products: products.map((product) => productReply(product, on, context)),
   };
 }
 
@@ -119,7 +119,7 @@ function titleOf(on: Day, before: Day | null, today: Day): string {
 }
 
 /** The numbers of planned doses as in the rows of the plan; call once per dose, in order. */
-function numbering(groups: readonly PlannedGroup[], rows: VisitFacts['rows']): Telling['numberOf'] {
+function numbering(groups: readonly PlannedGroup[], rows: VisitFacts['rows']): VisitContext['numberOf'] {
   const last = new Map<string, number>();
   const filled = (group: string) => {
     const id = groups.find((one) => one.group === group)?.id;
@@ -133,16 +133,16 @@ function numbering(groups: readonly PlannedGroup[], rows: VisitFacts['rows']): T
 }
 
 /** The dose that decides the day: the one whose own day it is. */
-function whyOn(on: Day, doses: readonly PlannedDose[], nameOn: Telling['nameOn']): string | null {
+function whyOn(on: Day, doses: readonly PlannedDose[], nameOn: VisitContext['nameOn']): string | null {
   const decides = doses.find((dose) => dose.opensOn === on) ?? doses[0];
   if (!decides) return null;
   return `${nameOn(decides.vaccineGroup, on)}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
 }
 
-function toldProduct(
+function productReply(
   product: PlannedProduct,
   on: Day,
-  { today, edition, numberOf, nameOn }: Telling,
+  { today, edition, numberOf, nameOn }: VisitContext,
 ): PlannedVisit['products'][number] {
   const given = product.choice === 'one' ? [product.product] : product.products;
   return {

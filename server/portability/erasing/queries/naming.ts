@@ -1,4 +1,4 @@
-import { addressEvents, nameEvents, namingMails, toldEvents } from '#server/auth/naming-kinds.ts';
+import { addressEvents, nameEvents, namingMails, mailedEvents } from '#server/auth/naming-kinds.ts';
 import type { Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 
@@ -34,7 +34,7 @@ export async function mailsNaming(
     .selectFrom('security_events')
     .select('at')
     .where('user_id', '=', id)
-    .where('kind', 'in', toldEvents)
+    .where('kind', 'in', mailedEvents)
     .execute();
   const instants = new Set([...done.map(({ at }) => at), ...invited.map(({ made_at }) => made_at)]);
   const waiting = await trx

@@ -5,16 +5,16 @@ import type { Parent } from '#server/auth/session.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
 import { planReply } from '../replies/plan.ts';
-import type { KeptPlan } from './kept-plan.ts';
+import type { CurrentPlan } from './current-plan.ts';
 
-export async function tellPlan(
+export async function planReplyFor(
   db: Db,
   child: MyChild,
   { timeZone }: Pick<Parent, 'timeZone'>,
-  kept: KeptPlan,
+  vaccines: CurrentPlan,
   now: Date,
 ): Promise<VaccinePlan> {
-  const { plan, doses, rows, decisions } = kept;
+  const { plan, doses, rows, decisions } = vaccines;
   const makingOf = await makersOf(db, child, [plan, ...doses, ...rows, ...decisions]);
-  return planReply(kept, { child, today: todayIn(timeZone, now), makingOf });
+  return planReply(vaccines, { child, today: todayIn(timeZone, now), makingOf });
 }

@@ -8,47 +8,47 @@ import { asFlag } from '#server/db/flag.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import {
   insertPlan,
-  keptOf,
+  storedVaccinesOf,
   noteWorkedOut,
   setPast,
   saveRows,
-  type Kept,
+  type StoredVaccines,
   type StoredPlan,
   type StoredRow,
 } from '../queries.ts';
-import { keptRows, type KeptRow } from '../rules/kept-rows.ts';
+import { rowStatuses, type RowStatus } from '../rules/row-status.ts';
 import { changedRows, editionFor, isAddedLate, judgedOn, workOut } from '../rules/plan.ts';
 
-export type KeptPlan = Kept & { readonly plan: StoredPlan };
+export type CurrentPlan = StoredVaccines & { readonly plan: StoredPlan };
 
 /**
  * A child's plan as of a day. A missing or outdated plan is created or recalculated first, in its own transaction.
  *
  * A viewer's read may trigger this write: it only derives from stored data.
  */
-export async function planAsOf(db: Db, child: MyChild, today: Day, now: Date): Promise<KeptPlan> {
-  const kept = await keptOf(db, child);
-  if (isUpToDate(kept, today)) return kept;
+export async function planAsOf(db: Db, child: MyChild, today: Day, now: Date): Promise<CurrentPlan> {
+  const vaccines = await storedVaccinesOf(db, child);
+  if (isUpToDate(vaccines, today)) return vaccines;
   const update = tx(db, async (trx) => {
     await lock(trx, 'children', child.id);
     return planIn(trx, child, today, now);
   });
   return update.catch((error: unknown) => {
     // A full disk must not block reads: the reply shows the plan as it would be saved.
-    if (isFull(error) && kept.plan) return unsaved(child, { ...kept, plan: kept.plan }, { today, now });
+    if (isFull(error) && vaccines.plan) return unsaved(child, { ...vaccines, plan: vaccines.plan }, { today, now });
     throw error;
   });
 }
 
 /** A child's plan as of a day, in a transaction that has locked the child. */
-export async function planIn(trx: Trx, child: MyChild, today: Day, now: Date): Promise<KeptPlan> {
-  const kept = await keptOf(trx, child);
-  return isUpToDate(kept, today) ? kept : workOutAgain(trx, child, kept, { today, now });
+export async function planIn(trx: Trx, child: MyChild, today: Day, now: Date): Promise<CurrentPlan> {
+  const vaccines = await storedVaccinesOf(trx, child);
+  return isUpToDate(vaccines, today) ? vaccines : workOutAgain(trx, child, vaccines, { today, now });
 }
 
 /** Recalculates the rows of a plan in the transaction of a change, which has locked the child. */
-export async function replan(trx: Trx, child: MyChild, today: Day, now: Date): Promise<KeptPlan> {
-  return workOutAgain(trx, child, await keptOf(trx, child), { today, now });
+export async function replan(trx: Trx, child: MyChild, today: Day, now: Date): Promise<CurrentPlan> {
+  return workOutAgain(trx, child, await storedVaccinesOf(trx, child), { today, now });
 }
 
 /**
@@ -67,14 +67,14 @@ export async function replanFromBirth(
   else if (!wasLate && doses.length === 0) await setPast(trx, child, true);
 }
 
-function isUpToDate(kept: Kept, today: Day): kept is KeptPlan {
-  const { plan } = kept;
-  if (plan === undefined || !isWhole(kept)) return false;
+function isUpToDate(vaccines: StoredVaccines, today: Day): vaccines is CurrentPlan {
+  const { plan } = vaccines;
+  if (plan === undefined || !isWhole(vaccines)) return false;
   return plan.computed_on >= today && isPlausible(plan, today) && plan.edition === editionFor(plan.computed_on);
 }
 
 /** A read during a concurrent write may see half of a change. */
-function isWhole({ doses, rows }: Kept): boolean {
+function isWhole({ doses, rows }: StoredVaccines): boolean {
   const ids = new Set(doses.map(({ id }) => id));
   return rows.every(({ dose_id }) => dose_id === null || ids.has(dose_id));
 }
@@ -87,15 +87,15 @@ function isPlausible({ computed_on }: StoredPlan, today: Day): boolean {
 async function workOutAgain(
   trx: Trx,
   child: MyChild,
-  kept: Kept,
+  vaccines: StoredVaccines,
   { today, now }: { today: Day; now: Date },
-): Promise<KeptPlan> {
-  const computedOn = kept.plan && isPlausible(kept.plan, today) ? kept.plan.computed_on : today;
-  const asOf = laterDay(judgedOn(kept.doses, today), computedOn);
-  const plan = await plannedFor(trx, child, kept.plan, { asOf, today, now });
-  const worked = workOut(child, { ...kept, authority: plan.authority }, asOf);
-  const written = await saveRows(trx, child, changedRows(kept.rows, worked, now), now);
-  return { ...kept, plan, rows: withRows(kept.rows, written) };
+): Promise<CurrentPlan> {
+  const computedOn = vaccines.plan && isPlausible(vaccines.plan, today) ? vaccines.plan.computed_on : today;
+  const asOf = laterDay(judgedOn(vaccines.doses, today), computedOn);
+  const plan = await plannedFor(trx, child, vaccines.plan, { asOf, today, now });
+  const worked = workOut(child, { ...vaccines, authority: plan.authority }, asOf);
+  const written = await saveRows(trx, child, changedRows(vaccines.rows, worked, now), now);
+  return { ...vaccines, plan, rows: withRows(vaccines.rows, written) };
 }
 
 /** The plan, created if missing, with the day and edition that its rows are calculated for. */
@@ -121,16 +121,21 @@ function withRows(rows: readonly StoredRow[], written: readonly StoredRow[]): re
 }
 
 /** A plan recalculated in memory only. */
-function unsaved(child: MyChild, kept: KeptPlan, { today, now }: { today: Day; now: Date }): KeptPlan {
-  const { plan, rows } = kept;
-  const { added, moved } = changedRows(rows, workOut(child, { ...kept, authority: plan.authority }, today), now);
+function unsaved(child: MyChild, vaccines: CurrentPlan, { today, now }: { today: Day; now: Date }): CurrentPlan {
+  const { plan, rows } = vaccines;
+  const { added, moved } = changedRows(rows, workOut(child, { ...vaccines, authority: plan.authority }, today), now);
   const { child_id, made_by, made_at, changed_by, changed_at } = plan;
   const entry = { child_id, made_by, made_at, changed_by, changed_at, notes: null, version: 1 };
-  return { ...kept, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };
+  return { ...vaccines, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };
 }
 
 /** The current rows of a child's plan, for today in a time zone. */
-export async function keptRowsAsOf(db: Db, child: MyChild, timeZone: string, now: Date): Promise<readonly KeptRow[]> {
+export async function rowStatusesAsOf(
+  db: Db,
+  child: MyChild,
+  timeZone: string,
+  now: Date,
+): Promise<readonly RowStatus[]> {
   const today = todayIn(timeZone, now);
-  return keptRows(await planAsOf(db, child, today, now), { child, today });
+  return rowStatuses(await planAsOf(db, child, today, now), { child, today });
 }

@@ -3,7 +3,7 @@ import type { EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newIds } from '#server/db/id.ts';
 import {
-  keptOf,
+  storedVaccinesOf,
   plannedDoses,
   saveAuthority,
   saveDecision,
@@ -13,7 +13,7 @@ import {
 } from '../queries.ts';
 
 /** The imported data of a plan that does not follow from doses. */
-export type BroughtPlan = {
+export type ImportedPlan = {
   readonly authority: string;
   readonly isPastOpen: boolean;
   readonly decisions: readonly {
@@ -33,13 +33,13 @@ export type BroughtPlan = {
 };
 
 /** Imports what a family entered about a plan that was just created. */
-export async function bringPlan(
+export async function importPlan(
   trx: Trx,
   child: EditableChild,
-  { authority, isPastOpen, decisions }: BroughtPlan,
+  { authority, isPastOpen, decisions }: ImportedPlan,
   now: Date,
 ): Promise<void> {
-  const { plan } = await keptOf(trx, child);
+  const { plan } = await storedVaccinesOf(trx, child);
   if (plan?.authority !== authority) await saveAuthority(trx, child, authority, now);
   await setPast(trx, child, isPastOpen);
   for (const { vaccine, decision, until = null, reason = null } of decisions) {
@@ -51,14 +51,14 @@ export async function bringPlan(
  * Imports the data of rows that does not follow from doses: notes, and the due days of given doses. A row with notes
  * that the plan lacks becomes one that is not needed.
  */
-export async function bringRows(
+export async function importRows(
   trx: Trx,
   child: EditableChild,
-  brought: BroughtPlan['rows'],
+  imported: ImportedPlan['rows'],
   now: Date,
 ): Promise<void> {
-  const { rows } = await keptOf(trx, child);
-  const found = brought.map((is) => {
+  const { rows } = await storedVaccinesOf(trx, child);
+  const found = imported.map((is) => {
     return { is, row: rows.find(({ vaccine, number }) => vaccine === is.vaccine && number === is.number) };
   });
   const moved = found.flatMap(({ row, is: { dueOn, windowEndsOn } }) => {

@@ -8,7 +8,7 @@ import type { House } from '#server/http/house.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import type { ReadFamily } from './importing.ts';
 import { makePictureWithRetries } from './make-picture-with-retries.ts';
-import { Interrupted, Progress, type Say } from './transfers.ts';
+import { Interrupted, Progress, type ReportProgress } from './transfers.ts';
 import type { JudgedZip } from './zip-reading.ts';
 
 /** Time limit for the pictures of an import: files that no row references yet are swept after six hours. */
@@ -18,7 +18,12 @@ const longestMs = 3 * 60 * 60_000;
 export type Pictures = { readonly files: ReadonlyMap<string, PictureFile>; readonly leftOut: readonly string[] };
 
 type Parts = Pick<House, 'db' | 'storage' | 'clock'>;
-type Bringing = { readonly read: ReadFamily; readonly now: Date; readonly say: Say; readonly signal: AbortSignal };
+type PictureImport = {
+  readonly read: ReadFamily;
+  readonly now: Date;
+  readonly report: ReportProgress;
+  readonly signal: AbortSignal;
+};
 
 /**
  * Stores the pictures of an export as far as space allows: our own unchanged, others re-encoded like uploads. Files
@@ -26,12 +31,17 @@ type Bringing = { readonly read: ReadFamily; readonly now: Date; readonly say: S
  *
  * @throws Interrupted, StorageFailed, PictureRefused `busy`; FileRefused when it takes too long
  */
-export async function keepPictures(house: Parts, me: Me, zip: JudgedZip, bringing: Bringing): Promise<Pictures> {
-  const { read, now, say, signal } = bringing;
+export async function storePictures(
+  house: Parts,
+  me: Me,
+  zip: JudgedZip,
+  pictureImport: PictureImport,
+): Promise<Pictures> {
+  const { read, now, report, signal } = pictureImport;
   const space = Math.max(0, mostUploads - (await countUploads(house.db, me)));
   const ofChildren = read.children.map(({ folder }) => `${folder}/picture.webp`).filter((path) => zip.has(path));
   const paths = [...ofChildren, ...read.uploads.slice(0, space)];
-  const progress = new Progress(paths.length + read.children.length, say);
+  const progress = new Progress(paths.length + read.children.length, report);
   const files = new Map<string, PictureFile>();
   const leftOut = read.uploads.slice(space).map(noSpaceFor);
   // A child's picture and the upload it was chosen from are one file, and stay one.
@@ -43,7 +53,7 @@ export async function keepPictures(house: Parts, me: Me, zip: JudgedZip, bringin
     }
     const content = await zip.read(path, { mostBytes: pictureFile.mostBytes });
     const hash = createHash('sha256').update(content).digest('hex');
-    const made = byContent.get(hash) ?? (await keepPicture(house, me, content, bringing));
+    const made = byContent.get(hash) ?? (await storePicture(house, me, content, pictureImport));
     byContent.set(hash, made);
     if (typeof made === 'string') leftOut.push(`${path}: ${made}`);
     else files.set(path, made);
@@ -53,7 +63,7 @@ export async function keepPictures(house: Parts, me: Me, zip: JudgedZip, bringin
 }
 
 /** @returns why it is left out, if it is no picture */
-async function keepPicture({ storage, clock }: Parts, me: Me, content: Buffer, { signal }: Bringing) {
+async function storePicture({ storage, clock }: Parts, me: Me, content: Buffer, { signal }: PictureImport) {
   try {
     const picture = await makePictureWithRetries(content, { signal });
     const storageKey = newPictureKey(me.id, clock());

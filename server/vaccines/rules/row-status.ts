@@ -9,7 +9,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { categoryFor, decidedIn, type PlannedChild } from './plan.ts';
 
 /** A child's stored plan. */
-export type ToldPlan = {
+export type PlanData = {
   readonly plan: Tables['vaccine_plans'] & Made;
   readonly doses: readonly Tables['doses'][];
   readonly rows: readonly Tables['planned_doses'][];
@@ -20,7 +20,7 @@ export type ToldPlan = {
 export type Reading = { readonly child: PlannedChild; readonly today: Day };
 
 /** A row of a plan as of a day, without the engine's words. */
-export type KeptRow = Pick<
+export type RowStatus = Pick<
   PlannedDose,
   | 'id'
   | 'vaccine'
@@ -38,20 +38,20 @@ export type KeptRow = Pick<
 >;
 
 /** The rows of a plan, for vaccines in the schedule. */
-export function keptRows(told: ToldPlan, reading: Reading): readonly KeptRow[] {
+export function rowStatuses(data: PlanData, reading: Reading): readonly RowStatus[] {
   const groups = plannedGroups(routineSchedule());
-  const keptRow = keptRowIn(told, reading);
-  return told.rows.flatMap((row) => {
+  const rowStatus = rowStatusIn(data, reading);
+  return data.rows.flatMap((row) => {
     const group = groups.find(({ id }) => id === row.vaccine);
-    return group ? [keptRow(group, row)] : [];
+    return group ? [rowStatus(group, row)] : [];
   });
 }
 
 /** The status of each row, by its stored days. */
-export function keptRowIn(
-  { plan, doses, decisions }: ToldPlan,
+export function rowStatusIn(
+  { plan, doses, decisions }: PlanData,
   { child, today }: Reading,
-): (group: PlannedGroup, row: Tables['planned_doses']) => KeptRow {
+): (group: PlannedGroup, row: Tables['planned_doses']) => RowStatus {
   const decided = decidedIn({ decisions });
   const addedOn = madeOn(plan);
   return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
