@@ -18,7 +18,7 @@ const ground = [
   'contract/(accounts/signing-in|fields|problem|endpoint).',
   'web/app/forms/hydrate-islands.',
   'web/accounts/(failure-text|sign-in/failure-alert|use-leave).',
-  'web/client/(call|problem-text|use-form|without-eval).',
+  'web/client/(calls/(call|problem-text|without-eval)|form/use-form).',
   'web/ui/(button/(button|button-face|button-hold)|classes|drawing/icon|form/(error-summary|field|text-field)|state/alert).',
   'web/ui/(behavior/use-is-hydrated|visually-hidden).',
 ];
@@ -26,7 +26,7 @@ const ground = [
 /** What every signed-in page loads and changes data with. */
 const data = [
   'node_modules/@tanstack/',
-  'web/client/(entry-cache|first-answers|put-answer|queries|query-client|stored-as|use-change).',
+  'web/client/calls/(entry-cache|first-answers|put-answer|queries|query-client|stored-as|use-change).',
   'web/ui/(state/(failed|load-failed|loaded|loading)|toast/offer-undo).',
   'web/(accounts|children)/data.',
 ];
@@ -56,7 +56,7 @@ const growth = [
 /** Small modules that most signed-in pages show; each alone would pack badly. */
 const parts = [
   'icons/(chevron-down|undo-2|printer).',
-  'web/client/(capital|day-near|history|typed-text|use-seen|focus-soon|entry-cache|use-change).',
+  'web/client/(text/(capital|day-near|history)|form/(typed-text|use-seen|focus-soon)|calls/(entry-cache|use-change)).',
   'web/ui/(drawing/badge|state/(load-failed|loading|skeleton|save-failed)|toast/offer-undo).',
   'web/ui/(layout/(breadcrumb|card|fold|page-head|source-line|tearoff|tile)|form/text-area).',
 ];

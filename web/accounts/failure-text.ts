@@ -1,5 +1,5 @@
-import type { CallFailed } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
+import type { CallFailed } from '#web/client/calls/call.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
 
 export type AlertText = { readonly title: string; readonly text: string };
 

@@ -1,8 +1,8 @@
 import { PasswordProof, provePassword } from '#contract/accounts/passwords.ts';
-import { call } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
-import { useForm } from '#web/client/use-form.ts';
+import { call } from '#web/client/calls/call.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
+import { useForm } from '#web/client/form/use-form.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTitle } from '#web/client/use-title.ts';
+import { useTitle } from '#web/client/page/use-title.ts';
 import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';

@@ -1,12 +1,12 @@
-import '#web/client/without-eval.ts';
+import '#web/client/calls/without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { listenForBack } from '#web/client/back.ts';
-import { forgetFirstAnswers, storeFirstAnswers } from '#web/client/first-answers.ts';
-import { readShell } from '#web/client/shell-data.ts';
-import { flashText } from '#web/client/flash-text.ts';
-import { createQueryClient } from '#web/client/query-client.ts';
+import { listenForBack } from '#web/client/page/back.ts';
+import { forgetFirstAnswers, storeFirstAnswers } from '#web/client/calls/first-answers.ts';
+import { readShell } from '#web/client/calls/shell-data.ts';
+import { flashText } from '#web/client/page/flash-text.ts';
+import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { start } from '#web/site/tiny.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { watchLostFiles } from './lost-files.ts';

@@ -1,4 +1,4 @@
-import { clockText } from '#web/client/clock-text.ts';
+import { clockText } from '#web/client/text/clock-text.ts';
 
 /** A cached answer; `dataUpdatedAt` is 0 without data. */
 type CachedAnswer = { readonly state: { readonly dataUpdatedAt: number } };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { CallFailed, longestAnswerMs } from '#web/client/call.ts';
-import { useOnline } from '#web/client/use-online.ts';
+import { CallFailed, longestAnswerMs } from '#web/client/calls/call.ts';
+import { useOnline } from '#web/client/page/use-online.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';
 import { isLostFile } from './lost-files.ts';
 import { mayReload, noteReload } from './reload-once.ts';

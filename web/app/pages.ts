@@ -1,6 +1,6 @@
 import { pages as accounts } from '#web/accounts/pages.ts';
 import { pages as checkups } from '#web/checkups/pages.ts';
-import type { ServedPage, SignedInPage } from '#web/client/page.ts';
+import type { ServedPage, SignedInPage } from '#web/client/page/page.ts';
 import { pages as dashboard } from '#web/dashboard/pages.ts';
 import { pages as growth } from '#web/growth/pages.ts';
 import { pages as print } from '#web/print/pages.ts';

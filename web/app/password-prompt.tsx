@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazily } from '#web/client/lazily.ts';
-import { passwordQuestion } from '#web/client/password-question.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { passwordQuestion } from '#web/client/calls/password-question.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';
 import { thisPageOutOfDate } from '#web/ui/state/out-of-date.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageFacts, PageFailure, PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
-import { IslandMarkup } from '#web/client/island.tsx';
-import type { Page } from '#web/client/page.ts';
+import { IslandMarkup } from '#web/client/page/island.tsx';
+import type { Page } from '#web/client/page/page.ts';
 import { FlashToast } from '#web/site/flash-toast.tsx';
 import { FailedPage } from '#web/site/failed-page.tsx';
 import { Frame } from '#web/site/frame.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
-import { lazily } from '#web/client/lazily.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { fullAddress } from './full-address.ts';
 import { signedInPageAt } from './pages.ts';
 

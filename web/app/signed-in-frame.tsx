@@ -3,8 +3,8 @@ import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from '
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { useMe } from '#web/accounts/data.ts';
 import { useChildren } from '#web/children/data.ts';
-import { GoContext, type Go } from '#web/client/go.ts';
-import { useOnline } from '#web/client/use-online.ts';
+import { GoContext, type Go } from '#web/client/page/go.ts';
+import { useOnline } from '#web/client/page/use-online.ts';
 import { Frame } from '#web/site/frame.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { OfflineBar } from '#web/ui/state/offline-bar.tsx';

@@ -1,6 +1,6 @@
 import type { PageRequest, ShellData } from '#contract/pages.ts';
 import { Frame } from '#web/site/frame.tsx';
-import { shellId } from '#web/client/shell-data.ts';
+import { shellId } from '#web/client/calls/shell-data.ts';
 import { Spinner } from '#web/ui/state/spinner.tsx';
 
 /** A signed-in page before its script runs: frame, spinner, embedded data. */

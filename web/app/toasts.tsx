@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazily } from '#web/client/lazily.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';
 import { thisPageOutOfDate } from '#web/ui/state/out-of-date.ts';
 import { ToastCard } from '#web/ui/toast/toast-card.tsx';

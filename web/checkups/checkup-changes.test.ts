@@ -6,7 +6,7 @@ import { day } from '#domain/time/day.ts';
 import { checkupOf, checkups, eczema, lateCheckups, lateVaccinePlan, noah } from '#testing/checkups/checkup-replies.ts';
 import { childrenOf, maya } from '#testing/web/replies.ts';
 import { childrenQuery } from '#web/children/data.ts';
-import { createQueryClient } from '#web/client/query-client.ts';
+import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { vaccinePlanQuery } from '#web/vaccines/data.ts';
 import { changingCheckup, failedTitle, markingCheckup, rescheduling } from './checkup-changes.ts';

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Checkup } from '#contract/checkups.ts';
 import { changeCheckup, type ChangedCheckup } from '#contract/checkups/changing.ts';
-import { call, type CallFailed } from '#web/client/call.ts';
-import { entryCache, savingEntry, type EntryCache } from '#web/client/entry-cache.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call, type CallFailed } from '#web/client/calls/call.ts';
+import { entryCache, savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupsQuery } from './data.ts';
 

@@ -1,5 +1,5 @@
-import { lazily } from '#web/client/lazily.ts';
-import { servedPage, signedInPage, type ServedPage, type SignedInPage } from '#web/client/page.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { servedPage, signedInPage, type ServedPage, type SignedInPage } from '#web/client/page/page.ts';
 
 export const pages: readonly (ServedPage | SignedInPage)[] = [
   signedInPage(

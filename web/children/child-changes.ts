@@ -10,9 +10,9 @@ import {
 } from '#contract/children.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { call } from '#web/client/call.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call } from '#web/client/calls/call.ts';
+import { putAnswer } from '#web/client/calls/put-answer.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { childKey, childrenQuery } from './data.ts';
 

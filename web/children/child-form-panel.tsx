@@ -3,7 +3,7 @@ import type { Units } from '#domain/growth/units.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { useGo } from '#web/client/go.ts';
+import { useGo } from '#web/client/page/go.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';

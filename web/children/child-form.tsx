@@ -1,10 +1,10 @@
 import type { Child } from '#contract/children.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { CallFailed } from '#web/client/call.ts';
-import { historyText, type Reader } from '#web/client/history.ts';
-import { isFormDirty } from '#web/client/is-dirty.ts';
-import { useUnsaved } from '#web/client/use-unsaved.ts';
+import type { CallFailed } from '#web/client/calls/call.ts';
+import { historyText, type Reader } from '#web/client/text/history.ts';
+import { isFormDirty } from '#web/client/form/is-dirty.ts';
+import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';

@@ -1,7 +1,7 @@
 import { Plus, UserPlus } from 'lucide';
 import { mayInvite } from '#domain/sharing/rights.ts';
-import { useGo } from '#web/client/go.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { useGo } from '#web/client/page/go.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/overlay/menu.tsx';
 import type { OnDemandMenuProps } from '#web/ui/behavior/on-demand.tsx';
 import { addChildHref, inviteHref } from './child-hrefs.ts';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { lazily } from '#web/client/lazily.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { avatarClass, AvatarFace } from '#web/ui/drawing/avatar.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { OnDemand } from '#web/ui/behavior/on-demand.tsx';

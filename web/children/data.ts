@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listChildren, type Child, type Children } from '#contract/children.ts';
 import { listPictures } from '#contract/children/pictures.ts';
-import { queryOf } from '#web/client/queries.ts';
+import { queryOf } from '#web/client/calls/queries.ts';
 
 export const childrenQuery = queryOf(listChildren, {});
 export const picturesQuery = queryOf(listPictures, {});

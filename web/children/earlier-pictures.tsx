@@ -1,8 +1,8 @@
 import { Check, Trash2 } from 'lucide';
 import { useState, type RefObject } from 'react';
 import type { Picture } from '#contract/children/pictures.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/button/icon-button.tsx';

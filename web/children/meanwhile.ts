@@ -4,7 +4,7 @@ import { gestationText } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { weightText } from '#domain/growth/words/value-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { differencesBetween, type Difference, type Fact } from '#web/client/differences.ts';
+import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
 
 export function childChanges(before: Child, now: Child, units: Units): Difference[] {
   return [...differencesBetween(factsOf(before, units), factsOf(now, units)), ...pictureChange(before, now)];

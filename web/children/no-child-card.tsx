@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
-import { lazily } from '#web/client/lazily.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { useTitle } from '#web/client/use-title.ts';
+import { useTitle } from '#web/client/page/use-title.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Loaded, type LoadedProps } from '#web/ui/state/loaded.tsx';
 import { activeOf, useChildren } from './data.ts';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deletePicture, uploadPicture, type Picture } from '#contract/children/pictures.ts';
-import { call, type CallFailed } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call, type CallFailed } from '#web/client/calls/call.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { picturesQuery } from './data.ts';
 

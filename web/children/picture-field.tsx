@@ -2,7 +2,7 @@ import { Baby, Camera } from 'lucide';
 import { useRef, useState, type RefObject } from 'react';
 import type { Child } from '#contract/children.ts';
 import { pictureFile, type Picture } from '#contract/children/pictures.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Avatar } from '#web/ui/drawing/avatar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { buttonClass, ButtonFace } from '#web/ui/button/button-face.tsx';

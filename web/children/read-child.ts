@@ -1,5 +1,5 @@
 import type { Units } from '#domain/growth/units.ts';
-import { typedText } from '#web/client/typed-text.ts';
+import { typedText } from '#web/client/form/typed-text.ts';
 import { pictureIdOf } from './picture-choice.ts';
 import { birthWeightOf, type BirthWeight } from './birth-weight.ts';
 

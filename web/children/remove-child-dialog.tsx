@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { isFirstName } from '#domain/children/child.ts';
-import { exportHref } from '#web/client/export-href.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { exportHref } from '#web/client/calls/export-href.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

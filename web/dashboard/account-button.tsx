@@ -1,5 +1,5 @@
 import { ChevronDown, CircleUserRound } from 'lucide';
-import { lazily } from '#web/client/lazily.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { OnDemand } from '#web/ui/behavior/on-demand.tsx';
 

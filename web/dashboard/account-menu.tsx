@@ -1,6 +1,6 @@
 import { LogOut, Settings } from 'lucide';
-import { useGo } from '#web/client/go.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { useGo } from '#web/client/page/go.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/overlay/menu.tsx';
 import type { OnDemandMenuProps } from '#web/ui/behavior/on-demand.tsx';
 import { signingOutHere } from '#web/accounts/deletion/account-changes.ts';

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide';
 import { Suspense, useState } from 'react';
-import { useGo } from '#web/client/go.ts';
-import { lazily } from '#web/client/lazily.ts';
+import { useGo } from '#web/client/page/go.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { dashboardHref, dashboardTabs, type DashboardTab } from './dashboard-tabs.ts';

@@ -4,7 +4,7 @@ import type { Measurement } from '#contract/growth.ts';
 import { problems } from '#contract/problem.ts';
 import { childrenOf, maya, measured, measurements } from '#testing/web/replies.ts';
 import { childrenQuery } from '#web/children/data.ts';
-import { createQueryClient } from '#web/client/query-client.ts';
+import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { measurementsQuery } from './data.ts';
 import { addingMeasurement, changingMeasurement, removingMeasurement } from './measurement-changes.ts';

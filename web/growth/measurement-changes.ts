@@ -7,10 +7,10 @@ import {
   type ChangedMeasurement,
   type NewMeasurement,
 } from '#contract/growth.ts';
-import { call, CallFailed } from '#web/client/call.ts';
-import { entryCache, savingEntry } from '#web/client/entry-cache.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call, CallFailed } from '#web/client/calls/call.ts';
+import { entryCache, savingEntry } from '#web/client/calls/entry-cache.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { measurementsQuery } from './data.ts';

@@ -1,5 +1,5 @@
-import { lazily } from '#web/client/lazily.ts';
-import { signedInPage, type SignedInPage } from '#web/client/page.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { signedInPage, type SignedInPage } from '#web/client/page/page.ts';
 
 const growthTab = '/dashboard?tab=growth';
 

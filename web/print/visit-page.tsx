@@ -3,7 +3,7 @@ import type { Child, Children } from '#contract/children.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
-import { useTitle } from '#web/client/use-title.ts';
+import { useTitle } from '#web/client/page/use-title.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
-import { lazily } from '#web/client/lazily.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import type { VisitSectionId } from './visit-search.ts';
 
 export type VisitSection = {

@@ -1,7 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { cancelingInvitation } from './sharing-changes.ts';

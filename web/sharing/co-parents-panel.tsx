@@ -6,7 +6,7 @@ import { widestRight } from '#domain/sharing/tie.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
-import { useGo } from '#web/client/go.ts';
+import { useGo } from '#web/client/page/go.ts';
 import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import { listInvitations } from '#contract/sharing/invitations.ts';
 import { listParents } from '#contract/sharing/parents.ts';
 import { mayInvite } from '#domain/sharing/rights.ts';
-import { queryOf } from '#web/client/queries.ts';
+import { queryOf } from '#web/client/calls/queries.ts';
 
 /** Other parents change these lists. */
 const refetchInterval = 30_000;

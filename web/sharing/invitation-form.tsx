@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { lazily } from '#web/client/lazily.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { Notice } from '#web/ui/state/notice.tsx';
 import { InvitationWaiting } from './invitation-waiting.tsx';
 import { useInvitation } from './use-invitation.ts';

@@ -1,5 +1,5 @@
 import type { PageRequest } from '#contract/pages.ts';
-import { Island } from '#web/client/island.tsx';
+import { Island } from '#web/client/page/island.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 

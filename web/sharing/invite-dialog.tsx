@@ -1,9 +1,9 @@
 import { Send } from 'lucide';
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
-import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
-import { useForm } from '#web/client/use-form.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
+import { useForm } from '#web/client/form/use-form.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { InviteFields, inviteText, type Filled } from './invite-fields.tsx';

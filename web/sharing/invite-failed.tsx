@@ -1,5 +1,5 @@
-import type { CallFailed } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
+import type { CallFailed } from '#web/client/calls/call.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 
 export function InviteFailed({ failed }: { failed: CallFailed }) {

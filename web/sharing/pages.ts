@@ -1,4 +1,4 @@
-import { servedPage, type ServedPage } from '#web/client/page.ts';
+import { servedPage, type ServedPage } from '#web/client/page/page.ts';
 
 export const pages: readonly ServedPage[] = [
   servedPage({

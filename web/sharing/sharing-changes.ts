@@ -4,8 +4,8 @@ import type { Reply, Request } from '#contract/endpoint.ts';
 import { cancelInvitation, NewInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
 import { changeParent, leaveChild, removeParent, type ChildParent } from '#contract/sharing/parents.ts';
 import { childKey, childrenQuery } from '#web/children/data.ts';
-import { call } from '#web/client/call.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call } from '#web/client/calls/call.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { invitationsQuery, parentsQuery } from './data.ts';
 

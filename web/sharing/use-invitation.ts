@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { signOut } from '#contract/accounts/signing-in.ts';
 import { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
-import { call, CallFailed } from '#web/client/call.ts';
-import { useGo } from '#web/client/go.ts';
-import { takeToken } from '#web/client/take-token.ts';
+import { call, CallFailed } from '#web/client/calls/call.ts';
+import { useGo } from '#web/client/page/go.ts';
+import { takeToken } from '#web/client/page/take-token.ts';
 import { stateAfter, stateOf, type InvitationState } from './invitation-state.ts';
 
 /** How long the success notice shows before the dashboard opens. */

@@ -1,5 +1,5 @@
 import type { FlashCode } from '#contract/flash.ts';
-import { flashText } from '#web/client/flash-text.ts';
+import { flashText } from '#web/client/page/flash-text.ts';
 import { ToastCard } from '#web/ui/toast/toast-card.tsx';
 
 /** A flash message rendered by the server; the page's script hides it. */

@@ -1,7 +1,7 @@
 import type { MailKind } from '#contract/mail-kinds.ts';
 import type { OutboxMail } from '#contract/pages.ts';
 import { count } from '#domain/time/age-text.ts';
-import { clockText } from '#web/client/clock-text.ts';
+import { clockText } from '#web/client/text/clock-text.ts';
 
 /** The mail requested by `?mail=`, else the newest; null if the outbox is empty. */
 export function chosenMail(mails: readonly OutboxMail[], search: string): OutboxMail | null {

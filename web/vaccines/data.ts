@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { listVaccines, readVaccinePlan } from '#contract/vaccines.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
-import { queryOf } from '#web/client/queries.ts';
+import { queryOf } from '#web/client/calls/queries.ts';
 
 /** Changes only when the server's data does. */
 export const vaccinesQuery = queryOf(listVaccines, {}, { staleTime: Infinity });

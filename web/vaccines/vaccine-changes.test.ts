@@ -4,7 +4,7 @@ import { problems, type ProblemCode } from '#contract/problem.ts';
 import { childrenOf, maya } from '#testing/web/replies.ts';
 import { latePlan, pentacel, vaccinePlan, visitPlan } from '#testing/vaccines/vaccine-replies.ts';
 import { childrenQuery } from '#web/children/data.ts';
-import { createQueryClient } from '#web/client/query-client.ts';
+import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import {
   addingDoses,

@@ -13,10 +13,10 @@ import {
   type ChangedPlannedDose,
   type NewDoses,
 } from '#contract/vaccines/changing.ts';
-import { call, type CallFailed } from '#web/client/call.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call, type CallFailed } from '#web/client/calls/call.ts';
+import { putAnswer } from '#web/client/calls/put-answer.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from './data.ts';
 

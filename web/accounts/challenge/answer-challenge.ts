@@ -1,6 +1,6 @@
 import { askChallenge, type ChallengeAction } from '#contract/accounts/signing-in.ts';
-import { call, CallFailed } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
+import { call, CallFailed } from '#web/client/calls/call.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
 import { solveInWorker } from './solve-in-worker.ts';
 
 /** `why` is the reason, if known. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Form } from '#web/client/use-form.ts';
+import type { Form } from '#web/client/form/use-form.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
 import { Challenge } from './challenge.tsx';

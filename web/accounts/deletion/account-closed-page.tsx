@@ -1,6 +1,6 @@
 import type { PageRequest } from '#contract/pages.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { Island } from '#web/client/island.tsx';
+import { Island } from '#web/client/page/island.tsx';
 import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';

@@ -1,9 +1,9 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { Closing, typedToDelete, type Parting } from '#contract/accounts/deletion.ts';
-import { exportHref } from '#web/client/export-href.ts';
-import { useForm } from '#web/client/use-form.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { exportHref } from '#web/client/calls/export-href.ts';
+import { useForm } from '#web/client/form/use-form.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { cancelDeletion } from '#contract/accounts/deletion.ts';
-import { call, CallFailed } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
+import { call, CallFailed } from '#web/client/calls/call.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CallFailed } from '#web/client/call.ts';
-import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
-import { useForm } from '#web/client/use-form.ts';
-import { useChange } from '#web/client/use-change.ts';
+import type { CallFailed } from '#web/client/calls/call.ts';
+import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
+import { useForm } from '#web/client/form/use-form.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';

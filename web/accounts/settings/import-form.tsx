@@ -1,8 +1,8 @@
 import { Upload } from 'lucide';
 import { useId, useState } from 'react';
 import { startImport, type Moved, type Transfer } from '#contract/accounts/transfers.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';

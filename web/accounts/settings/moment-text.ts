@@ -1,7 +1,7 @@
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
-import { clockText } from '#web/client/clock-text.ts';
-import { knownZone } from '#web/client/local-day.ts';
+import { clockText } from '#web/client/text/clock-text.ts';
+import { knownZone } from '#web/client/text/local-day.ts';
 
 /**
  * 'Today, 7:12 a.m.', 'Nov 18, 2026'

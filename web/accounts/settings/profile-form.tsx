@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ChangedMe, type Me } from '#contract/accounts/me.ts';
-import { useForm } from '#web/client/use-form.ts';
-import { useUnsaved } from '#web/client/use-unsaved.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { useForm } from '#web/client/form/use-form.ts';
+import { useUnsaved } from '#web/client/form/use-unsaved.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ChangedMe, type Me } from '#contract/accounts/me.ts';
-import { localDay } from '#web/client/local-day.ts';
+import { localDay } from '#web/client/text/local-day.ts';
 import { themeColors, type ThemeColor } from '#web/ui/theme-colors.ts';
 import { isProfileDirty, meanwhileText, meIn, profileIn } from './profile.ts';
 import { showTheme } from './theme.ts';

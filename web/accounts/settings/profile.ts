@@ -1,5 +1,5 @@
 import { Me } from '#contract/accounts/me.ts';
-import { storedAs } from '#web/client/stored-as.ts';
+import { storedAs } from '#web/client/calls/stored-as.ts';
 import { cityOf } from './time-zones.ts';
 
 type Choices = Pick<Me, 'name' | 'units' | 'growthReference' | 'theme' | 'timeZone'>;

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { changePassword, type ChangedPassword } from '#contract/accounts/passwords.ts';
 import { endOtherSessions, endSession, type Session } from '#contract/accounts/sessions.ts';
 import type * as z from 'zod/mini';
-import { call, type CallFailed } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call, type CallFailed } from '#web/client/calls/call.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { eventsQuery, sessionsQuery } from './settings-data.ts';
 

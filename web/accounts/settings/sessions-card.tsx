@@ -1,6 +1,6 @@
 import { Check, Laptop, LogOut, type IconNode, Smartphone, Tablet } from 'lucide';
 import type { Session } from '#contract/accounts/sessions.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

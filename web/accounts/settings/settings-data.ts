@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readDeletion } from '#contract/accounts/deletion.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { listSessions } from '#contract/accounts/sessions.ts';
-import { queryOf } from '#web/client/queries.ts';
+import { queryOf } from '#web/client/calls/queries.ts';
 
 /** Other parents change it, so it reloads wherever it is shown. */
 export const deletionQuery = queryOf(readDeletion, {}, { staleTime: 0, gcTime: 0 });

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide';
 import { useState } from 'react';
-import { useChange } from '#web/client/use-change.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { signingOutEverywhere } from '../deletion/account-changes.ts';

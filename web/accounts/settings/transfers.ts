@@ -10,9 +10,9 @@ import {
 } from '#contract/accounts/transfers.ts';
 import { count } from '#domain/time/age-text.ts';
 import { childrenQuery, picturesQuery } from '#web/children/data.ts';
-import { call } from '#web/client/call.ts';
-import { queryOf } from '#web/client/queries.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call } from '#web/client/calls/call.ts';
+import { queryOf } from '#web/client/calls/queries.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { meQuery } from '../data.ts';
 import { deletionQuery, eventsQuery } from './settings-data.ts';
 

@@ -1,10 +1,10 @@
 import { Download, PackageCheck } from 'lucide';
 import type { Transfer } from '#contract/accounts/transfers.ts';
 import { monthAndDayText } from '#domain/time/day-text.ts';
-import { scrollToAnchor } from '#web/client/scroll-to-anchor.ts';
-import { localDay } from '#web/client/local-day.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { scrollToAnchor } from '#web/client/page/scroll-to-anchor.ts';
+import { localDay } from '#web/client/text/local-day.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { confirmAddress } from '#contract/accounts/signing-in.ts';
-import { call, CallFailed } from '#web/client/call.ts';
-import { lazily } from '#web/client/lazily.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import { takeToken } from '#web/client/take-token.ts';
+import { call, CallFailed } from '#web/client/calls/call.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import { takeToken } from '#web/client/page/take-token.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';

@@ -1,4 +1,4 @@
-import { Island } from '#web/client/island.tsx';
+import { Island } from '#web/client/page/island.tsx';
 import { Mail } from '#web/ui/drawing/art/mail.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';
 import { Page } from '#web/ui/layout/page.tsx';

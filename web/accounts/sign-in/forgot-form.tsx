@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide';
 import { useState } from 'react';
 import { ForgottenPassword, forgotPassword } from '#contract/accounts/passwords.ts';
-import { call } from '#web/client/call.ts';
-import { useForm } from '#web/client/use-form.ts';
+import { call } from '#web/client/calls/call.ts';
+import { useForm } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ChallengedForm } from '../challenge/challenged-form.tsx';
 import { EmailField } from './email-field.tsx';

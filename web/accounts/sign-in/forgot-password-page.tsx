@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import type { PageRequest } from '#contract/pages.ts';
-import { Island } from '#web/client/island.tsx';
+import { Island } from '#web/client/page/island.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Credentials, signIn } from '#contract/accounts/signing-in.ts';
-import { call } from '#web/client/call.ts';
-import { useForm } from '#web/client/use-form.ts';
+import { call } from '#web/client/calls/call.ts';
+import { useForm } from '#web/client/form/use-form.ts';
 import { Check } from '#web/ui/form/check.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { ChallengedForm } from '../challenge/challenged-form.tsx';

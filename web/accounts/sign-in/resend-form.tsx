@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide';
 import * as z from 'zod/mini';
 import { Email } from '#contract/accounts/signing-in.ts';
-import { useForm } from '#web/client/use-form.ts';
+import { useForm } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmailField } from './email-field.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { PasswordReset, resetPassword } from '#contract/accounts/passwords.ts';
-import { call } from '#web/client/call.ts';
-import { takeToken } from '#web/client/take-token.ts';
-import { useForm } from '#web/client/use-form.ts';
+import { call } from '#web/client/calls/call.ts';
+import { takeToken } from '#web/client/page/take-token.ts';
+import { useForm } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';

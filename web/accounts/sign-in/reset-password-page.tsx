@@ -1,5 +1,5 @@
 import type { PageRequest } from '#contract/pages.ts';
-import { Island } from '#web/client/island.tsx';
+import { Island } from '#web/client/page/island.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ResetForm } from './reset-form.tsx';
 

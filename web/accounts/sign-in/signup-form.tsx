@@ -1,6 +1,6 @@
 import { NewAccount, signUp } from '#contract/accounts/signing-in.ts';
-import { call } from '#web/client/call.ts';
-import { useForm } from '#web/client/use-form.ts';
+import { call } from '#web/client/calls/call.ts';
+import { useForm } from '#web/client/form/use-form.ts';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { browserZone } from '../browser-zone.ts';

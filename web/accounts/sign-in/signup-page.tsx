@@ -1,4 +1,4 @@
-import { Island } from '#web/client/island.tsx';
+import { Island } from '#web/client/page/island.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { SignupForm } from './signup-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { PageRequest } from '#contract/pages.ts';
-import { Island } from '#web/client/island.tsx';
+import { Island } from '#web/client/page/island.tsx';
 import { Mail } from '#web/ui/drawing/art/mail.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';

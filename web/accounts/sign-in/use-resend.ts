@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { resendConfirmation } from '#contract/accounts/signing-in.ts';
-import { call, CallFailed } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
+import { call, CallFailed } from '#web/client/calls/call.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
 import { answerChallenge, ChallengeBroken } from '../challenge/answer-challenge.ts';
 
 type State = { readonly name: 'idle' | 'busy' | 'sent' } | { readonly name: 'failed'; readonly text: string };

@@ -4,7 +4,7 @@ import { useMe, useToday } from '#web/accounts/data.ts';
 import { ChildFormPanel } from '#web/children/child-form-panel.tsx';
 import { ChildrenPanel } from '#web/children/children-panel.tsx';
 import { CoParentsPanel } from '#web/sharing/co-parents-panel.tsx';
-import { useTitle } from '#web/client/use-title.ts';
+import { useTitle } from '#web/client/page/use-title.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';

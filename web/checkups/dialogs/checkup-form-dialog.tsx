@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
-import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
-import { useUnsaved } from '#web/client/use-unsaved.ts';
+import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
+import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';

@@ -2,12 +2,12 @@ import { Checkup } from '#contract/checkups.ts';
 import { ChangedCheckup } from '#contract/checkups/changing.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { differencesBetween, type Difference, type Fact } from '#web/client/differences.ts';
-import { typedText } from '#web/client/typed-text.ts';
-import { useForm } from '#web/client/use-form.ts';
-import { storedAs } from '#web/client/stored-as.ts';
-import { useSeen } from '#web/client/use-seen.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
+import { typedText } from '#web/client/form/typed-text.ts';
+import { useForm } from '#web/client/form/use-form.ts';
+import { storedAs } from '#web/client/calls/stored-as.ts';
+import { useSeen } from '#web/client/form/use-seen.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { changingCheckup, type ToastTitles } from '../checkup-changes.ts';
 
 type Options = {

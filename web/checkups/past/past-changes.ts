@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import { answerPast, type PastAnswer } from '#contract/checkups/changing.ts';
-import { call } from '#web/client/call.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call } from '#web/client/calls/call.ts';
+import { putAnswer } from '#web/client/calls/put-answer.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
 import { checkupCache, updating } from '../checkup-changes.ts';

@@ -1,10 +1,10 @@
 import { useContext, useId, useState } from 'react';
 import { NewQuestion } from '#contract/checkups/changing.ts';
-import { newId } from '#web/client/new-id.ts';
-import { typedText } from '#web/client/typed-text.ts';
-import { useFocusWrong } from '#web/client/use-focus-wrong.ts';
-import { useForm } from '#web/client/use-form.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { newId } from '#web/client/calls/new-id.ts';
+import { typedText } from '#web/client/form/typed-text.ts';
+import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
+import { useForm } from '#web/client/form/use-form.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

@@ -7,9 +7,9 @@ import {
   type ChangedQuestion,
   type NewQuestion,
 } from '#contract/checkups/changing.ts';
-import { call, CallFailed } from '#web/client/call.ts';
-import { savingEntry } from '#web/client/entry-cache.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call, CallFailed } from '#web/client/calls/call.ts';
+import { savingEntry } from '#web/client/calls/entry-cache.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupCache, toastRefusal, updating } from '../checkup-changes.ts';

@@ -1,9 +1,9 @@
 import { ChevronDown, Lightbulb, Plus } from 'lucide';
 import { useId } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
-import { focusSoon } from '#web/client/focus-soon.ts';
-import { newId } from '#web/client/new-id.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { focusSoon } from '#web/client/form/focus-soon.ts';
+import { newId } from '#web/client/calls/new-id.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { addingIdea } from './question-changes.ts';

@@ -4,11 +4,11 @@ import type { CalendarFeed, FeedName } from '#contract/checkups/calendar-feed.ts
 import { initial } from '#domain/children/child.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { localDay } from '#web/client/local-day.ts';
-import { focusSoon } from '#web/client/focus-soon.ts';
-import { lazily } from '#web/client/lazily.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { localDay } from '#web/client/text/local-day.ts';
+import { focusSoon } from '#web/client/form/focus-soon.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide';
 import type { RefObject } from 'react';
-import { copyText } from '#web/client/copy-text.ts';
+import { copyText } from '#web/client/page/copy-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

@@ -1,8 +1,8 @@
 import type { Child } from '#contract/children.ts';
 import type { Reminders } from '#contract/checkups/reminders.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { problemText } from '#web/client/problem-text.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Check } from '#web/ui/form/check.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Reminders } from '#contract/checkups/reminders.ts';
 import { problems } from '#contract/problem.ts';
 import { maya } from '#testing/web/replies.ts';
-import { createQueryClient } from '#web/client/query-client.ts';
+import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { choosingReminders, endingFeed, makingFeed } from './reminding-changes.ts';
 import { calendarFeedQuery, remindersQuery } from './reminding-data.ts';

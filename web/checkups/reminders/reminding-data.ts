@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readCalendarFeed } from '#contract/checkups/calendar-feed.ts';
 import { readReminders } from '#contract/checkups/reminders.ts';
-import { queryOf } from '#web/client/queries.ts';
+import { queryOf } from '#web/client/calls/queries.ts';
 
 export const calendarFeedQuery = (childId: string) => queryOf(readCalendarFeed, { params: { childId } });
 export const remindersQuery = (childId: string) => queryOf(readReminders, { params: { childId } });

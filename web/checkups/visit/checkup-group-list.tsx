@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
-import { focusSoon } from '#web/client/focus-soon.ts';
+import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { groupTitle, type CheckupGroup } from './checkup-groups.ts';
 import { checkupElementId } from './checkup-texts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
-import { lazily } from '#web/client/lazily.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';

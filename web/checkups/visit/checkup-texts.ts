@@ -5,10 +5,10 @@ import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { capital } from '#web/client/capital.ts';
-import { localDay } from '#web/client/local-day.ts';
-import { longDayNear } from '#web/client/day-near.ts';
-import { nameOf, type Reader } from '#web/client/history.ts';
+import { capital } from '#web/client/text/capital.ts';
+import { localDay } from '#web/client/text/local-day.ts';
+import { longDayNear } from '#web/client/text/day-near.ts';
+import { nameOf, type Reader } from '#web/client/text/history.ts';
 
 export function whoseCheckup({ firstName }: Pick<Child, 'firstName'>, { checkupType }: Checkup): string {
   return `${firstName}'s ${checkupTitle(checkupType)}`;

@@ -1,6 +1,6 @@
 import { Check, Clock } from 'lucide';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { historyText } from '#web/client/history.ts';
+import { historyText } from '#web/client/text/history.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { CheckupBadge } from './checkup-badge.tsx';

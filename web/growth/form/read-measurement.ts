@@ -4,7 +4,7 @@ import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
-import { typedText } from '#web/client/typed-text.ts';
+import { typedText } from '#web/client/form/typed-text.ts';
 import { lengthInput, lengthOf, unitsOfText, weightInputs, weightOf, type Quantity } from './quantity.ts';
 
 export type FieldTexts = {

@@ -4,12 +4,12 @@ import { ChangedMeasurement, Measurement, NewMeasurement, type MeasuredField } f
 import { MEASURED_FIELDS } from '#domain/growth/limits.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { CallFailed } from '#web/client/call.ts';
-import { newId } from '#web/client/new-id.ts';
-import { useForm } from '#web/client/use-form.ts';
-import { storedAs } from '#web/client/stored-as.ts';
-import { useSeen } from '#web/client/use-seen.ts';
-import { useChange } from '#web/client/use-change.ts';
+import type { CallFailed } from '#web/client/calls/call.ts';
+import { newId } from '#web/client/calls/new-id.ts';
+import { useForm } from '#web/client/form/use-form.ts';
+import { storedAs } from '#web/client/calls/stored-as.ts';
+import { useSeen } from '#web/client/form/use-seen.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { measuredInLife } from './measurement-rules.ts';
 import { isDirty, openedNew, openedOf, readMeasurement, fieldTexts } from './read-measurement.ts';
 import { stepInput } from './type-into.ts';

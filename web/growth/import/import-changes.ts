@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addCsv, previewCsv, type CsvAdded, type CsvPreview, type CsvUnits } from '#contract/growth/csv.ts';
 import { lineRangesText } from '#domain/growth/line/line-ranges.ts';
-import { call } from '#web/client/call.ts';
-import type { Change } from '#web/client/use-change.ts';
+import { call } from '#web/client/calls/call.ts';
+import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { addedText, leftOutText } from './import-texts.ts';
 import { measurementsQuery } from '../data.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { csvFile, type CsvPreview, type CsvUnits } from '#contract/growth/csv.ts';
-import type { CallFailed } from '#web/client/call.ts';
-import { useChange } from '#web/client/use-change.ts';
+import type { CallFailed } from '#web/client/calls/call.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { addingCsv, previewOf, previewsKey, type ChosenFile, type HowToRead } from './import-changes.ts';
 import { stillAsked } from './import-texts.ts';
 

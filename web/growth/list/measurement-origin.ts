@@ -1,8 +1,8 @@
 import type { Measurement } from '#contract/growth.ts';
 import type { Day } from '#domain/time/day.ts';
-import { localDay } from '#web/client/local-day.ts';
-import { nameOf, type Reader } from '#web/client/history.ts';
-import { shortDayNear } from '#web/client/day-near.ts';
+import { localDay } from '#web/client/text/local-day.ts';
+import { nameOf, type Reader } from '#web/client/text/history.ts';
+import { shortDayNear } from '#web/client/text/day-near.ts';
 
 /** 'At the doctor', 'Added Oct 24 by Daniel'; empty for a parent's own at home. */
 export function originText(measurement: Measurement, reader: Reader, today: Day): string {

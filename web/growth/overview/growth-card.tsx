@@ -9,8 +9,8 @@ import { MEASURES, valueText, type Measure } from '#domain/growth/words/value-te
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { longDayNear } from '#web/client/day-near.ts';
-import { lazily } from '#web/client/lazily.ts';
+import { longDayNear } from '#web/client/text/day-near.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -8,7 +8,7 @@ import type { Score } from '#domain/growth/score/score.ts';
 import { NBSP } from '#domain/growth/units.ts';
 import { ageDays } from '#domain/time/age.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { lazily } from '#web/client/lazily.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { PercentileBar } from '#web/ui/drawing/percentile-bar.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';

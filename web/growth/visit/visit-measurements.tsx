@@ -7,7 +7,7 @@ import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
-import { capital } from '#web/client/capital.ts';
+import { capital } from '#web/client/text/capital.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { BIRTH_ID } from '../chart/charted.ts';
 import { shortAgeUsedText } from '../overview/growth-facts.ts';

@@ -1,4 +1,4 @@
-import type { Unsaved } from '#web/client/use-unsaved.ts';
+import type { Unsaved } from '#web/client/form/use-unsaved.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export function UnsavedDialog({ unsaved }: { unsaved: Unsaved }) {

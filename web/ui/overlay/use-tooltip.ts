@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
-import { afterFocusMoved } from '#web/client/after-focus-moved.ts';
+import { afterFocusMoved } from '#web/client/form/after-focus-moved.ts';
 import { createTooltipTiming } from './tooltip-timing.ts';
 
 const timing = createTooltipTiming();

@@ -1,8 +1,8 @@
 import type { Person } from '#contract/stored.ts';
-import type { Difference } from '#web/client/differences.ts';
-import { changedWhileOpenText, type Reader } from '#web/client/history.ts';
-import type { Form } from '#web/client/use-form.ts';
-import type { Seen } from '#web/client/use-seen.ts';
+import type { Difference } from '#web/client/form/differences.ts';
+import { changedWhileOpenText, type Reader } from '#web/client/text/history.ts';
+import type { Form } from '#web/client/form/use-form.ts';
+import type { Seen } from '#web/client/form/use-seen.ts';
 import { Alert } from './alert.tsx';
 import { Button } from '../button/button.tsx';
 import { ChangesList } from './changes-list.tsx';

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { problems } from '#contract/problem.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/call.ts';
-import { problemText } from '#web/client/problem-text.ts';
+import { CallFailed } from '#web/client/calls/call.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
 import { SaveFailed } from './save-failed.tsx';
 
 const loggedOut = new CallFailed({

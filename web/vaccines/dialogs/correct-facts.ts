@@ -1,7 +1,7 @@
 import type { Dose } from '#contract/vaccines.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import type { Fact } from '#web/client/differences.ts';
-import { typedText } from '#web/client/typed-text.ts';
+import type { Fact } from '#web/client/form/differences.ts';
+import { typedText } from '#web/client/form/typed-text.ts';
 import { siteText } from './given-facts.tsx';
 
 /** The fields in the shape the contract takes. An unknown day may stay empty. */

@@ -1,8 +1,8 @@
 import type { Dose, Vaccines } from '#contract/vaccines.ts';
-import { differencesBetween } from '#web/client/differences.ts';
-import { historyText } from '#web/client/history.ts';
-import type { Form } from '#web/client/use-form.ts';
-import type { Seen } from '#web/client/use-seen.ts';
+import { differencesBetween } from '#web/client/form/differences.ts';
+import { historyText } from '#web/client/text/history.ts';
+import type { Form } from '#web/client/form/use-form.ts';
+import type { Seen } from '#web/client/form/use-seen.ts';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';

@@ -1,8 +1,8 @@
 import type { PlannedDose, VaccineDecision } from '#contract/vaccines.ts';
 import { addDays } from '#domain/time/day.ts';
-import type { CallFailed } from '#web/client/call.ts';
-import { historyText } from '#web/client/history.ts';
-import type { Form } from '#web/client/use-form.ts';
+import type { CallFailed } from '#web/client/calls/call.ts';
+import { historyText } from '#web/client/text/history.ts';
+import type { Form } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';

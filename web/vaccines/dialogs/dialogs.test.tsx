@@ -17,9 +17,9 @@ import {
   vaccinePlan,
 } from '#testing/vaccines/vaccine-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import type { Form } from '#web/client/use-form.ts';
-import { storedAs } from '#web/client/stored-as.ts';
-import { useSeen } from '#web/client/use-seen.ts';
+import type { Form } from '#web/client/form/use-form.ts';
+import { storedAs } from '#web/client/calls/stored-as.ts';
+import { useSeen } from '#web/client/form/use-seen.ts';
 import { AuthorityFields, choiceOf } from './authority-dialog.tsx';
 import { CorrectFields } from './correct-fields.tsx';
 import { factsWritten, readDose } from './correct-facts.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { NewDoses } from '#contract/vaccines/changing.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import type { CallFailed } from '#web/client/call.ts';
-import { newId } from '#web/client/new-id.ts';
-import { useForm } from '#web/client/use-form.ts';
-import { useChange } from '#web/client/use-change.ts';
+import type { CallFailed } from '#web/client/calls/call.ts';
+import { newId } from '#web/client/calls/new-id.ts';
+import { useForm } from '#web/client/form/use-form.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog, type DialogProps } from '#web/ui/overlay/dialog.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';

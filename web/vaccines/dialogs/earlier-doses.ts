@@ -1,6 +1,6 @@
 import type { PlannedDose, VaccineProduct } from '#contract/vaccines.ts';
 import type { NewDose } from '#contract/vaccines/changing.ts';
-import { typedText } from '#web/client/typed-text.ts';
+import { typedText } from '#web/client/form/typed-text.ts';
 import { fieldName } from './use-given-form.ts';
 
 export const unknownName = 'daysUnknown';

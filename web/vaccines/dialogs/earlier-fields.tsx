@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import type { Form } from '#web/client/use-form.ts';
+import type { Form } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';

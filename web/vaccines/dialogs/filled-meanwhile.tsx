@@ -1,5 +1,5 @@
-import { capital } from '#web/client/capital.ts';
-import { nameOf, type Reader } from '#web/client/history.ts';
+import { capital } from '#web/client/text/capital.ts';
+import { nameOf, type Reader } from '#web/client/text/history.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { doseInList, listText } from '../dose/dose-text.ts';
 import type { Filled } from './use-given-form.ts';

@@ -1,6 +1,6 @@
 import type { Me } from '#contract/accounts/me.ts';
 import type { BodySite, Dose } from '#contract/vaccines.ts';
-import { historyText } from '#web/client/history.ts';
+import { historyText } from '#web/client/text/history.ts';
 
 export const siteText: Readonly<Record<BodySite, string>> = {
   'left-thigh': 'Left thigh',

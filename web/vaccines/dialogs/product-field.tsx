@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Vaccines } from '#contract/vaccines.ts';
-import { afterFocusMoved } from '#web/client/after-focus-moved.ts';
+import { afterFocusMoved } from '#web/client/form/after-focus-moved.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { productOptions } from './product-text.ts';
 import type { Shot } from '../shots/shots.ts';

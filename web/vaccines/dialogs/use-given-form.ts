@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Dose, type PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { NewDoses } from '#contract/vaccines/changing.ts';
-import type { CallFailed } from '#web/client/call.ts';
-import { typedText } from '#web/client/typed-text.ts';
-import { useForm } from '#web/client/use-form.ts';
-import { storedAs } from '#web/client/stored-as.ts';
-import { useChange } from '#web/client/use-change.ts';
+import type { CallFailed } from '#web/client/calls/call.ts';
+import { typedText } from '#web/client/form/typed-text.ts';
+import { useForm } from '#web/client/form/use-form.ts';
+import { storedAs } from '#web/client/calls/stored-as.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { dosesInLife } from './given-rules.ts';
 import { doseOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { doseCount, doseIn, earlierRows } from '../shots/shots.ts';

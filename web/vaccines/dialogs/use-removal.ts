@@ -1,7 +1,7 @@
 import { Dose } from '#contract/vaccines.ts';
-import { storedAs } from '#web/client/stored-as.ts';
-import { useSeen } from '#web/client/use-seen.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { storedAs } from '#web/client/calls/stored-as.ts';
+import { useSeen } from '#web/client/form/use-seen.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { removingDose } from '../vaccine-changes.ts';
 
 /** Removes the version the reader has seen. A second press removes another parent's newer version. */

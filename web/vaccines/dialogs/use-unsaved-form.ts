@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Form } from '#web/client/use-form.ts';
-import { useUnsaved } from '#web/client/use-unsaved.ts';
+import type { Form } from '#web/client/form/use-form.ts';
+import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 
 type Options = {
   /** Counts how often the fields were refilled; typing before the last refill is gone. */

@@ -1,9 +1,9 @@
 import type { Me } from '#contract/accounts/me.ts';
 import type { Dose } from '#contract/vaccines.ts';
-import type { CallFailed } from '#web/client/call.ts';
-import { differencesBetween } from '#web/client/differences.ts';
-import { changedWhileOpenText } from '#web/client/history.ts';
-import type { Seen } from '#web/client/use-seen.ts';
+import type { CallFailed } from '#web/client/calls/call.ts';
+import { differencesBetween } from '#web/client/form/differences.ts';
+import { changedWhileOpenText } from '#web/client/text/history.ts';
+import type { Seen } from '#web/client/form/use-seen.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ChangesList } from '#web/ui/state/changes-list.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';

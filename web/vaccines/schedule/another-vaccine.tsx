@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import { useState } from 'react';
-import { focusSoon } from '#web/client/focus-soon.ts';
+import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import type { KnownVaccines } from './known-vaccines.ts';

@@ -1,6 +1,6 @@
 import { Phone, Siren } from 'lucide';
 import type { Vaccine } from '#contract/vaccines.ts';
-import { capital } from '#web/client/capital.ts';
+import { capital } from '#web/client/text/capital.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { More } from './more.tsx';
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { focusSoon } from '#web/client/focus-soon.ts';
+import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DoseCard } from '../dose/dose-card.tsx';
 import { doseElementId } from '../dose/dose-place.ts';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import type { Child } from '#contract/children.ts';
 import type { Vaccine, VaccineDecision } from '#contract/vaccines.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
-import { useChange } from '#web/client/use-change.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';

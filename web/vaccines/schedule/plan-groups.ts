@@ -1,7 +1,7 @@
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { standingOf, type DoseStanding } from '#domain/vaccines/planned/standing.ts';
-import { capital } from '#web/client/capital.ts';
+import { capital } from '#web/client/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
 
 export type GroupedBy = 'status' | 'visit' | 'disease';

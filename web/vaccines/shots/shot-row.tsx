@@ -2,7 +2,7 @@ import { Layers, Split } from 'lucide';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { capital } from '#web/client/capital.ts';
+import { capital } from '#web/client/text/capital.ts';
 import { listText, shotText } from '../dose/dose-text.ts';
 import { shortNames, vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { More } from '../schedule/more.tsx';

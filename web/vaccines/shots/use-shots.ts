@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';
-import { newId } from '#web/client/new-id.ts';
+import { newId } from '#web/client/calls/new-id.ts';
 import { shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';
 
 export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, products: readonly VaccineProduct[]) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Reply, Request } from '#contract/endpoint.ts';
 import { Problem, type FieldProblem, type ProblemCode } from '#contract/problem.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf } from '../page/address-of.ts';
 import { passwordQuestion } from './password-question.ts';
 
 /** Failures other than refusals: no answer, or one outside the contract. */

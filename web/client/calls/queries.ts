@@ -1,7 +1,7 @@
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Endpoint, Reply, Request } from '#contract/endpoint.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf } from '../page/address-of.ts';
 import { call, type CallFailed } from './call.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Measurement } from '#contract/growth.ts';
 import { measured } from '#testing/web/replies.ts';
-import { storedAs } from './stored-as.ts';
+import { storedAs } from '../calls/stored-as.ts';
 
 test('what is stored now is read out of a refusal, and only where it is what the form is about', () => {
   const stored = measured('2026-10-22', { weightKg: 6.43 });

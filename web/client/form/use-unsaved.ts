@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { beforeBack } from './back.ts';
+import { beforeBack } from '../page/back.ts';
 
 type Leaving = { readonly go: () => void };
 
