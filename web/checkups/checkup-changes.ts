@@ -35,27 +35,27 @@ export function checkupCache(client: QueryClient, childId: string): EntryCache<C
   return entryCache(client, checkupsQuery(childId), Checkup);
 }
 
-export function changingCheckup(client: QueryClient, childId: string, said: ToastTitles) {
+export function changingCheckup(client: QueryClient, childId: string, titles: ToastTitles) {
   const send = ({ checkupId, body }: CheckupChange) => call(changeCheckup, { params: { childId, checkupId }, body });
-  return savingEntry(checkupCache(client, childId), send, said.done);
+  return savingEntry(checkupCache(client, childId), send, titles.done);
 }
 
 export function markingCheckup(client: QueryClient, childId: string): Change<Checkup, Checkup> {
   const cache = checkupCache(client, childId);
-  const saidOf = (checkup: Checkup) => (checkup.completed ? updating : completing);
+  const titlesOf = (checkup: Checkup) => (checkup.completed ? updating : completing);
   return {
     mutationFn: ({ id, completed, version }) =>
       call(changeCheckup, { params: { childId, checkupId: id }, body: { completed: !completed, version } }),
     onSuccess: async (changed, before) => {
       await cache.keep(changed);
-      toasts.show({ title: saidOf(before).done });
+      toasts.show({ title: titlesOf(before).done });
     },
-    onError: (failed, before) => toastRefusal(cache, saidOf(before), failed),
+    onError: (failed, before) => toastRefusal(cache, titlesOf(before), failed),
   };
 }
 
 /** For buttons, which have no room for an error: shows it as a toast. */
-export async function toastRefusal(cache: EntryCache<Checkup>, said: ToastTitles, failed: CallFailed): Promise<void> {
+export async function toastRefusal(cache: EntryCache<Checkup>, titles: ToastTitles, failed: CallFailed): Promise<void> {
   await cache.refused(failed);
-  toasts.show({ kind: 'problem', title: failedTitle(said, failed), text: problemText(failed) });
+  toasts.show({ kind: 'problem', title: failedTitle(titles, failed), text: problemText(failed) });
 }

@@ -12,7 +12,7 @@ import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { ChildFields, childLabels } from './child-fields.tsx';
 import { PictureField } from './picture-field.tsx';
-import { childChanges } from './meanwhile.ts';
+import { childDifferences } from './child-differences.ts';
 import { useChildForm } from './use-child-form.ts';
 
 type Props = {
@@ -40,7 +40,7 @@ export function ChildForm({ child, reader, today, units: accounts, onSaved, onBa
         form={form}
         reader={reader}
         what={({ firstName }) => `${firstName}'s information`}
-        changesOf={(before, now) => childChanges(before, now, units)}
+        differencesOf={(before, now) => childDifferences(before, now, units)}
       />
       <PictureField key={`picture ${seen.opening}`} child={seen.opened} error={errors.pictureId} />
       <ChildFields key={seen.opening} child={seen.opened} today={today} units={units} errors={errors} />

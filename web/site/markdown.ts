@@ -20,7 +20,7 @@ export type Prose = { readonly facts: ReadonlyMap<string, string>; readonly bloc
  */
 export function readMarkdown(source: string): Prose {
   const [, facts, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  if (facts === undefined || body === undefined) throw new SyntaxError('a text begins with its facts');
+  if (facts === undefined || body === undefined) throw new SyntaxError('missing front matter');
   return {
     facts: new Map(facts.split('\n').map(factOf)),
     blocks: body
@@ -32,7 +32,7 @@ export function readMarkdown(source: string): Prose {
 
 function factOf(line: string): [string, string] {
   const colon = line.indexOf(':');
-  if (colon < 1) throw new SyntaxError(`not a fact: '${line}'`);
+  if (colon < 1) throw new SyntaxError(`invalid front matter line: '${line}'`);
   return [line.slice(0, colon), line.slice(colon + 1).trim()];
 }
 
@@ -46,7 +46,7 @@ function blockOf(text: string): Block {
 
 function headingOf(source: string): Block {
   const [, marks, text = ''] = /^(#{2,3}) (.+)$/.exec(source) ?? [];
-  if (!marks) throw new SyntaxError(`not a heading of level 2 or 3: '${source}'`);
+  if (!marks) throw new SyntaxError(`headings must be level 2 or 3: '${source}'`);
   return { kind: 'heading', level: marks.length === 2 ? 2 : 3, id: slugOf(text), text };
 }
 

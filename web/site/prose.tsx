@@ -47,6 +47,6 @@ function nodeOf(piece: Inline, fill: Fill): ReactNode {
   if (piece.kind === 'strong') return <strong>{piece.text}</strong>;
   if (piece.kind === 'link') return <a href={piece.href}>{piece.text}</a>;
   const filled = fill[piece.text];
-  if (filled === undefined) throw new RangeError(`nothing fills the blank '${piece.text}'`);
+  if (filled === undefined) throw new RangeError(`no content for blank '${piece.text}'`);
   return filled;
 }

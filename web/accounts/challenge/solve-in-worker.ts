@@ -7,8 +7,8 @@ export async function solveInWorker({ id, bits }: Sum, signal: AbortSignal): Pro
   try {
     return await new Promise<number>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<number>) => resolve(data));
-      worker.addEventListener('error', () => reject(new Error('the worker of the security check failed')));
-      signal.addEventListener('abort', () => reject(new Error('the security check was stopped')));
+      worker.addEventListener('error', () => reject(new Error('the security check worker failed')));
+      signal.addEventListener('abort', () => reject(new Error('the security check was aborted')));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage({ id, bits } satisfies Sum);
     });

@@ -46,7 +46,7 @@ export function signingOut(
   goHome: () => void = () => location.replace('/'),
 ): Change<unknown> {
   return {
-    mutationFn: () => end().catch(unlessOutAlready),
+    mutationFn: () => end().catch(ignoreSignedOut),
     onSuccess: () => {
       // The browser may cache the page: leave no account data in it.
       client.clear();
@@ -82,6 +82,6 @@ export function closingAccount(
 }
 
 /** An already ended session is not a failure. */
-function unlessOutAlready(error: unknown): void {
+function ignoreSignedOut(error: unknown): void {
   if (!(error instanceof CallFailed && error.code === 'sign-in-needed')) throw error;
 }

@@ -20,7 +20,7 @@ export function changingPassword(client: QueryClient): Change<unknown, z.input<t
 
 export function endingSession(client: QueryClient): Change<unknown, Session> {
   return {
-    mutationFn: ({ id }) => call(endSession, { params: { sessionId: id } }).catch(unlessEnded),
+    mutationFn: ({ id }) => call(endSession, { params: { sessionId: id } }).catch(ignoreEnded),
     onSuccess: async (_, { device }) => {
       await reload(client);
       toasts.show({ title: 'Logged out', text: device });
@@ -41,7 +41,7 @@ export function endingOtherSessions(client: QueryClient): Change<unknown> {
 }
 
 /** An already ended session is not a failure. */
-function unlessEnded(failed: CallFailed): void {
+function ignoreEnded(failed: CallFailed): void {
   if (failed.code !== 'not-found') throw failed;
 }
 

@@ -8,14 +8,14 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { failedTitle, type ToastTitles } from '../checkup-changes.ts';
-import { checkupChanges, type CheckupFormState } from './use-checkup-form.ts';
+import { checkupDifferences, type CheckupFormState } from './use-checkup-form.ts';
 
 type Props = {
   title: string;
   form: CheckupFormState;
   me: Me;
   verb: string;
-  said: ToastTitles;
+  titles: ToastTitles;
   onClose: () => void;
   children: ReactNode;
 };
@@ -45,12 +45,18 @@ export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props
   );
 }
 
-export function CheckupForm({ form, me, said, children }: Pick<Props, 'form' | 'me' | 'said' | 'children'>) {
+export function CheckupForm({ form, me, titles, children }: Pick<Props, 'form' | 'me' | 'titles' | 'children'>) {
   useFocusWrong(form);
   return (
     <form id={formId} className="stack" {...form.formProps}>
-      <ChangedMeanwhile seen={form.seen} form={form} reader={me} what="this checkup" changesOf={checkupChanges} />
-      <SaveFailed title={(failed) => failedTitle(said, failed)} failed={form.failed} />
+      <ChangedMeanwhile
+        seen={form.seen}
+        form={form}
+        reader={me}
+        what="this checkup"
+        differencesOf={checkupDifferences}
+      />
+      <SaveFailed title={(failed) => failedTitle(titles, failed)} failed={form.failed} />
       {children}
     </form>
   );

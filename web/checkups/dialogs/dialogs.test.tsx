@@ -19,10 +19,10 @@ const m4 = checkupOf('m4');
 
 describe('[CHK-02] rescheduling', () => {
   function Reschedule({ checkup, theirs }: { checkup: Checkup; theirs?: Checkup }) {
-    const form = useCheckupForm({ checkup, said: rescheduling, hasDay: true, onSaved: () => {} });
+    const form = useCheckupForm({ checkup, titles: rescheduling, hasDay: true, onSaved: () => {} });
     const meanwhile = theirs ? { before: checkup, current: theirs } : null;
     return (
-      <CheckupForm form={{ ...form, seen: { ...form.seen, meanwhile } }} me={me} said={rescheduling}>
+      <CheckupForm form={{ ...form, seen: { ...form.seen, meanwhile } }} me={me} titles={rescheduling}>
         <RescheduleFields checkup={checkup} child={maya} me={me} today={today} form={form} />
       </CheckupForm>
     );

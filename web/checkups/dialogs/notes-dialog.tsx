@@ -6,13 +6,13 @@ import type { Shown } from '../visit/shown.ts';
 import { useCheckupForm } from './use-checkup-form.ts';
 
 export function NotesDialog({ checkup, child, me, onClose }: Shown & { onClose: () => void }) {
-  const form = useCheckupForm({ checkup, said: updating, hasDay: false, onSaved: onClose });
+  const form = useCheckupForm({ checkup, titles: updating, hasDay: false, onSaved: onClose });
   const { seen, errors } = form;
   return (
     <CheckupFormDialog
       title={`${checkup.notes === null ? 'Add Notes' : 'Change Notes'} for ${child.firstName}`}
       verb="Save Notes"
-      said={updating}
+      titles={updating}
       form={form}
       me={me}
       onClose={onClose}

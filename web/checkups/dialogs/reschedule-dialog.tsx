@@ -11,12 +11,12 @@ import type { Shown } from '../visit/shown.ts';
 import { useCheckupForm, type CheckupFormState } from './use-checkup-form.ts';
 
 export function RescheduleDialog({ onClose, ...shown }: Shown & { onClose: () => void }) {
-  const form = useCheckupForm({ checkup: shown.checkup, said: rescheduling, hasDay: true, onSaved: onClose });
+  const form = useCheckupForm({ checkup: shown.checkup, titles: rescheduling, hasDay: true, onSaved: onClose });
   return (
     <CheckupFormDialog
       title={`Reschedule for ${shown.child.firstName}`}
       verb="Reschedule"
-      said={rescheduling}
+      titles={rescheduling}
       form={form}
       me={shown.me}
       onClose={onClose}

@@ -12,13 +12,13 @@ import { changingCheckup, type ToastTitles } from '../checkup-changes.ts';
 
 type Options = {
   checkup: Checkup;
-  said: ToastTitles;
+  titles: ToastTitles;
   hasDay: boolean;
   onSaved: () => void;
 };
 
-export function useCheckupForm({ checkup, said, hasDay, onSaved }: Options) {
-  const change = useChange(changingCheckup, checkup.childId, said);
+export function useCheckupForm({ checkup, titles, hasDay, onSaved }: Options) {
+  const change = useChange(changingCheckup, checkup.childId, titles);
   const seen = useSeen(checkup, storedAs(Checkup));
   const form = useForm({
     schema: ChangedCheckup,
@@ -45,7 +45,7 @@ export function useCheckupForm({ checkup, said, hasDay, onSaved }: Options) {
 
 export type CheckupFormState = ReturnType<typeof useCheckupForm>;
 
-export function checkupChanges(before: Checkup, now: Checkup): Difference[] {
+export function checkupDifferences(before: Checkup, now: Checkup): Difference[] {
   return differencesBetween(factsOf(before), factsOf(now));
 }
 

@@ -65,7 +65,7 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
         form={form}
         reader={me}
         what="this question"
-        changesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
+        differencesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
       />
       <SaveFailed title={(failed) => failedTitle(updating, failed)} failed={form.failed} />
       <TextArea

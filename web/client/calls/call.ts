@@ -5,30 +5,36 @@ import { addressOf } from '../page/address-of.ts';
 import { passwordQuestion } from './password-question.ts';
 
 /** Failures other than refusals: no answer, or one outside the contract. */
-const silences = {
+const transportErrors = {
   offline: 'The server did not answer.',
   'not-understood': 'Received invalid data format from server',
 } as const;
-type Silence = keyof typeof silences;
+type TransportError = keyof typeof transportErrors;
 
-type Told = Partial<Problem> & { title: string };
+type FailureDetails = Partial<Problem> & { title: string };
 
 export const longestAnswerMs = 10_000;
 const longestUploadMs = 120_000;
 
 export class CallFailed extends Error {
-  readonly code: ProblemCode | Silence;
+  readonly code: ProblemCode | TransportError;
   readonly fields: readonly FieldProblem[];
   readonly current: unknown;
   readonly retryAfterS: number | undefined;
   /** Identifies the refusal in the server's log; undefined without an answer. */
   readonly requestId: string | undefined;
 
-  constructor(why: Problem | Silence) {
-    const isSilence = typeof why === 'string';
-    const { title, fields = [], current, retryAfterS, requestId }: Told = isSilence ? { title: silences[why] } : why;
+  constructor(why: Problem | TransportError) {
+    const isTransportError = typeof why === 'string';
+    const {
+      title,
+      fields = [],
+      current,
+      retryAfterS,
+      requestId,
+    }: FailureDetails = isTransportError ? { title: transportErrors[why] } : why;
     super(title);
-    this.code = isSilence ? why : why.code;
+    this.code = isTransportError ? why : why.code;
     this.fields = fields;
     this.current = current;
     this.retryAfterS = retryAfterS;
@@ -64,25 +70,25 @@ async function callOnce<const E extends Endpoint>(
   waitMs: number,
 ): Promise<Reply<E>> {
   const { params, query, ...content }: Parts = request;
-  const tooLate = AbortSignal.timeout(waitMs);
-  const lost = (error: unknown): never => {
+  const timeout = AbortSignal.timeout(waitMs);
+  const failOffline = (error: unknown): never => {
     throw signal?.aborted ? error : new CallFailed('offline');
   };
   const response = await fetch(addressOf(endpoint.path, params, query), {
     method: endpoint.method,
     ...contentOf(content),
-    signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
-  }).catch(lost);
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  }).catch(failOffline);
   // A complete body that is not JSON is not understood; other errors mean the connection broke.
-  const said: unknown = await response
+  const json: unknown = await response
     .json()
-    .catch((error: unknown) => (error instanceof SyntaxError ? null : lost(error)));
+    .catch((error: unknown) => (error instanceof SyntaxError ? null : failOffline(error)));
   if (response.ok) {
-    const reply = z.safeParse<E['reply']>(endpoint.reply, said);
+    const reply = z.safeParse<E['reply']>(endpoint.reply, json);
     if (reply.success) return reply.data;
     throw new CallFailed('not-understood');
   }
-  const problem = Problem.safeParse(said);
+  const problem = Problem.safeParse(json);
   throw new CallFailed(problem.success ? problem.data : 'offline');
 }
 

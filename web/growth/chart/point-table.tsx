@@ -48,8 +48,8 @@ function PointRow({ value: { ageMonths, ageUsed, words, score } }: { value: Plot
       </th>
       <td className="n">{ageMonths}</td>
       <td className="n">{words.value}</td>
-      <td className="n">{score?.scored ? percentileText(score) : <NotMeasured said="no percentile" />}</td>
-      <td className="n">{score?.scored ? zScoreText(score.z) : <NotMeasured said="no z-score" />}</td>
+      <td className="n">{score?.scored ? percentileText(score) : <NotMeasured label="no percentile" />}</td>
+      <td className="n">{score?.scored ? zScoreText(score.z) : <NotMeasured label="no z-score" />}</td>
     </tr>
   );
 }

@@ -8,10 +8,10 @@ import { changedWhileOpenText } from '#web/client/text/history.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { ChangesList } from '#web/ui/state/changes-list.tsx';
+import { DifferenceList } from '#web/ui/state/difference-list.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import { measurementChanges } from './meanwhile.ts';
+import { measurementDifferences } from './measurement-differences.ts';
 import { removingMeasurement } from '../measurement-changes.ts';
 
 type Props = { measurement: Measurement; child: Child; me: Me; onCancel: () => void; onDeleted: () => void };
@@ -50,7 +50,7 @@ function DeleteFailed({ failed, before, now, me }: FailedProps) {
   return (
     <Alert tone="amber" role="alert" title={changedWhileOpenText(now.changedBy, me, 'this measurement')}>
       <div className="stack tight">
-        <ChangesList changes={measurementChanges(before, now, me.units)} />
+        <DifferenceList differences={measurementDifferences(before, now, me.units)} />
         <p>Delete it all the same?</p>
       </div>
     </Alert>

@@ -10,7 +10,7 @@ import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { errorsByField, fieldLabel } from './measurement-errors.ts';
 import { MeasurementFields } from './measurement-fields.tsx';
-import { measurementChanges } from './meanwhile.ts';
+import { measurementDifferences } from './measurement-differences.ts';
 import { saveFailedTitle } from './save-failed-title.ts';
 import type { MeasurementFormState } from './use-measurement-form.ts';
 
@@ -45,7 +45,7 @@ export function MeasurementForm(props: Props) {
             form={form}
             reader={me}
             what="this measurement"
-            changesOf={(before, now) => measurementChanges(before, now, form.units)}
+            differencesOf={(before, now) => measurementDifferences(before, now, form.units)}
           />
         </div>
       )}

@@ -49,7 +49,7 @@ const mostListed = 20;
 
 function Problems({ lines }: { lines: readonly CsvLine[] }) {
   if (lines.length === 0) return null;
-  const said = lines.flatMap(({ line, said: all }) =>
+  const problems = lines.flatMap(({ line, said: all }) =>
     all.map((one) => ({ ...one, place: placeText(line, one.column) })),
   );
   return (
@@ -58,13 +58,13 @@ function Problems({ lines }: { lines: readonly CsvLine[] }) {
       title={`${count(lines.length, 'row')} cannot be added as ${lines.length === 1 ? 'it is' : 'they are'}.`}
     >
       <ul>
-        {said.slice(0, mostListed).map(({ place, message }) => (
+        {problems.slice(0, mostListed).map(({ place, message }) => (
           <li key={`${place} ${message}`} className="wrap-anywhere">
             {place}: {message}
           </li>
         ))}
       </ul>
-      {said.length > mostListed && <p>And {said.length - mostListed} more, in the table.</p>}
+      {problems.length > mostListed && <p>And {problems.length - mostListed} more, in the table.</p>}
     </Alert>
   );
 }

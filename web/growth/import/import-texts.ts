@@ -34,10 +34,10 @@ export function summaryText(preview: Pick<CsvPreview, 'lines'>): string {
     [doubles, 'already there'],
     [leftOut, 'not imported'],
   ] as const;
-  const said = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
-  return said.length === 0
+  const texts = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+  return texts.length === 0
     ? 'There are no rows in this file.'
-    : `${count(preview.lines.length, 'row')}: ${said.join(', ')}.`;
+    : `${count(preview.lines.length, 'row')}: ${texts.join(', ')}.`;
 }
 
 /** Why a file cannot be added; undefined if it can. */

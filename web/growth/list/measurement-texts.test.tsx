@@ -4,7 +4,7 @@ import { day } from '#domain/time/day.ts';
 import { daniel, maya, me, measured, measurements, today } from '#testing/web/replies.ts';
 import { CallFailed } from '#web/client/calls/call.ts';
 import { historyText, nameOf } from '#web/client/text/history.ts';
-import { measurementChanges } from '../form/meanwhile.ts';
+import { measurementDifferences } from '../form/measurement-differences.ts';
 import { errorsByField } from '../form/measurement-errors.ts';
 import { convertedHint, dayHint, lastHint, sameDayHint, unlikelyText } from '../form/measurement-hints.ts';
 import { originText } from './measurement-origin.ts';
@@ -138,7 +138,7 @@ describe('a measurement that somebody changed in the meantime', () => {
   test('is compared fact by fact', () => {
     const now = { ...before, weightKg: 6.5, headCm: null, place: 'doctor' as const };
 
-    const changes = measurementChanges(before, now, 'metric').map(
+    const changes = measurementDifferences(before, now, 'metric').map(
       ({ name, before: was, now: is }) => `${name}: ${was}, now ${is}`,
     );
 

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-export function NotMeasured({ said = 'not measured' }: { said?: string }) {
+export function NotMeasured({ label = 'not measured' }: { label?: string }) {
   return (
     <>
       <span aria-hidden>–</span>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
 }

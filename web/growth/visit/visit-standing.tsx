@@ -7,8 +7,8 @@ import { NotMeasured } from '../overview/not-measured.tsx';
 export function StandingCells({ score }: { score: Score | NoScore | null }) {
   return (
     <>
-      <td className="n">{score?.scored ? percentileText(score) : <NotMeasured said="no percentile" />}</td>
-      <td className="n">{score?.scored ? zScoreText(score.z) : <NotMeasured said="no z-score" />}</td>
+      <td className="n">{score?.scored ? percentileText(score) : <NotMeasured label="no percentile" />}</td>
+      <td className="n">{score?.scored ? zScoreText(score.z) : <NotMeasured label="no z-score" />}</td>
     </>
   );
 }

@@ -5,14 +5,14 @@ import type { Form } from '#web/client/form/use-form.ts';
 import type { Seen } from '#web/client/form/use-seen.ts';
 import { Alert } from './alert.tsx';
 import { Button } from '../button/button.tsx';
-import { ChangesList } from './changes-list.tsx';
+import { DifferenceList } from './difference-list.tsx';
 
 export type ChangedMeanwhileProps<T> = {
   seen: Pick<Seen<T>, 'meanwhile' | 'loadTheirs' | 'keepMine'>;
   form: Pick<Form, 'formProps'>;
   reader: Pick<Reader, 'id'>;
   what: string | ((now: NonNullable<T>) => string);
-  changesOf: (before: NonNullable<T>, now: NonNullable<T>) => readonly Difference[];
+  differencesOf: (before: NonNullable<T>, now: NonNullable<T>) => readonly Difference[];
 };
 
 /** What another parent saved while the form was open, and whose values to use; nothing without a conflict. */
@@ -21,7 +21,7 @@ export function ChangedMeanwhile<T extends { readonly changedBy: Person } | null
   form,
   reader,
   what,
-  changesOf,
+  differencesOf,
 }: ChangedMeanwhileProps<T>) {
   if (!meanwhile) return null;
   const { before, current } = meanwhile;
@@ -29,7 +29,7 @@ export function ChangedMeanwhile<T extends { readonly changedBy: Person } | null
   return (
     <Alert tone="amber" role="alert" title={changedWhileOpenText(current.changedBy, reader, named)}>
       <div className="stack tight">
-        <ChangesList changes={changesOf(before, current)} />
+        <DifferenceList differences={differencesOf(before, current)} />
         <div className="row wrap">
           <Button onClick={loadTheirs}>Load the new values</Button>
           <Button look="quiet" onClick={() => keepMine(form)}>

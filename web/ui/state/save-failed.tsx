@@ -12,11 +12,11 @@ export type SaveFailedProps = {
 /** Nothing without a failure. */
 export function SaveFailed({ title, failed }: SaveFailedProps) {
   if (!failed) return null;
-  const said = typeof title === 'string' ? title : title(failed);
+  const heading = typeof title === 'string' ? title : title(failed);
   const why = problemText(failed);
   return (
-    <Alert tone="clay" role="alert" title={said}>
-      {failed.code === 'sign-in-needed' ? <LogInAgain /> : !said.endsWith(why) && why}
+    <Alert tone="clay" role="alert" title={heading}>
+      {failed.code === 'sign-in-needed' ? <LogInAgain /> : !heading.endsWith(why) && why}
     </Alert>
   );
 }

@@ -60,7 +60,7 @@ export function AuthorityDialog({ known, onClose }: { known: KnownVaccines; onCl
           form={form}
           reader={me}
           what={`the schedule for ${child.firstName}`}
-          changesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
+          differencesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
         />
         <SaveFailed title={updateFailedText} failed={form.failed} />
         <AuthorityFields key={seen.opening} known={known} chosen={seen.opened} error={form.errors['authority']} />

@@ -36,7 +36,7 @@ export function CorrectFields({ form, seen, known: { child, me, today, facts } }
         form={form}
         reader={me}
         what="this dose"
-        changesOf={(before, now) => differencesBetween(factsWritten(before), factsWritten(now))}
+        differencesOf={(before, now) => differencesBetween(factsWritten(before), factsWritten(now))}
       />
       <SaveFailed title={updateFailedText} failed={form.failed} />
       <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />

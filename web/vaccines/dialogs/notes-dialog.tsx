@@ -59,7 +59,7 @@ export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
           form={form}
           reader={me}
           what="this dose"
-          changesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
+          differencesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
         />
         <SaveFailed title={updateFailedText} failed={form.failed} />
         <TextArea

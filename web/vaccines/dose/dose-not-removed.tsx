@@ -5,7 +5,7 @@ import { differencesBetween } from '#web/client/form/differences.ts';
 import { changedWhileOpenText } from '#web/client/text/history.ts';
 import type { Seen } from '#web/client/form/use-seen.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { ChangesList } from '#web/ui/state/changes-list.tsx';
+import { DifferenceList } from '#web/ui/state/difference-list.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { factsWritten } from '../dialogs/correct-facts.ts';
 import { updateFailedText } from '../vaccine-changes.ts';
@@ -25,7 +25,7 @@ export function DoseNotRemoved({ failed, seen: { meanwhile }, me, verb }: Props)
   return (
     <Alert tone="amber" role="alert" title={changedWhileOpenText(current.changedBy, me, 'this dose')}>
       <div className="stack tight">
-        <ChangesList changes={differencesBetween(factsWritten(before), factsWritten(current))} />
+        <DifferenceList differences={differencesBetween(factsWritten(before), factsWritten(current))} />
         <p>{verb} it all the same?</p>
       </div>
     </Alert>

@@ -6,7 +6,7 @@ import { weightText } from '#domain/growth/words/value-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
 
-export function childChanges(before: Child, now: Child, units: Units): Difference[] {
+export function childDifferences(before: Child, now: Child, units: Units): Difference[] {
   return [...differencesBetween(factsOf(before, units), factsOf(now, units)), ...pictureChange(before, now)];
 }
 
@@ -29,12 +29,12 @@ function factsOf(child: Child, units: Units): Fact[] {
     { name: 'Birth weight', text: birthWeightKg === null ? 'not said' : weightText(birthWeightKg, units) },
     {
       name: 'RSV vaccine of the mother',
-      text: child.motherRsvVaccine === null ? 'not said' : said(child.motherRsvVaccine),
+      text: child.motherRsvVaccine === null ? 'not said' : yesOrNo(child.motherRsvVaccine),
     },
     { name: 'Hepatitis B test of the mother', text: child.motherHepatitisB ?? 'not said' },
   ];
 }
 
-function said(is: boolean): string {
+function yesOrNo(is: boolean): string {
   return is ? 'yes' : 'no';
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { mayaBornEarly as maya } from '#testing/web/replies.ts';
-import { childChanges } from './meanwhile.ts';
+import { childDifferences } from './child-differences.ts';
 import { childIn } from './use-child-form.ts';
 
 describe('a child that was changed while its form was open', () => {
   test('the change of another parent is told fact by fact, and what stayed is not', () => {
     const now = { ...maya, lastName: null, bornOn: day('2026-07-18'), gestationDays: 230 };
 
-    expect(childChanges(maya, now, 'metric')).toEqual([
+    expect(childDifferences(maya, now, 'metric')).toEqual([
       { name: 'Last name', before: 'Brooks', now: 'none' },
       { name: 'Date of birth', before: 'July 19, 2026', now: 'July 18, 2026' },
       { name: 'Born at', before: '33 weeks 5 days', now: '32 weeks 6 days' },
@@ -19,7 +19,7 @@ describe('a child that was changed while its form was open', () => {
     const before = { ...maya, gender: null, gestationDays: null };
     const now = { ...maya, birthWeightKg: null, firstName: 'Mia' };
 
-    expect(childChanges(before, now, 'us')).toEqual([
+    expect(childDifferences(before, now, 'us')).toEqual([
       { name: 'First name', before: 'Maya', now: 'Mia' },
       { name: 'Gender', before: 'not said', now: 'Girl' },
       { name: 'Born at', before: 'not said', now: '33 weeks 5 days' },
@@ -32,7 +32,7 @@ describe('a child that was changed while its form was open', () => {
     { before: '/pictures/a', now: '/pictures/b', told: { before: 'one', now: 'another one' } },
     { before: '/pictures/a', now: null, told: { before: 'one', now: 'none' } },
   ])('a picture that was $told.before is $told.now', ({ before, now, told }) => {
-    const changes = childChanges({ ...maya, pictureAddress: before }, { ...maya, pictureAddress: now }, 'metric');
+    const changes = childDifferences({ ...maya, pictureAddress: before }, { ...maya, pictureAddress: now }, 'metric');
 
     expect(changes).toEqual([{ name: 'Picture', ...told }]);
   });

@@ -5,7 +5,7 @@ import { shortDayText } from '#domain/time/day-text.ts';
 import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
 import { measureName } from '../chart/chart-label.ts';
 
-export function measurementChanges(before: Measurement, now: Measurement, units: Units): Difference[] {
+export function measurementDifferences(before: Measurement, now: Measurement, units: Units): Difference[] {
   return differencesBetween(factsOf(before, units), factsOf(now, units));
 }
 
