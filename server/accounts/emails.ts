@@ -43,7 +43,6 @@ export function confirmationMail(to: string, publicUrl: string, token: string): 
 
 type Closed = { readonly userId: string; readonly email: string; readonly timeZone: string; readonly erasedFrom: Date };
 
-/** Tells the owner that the account is closed, what follows, and until when it can be canceled. */
 export function accountClosedMail({ userId, email, timeZone, erasedFrom }: Closed, publicUrl: string): Mail {
   const day = longDayText(lastDayToKeep(erasedFrom, timeZone));
   const letter = compose({
@@ -91,7 +90,7 @@ export function newPrimaryParentMail(
   return { kind: 'primary-parent', to, about: { childId }, ...letter };
 }
 
-/** Tells the owner that the account was not used for a year. Nothing else happens. */
+/** Sent after a year without use. Nothing else happens. */
 export function idleAccountMail({ id, email }: { id: string; email: string }, publicUrl: string): Mail {
   const letter = compose({
     subject: 'Your Fernling account was not used for 12 months',
@@ -122,7 +121,6 @@ export function resetMail({ id, email }: Owner, publicUrl: string, token: string
   return { kind: 'reset-password', to: email, about: { userId: id }, ...letter };
 }
 
-/** Tells the owner that the password was changed. */
 export function passwordChangedMail({ id, email }: Owner, publicUrl: string, device: string): Mail {
   const letter = compose({
     subject: 'Your Fernling password was changed',
@@ -134,7 +132,6 @@ export function passwordChangedMail({ id, email }: Owner, publicUrl: string, dev
   return { kind: 'password-changed', to: email, about: { userId: id }, ...letter };
 }
 
-/** Tells the owner about a login from a new device. */
 export function newDeviceMail({ id, email }: Owner, publicUrl: string, device: string): Mail {
   const letter = compose({
     subject: 'New login to your Fernling account',

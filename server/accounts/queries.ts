@@ -112,7 +112,6 @@ export async function selectPending(db: Db, email: string, ownId: string | null,
   return pending ? { ...pending, isOnly: rival === undefined } : null;
 }
 
-/** The address of a waiting sign-up. */
 export async function selectPendingEmail(db: Db, id: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('sign_ups')
@@ -186,14 +185,12 @@ export async function makeAccount(
   return { nextPath };
 }
 
-/** Deletes expired sign-ups and links. */
 export async function deleteExpiredSignUps(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('tokens').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sign_ups').where('expires_at', '<=', at).execute();
 }
 
-/** The names of existing accounts by id. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();

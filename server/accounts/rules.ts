@@ -6,10 +6,9 @@ import { commonPasswords } from '#server/auth/common-passwords.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 
-/** How long a sign-up and its link are valid. */
 export const confirmWithinMs = 48 * 60 * 60_000;
 /** How long the confirming browser may repeat its request. */
-export const pressAgainWithinMs = 10 * 60_000;
+export const confirmAgainWithinMs = 10 * 60_000;
 /** When a closed account is erased: half a day before the promised 30 days end. */
 export const erasedAfterMs = 29.5 * 24 * 60 * 60_000;
 /**
@@ -18,7 +17,6 @@ export const erasedAfterMs = 29.5 * 24 * 60 * 60_000;
  */
 export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 
-/** How long a password link is valid. */
 export const resetWithinMs = 60 * 60_000;
 /** Shortest interval between recorded failed logins, so that nobody can flood the list. */
 export const failuresNotedEveryMs = 15 * 60_000;
@@ -27,7 +25,7 @@ export const failuresNotedEveryMs = 15 * 60_000;
 export const passwordResets = 'mail-password-reset';
 export const failedLogins = 'note-failed-login';
 
-/** The last full day before an account is erased, on which the owner can still cancel. */
+/** The last full day on which the owner can still cancel. */
 export function lastDayToKeep(erasedFrom: Date, timeZone: string): Day {
   return addDays(todayIn(timeZone, erasedFrom), -1);
 }

@@ -30,17 +30,14 @@ export type CheckupSummary = {
   readonly status: CheckupStatus;
 };
 
-/**
- * A child's checkups by recommended day, with their questions. Missing ones are planned first in a transaction of their
- * own, so this must not be called inside one.
- */
+/** By recommended day. Plans missing ones in its own transaction, so it must not be called inside one. */
 export async function checkupsOf(db: Db, child: MyChild, today: Day, now: Date): Promise<Checkup[]> {
   const rows = await plannedOf(db, child, now);
   const replyFor = await checkupReplier(db, child, rows);
   return rows.map((row) => ({ ...replyFor(row), status: statusOf(row, today) }));
 }
 
-/** A child's checkups for a calendar or a reminder. Like `checkupsOf`, not for use inside a transaction. */
+/** Like `checkupsOf`, not for use inside a transaction. */
 export async function checkupSummaries(db: Db, child: MyChild, today: Day, now: Date): Promise<CheckupSummary[]> {
   const rows = await plannedOf(db, child, now);
   return rows.map((row) => ({
@@ -57,7 +54,7 @@ export async function checkupSummaries(db: Db, child: MyChild, today: Day, now: 
 /** A checkup without its status, which depends on the day. */
 export type CheckupWithoutStatus = Omit<Checkup, 'status'>;
 
-/** A child's checkups by recommended day, without planning missing ones. */
+/** By recommended day, without planning missing ones. */
 export async function checkupsSoFar(db: Db, child: MyChild): Promise<CheckupWithoutStatus[]> {
   const rows = await entriesById(db, { childId: child.id });
   return rows.map(await checkupReplier(db, child, rows));
@@ -67,11 +64,7 @@ async function findCheckup(db: Db, child: MyChild, id: string): Promise<StoredCh
   return entriesOf(db, child.id).where('checkups.id', '=', id).executeTakeFirst();
 }
 
-/**
- * Marks checkups as completed.
- *
- * @returns false when one of them belongs to another child
- */
+/** @returns false when one of them belongs to another child */
 export async function completeCheckups(
   trx: Trx,
   child: EditableChild,

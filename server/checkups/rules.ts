@@ -8,10 +8,8 @@ export const mostQuestions = 50;
 
 export const tooManyQuestions = `A checkup can have at most ${mostQuestions} questions.`;
 
-/** The columns of a checkup that a parent can change. */
 export type CheckupFacts = Pick<Tables['checkups'], 'scheduled_on' | 'completed' | 'notes'>;
 
-/** The columns of a question that a parent can change. */
 export type QuestionFacts = Pick<Tables['checkup_questions'], 'asked' | 'answer'>;
 
 /**

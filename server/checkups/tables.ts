@@ -13,7 +13,6 @@ type CheckupsTable = Entry & {
   notes: string | null;
 };
 
-/** A parent's question for a checkup. */
 type CheckupQuestionsTable = Entry & {
   child_id: string;
   id: string;

@@ -17,11 +17,11 @@ type Asking = Pick<Parent, 'id' | 'name'>;
 type Facts = {
   readonly bornOn: Day;
   readonly gender: Gender | null;
-  /** Length of the pregnancy; null when not given. */
+  /** Null when not given. */
   readonly gestationDays: number | null;
   /** Whether the mother had the RSV vaccine in time before the birth; null when not given. */
   readonly motherRsvVaccine: boolean | null;
-  /** The mother's hepatitis B test; null when not given. */
+  /** Null when not given. */
   readonly motherHepatitisB: MotherHepatitisB | null;
   readonly parentName: string;
   readonly relationship: Child['relationship'];
@@ -34,9 +34,7 @@ type Facts = {
  * before.
  */
 export type MyChild = Facts & ReadableChild;
-/** A child that the acting account may edit. */
 export type EditableChild = Facts & WritableChild;
-/** A child that the acting account may remove. */
 export type OwnChild = Facts & ProvenChild<'own'>;
 
 /**

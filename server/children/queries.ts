@@ -41,13 +41,11 @@ export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent:
   return { children, activeChildId: active?.id ?? null, incomplete: all.filter((child) => child.gender === null) };
 }
 
-/** One child, with the acting parent's tie to it. */
 export async function childOf(db: Db, child: MyChild): Promise<Child> {
   const row = await childrenSeenBy(db, child.parentId).where('child.id', '=', child.id).executeTakeFirstOrThrow();
   return toChild(row);
 }
 
-/** A child's facts and their version. */
 export async function readFacts(db: Db, child: MyChild): Promise<ChildFacts & { version: number }> {
   return db
     .selectFrom('children')
@@ -56,7 +54,7 @@ export async function readFacts(db: Db, child: MyChild): Promise<ChildFacts & { 
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the id is taken by any child. */
+/** Whether any child has the id. */
 export async function isChildId(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('children').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
@@ -75,7 +73,6 @@ export async function childrenToExport(db: Db, userId: string): Promise<{ ids: s
   return { ids, viewed: rows.length - ids.length };
 }
 
-/** The child that an account viewed last. */
 export async function activeChildOf(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('active_children')
@@ -157,11 +154,7 @@ async function replaceActiveChild(
     .execute();
 }
 
-/**
- * Saves the active child.
- *
- * @returns false when the child has just been removed
- */
+/** @returns false when the child has just been removed */
 export async function saveActiveChild(db: Db, parentId: string, childId: string): Promise<boolean> {
   try {
     await db

@@ -14,10 +14,8 @@ import type { Tables } from '#server/db/tables.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import type { PictureRefused } from '#server/pictures/picture-refused.ts';
 
-/** Most children of one account. */
 export const mostChildren = 100;
 
-/** Most uploaded pictures of one account. */
 export const mostUploads = 50;
 
 export const pictureFolder = 'profile_pictures';
@@ -34,7 +32,6 @@ export function picturePath(address: string): string {
   return `/pictures/${address}`;
 }
 
-/** The refusal of an uploaded file. */
 export function pictureRefusal(why: PictureRefused['why']): Problem {
   switch (why) {
     case 'not-a-picture':
@@ -120,7 +117,7 @@ export function requireFitting(entry: string, { first, last }: DaySpan, bornOn: 
 }
 
 /**
- * Requires the first name, typed to confirm a removal.
+ * The first name confirms a removal.
  *
  * @throws Problem `bad-input` on the first name
  */

@@ -1,7 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { At, Entry, Flag } from '#server/db/columns.ts';
 
-/** A child. */
 type ChildrenTable = Entry & {
   id: string;
   first_name: string;
@@ -19,7 +18,6 @@ type ChildrenTable = Entry & {
   mother_hepatitis_b: 'positive' | 'negative' | 'unknown' | null;
 };
 
-/** The child a parent looked at last. */
 type ActiveChildrenTable = {
   user_id: string;
   child_id: string;

@@ -20,7 +20,6 @@ export type Fate<Table extends keyof Tables> = {
 /** The fates of some tables. Together the rooms cover every table. */
 export type Fates = { readonly [Table in keyof Tables]?: Fate<Table> };
 
-/** A cell of a spreadsheet. */
 export type Cell = string | number | null;
 
 /** A room's export of one child. */
@@ -44,13 +43,11 @@ export type ParsedEntries<Child> = {
   readonly write: (trx: Trx, child: Child, now: Date) => Promise<void>;
 };
 
-/** A room's part of export and import. `Child` is the proof that the account may edit the child. */
+/** A room's part of export and import. `Child` is the proof that the account may edit it. */
 export type ChildPart<Child, Name extends string = string> = {
-  /** Name of its files, without an extension. */
   readonly name: Name;
   /** One entry, in a word: 'measurement'. */
   readonly entry: string;
-  /** What its files contain, in a sentence. */
   readonly about: string;
   readonly read: (trx: Trx, child: Child) => Promise<PartContent>;
   /** Exports made before this part existed lack the file: it is imported as an empty list. */

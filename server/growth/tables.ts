@@ -1,7 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { Entry } from '#server/db/columns.ts';
 
-/** What was measured on one day. */
 type MeasurementsTable = Entry & {
   child_id: string;
   id: string;

@@ -48,11 +48,7 @@ export async function endTransfer(trx: Trx, id: string, ending: Ending, now: Dat
   return numUpdatedRows === 1n;
 }
 
-/**
- * Deletes an account's other ended transfers of a kind.
- *
- * @returns the keys of their files
- */
+/** @returns false when it is gone, with its account */
 export async function deleteOthers(
   trx: Trx,
   { userId, kind, but }: { userId: string; kind: Kind; but: string },
@@ -91,7 +87,6 @@ export async function applyChoices(trx: Trx, userId: string, choices: ImportedCh
     .execute();
 }
 
-/** The files of an account's uploads, oldest first. */
 export async function uploadedFilesOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('pictures')

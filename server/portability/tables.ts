@@ -1,6 +1,5 @@
 import type { At } from '#server/db/columns.ts';
 
-/** An export or an import of an account's data. */
 type TransfersTable = {
   id: string;
   user_id: string;

@@ -5,7 +5,6 @@ import type { StoredTransfer } from './queries.ts';
 /** How long an export can be downloaded, and the outcome of an import is shown. */
 export const keptMs = 7 * 24 * 60 * 60_000;
 
-/** The outcome as stored. */
 const Result = z.union([z.object({ moved: Moved }), z.object({ refusal: z.string() })]);
 export type Result = z.infer<typeof Result>;
 
@@ -26,13 +25,11 @@ export function toTransfer(row: StoredTransfer): Transfer {
   };
 }
 
-/** Reports progress. */
 export type ReportProgress = (state: { readonly done: number; readonly total: number | null }) => Promise<void>;
 
 /** The server is stopping. The job starts over later. */
 export class Interrupted extends Error {}
 
-/** Counts what was exported or imported. */
 export class Tally {
   children = 0;
   pictures = 0;

@@ -1,4 +1,3 @@
-/** Whether a file begins like a ZIP. */
 export function looksLikeZip(start: Uint8Array): boolean {
   return Buffer.from(start.subarray(0, 4)).toString('latin1') === 'PK\x03\x04';
 }

@@ -63,7 +63,6 @@ export type AccessNews =
 
 type News = { readonly to: string; readonly child: AboutChild; readonly news: AccessNews };
 
-/** Tells the primary parent about a change of access. */
 export function accessMail({ to, child, news }: News, publicUrl: string): Mail {
   const name = plainName(child.firstName);
   const letter = compose({

@@ -2,10 +2,8 @@ import { maskedEmail } from '#domain/sharing/masked-email.ts';
 import { mayInvite, mayLeave, mayRemove, type Standing, type Target } from '#domain/sharing/rights.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** How long an invitation can be answered. */
 export const answerWithinMs = 7 * 24 * 60 * 60_000;
 
-/** How long an ended invitation is kept. */
 export const invitationsKeptMs = 90 * 24 * 60 * 60_000;
 
 /** The device in a security event caused by someone else. */

@@ -5,6 +5,7 @@ import { readVaccinePlan } from '#contract/vaccines.ts';
 import { changePlannedDose } from '#contract/vaccines/changing.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { day } from '#domain/time/day.ts';
+import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aFamilyAlone, aPerson, tie, type Family, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
@@ -140,7 +141,7 @@ describe('[VAX-01] a child from before there were plans', () => {
     const family = await aFamilyAlone();
     const { house, child } = family;
     const other = await aPerson(family, 'Ines');
-    const behind = await aChild(family, other);
+    const behind = await aChild(family, other, { id: newId(Date.now() + 1000) });
     const lost = house.db.updateTable('users').set({ time_zone: 'Mars/Base' });
     await lost.where('id', '=', family.parent.id).execute();
 

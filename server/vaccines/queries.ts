@@ -53,13 +53,13 @@ const decisionsOf = prepared(['childId'], (db, { childId }) =>
 );
 
 /** The calculated columns of a plan. */
-export type WorkedOut = Pick<StoredPlan, 'edition' | 'computed_on'>;
+export type Calculated = Pick<StoredPlan, 'edition' | 'computed_on'>;
 
 /** Inserts the plan of a child that has none. A viewer's read may trigger this, so it takes a `MyChild`. */
 export async function insertPlan(
   trx: Trx,
   child: MyChild,
-  plan: WorkedOut & Pick<StoredPlan, 'authority' | 'past_open'>,
+  plan: Calculated & Pick<StoredPlan, 'authority' | 'past_open'>,
   now: Date,
 ): Promise<StoredPlan> {
   const planner = await plannerOf(trx, child);
@@ -69,7 +69,7 @@ export async function insertPlan(
 }
 
 /** Records the day and edition of the calculation. Not a parent's change, so the version stays. */
-export async function noteWorkedOut(trx: Trx, child: MyChild, worked: WorkedOut): Promise<void> {
+export async function recordCalculation(trx: Trx, child: MyChild, worked: Calculated): Promise<void> {
   await trx.updateTable('vaccine_plans').set(worked).where('child_id', '=', child.id).execute();
 }
 

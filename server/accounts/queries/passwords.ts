@@ -10,8 +10,6 @@ export async function selectPasswordHash(db: Db, userId: string): Promise<string
 }
 
 /**
- * Changes the password.
- *
  * @param known the hash that was compared; nothing changes if another is stored
  * @returns whether the password was set
  */
@@ -55,7 +53,6 @@ type NewLink = {
   readonly expiresAt: Date;
 };
 
-/** Adds a password link. */
 export async function insertResetLink(trx: Trx, link: NewLink): Promise<void> {
   await trx
     .insertInto('tokens')
@@ -99,7 +96,6 @@ export async function spendResetLink(trx: Trx, tokenHash: string, now: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Ends every password link of an account. */
 export async function deleteResetLinks(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('tokens').where('user_id', '=', userId).where('purpose', '=', resetting).execute();
 }

@@ -3,7 +3,6 @@ import type { Db } from '#server/db/db.ts';
 import type { Entry } from '#server/db/columns.ts';
 import { namesOf } from '../queries.ts';
 
-/** The provenance of an entry, as replies carry it. */
 export type Making = {
   readonly madeBy: Person;
   readonly madeAt: string;

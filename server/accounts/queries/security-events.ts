@@ -5,7 +5,6 @@ import type { Db } from '#server/db/db.ts';
 const eventsKeptMs = 365 * 24 * 60 * 60_000;
 const mostEvents = 200;
 
-/** An account's security events, newest first. */
 export async function securityEventsOf(db: Db, userId: string, now: Date): Promise<SecurityEvent[]> {
   return db
     .selectFrom('security_events')

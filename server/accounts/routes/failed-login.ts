@@ -3,7 +3,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { failedLogins } from '../rules.ts';
 
 /**
- * Queues a record of a failed login, written after the response.
+ * Queued, to be written after the response.
  *
  * @param userId the account; null for an unknown address, which takes the same time
  */

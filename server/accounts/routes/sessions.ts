@@ -22,7 +22,7 @@ export async function sessionsOf({ db, parent, now }: SignedIn): Promise<Session
 
 export async function endHere(ask: SignedIn): Promise<Reply<typeof signOut>> {
   await endSession(ask.db, ask.parent.sessionId);
-  leaveNothing(ask);
+  clearSiteData(ask);
   ask.flash('logged-out');
   return { next: '/' };
 }
@@ -52,13 +52,13 @@ export async function endEverywhere(ask: SignedIn): Promise<Reply<typeof signOut
     await endSessionsOf(trx, parent.id);
     await noteEvent(trx, { userId: parent.id, kind: 'logged-out-everywhere', device: ask.device() }, now);
   });
-  leaveNothing(ask);
+  clearSiteData(ask);
   ask.flash('logged-out-everywhere');
   return { next: '/' };
 }
 
 /** Tells the browser to clear what it stores of the account. */
-function leaveNothing({ cookies, header }: SignedIn): void {
+function clearSiteData({ cookies, header }: SignedIn): void {
   cookies.clear('sid');
   forgetPage(cookies);
   header('clear-site-data', '"cache"');

@@ -27,7 +27,7 @@ import {
 import {
   confirmWithinMs,
   isInvitation,
-  pressAgainWithinMs,
+  confirmAgainWithinMs,
   requireTimeZone,
   requireUncommonPassword,
 } from '../rules.ts';
@@ -95,10 +95,10 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
   const readLink = () => selectConfirmingLink(db, tokenHash, now);
   const link = await readLink();
   if (!link) throw new Problem('spent');
-  if (!isPressedAgain(link, browserHash, now)) {
+  if (!isRepeated(link, browserHash, now)) {
     const made = await makeAccountOf(ask, { link, tokenHash, browserHash });
     // A concurrent request may have been first.
-    if (!made && !isPressedAgain(await readLink(), browserHash, now)) throw new Problem('spent');
+    if (!made && !isRepeated(await readLink(), browserHash, now)) throw new Problem('spent');
     if (made?.nextPath) await rememberPage(house, cookies, made.nextPath);
   }
   ask.flash('address-confirmed');
@@ -120,12 +120,12 @@ async function makeAccountOf({ db, now }: Anyone, { link, ...hashes }: Spending)
   }
 }
 
-function isPressedAgain(link: ConfirmingLink | null, browserHash: string, now: Date): boolean {
+function isRepeated(link: ConfirmingLink | null, browserHash: string, now: Date): boolean {
   return (
     link !== null &&
     link.spentAt !== null &&
     link.browserHash === browserHash &&
-    now.getTime() - link.spentAt.getTime() <= pressAgainWithinMs
+    now.getTime() - link.spentAt.getTime() <= confirmAgainWithinMs
   );
 }
 

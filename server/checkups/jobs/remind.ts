@@ -32,7 +32,7 @@ import { stopping, vaccineSource } from '../rules/reminding.ts';
 export async function remind(house: House, asked: Asked): Promise<void> {
   try {
     const news = await lookFor(house, asked);
-    if (news) await sendReminders(house, asked, news);
+    if (news) await mailReminders(house, asked, news);
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'not-found')) throw error;
   }
@@ -64,7 +64,7 @@ async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null>
 }
 
 /** Mails what is new, and records it in the same transaction. */
-async function sendReminders({ db, clock, config }: House, asked: Asked, news: News): Promise<void> {
+async function mailReminders({ db, clock, config }: House, asked: Asked, news: News): Promise<void> {
   const now = clock();
   const { childId, userId, email: to } = asked;
   const text = `${childId} ${userId}`;
@@ -92,11 +92,11 @@ async function recordUnsent(trx: Trx, child: MyChild, news: News, now: Date): Pr
     [...doses.map(doseReminder), ...visits.map(checkupReminder)],
     now,
   );
-  const isInserted = (about: string) => inserted.some((one) => one.about === about);
+  const isNew = (about: string) => inserted.some((one) => one.about === about);
   return {
     ...news,
-    doses: doses.filter((dose) => isInserted(aboutDose(dose))),
-    visits: visits.filter((visit) => isInserted(aboutVisit(visit))),
+    doses: doses.filter((dose) => isNew(aboutDose(dose))),
+    visits: visits.filter((visit) => isNew(aboutVisit(visit))),
   };
 }
 

@@ -2,7 +2,6 @@ import type { CalendarFeed, FeedName } from '#contract/checkups/calendar-feed.ts
 import type { MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 
-/** The acting parent's calendar address for a child. */
 export async function feedOf(db: Db, child: MyChild): Promise<CalendarFeed['feed']> {
   const row = await db
     .selectFrom('calendar_feeds')
@@ -15,7 +14,7 @@ export async function feedOf(db: Db, child: MyChild): Promise<CalendarFeed['feed
 
 type NewFeed = { readonly tokenHash: string; readonly shows: FeedName };
 
-/** Replaces the calendar address; the previous one stops working. */
+/** The previous address stops working. */
 export async function replaceFeed(trx: Trx, child: MyChild, { tokenHash, shows }: NewFeed, now: Date): Promise<void> {
   const feed = { token_hash: tokenHash, shows, made_at: now.toISOString() };
   await trx
@@ -39,7 +38,7 @@ export type FoundFeed = {
   readonly owner: { readonly id: string; readonly name: string; readonly timeZone: string };
 };
 
-/** Finds a calendar address by its secret's hash; undefined when unknown or while its owner's account is closed. */
+/** Undefined when unknown, or while its owner's account is closed. */
 export async function findFeed(db: Db, tokenHash: string): Promise<FoundFeed | undefined> {
   const row = await db
     .selectFrom('calendar_feeds as feed')

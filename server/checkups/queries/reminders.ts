@@ -5,7 +5,6 @@ import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { asFlag, isFlag } from '#server/db/flag.ts';
 
-/** The mails that the acting parent wants about a child. */
 export async function remindersOf(db: Db, child: MyChild): Promise<Reminders> {
   const row = await db
     .selectFrom('reminders')
@@ -64,7 +63,6 @@ export async function selectAsked(db: Db, after: Reminding | null, most: number)
 /** Something due, and its day. */
 export type SentReminder = { readonly about: string; readonly dueOn: Day };
 
-/** What a parent was reminded of about a child. */
 export async function selectSentReminders(trx: Trx, child: MyChild): Promise<SentReminder[]> {
   return trx
     .selectFrom('sent_reminders')

@@ -68,7 +68,6 @@ function windowText(dose: Dose): string {
   return endsOn === null ? doseText(dose) : `${doseText(dose)}: until ${longDayText(endsOn)}`;
 }
 
-/** By day, then in a stable order. */
 function byDueDay(one: Dose, other: Dose): number {
   return one.dueOn.localeCompare(other.dueOn) || doseText(one).localeCompare(doseText(other), 'en');
 }

@@ -12,7 +12,6 @@ export type RemindedChild = {
   readonly plan: { readonly authority: string; readonly edition: string } | null;
 };
 
-/** Mails start at this hour of the parent's day. */
 const FIRST_HOUR = 8;
 
 export function isMorningIn(timeZone: string, now: Date): boolean {

@@ -33,7 +33,6 @@ export async function countUploads(db: Db, { id }: Pick<Parent, 'id'>): Promise<
   return uploads;
 }
 
-/** Records a file as a parent's upload. */
 export async function insertUpload(
   trx: Trx,
   { id: userId }: Pick<Parent, 'id'>,
@@ -98,7 +97,6 @@ export async function pictureFileOf(db: Db, child: MyChild): Promise<string | nu
   return picture?.storage_key ?? null;
 }
 
-/** Replaces or removes a child's picture. */
 export async function replacePicture(
   trx: Trx,
   child: EditableChild,
@@ -128,7 +126,6 @@ export async function forgetSharedUploads(trx: Trx, userId: string, childId: str
     .execute();
 }
 
-/** The files among these that a picture still references. */
 export async function filesInUse(db: Db, storageKeys: readonly string[]): Promise<Set<string>> {
   if (storageKeys.length === 0) return new Set();
   const rows = await db.selectFrom('pictures').select('storage_key').where('storage_key', 'in', storageKeys).execute();

@@ -37,7 +37,7 @@ function makePrivate(path: string): void {
 }
 
 function prepareHandle(handle: DatabaseSync, path: string): void {
-  const mode = keepLog(handle);
+  const mode = enableWal(handle);
   if (mode !== 'wal') throw new DatabaseRefused(`${path} lies where SQLite cannot keep its log, like a network drive.`);
   // A commit is on the disk before it is acknowledged.
   handle.exec('pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
@@ -51,7 +51,7 @@ function prepareHandle(handle: DatabaseSync, path: string): void {
  * Switches to write-ahead logging. When several processes do so at once on a new file, SQLite refuses all but one
  * without waiting, so this waits; nothing else runs in this process yet.
  */
-function keepLog(handle: DatabaseSync): unknown {
+function enableWal(handle: DatabaseSync): unknown {
   const giveUpAt = performance.now() + openWaitMs;
   for (;;) {
     try {

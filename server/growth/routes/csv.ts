@@ -126,7 +126,6 @@ async function judged(trx: Trx, child: EditableChild, table: CsvTable, { parent,
   };
 }
 
-/** Most problems in one refusal. */
 const mostNamed = 20;
 
 /** @throws Problem `bad-input` that names the lines, when a row has a problem */

@@ -9,7 +9,6 @@ import { childOf } from '#server/children/queries.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { measurementsOf } from '../replies.ts';
 
-/** A child's measurements as a FHIR bundle. */
 export async function serveFhir(
   { db, parent, now }: Ask<'may see the child'>,
   { params }: Input<typeof readMeasurementsAsFhir>,

@@ -12,7 +12,6 @@ export async function referenceTable(
   return { ...about, rows: [...rows] };
 }
 
-/** The row of one age. */
 export async function percentilesAt(
   _ask: unknown,
   { params, query }: Input<typeof lookUpPercentiles>,

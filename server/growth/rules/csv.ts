@@ -42,7 +42,6 @@ export function readTable(bytes: Uint8Array): CsvTable {
   }
 }
 
-/** The refusal of a whole file. */
 export function csvRefusal({ why, message: title }: CsvRefused): Problem {
   switch (why) {
     case 'unreadable':

@@ -46,7 +46,6 @@ export async function findLink(db: Db, tokenHash: string, now: Date): Promise<Li
   };
 }
 
-/** Whether an account has access to the invitation's child. */
 export async function isIn(db: Db, { childId }: Link, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('child_parents')

@@ -17,13 +17,11 @@ export async function parentsOf(db: Db, child: MyChild): Promise<ChildParent[]> 
   return rows.map((row) => toParent(row, child));
 }
 
-/** One parent of a child by the id of their tie. */
 export async function findParent(db: Db, child: MyChild, id: string): Promise<ChildParent | undefined> {
   const row = await tiesTo(db, child).where('tie.id', '=', id).executeTakeFirst();
   return row && toParent(row, child);
 }
 
-/** Whether an address belongs to a parent of the child. */
 export async function hasAccess(db: Db, child: MyChild, emailKey: string): Promise<boolean> {
   return (await tiesTo(db, child).where('parent.email_key', '=', emailKey).executeTakeFirst()) !== undefined;
 }
@@ -68,7 +66,7 @@ export async function updateTie(
   if (!mayInvite(facts)) await deletePendingBy(trx, child, userId);
 }
 
-/** Removes a parent's access, their uploads that the child uses, and their pending invitations. */
+/** Also deletes their uploads that the child uses, and their pending invitations. */
 export async function endAccess(trx: Trx, child: EditableChild, userId: string): Promise<void> {
   await deleteTie(trx, child, userId);
 }

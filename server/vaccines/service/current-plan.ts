@@ -9,7 +9,7 @@ import { lock, tx } from '#server/db/tx.ts';
 import {
   insertPlan,
   storedVaccinesOf,
-  noteWorkedOut,
+  recordCalculation,
   setPast,
   saveRows,
   type StoredVaccines,
@@ -43,12 +43,12 @@ export async function planAsOf(db: Db, child: MyChild, today: Day, now: Date): P
 /** A child's plan as of a day, in a transaction that has locked the child. */
 export async function planIn(trx: Trx, child: MyChild, today: Day, now: Date): Promise<CurrentPlan> {
   const vaccines = await storedVaccinesOf(trx, child);
-  return isUpToDate(vaccines, today) ? vaccines : workOutAgain(trx, child, vaccines, { today, now });
+  return isUpToDate(vaccines, today) ? vaccines : recalculate(trx, child, vaccines, { today, now });
 }
 
 /** Recalculates the rows of a plan in the transaction of a change, which has locked the child. */
 export async function replan(trx: Trx, child: MyChild, today: Day, now: Date): Promise<CurrentPlan> {
-  return workOutAgain(trx, child, await storedVaccinesOf(trx, child), { today, now });
+  return recalculate(trx, child, await storedVaccinesOf(trx, child), { today, now });
 }
 
 /**
@@ -84,7 +84,7 @@ function isPlausible({ computed_on }: StoredPlan, today: Day): boolean {
   return computed_on <= addDays(today, 2);
 }
 
-async function workOutAgain(
+async function recalculate(
   trx: Trx,
   child: MyChild,
   vaccines: StoredVaccines,
@@ -108,7 +108,7 @@ async function plannedFor(
   const worked = { edition: editionFor(asOf), computed_on: asOf };
   if (plan) {
     const isNoted = plan.edition === worked.edition && plan.computed_on === asOf;
-    if (!isNoted) await noteWorkedOut(trx, child, worked);
+    if (!isNoted) await recordCalculation(trx, child, worked);
     return { ...plan, ...worked };
   }
   const [first] = authorities();
