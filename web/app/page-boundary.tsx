@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { CallFailed, longestAnswerMs } from '#web/client/calls/call.ts';
+import { CallFailed, answerTimeoutMs } from '#web/client/calls/call.ts';
 import { useOnline } from '#web/client/page/use-online.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';
 import { isLostFile } from './lost-files.ts';
 import { mayReload, noteReload } from './reload-once.ts';
 import { PageFailed } from './page-failed.tsx';
 
-const lookEveryMs = 5000;
+const retryIntervalMs = 5000;
 
 const broken = (error: unknown) => <Broken error={error} />;
 
@@ -28,7 +28,7 @@ function Broken({ error }: { error: unknown }) {
   });
   useEffect(() => {
     if (isOnline) reloadByItself();
-    const timer = setInterval(() => reloadByItself(), lookEveryMs);
+    const timer = setInterval(() => reloadByItself(), retryIntervalMs);
     return () => clearInterval(timer);
   }, [isOnline]);
 
@@ -47,7 +47,7 @@ async function reloadIfAnswered(): Promise<boolean> {
   const isAnswered = await fetch(location.href, {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(longestAnswerMs),
+    signal: AbortSignal.timeout(answerTimeoutMs),
   }).then(
     ({ status }) => status < 500,
     () => false,

@@ -71,7 +71,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
         <Loaded query={query} {...states}>
           {(known) =>
             known.length > 0 ? (
-              <Card footer={<span className="xs faint">{unlessNoted(child)}</span>}>
+              <Card footer={<span className="xs faint">{defaultsText(child)}</span>}>
                 <MeasurementTable
                   measurements={newestFirst(known)}
                   child={child}
@@ -99,7 +99,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
   );
 }
 
-function unlessNoted(child: Child): string {
+function defaultsText(child: Child): string {
   return mayEdit(child)
     ? 'Entered by you, and height measured lying, unless noted.'
     : 'Height measured lying unless noted.';

@@ -5,7 +5,7 @@ import {
   isStale,
   notReadyBecause,
   tokenOf,
-  usableForMs,
+  tokenUsableMs,
   waiting,
   type ChallengeState,
 } from './challenge-state.ts';
@@ -42,14 +42,14 @@ describe('[AUTH-09] the security check', () => {
 
   test.each([
     { nowMs: 1000, stale: false },
-    { nowMs: 999 + usableForMs, stale: false },
-    { nowMs: 1000 + usableForMs, stale: true },
+    { nowMs: 999 + tokenUsableMs, stale: false },
+    { nowMs: 1000 + tokenUsableMs, stale: true },
   ])('passed at 1000 ms and looked at at $nowMs ms: too old is $stale', ({ nowMs, stale }) => {
     expect(isStale(passed, nowMs)).toBe(stale);
   });
 
   test('a token is given up before the server would refuse it', () => {
-    expect(usableForMs).toBeLessThan(5 * 60_000);
+    expect(tokenUsableMs).toBeLessThan(5 * 60_000);
   });
 });
 

@@ -11,7 +11,7 @@ export type ChallengeState =
 export const waiting: ChallengeState = { name: 'waiting' };
 
 /** The server accepts a token for 5 minutes; the margin covers the trip. */
-export const usableForMs = 4 * 60_000;
+export const tokenUsableMs = 4 * 60_000;
 
 /** The state after the first touch or a short delay. */
 export function started(state: ChallengeState): ChallengeState {
@@ -32,7 +32,7 @@ export function tokenOf(state: ChallengeState): string | null {
  * token's lifetime.
  */
 export function isStale(state: ChallengeState, nowMs: number): boolean {
-  return state.name === 'passed' && nowMs - state.passedAtMs >= usableForMs;
+  return state.name === 'passed' && nowMs - state.passedAtMs >= tokenUsableMs;
 }
 
 export function notReadyBecause(state: ChallengeState): string | undefined {

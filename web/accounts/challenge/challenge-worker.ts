@@ -1,7 +1,7 @@
 import { solve } from '#domain/accounts/proof-of-work.ts';
-import type { Sum } from './solve-in-worker.ts';
+import type { Puzzle } from './solve-in-worker.ts';
 
 // Solving takes a phone a second or more, so it runs off the main thread.
-addEventListener('message', ({ data: { id, bits } }: MessageEvent<Sum>) => {
+addEventListener('message', ({ data: { id, bits } }: MessageEvent<Puzzle>) => {
   postMessage(solve(id, bits));
 });

@@ -6,7 +6,7 @@ import { afterRefusal, started, isStale, tokenOf, waiting, type ChallengeState }
 
 /** Lets the page hydrate first. */
 const BEGIN_AFTER_MS = 200;
-const LOOK_EVERY_MS = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 
 export type ChallengeControl = {
   readonly state: ChallengeState;
@@ -55,7 +55,7 @@ function whenStale(state: ChallengeState, renew: () => void): () => void {
   const look = () => {
     if (!document.hidden && isStale(state, Date.now())) renew();
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', look);
   return () => {
     clearInterval(timer);

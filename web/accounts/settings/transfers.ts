@@ -16,10 +16,10 @@ import type { Change } from '#web/client/calls/use-change.ts';
 import { meQuery } from '../data.ts';
 import { deletionQuery, eventsQuery } from './settings-data.ts';
 
-const lookEveryMs = 1000;
+const pollIntervalMs = 1000;
 
 /** A large file takes minutes on a slow line. */
-const longestSendingMs = 15 * 60_000;
+const uploadTimeoutMs = 15 * 60_000;
 
 export function isUnderWay(transfer: Transfer | null | undefined): boolean {
   return transfer?.status === 'waiting' || transfer?.status === 'running';
@@ -34,7 +34,7 @@ export const useTransfers = () =>
     ...transfersQuery,
     queryFn: ({ client, signal }) => readTransfers(client, signal),
     refetchInterval: ({ state }) =>
-      isUnderWay(state.data?.export) || isUnderWay(state.data?.import) ? lookEveryMs : false,
+      isUnderWay(state.data?.export) || isUnderWay(state.data?.import) ? pollIntervalMs : false,
   });
 
 export async function readTransfers(client: QueryClient, signal: AbortSignal): Promise<Transfers> {
@@ -68,7 +68,7 @@ export function downloading(): Change<unknown, Transfer> {
 
 export function importing(client: QueryClient): Change<Transfer, Blob> {
   return {
-    mutationFn: (file) => call(startImport, { upload: file }, undefined, longestSendingMs),
+    mutationFn: (file) => call(startImport, { upload: file }, undefined, uploadTimeoutMs),
     onSuccess: (started) => show(client, { import: started }),
   };
 }

@@ -13,7 +13,7 @@ export function useResend() {
   async function resend(email: string): Promise<void> {
     setState({ name: 'busy' });
     try {
-      const challengeToken = await answerChallenge('resend', AbortSignal.timeout(longestCheckMs));
+      const challengeToken = await answerChallenge('resend', AbortSignal.timeout(checkTimeoutMs));
       await call(resendConfirmation, { body: { email, challengeToken } });
       setState({ name: 'sent' });
     } catch (error) {
@@ -23,7 +23,7 @@ export function useResend() {
   return { state, resend };
 }
 
-const longestCheckMs = 60_000;
+const checkTimeoutMs = 60_000;
 
 /** Shown whether or not an account is waiting. */
 export const resendText = 'If an account waits for this address, a new mail is on its way.';

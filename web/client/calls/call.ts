@@ -13,8 +13,8 @@ type TransportError = keyof typeof transportErrors;
 
 type FailureDetails = Partial<Problem> & { title: string };
 
-export const longestAnswerMs = 10_000;
-const longestUploadMs = 120_000;
+export const answerTimeoutMs = 10_000;
+const uploadTimeoutMs = 120_000;
 
 export class CallFailed extends Error {
   readonly code: ProblemCode | TransportError;
@@ -52,7 +52,7 @@ export async function call<const E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   signal?: AbortSignal,
-  waitMs = endpoint.upload ? longestUploadMs : longestAnswerMs,
+  waitMs = endpoint.upload ? uploadTimeoutMs : answerTimeoutMs,
 ): Promise<Reply<E>> {
   try {
     return await callOnce(endpoint, request, signal, waitMs);

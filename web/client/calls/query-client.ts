@@ -5,16 +5,16 @@ import { forgetFirstAnswers } from './first-answers.ts';
 import { queryOf } from './queries.ts';
 
 const retries = 3;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 export const keepUnusedMs = 5 * 60_000;
 const firstPauseMs = 1000;
 
 /** Refusals after which the session is over. */
-const endings: readonly CallFailed['code'][] = ['sign-in-needed', 'account-closed'];
+const sessionEndCodes: readonly CallFailed['code'][] = ['sign-in-needed', 'account-closed'];
 
 /** 1 s, 2 s, 4 s … up to 30 s. */
 export function pauseMs(failures: number): number {
-  return Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
+  return Math.min(firstPauseMs * 2 ** failures, maxPauseMs);
 }
 
 /** Retries when there was no answer or a server error, never after a refusal. */
@@ -28,7 +28,7 @@ export function createQueryClient(onSignedOut: () => void = () => {}): QueryClie
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof CallFailed && endings.includes(error.code)) onSignedOut();
+        if (error instanceof CallFailed && sessionEndCodes.includes(error.code)) onSignedOut();
       },
     }),
     mutationCache: new MutationCache({

@@ -1,4 +1,4 @@
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the part named in the URL and keeps it in view while content above loads, until the reader scrolls.
@@ -11,9 +11,9 @@ export function scrollToAnchor(part: HTMLElement | null): (() => void) | undefin
   const watch = new ResizeObserver(() => part.scrollIntoView());
   const stop = () => {
     watch.disconnect();
-    for (const move of ownMoves) removeEventListener(move, stop);
+    for (const event of userEvents) removeEventListener(event, stop);
   };
-  for (const move of ownMoves) addEventListener(move, stop, { passive: true });
+  for (const event of userEvents) addEventListener(event, stop, { passive: true });
   watch.observe(document.body);
   return stop;
 }

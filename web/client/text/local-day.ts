@@ -1,6 +1,6 @@
 import { todayIn, type Day } from '#domain/time/day.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
 export function localDay(timeZone: string | undefined, now: Date): Day {
   return todayIn(knownZone(timeZone), now);
@@ -17,7 +17,7 @@ export function knownZone(timeZone: string | undefined): string {
 
 /** Calls every minute and when the page becomes visible. @returns unsubscribes */
 export function onClockChange(look: () => void): () => void {
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', look);
   return () => {
     clearInterval(timer);

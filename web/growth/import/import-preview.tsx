@@ -45,7 +45,7 @@ export function ImportPreview({ preview, child, units, ticked, onTick }: ImportP
 }
 
 /** Nobody reads more sentences than this; the table below has them all. */
-const mostListed = 20;
+const maxListed = 20;
 
 function Problems({ lines }: { lines: readonly CsvLine[] }) {
   if (lines.length === 0) return null;
@@ -58,13 +58,13 @@ function Problems({ lines }: { lines: readonly CsvLine[] }) {
       title={`${count(lines.length, 'row')} cannot be added as ${lines.length === 1 ? 'it is' : 'they are'}.`}
     >
       <ul>
-        {problems.slice(0, mostListed).map(({ place, message }) => (
+        {problems.slice(0, maxListed).map(({ place, message }) => (
           <li key={`${place} ${message}`} className="wrap-anywhere">
             {place}: {message}
           </li>
         ))}
       </ul>
-      {problems.length > mostListed && <p>And {problems.length - mostListed} more, in the table.</p>}
+      {problems.length > maxListed && <p>And {problems.length - maxListed} more, in the table.</p>}
     </Alert>
   );
 }

@@ -6,12 +6,12 @@ import { useChange } from '#web/client/calls/use-change.ts';
 import { addingCsv, previewOf, previewsKey, type ChosenFile, type HowToRead } from './import-changes.ts';
 import { stillAsked } from './import-texts.ts';
 
-const asItIs: HowToRead = { units: null, number: null };
+const asDetected: HowToRead = { units: null, number: null };
 
 export function useCsvImport(childId: string) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [unusable, setUnusable] = useState<string | null>(null);
-  const [how, setHow] = useState(asItIs);
+  const [how, setHow] = useState(asDetected);
   const [everTicked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = useRef(0);
   const preview = useQuery<CsvPreview, CallFailed>({
@@ -39,7 +39,7 @@ export function useCsvImport(childId: string) {
   const choose = async (given: File | null) => {
     chosen.current += 1;
     const id = chosen.current;
-    readAs(asItIs);
+    readAs(asDetected);
     setFile(null);
     setUnusable(given !== null && given.size > csvFile.mostBytes ? csvFile.tooLarge : null);
     if (given === null || given.size > csvFile.mostBytes) return;

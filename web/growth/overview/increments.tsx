@@ -13,12 +13,12 @@ import type { Charted } from '../chart/series.ts';
 
 type Props = Pick<PointsInput<Charted>, 'child' | 'measurements' | 'units'>;
 
-const shownOfEach = 4;
+const maxPerMeasure = 4;
 
 /** Growth between measurements that match a WHO velocity interval. */
 export function Increments({ child, measurements, units }: Props) {
   const all = MEASURES.flatMap((measure) =>
-    incrementsOf(whoVelocity2009, { measure, child, measurements, most: shownOfEach }).map((increment) => ({
+    incrementsOf(whoVelocity2009, { measure, child, measurements, most: maxPerMeasure }).map((increment) => ({
       measure,
       increment,
     })),

@@ -25,10 +25,10 @@ export function latestFigures(input: Input): readonly LatestFigure[] {
     if (!value?.score || !value.measuredOn) return [];
     return [{ name: measureName[measure], value: value.words.value, score: value.score, measuredOn: value.measuredOn }];
   });
-  return [...latest, ...togetherIn(input)];
+  return [...latest, ...weightForSize(input)];
 }
 
-function togetherIn({ child, measurements, plan }: Input): readonly LatestFigure[] {
+function weightForSize({ child, measurements, plan }: Input): readonly LatestFigure[] {
   const together = measuredTogether(measurements).at(-1);
   if (!together) return [];
   const { values, measuredOn } = together;

@@ -24,7 +24,7 @@ type Judged = PlottedValue<Charted>;
 export function VisitMeasurements(growth: VisitGrowth) {
   const { child, charted, measurements, units } = growth;
   const judged = MEASURES.map((measure) => ({ measure, values: valuesById(growth, measure) }));
-  const hasMoved = judged.some(({ values }) => [...values.values()].some(isMoved));
+  const hasConverted = judged.some(({ values }) => [...values.values()].some(isConverted));
   return (
     <div className="stack tight">
       <ScrollTable label="All measurements, table">
@@ -57,7 +57,7 @@ export function VisitMeasurements(growth: VisitGrowth) {
           )}
         </tbody>
       </ScrollTable>
-      {hasMoved && (
+      {hasConverted && (
         <p className="xs faint">
           In parentheses: the height that the percentile is read by, as if lying before 24 months and as if standing
           after.
@@ -139,7 +139,7 @@ function ValueCells({ measure, units, judged }: CellsProps) {
     <>
       <td className="n first">
         {cell(judged.value, units)}
-        {isMoved(judged) && <span className="by">({cell(judged.drawnValue, units)})</span>}
+        {isConverted(judged) && <span className="by">({cell(judged.drawnValue, units)})</span>}
       </td>
       <StandingCells score={judged.score} />
     </>
@@ -147,7 +147,7 @@ function ValueCells({ measure, units, judged }: CellsProps) {
 }
 
 /** Whether the height was converted between lying and standing. */
-function isMoved({ value, drawnValue }: Judged): boolean {
+function isConverted({ value, drawnValue }: Judged): boolean {
   return value !== drawnValue;
 }
 

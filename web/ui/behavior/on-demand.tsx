@@ -11,7 +11,7 @@ type Props = {
   menu: ComponentType<OnDemandMenuProps>;
 };
 
-const sayOutOfDate = () => void toasts.show(thisPageOutOfDate());
+const toastOutOfDate = () => void toasts.show(thisPageOutOfDate());
 
 /** Loads the menu's code on the first press; a failure is shown as a toast. */
 export function OnDemand({ trigger, menu: Menu }: Props) {
@@ -19,7 +19,7 @@ export function OnDemand({ trigger, menu: Menu }: Props) {
   const waiting = cloneElement(trigger, { onClick: () => setWanted(true) });
   if (!isWanted) return waiting;
   return (
-    <Boundary fallback={() => cloneElement(trigger, { onClick: sayOutOfDate })} onFailed={sayOutOfDate}>
+    <Boundary fallback={() => cloneElement(trigger, { onClick: toastOutOfDate })} onFailed={toastOutOfDate}>
       <Suspense fallback={waiting}>
         <Menu trigger={trigger} startsOpen />
       </Suspense>

@@ -50,8 +50,8 @@ function leafPath(base: Point, angle: number, length: number, width: number): st
   const at = (along: number, aside: number) =>
     `${round(base.x + along * cos - aside * sin)} ${round(base.y + along * sin + aside * cos)}`;
   const outward = `C${at(length * 0.12, -width * 0.75)} ${at(length * 0.62, -width * 0.72)} ${at(length, 0)}`;
-  const homeward = `C${at(length * 0.7, width * 0.6)} ${at(length * 0.15, width * 0.62)} ${at(0, 0)}`;
-  return `M${at(0, 0)}${outward}${homeward}Z`;
+  const inward = `C${at(length * 0.7, width * 0.6)} ${at(length * 0.15, width * 0.62)} ${at(0, 0)}`;
+  return `M${at(0, 0)}${outward}${inward}Z`;
 }
 
 export function leafletPaths(shape: FrondShape): string[] {

@@ -7,13 +7,13 @@ import { toastPlace } from './toast-place.ts';
 import type { Toast, Toasts } from './toasts.ts';
 import { useIsPhone } from '../behavior/use-is-phone.ts';
 
-const FOR_EVER_MS = Number.POSITIVE_INFINITY;
+const FOREVER_MS = Number.POSITIVE_INFINITY;
 
 function draw(toast: Toast, toasts: Toasts, durationMs: number) {
   const forget = () => toasts.dismiss(toast.id);
   sonner.custom(() => <ToastCard toast={toast} onClose={forget} />, {
     id: toast.id,
-    duration: toast.action ? FOR_EVER_MS : durationMs,
+    duration: toast.action ? FOREVER_MS : durationMs,
     onAutoClose: forget,
     onDismiss: forget,
   });
@@ -37,7 +37,7 @@ export function Toaster({ toasts }: { toasts: Toasts }) {
   };
 
   return (
-    <div onFocus={() => redraw(FOR_EVER_MS)} onBlur={() => redraw(TOAST_MS)}>
+    <div onFocus={() => redraw(FOREVER_MS)} onBlur={() => redraw(TOAST_MS)}>
       <Sonner
         {...toastPlace(isPhone, document.documentElement.dir === 'rtl')}
         visibleToasts={TOASTS_SHOWN}

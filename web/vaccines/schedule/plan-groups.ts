@@ -32,7 +32,7 @@ export function isFound(row: PlannedDose, vaccine: Vaccine | null, search: strin
   return words.includes(search.trim().toLowerCase());
 }
 
-const longestAtFirst = 3;
+const upcomingShownFirst = 3;
 
 /** Due rows first, settled ones last. */
 export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan, childName: string): DoseGroup[] {
@@ -44,7 +44,7 @@ export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan, childN
     ...group('overdue', 'Overdue', of('overdue').toSorted(earliestFirst)),
     ...group('due', dueTitle(due), due),
     ...group('unanswered', `Before ${childName} was added`, of('unanswered')),
-    ...group('upcoming', 'Upcoming', of('upcoming').toSorted(earliestFirst), longestAtFirst),
+    ...group('upcoming', 'Upcoming', of('upcoming').toSorted(earliestFirst), upcomingShownFirst),
     ...group('not-counted', 'Given, not counted', of('not-counted')),
     ...group('completed', 'Completed', of('completed').toSorted(latestGivenFirst)),
     ...group('decided', 'Declined or deferred', of('declined', 'deferred')),
