@@ -63,7 +63,6 @@ function askedOf(c: Context<Env>): { requestId: string; path: string } {
   return { requestId: c.get('requestId'), path: c.req.path };
 }
 
-/** Whether a browser asks for a page. */
 function isPage({ req }: Context<Env>): boolean {
   return /^(GET|HEAD)$/.test(req.method) && !req.path.startsWith('/api/');
 }

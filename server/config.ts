@@ -125,7 +125,6 @@ export type Config = {
   readonly mailFrom: string;
   readonly trustProxyHops: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Whether the INTERGROWTH-21st standards may be shown. */
   readonly hasIntergrowth: boolean;
   readonly operator: Operator;
 };
@@ -178,7 +177,6 @@ function settingsIn(environment: Readonly<Record<string, string | undefined>>): 
   throw new ConfigRefused(`${issue?.path.join('.')} ${issue?.message}.`);
 }
 
-/** Whether only this machine can reach a host. */
 export function isLoopbackHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }

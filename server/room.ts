@@ -12,7 +12,6 @@ export type Room<Child> = {
   readonly jobs: (house: House) => JobKind[];
   /** The files of an export, in order. */
   readonly parts: readonly ChildPart<Child>[];
-  /** What happens to each table on export, import and deletion. */
   readonly fates: Fates;
   readonly life: Life<Child>;
 };
@@ -21,7 +20,6 @@ export type Room<Child> = {
 export type Life<Child> = {
   /** A rule for each column of the room's tables that holds a day of a child. */
   readonly days: DayRules;
-  /** Creates what the room plans for a new child. */
   readonly added?: (trx: Trx, child: Child, at: Moment) => Promise<unknown>;
   /** Moves the days whose rule is 'follows birth' to a corrected date of birth. */
   readonly followBirth?: (trx: Trx, child: Child, bornOn: Day, now: Date) => Promise<void>;
@@ -40,7 +38,6 @@ export type DayRule =
   /** Any day is fine, for a reason. */
   | Excluded;
 
-/** One rule for each column that holds a day. */
 export type DayRules = {
   readonly [Table in keyof Tables]?: { readonly [Column in Extract<keyof Tables[Table], `${string}_on`>]: DayRule };
 };

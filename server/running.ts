@@ -25,7 +25,6 @@ const challengeBits = 18;
 const tidyAfterMs = 30_000;
 /** How often idle connections are closed while stopping. */
 const sweepEveryMs = 50;
-/** Time limit for running requests after a stop signal. */
 const longestDrainMs = 10_000;
 
 /** Starts the server with built pages; prints one line when it is ready. */

@@ -22,7 +22,6 @@ const DAY_MS = 24 * HOUR_MS;
 const mailsKeptMs = 90 * DAY_MS;
 /** How long an account may be unused before its owner is notified. */
 const idleAfterMs = 365 * DAY_MS;
-/** Most accounts flagged in one night. */
 const mostFlagged = 1000;
 
 export function accountJobs(house: House): JobKind[] {
@@ -62,7 +61,6 @@ export async function tidyAccounts(db: Db, now: Date): Promise<void> {
 
 const Reset = z.object({ userId: z.nullable(z.string()), device: z.string() });
 
-/** Mails a password link, if the address has an account. */
 async function mailReset({ db, clock, config, jobs }: House, work: Work): Promise<void> {
   const { userId, device } = Reset.parse(work.payload);
   const token = newToken();

@@ -11,7 +11,6 @@ import { insertChallenge, takeChallenge } from './queries.ts';
 const lifeMs = 5 * 60_000;
 /** Extra bits for signing in to an account under attack: eight times the work. */
 const harderBits = 3;
-/** How long a network address keeps getting harder challenges. */
 const harderForMs = 15 * 60_000;
 
 type Asking = { readonly action: ChallengeAction; readonly network: string; readonly now: Date };

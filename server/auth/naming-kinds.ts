@@ -33,7 +33,6 @@ const eventKinds: Readonly<Record<SecurityEventKind, Naming>> = {
 /** Mails about what an account may do or did about a child. */
 export const namingMails: readonly MailKind[] = kindsOf(mailKinds, ({ namesAccount }) => namesAccount);
 
-/** Events that other parents get a mail about. */
 export const mailedEvents = kindsOf(eventKinds, ({ isMailed }) => isMailed);
 
 export const addressEvents = kindsOf(eventKinds, ({ detail }) => detail === 'address');

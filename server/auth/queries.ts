@@ -92,7 +92,6 @@ export async function updateSessionUse(db: Db, id: string, use: { usedAt: Date; 
     .execute();
 }
 
-/** Records that the password was given again in a session. */
 export async function updateSessionProof(db: Db, id: string, provedAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ proved_at: provedAt.toISOString() }).where('id', '=', id).execute();
 }
@@ -193,7 +192,6 @@ export async function takeChallenge(db: Db, id: string, action: ChallengeAction,
   return row?.bits ?? null;
 }
 
-/** Deletes expired sessions and challenges. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('sessions').where('idle_ends_at', '<=', at).execute();

@@ -16,7 +16,6 @@ import { hashOf, newToken } from './token.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long a session lasts without use. */
 const idleMs = { remembered: 60 * DAY_MS, forgotten: DAY_MS / 2 };
 /** How long a session lasts in any case. */
 const longestMs = 365 * DAY_MS;

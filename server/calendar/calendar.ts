@@ -1,7 +1,6 @@
 import { ICalCalendar, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import { addDays, type Day } from '#domain/time/day.ts';
 
-/** An all-day event. */
 export type DayEvent = {
   /** Constant for an event, so that calendars recognize it after a change. */
   readonly id: string;

@@ -6,7 +6,6 @@ import { selectAsked, type Asked } from './queries/reminders.ts';
 import { isMorningIn } from './rules/reminding.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Parents per query. */
 const batch = 100;
 /** Pause before each parent, so that requests stay fast. */
 const PAUSE_MS = 15;

@@ -18,7 +18,6 @@ import { checkups, questions } from './queries/stored.ts';
 /** A stored checkup with its creator's time zone. */
 export type StoredCheckup = Omit<Tables['checkups'], 'child_id'> & Made;
 
-/** What calendars and reminders need of a checkup. */
 export type CheckupSummary = {
   readonly id: string;
   readonly visit: string;

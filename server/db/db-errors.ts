@@ -1,4 +1,3 @@
-/** No connection to the database. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import type { Entry } from './columns.ts';
 
-/** The provenance of a new row about a child. */
 export function entryBy(parentId: string | null, now: Date): Entry {
   const at = now.toISOString();
   return { made_by: parentId, made_at: at, changed_by: parentId, changed_at: at, version: 1 };

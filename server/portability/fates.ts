@@ -24,5 +24,4 @@ const groundFates: Fates = {
   migrations: houseFate,
 };
 
-/** What happens to every table on export, import and deletion. */
 export const fates = rooms.reduce<Fates>((all, room) => ({ ...all, ...room.fates }), groundFates);

@@ -27,7 +27,6 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Whether it is an export in another version of the format. */
 export function isOfAnotherVersion(given: unknown): boolean {
   const { data } = z.object({ format: z.literal(FORMAT), formatVersion: z.unknown() }).safeParse(given);
   return data !== undefined && data.formatVersion !== VERSION;

@@ -105,7 +105,6 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Adds the file to a refusal. */
 function inFile<T>(path: string, judge: () => T): T {
   try {
     return judge();

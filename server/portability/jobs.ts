@@ -132,7 +132,6 @@ async function failedOr(house: House, work: Work, transfer: StoredTransfer, erro
   throw knownAs(error);
 }
 
-/** Ends a transfer whose tries all failed. */
 async function giveUp(house: House, work: Work): Promise<void> {
   const transfer = await findTransfer(house.db, Payload.parse(work.payload).transferId);
   if (!transfer) return;
@@ -147,7 +146,6 @@ function knownAs(error: unknown): unknown {
   return error instanceof StorageFailed ? new JobFailed('storage') : error;
 }
 
-/** Whether the account is at its limit of children. */
 function hasNoSpace(error: unknown): error is Problem {
   return error instanceof Problem && error.code === 'too-large';
 }
@@ -159,7 +157,7 @@ async function refuse(house: House, work: Work, transfer: StoredTransfer, refusa
 /** Minimum age of unreferenced files to delete: younger ones may still be in use. */
 const leftMs = HOUR_MS;
 
-/** Deletes expired exports, and files left by a crash. Idempotent. */
+/** Idempotent. */
 async function tidyTransfers({ db, clock, storage, config }: House): Promise<void> {
   const now = clock();
   await dropTemporaryFiles(config.dataDir, now);

@@ -5,7 +5,6 @@ import { Interrupted } from './transfers.ts';
 
 type Retrying = { readonly signal: AbortSignal; readonly make?: typeof makePicture; readonly waitMs?: number };
 
-/** Retries by reason. */
 const retries = { busy: 24, 'too-heavy': 1 };
 
 /**

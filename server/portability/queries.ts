@@ -68,7 +68,6 @@ export async function deleteExpiredTransfers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('transfers').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** Which of some storage keys belong to a transfer. */
 export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db.selectFrom('transfers').select('storage_key').where('storage_key', 'in', keys).execute();

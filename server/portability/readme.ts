@@ -7,7 +7,6 @@ const files = childParts.map(({ name, about, parse }) => {
   return `  ${names}\n      ${about}`;
 });
 
-/** The README of an export. */
 export function readmeOf({ name, today }: { name: string; today: Day }): string {
   return `Everything ${name} entered in Fernling, exported on ${longDayText(today)}.
 

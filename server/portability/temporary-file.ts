@@ -32,7 +32,6 @@ export async function inTemporaryFile<T>(
   }
 }
 
-/** Deletes temporary files left by a crash. */
 export async function dropTemporaryFiles(dataDir: string, now: Date): Promise<void> {
   const folder = temporaryFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {

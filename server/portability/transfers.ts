@@ -8,7 +8,6 @@ export const keptMs = 7 * 24 * 60 * 60_000;
 const Result = z.union([z.object({ moved: Moved }), z.object({ refusal: z.string() })]);
 export type Result = z.infer<typeof Result>;
 
-/** A stored transfer in the contract's form. */
 export function toTransfer(row: StoredTransfer): Transfer {
   const result = row.result === null ? null : Result.parse(JSON.parse(row.result));
   return {

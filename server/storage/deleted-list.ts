@@ -23,7 +23,6 @@ export async function noteDeleted(trx: Trx, { kind, id }: Deleted, now: Date): P
   await queueJob(trx, { kind: noteDeletion, key: id, payload, runAt: now }, now);
 }
 
-/** The job that writes the list. */
 export function notingDeletions({ storage }: { storage: Storage }): JobKind {
   return {
     kind: noteDeletion,

@@ -14,7 +14,6 @@ export type StoredDose = Tables['doses'];
 export type StoredRow = Tables['planned_doses'];
 export type StoredDecision = Tables['vaccine_decisions'];
 
-/** A child's stored vaccine data. */
 export type StoredVaccines = {
   /** Undefined for a child without a plan. */
   readonly plan: StoredPlan | undefined;
@@ -126,7 +125,6 @@ export async function updateDose(
     .execute();
 }
 
-/** Replaces the family's decision about a vaccine. */
 export async function saveDecision(
   trx: Trx,
   child: EditableChild,

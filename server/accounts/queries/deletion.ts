@@ -46,7 +46,6 @@ async function tiesBeside(db: Db, userId: string): Promise<KnownTie[]> {
   }));
 }
 
-/** The consequences of deleting an account, as shown to its owner. */
 export async function deletionOf(db: Db, account: { id: string; erasedFrom: string | null }): Promise<Deletion> {
   const partings = await partingsOf(db, account.id);
   return {

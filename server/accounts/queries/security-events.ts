@@ -1,7 +1,6 @@
 import type { SecurityEvent } from '#contract/accounts/security-events.ts';
 import type { Db } from '#server/db/db.ts';
 
-/** How long security events are shown and kept. */
 const eventsKeptMs = 365 * 24 * 60 * 60_000;
 const mostEvents = 200;
 

@@ -77,7 +77,6 @@ export async function closeWithMail(
   return true;
 }
 
-/** Reopens the account; idempotent. */
 export async function cancel(ask: SignedIn): Promise<Reply<typeof cancelDeletion>> {
   const { house, db, parent, now } = ask;
   await tx(db, async (trx) => {

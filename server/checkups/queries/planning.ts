@@ -69,7 +69,6 @@ function factsOfNew(known: CheckupFacts | undefined): CheckupFacts {
   return { scheduled_on: known?.scheduled_on ?? null, completed: known?.completed ?? 0, notes: known?.notes ?? null };
 }
 
-/** Moves the recommended days when the date of birth is corrected. */
 export async function moveCheckups(trx: Trx, child: EditableChild, bornOn: Day, now: Date): Promise<void> {
   const rows = await trx
     .selectFrom('checkups')

@@ -18,7 +18,6 @@ export async function remindedChild(db: Db, child: MyChild): Promise<RemindedChi
   };
 }
 
-/** The vaccines deferred to a day. */
 async function deferralsOf(db: Db, child: MyChild): Promise<Deferrals> {
   const rows = await db
     .selectFrom('vaccine_decisions')

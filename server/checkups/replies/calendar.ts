@@ -17,7 +17,6 @@ export type CalendarParts = {
   readonly shows: FeedName;
   readonly doses: readonly RowStatus[];
   readonly checkups: readonly CheckupSummary[];
-  /** The schedule that the doses follow. */
   readonly vaccineSource: string | null;
 };
 

@@ -18,7 +18,6 @@ export function isMorningIn(timeZone: string, now: Date): boolean {
   return hourIn(timeZone, now) >= FIRST_HOUR;
 }
 
-/** Purpose and lifetime of the link that stops reminders. */
 export const stopping = { purpose: 'stop-reminders', lastsMs: 365 * 24 * 60 * 60_000 };
 
 /** The sentence naming the schedule; null while a child has no plan. */

@@ -3,7 +3,6 @@ import { insertTie } from '#server/children/queries.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 
-/** An invitation in any state, as its link finds it. */
 export type Link = {
   readonly childId: string;
   readonly id: string;

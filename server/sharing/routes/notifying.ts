@@ -7,7 +7,6 @@ import { primaryParentOf } from '../queries/parents.ts';
 
 type Place = { readonly house: House; readonly now: Date };
 
-/** Queues the mail that tells the primary parent about a change of access. */
 export async function notifyPrimaryParent(
   trx: Trx,
   { house, now }: Place,

@@ -19,7 +19,6 @@ import { productTitle } from '../rules/product-title.ts';
 
 export type ReplyContext = Reading & {
   readonly child: MyChild;
-  /** The provenance of an entry, for the reader. */
   readonly makingOf: (entry: Entry) => Making;
 };
 
@@ -66,7 +65,6 @@ export function vaccineSource(): VaccinePlan['source'] {
   return { title: called, edition: year, on: day(asOf) };
 }
 
-/** What is calculated once per plan. */
 type OfPlan = {
   readonly judged: Judged;
   readonly rowStatus: (group: PlannedGroup, row: Tables['planned_doses']) => RowStatus;

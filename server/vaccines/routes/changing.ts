@@ -11,13 +11,11 @@ import { Problem } from '#server/http/problem.ts';
 import { planIn, replan, type CurrentPlan } from '../service/current-plan.ts';
 import { planReplyFor } from '../service/plan-reply.ts';
 
-/** A change of a child's vaccine data, in its transaction. */
 export type Change = {
   readonly trx: Trx;
   readonly child: EditableChild;
   readonly parent: Parent;
   readonly now: Date;
-  /** The parent's day. */
   readonly today: Day;
   /** The plan before the change, brought up to date. */
   readonly vaccines: CurrentPlan;

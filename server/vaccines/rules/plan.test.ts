@@ -13,7 +13,7 @@ import {
   editionFor,
   isAddedLate,
   patientOf,
-  workOut,
+  calculateRows,
   type PlannedChild,
 } from './plan.ts';
 
@@ -176,14 +176,14 @@ describe('what a plan is worked out from', () => {
     { motherRsvVaccine: false, isDue: true },
     { motherRsvVaccine: null, isDue: true },
   ])("[VAX-01] the mother's RSV vaccine $motherRsvVaccine: RSV antibody due $isDue", ({ motherRsvVaccine, isDue }) => {
-    const [row] = rowsOf('rsv-ab', workOut({ ...child, motherRsvVaccine }, facts, bornOn));
+    const [row] = rowsOf('rsv-ab', calculateRows({ ...child, motherRsvVaccine }, facts, bornOn));
     expect(row?.due !== null).toBe(isDue);
   });
 
   test('[VAX-01] doses and decisions as they are stored', () => {
     const stored = { id: 'a', given_on: bornOn, cvx: null, vaccine: 'hepb' };
     const decisions = [{ vaccine: 'covid', decision: 'wanted' as const, until_on: null }];
-    const rows = workOut(child, { ...facts, doses: [stored], decisions }, bornOn);
+    const rows = calculateRows(child, { ...facts, doses: [stored], decisions }, bornOn);
     expect(rowsOf('hepb', rows).map((row) => row.dose?.id ?? row.due?.dueOn)).toEqual([
       'a',
       '2026-02-15',

@@ -12,7 +12,6 @@ import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
 
-/** The input of a child's plan. */
 export type PlanFacts = {
   readonly authority: string;
   readonly doses: readonly Pick<Tables['doses'], 'id' | 'given_on' | 'cvx' | 'vaccine'>[];
@@ -22,7 +21,6 @@ export type PlanFacts = {
 /** What the engine needs to know about a child. */
 export type PlannedChild = Pick<MyChild, 'bornOn' | 'gender' | 'motherRsvVaccine' | 'motherHepatitisB'>;
 
-/** Whether corrected facts of a child change its plan. */
 export function isPlannedOtherwise(before: PlannedChild, now: PlannedChild): boolean {
   const names = ['bornOn', 'gender', 'motherRsvVaccine', 'motherHepatitisB'] as const;
   return names.some((name) => before[name] !== now[name]);
@@ -61,8 +59,7 @@ export function judgedOn(doses: readonly Pick<Tables['doses'], 'given_on'>[], to
   return doses.reduce((last, { given_on: on }) => laterDay(last, on ?? last), today);
 }
 
-/** Calculates the rows of a child's plan as of a day. */
-export function workOut(child: PlannedChild, facts: PlanFacts, today: Day): readonly PlanRow[] {
+export function calculateRows(child: PlannedChild, facts: PlanFacts, today: Day): readonly PlanRow[] {
   const input: PlanInput = {
     patient: patientOf(child),
     doses: facts.doses.map(knownDose),
@@ -164,7 +161,6 @@ function isSameDates(row: StoredRow, dates: RowDates): boolean {
 /** From this age at adding a child, its family is asked about earlier doses. */
 const LATE_DAYS = 28;
 
-/** Whether a family is asked about doses from before its child was added. */
 export function isAddedLate(bornOn: Day, addedOn: Day): boolean {
   return addedOn >= addDays(bornOn, LATE_DAYS);
 }

@@ -8,7 +8,6 @@ import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { categoryFor, decidedIn, type PlannedChild } from './plan.ts';
 
-/** A child's stored plan. */
 export type PlanData = {
   readonly plan: Tables['vaccine_plans'] & Made;
   readonly doses: readonly Tables['doses'][];
@@ -16,7 +15,6 @@ export type PlanData = {
   readonly decisions: readonly Tables['vaccine_decisions'][];
 };
 
-/** The child of the plan, and the day to read it for. */
 export type Reading = { readonly child: PlannedChild; readonly today: Day };
 
 /** A row of a plan as of a day, without the engine's words. */

@@ -19,7 +19,6 @@ import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } fro
 /** How far ahead visits are planned. */
 const DAYS_AHEAD = 366;
 
-/** What visits are planned from. */
 export type VisitFacts = {
   readonly plan: Pick<Tables['vaccine_plans'], 'authority'>;
   readonly doses: readonly Tables['doses'][];
@@ -80,7 +79,6 @@ function isLeftOut(decided: Decision | undefined, lastDay: Day): boolean {
   return decided?.decision === 'declined';
 }
 
-/** The day until which a family has deferred a vaccine group. */
 function daysPutOff(group: string, decided: Decision | undefined): (readonly [string, Day])[] {
   return decided?.decision === 'deferred' && decided.until !== null ? [[group, decided.until]] : [];
 }
@@ -94,7 +92,6 @@ type VisitContext = {
   readonly today: Day;
   readonly edition: Edition;
   readonly numberOf: (vaccineGroup: string) => number;
-  /** The name of the group's vaccine on a day. */
   readonly nameOn: (vaccineGroup: string, on: Day) => string;
 };
 

@@ -17,7 +17,7 @@ import {
   type StoredRow,
 } from '../queries.ts';
 import { rowStatuses, type RowStatus } from '../rules/row-status.ts';
-import { changedRows, editionFor, isAddedLate, judgedOn, workOut } from '../rules/plan.ts';
+import { changedRows, editionFor, isAddedLate, judgedOn, calculateRows } from '../rules/plan.ts';
 
 export type CurrentPlan = StoredVaccines & { readonly plan: StoredPlan };
 
@@ -93,7 +93,7 @@ async function recalculate(
   const computedOn = vaccines.plan && isPlausible(vaccines.plan, today) ? vaccines.plan.computed_on : today;
   const asOf = laterDay(judgedOn(vaccines.doses, today), computedOn);
   const plan = await plannedFor(trx, child, vaccines.plan, { asOf, today, now });
-  const worked = workOut(child, { ...vaccines, authority: plan.authority }, asOf);
+  const worked = calculateRows(child, { ...vaccines, authority: plan.authority }, asOf);
   const written = await saveRows(trx, child, changedRows(vaccines.rows, worked, now), now);
   return { ...vaccines, plan, rows: withRows(vaccines.rows, written) };
 }
@@ -123,7 +123,11 @@ function withRows(rows: readonly StoredRow[], written: readonly StoredRow[]): re
 /** A plan recalculated in memory only. */
 function unsaved(child: MyChild, vaccines: CurrentPlan, { today, now }: { today: Day; now: Date }): CurrentPlan {
   const { plan, rows } = vaccines;
-  const { added, moved } = changedRows(rows, workOut(child, { ...vaccines, authority: plan.authority }, today), now);
+  const { added, moved } = changedRows(
+    rows,
+    calculateRows(child, { ...vaccines, authority: plan.authority }, today),
+    now,
+  );
   const { child_id, made_by, made_at, changed_by, changed_at } = plan;
   const entry = { child_id, made_by, made_at, changed_by, changed_at, notes: null, version: 1 };
   return { ...vaccines, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };

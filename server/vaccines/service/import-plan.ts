@@ -32,7 +32,6 @@ export type ImportedPlan = {
   }[];
 };
 
-/** Imports what a family entered about a plan that was just created. */
 export async function importPlan(
   trx: Trx,
   child: EditableChild,

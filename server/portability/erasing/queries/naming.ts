@@ -9,7 +9,6 @@ type Account = { readonly id: string; readonly emailKey: string };
 // Rows that name an account are found by columns, never by their text: another family may have the same name. A change
 // of access is recorded as an event of the account that made it, at the instant of the mail about the child.
 
-/** Children that the account has, or was ever invited to. */
 export async function pastAndPresentChildren(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('child_parents')
