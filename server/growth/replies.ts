@@ -45,7 +45,6 @@ function toMeasurement({ id: childId, bornOn }: MyChild, row: StoredMeasurement)
   };
 }
 
-/** By day, then by when it was added; stable within one moment. */
 function byDay(a: StoredMeasurement, b: StoredMeasurement): number {
   if (a.measured_on !== b.measured_on) return a.measured_on < b.measured_on ? -1 : 1;
   if (a.made_at !== b.made_at) return a.made_at < b.made_at ? -1 : 1;

@@ -189,7 +189,6 @@ function lengthIn(text: string | null | undefined, units: Units): Parsed | null 
 /** Unlikely values are judged by WHO's flags, whichever reference a family charts with. */
 const flagged = referencePlan(references, 'who');
 
-/** The fields whose unlikely values are confirmed. */
 function confirmed(
   child: EditableChild,
   facts: Omit<MeasurementFacts, 'kept'>,
@@ -216,7 +215,7 @@ export function unlikelyIn(
   return unlikelyFields(child, values, flagged).map((field) => ({ field, asks: question(field, values) }));
 }
 
-/** The measured values in kg and cm. */
+/** In kg and cm. */
 export function measuredIn(facts: Omit<MeasurementFacts, 'kept'>): MeasuredValues {
   return {
     measuredOn: facts.measured_on,

@@ -2,7 +2,6 @@ import { parse, serialize } from 'hono/utils/cookie';
 
 export type CookieOptions = { readonly maxAgeS?: number };
 
-/** The cookies of a request, and those its answer sets. */
 export type Cookies = {
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string, options?: CookieOptions) => void;

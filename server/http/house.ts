@@ -22,7 +22,6 @@ export type House = {
   readonly assetsOf: (facts: PageFacts) => PageAssets;
   /** The built files that browsers load; null where another program serves them. */
   readonly assetsDir: string | null;
-  /** Leading zero bits that an answer to a challenge needs. */
   readonly challengeBits: number;
   readonly passwordCost: PasswordCost;
   readonly limits: Limits;

@@ -12,7 +12,6 @@ type Parts = {
   readonly db: Db;
   readonly clock: () => Date;
   readonly log: Log;
-  /** Polling interval. */
   readonly lookEveryMs?: number;
 };
 

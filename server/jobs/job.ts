@@ -1,10 +1,8 @@
 import type { Trx } from '#server/db/db.ts';
 
-/** A claimed job. */
 export type Work = {
   /** As parsed from JSON. */
   readonly payload: unknown;
-  /** Aborts when the server is about to stop. */
   readonly signal: AbortSignal;
   /**
    * Ends the job in the transaction of its effect. Without it the job ends after `run` returns.

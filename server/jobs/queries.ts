@@ -8,7 +8,6 @@ export type NewJob = {
   readonly key?: string;
   /** Stored as JSON. Ids only: user data is read when the job runs. */
   readonly payload: object;
-  /** When it may run at the earliest. */
   readonly runAt: Date;
 };
 
@@ -100,7 +99,6 @@ export async function repeatJob(db: Db, held: Held, runAt: Date): Promise<boolea
 
 type Failure = { readonly error: string; readonly tries: number; readonly runAt: Date };
 
-/** Records why a job failed, and when to retry it. */
 export async function retryJob(db: Db, held: Held, { error, tries, runAt }: Failure): Promise<void> {
   await updateHeld(db, held)
     .set({ run_at: runAt.toISOString(), ...free, tries, last_error: error })
@@ -125,7 +123,6 @@ export async function reviveJob(db: Db, id: string, now: Date): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
-/** Deletes the jobs of a kind made before a day, whatever their state. */
 export async function deleteJobsBefore(db: Db | Trx, kind: string, madeBefore: Date): Promise<void> {
   await db.deleteFrom('jobs').where('kind', '=', kind).where('made_at', '<', madeBefore.toISOString()).execute();
 }

@@ -6,7 +6,6 @@ export type Letter = {
   readonly link: { readonly label: string; readonly url: string };
   /** A second link, styled less prominently. */
   readonly otherLink?: { readonly label: string; readonly url: string };
-  /** Smaller print below the link. */
   readonly notes: readonly string[];
 };
 

@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Copies of the embedded database made before upgrades. */
 export function copiesFolder(dataDir: string): string {
   return join(dataDir, 'copies');
 }

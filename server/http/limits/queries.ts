@@ -33,7 +33,6 @@ export async function countUse(
   return { used: row.used, startedAt: new Date(row.started_at) };
 }
 
-/** The uses of a limit in a window that began after `since`. */
 export async function selectUse(db: Db, key: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')
@@ -48,7 +47,6 @@ export async function deleteUses(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', hashed(key)).execute();
 }
 
-/** Deletes counts of windows that are over. */
 export async function deleteOldUses(db: Db, now: Date): Promise<void> {
   const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
   await db.deleteFrom('rate_limits').where('started_at', '<', dayBefore).execute();

@@ -12,9 +12,7 @@ export type Limits = {
   readonly mailAddress: Limit;
   /** Sign-ups and mails from one network address. */
   readonly mailNetwork: Limit;
-  /** Re-entered passwords in one session. */
   readonly passwordSession: Limit;
-  /** Invitations mailed by one account. */
   readonly invitationAccount: Limit;
   readonly challengeNetwork: Limit;
   /** Pictures uploaded by one account. */
@@ -23,7 +21,6 @@ export type Limits = {
   readonly imports: Limit;
   /** CSV files uploaded by one account, for preview or import. */
   readonly csvFiles: Limit;
-  /** Reads of one calendar address. */
   readonly calendarReads: Limit;
   /** Requests for unknown calendar addresses from one network address. */
   readonly calendarGuesses: Limit;
