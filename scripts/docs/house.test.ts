@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FLOORS, LEVELS, ROOMS, stem, type Floor } from '../walls/place.ts';
 
@@ -30,16 +30,30 @@ describe('the walls', () => {
 });
 
 describe('every room', () => {
-  test.each(foldersOf('server').filter((room) => ROOMS.includes(room)))('server/%s has tests of its own', (room) => {
+  test.each(roomsIn('server'))('server/%s has tests of its own', (room) => {
     expect(testsIn(`server/${room}`)).not.toEqual([]);
   });
 
-  test.each(foldersOf('web').filter((room) => ROOMS.includes(room)))('web/%s has tests of its own', (room) => {
+  test.each(roomsIn('web'))('web/%s has tests of its own', (room) => {
     expect(testsIn(`web/${room}`)).not.toEqual([]);
   });
+});
 
-  test.each(foldersOf('server').filter((room) => ROOMS.includes(room)))('server/%s registers itself', (room) => {
-    expect(readFileSync(join(root, 'server/rooms.ts'), 'utf8')).toContain(`'#server/${room}/room.ts'`);
+describe('what a room says of itself', () => {
+  const migrations = filesOf('server/db/migrations/[0-9]*.ts').filter((file) => !file.includes('.test.'));
+  const registered = [
+    ...roomsIn('contract').map((room) => ({ file: `contract/${room}/endpoints.ts`, list: 'contract/endpoints.ts' })),
+    ...roomsIn('server').map((room) => ({ file: `server/${room}/room.ts`, list: 'server/rooms.ts' })),
+    ...filesOf('web/*/pages.ts').map((file) => ({ file, list: 'web/app/pages.ts' })),
+    ...migrations.map((file) => ({ file, list: 'server/db/migrations/registry.ts' })),
+  ].filter(({ file, list }) => file !== list);
+
+  test.each(registered)('$file is in $list', ({ file, list }) => {
+    expect(importsOf(list), `add it to ${list}`).toContain(file);
+  });
+
+  test.each(roomsIn('web').flatMap((room) => filesOf(`web/${room}/**/*-page.tsx`)))('%s is a page', (file) => {
+    expect(filesOf('web/*/pages.ts').flatMap(importsOf), "add it to its room's pages.ts").toContain(file);
   });
 });
 
@@ -54,6 +68,22 @@ function isThere(floor: Floor, name: string): boolean {
 function foldersOf(floor: Floor): string[] {
   const entries = readdirSync(join(root, floor), { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+/** The rooms that have a folder on a floor. */
+function roomsIn(floor: Floor): string[] {
+  return foldersOf(floor).filter((room) => ROOMS.includes(room));
+}
+
+function filesOf(pattern: string): string[] {
+  return globSync(pattern, { cwd: root });
+}
+
+/** The files that a file imports, by their paths from the root. */
+function importsOf(path: string): string[] {
+  return Array.from(readFileSync(join(root, path), 'utf8').matchAll(/'([#.][^']*\/[^']+)'/g), ([, from = '']) =>
+    from.startsWith('#') ? from.slice(1) : join(dirname(path), from),
+  );
 }
 
 function testsIn(folder: string): string[] {
