@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { daysBetween, day } from '#domain/time/day.ts';
 import { close, openDb } from '#server/db/open-db.ts';
+import { fates } from '#server/portability/fates.ts';
 import { aPlace } from '#testing/db/a-database.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 import { fillDemo, NotEmpty } from './demo/fill-demo.ts';
 
 let place: Awaited<ReturnType<typeof aPlace>>;
@@ -39,6 +41,19 @@ test('[CHK-01] the children of the demo have had their checkups, and Maya’s ne
     'Hannah Brooks: Does eczema change our allergy plan?',
     'Daniel Brooks: Do we need iron drops?',
   ]);
+});
+
+test('the demo family has entries in every table that an export takes along with a child', async () => {
+  const db = await openDb(place);
+  const rows = await storedRows(db);
+  await close(db);
+  const tables = Object.entries(fates).filter(([, { exported }]) => exported === 'with its child');
+
+  expect(tables.map(([table]) => table)).toContain('measurements');
+  expect(
+    tables.map(([table]) => table).filter((table) => !rows[table]?.length),
+    'add some in scripts/demo/fill-demo.ts',
+  ).toEqual([]);
 });
 
 test('the demo leaves an instance with accounts alone', async () => {
