@@ -7,7 +7,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { Position } from './score/length.ts';
 import { MEASURED_FIELDS, type MeasuredField } from './limits.ts';
 
-/** A measurement for FHIR, in kg and cm whatever was typed. */
+/** In kg and cm, whatever was typed. */
 export type FhirMeasurement = Readonly<Record<MeasuredField, number | null>> & {
   readonly id: string;
   readonly measuredOn: Day;
@@ -18,7 +18,6 @@ export type FhirMeasurement = Readonly<Record<MeasuredField, number | null>> & {
   readonly note: string | null;
 };
 
-/** One measured value. */
 export type Observation = {
   readonly resourceType: 'Observation';
   readonly id: string;
@@ -45,8 +44,6 @@ const VITAL_SIGNS: Coding = {
 };
 
 /**
- * Profile, code and unit of each value.
- *
  * Source: HL7 FHIR 4.0.1, the profiles bodyweight, bodyheight and headcircum, which fix code and systems, and their
  * value sets ucum-bodyweight and ucum-bodylength. Displays: HL7's Observation examples `example` and `body-length`, and
  * US Core's head-circumference.
@@ -58,8 +55,7 @@ const MEASURES = {
 } as const satisfies Record<MeasuredField, { profile: string; code: string; display: string; unit: string }>;
 
 /**
- * What is said of a height beside that it is one. HL7's profile asks for the code of height whatever the position, and
- * takes a second one that tells it.
+ * A second code beside the one of height, which HL7's profile requires in any position.
  *
  * Source: HL7 FHIR 4.0.1, profile bodyheight and example body-length, for lying; HL7's value set
  * observation-vitalsign-measurement, 6.0.0-ballot4, for standing.
@@ -70,11 +66,10 @@ const HEIGHT_BY_POSITION = {
 } as const satisfies Record<Position, Coding>;
 
 /**
- * A child's measurements as FHIR R4 tells them: the child, then an Observation for each value, in the given order.
+ * The child, then an Observation for each value, in the given order. A value keeps its id in every bundle, so that a
+ * reader can skip duplicates.
  *
- * The same value of the same measurement has the same id in every bundle, so that whoever takes one in twice can tell.
- *
- * @param madeAt the instant of making, ISO 8601 in UTC
+ * @param madeAt ISO 8601 in UTC
  *
  * Source: HL7 FHIR 4.0.1, the resources Bundle, Patient and Observation, and the vital signs profile.
  */

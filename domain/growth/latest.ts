@@ -7,20 +7,19 @@ import type { Measure } from './words/value-text.ts';
 import { CM_PER_INCH, NBSP } from './units.ts';
 import type { Units } from './units.ts';
 
-/** One value of one measure, in kg or cm, with the measurement it comes from. */
+/** In kg or cm, with its measurement. */
 export type DatedValue<M extends MeasuredValues = MeasuredValues> = {
   readonly measurement: M;
   readonly measuredOn: Day;
   readonly value: number;
 };
 
-/** In kg or cm; null if not measured. */
 function measuredValue(measure: Measure, measurement: MeasuredValues): number | null {
   if (measure === 'weight') return measurement.weightKg;
   return measure === 'height' ? measurement.heightCm : measurement.headCm;
 }
 
-/** Every value of a measure, earliest first; those of one day in the given order. */
+/** Earliest first; values of one day in the given order. */
 export function valuesOf<M extends MeasuredValues>(measure: Measure, measurements: readonly M[]): DatedValue<M>[] {
   return measurements
     .flatMap((measurement) => {
@@ -30,7 +29,6 @@ export function valuesOf<M extends MeasuredValues>(measure: Measure, measurement
     .toSorted((one, other) => daysBetween(other.measuredOn, one.measuredOn));
 }
 
-/** The latest value, and the previous one of an earlier day. */
 export type Latest<M extends MeasuredValues = MeasuredValues> = {
   readonly latest: DatedValue<M>;
   readonly previous: DatedValue<M> | null;
@@ -43,7 +41,7 @@ export function latestOf<M extends MeasuredValues>(measure: Measure, measurement
   return { latest, previous: values.findLast(({ measuredOn }) => measuredOn < latest.measuredOn) ?? null };
 }
 
-/** How a measure changed since the previous measurement: 'up 510 g in 4 weeks', 'unchanged in 3 days'; null at the first. */
+/** 'up 510 g in 4 weeks', 'unchanged in 3 days'; null at the first. */
 export function changeText(measure: Measure, { latest, previous }: Latest, units: Units): string | null {
   if (!previous) return null;
   const change = latest.value - previous.value;
@@ -53,14 +51,14 @@ export function changeText(measure: Measure, { latest, previous }: Latest, units
   return `${change > 0 ? 'up' : 'down'} ${amount} in ${span}`;
 }
 
-/** A duration as a parent says it: days up to two weeks, weeks up to three months, then months. */
+/** In days up to two weeks, weeks up to three months, then months. */
 export function spanText(days: number): string {
   if (days < 14) return count(days, 'day');
   if (days < 91) return count(Math.round(days / 7), 'week');
   return count(Math.round(days / 30.44), 'month');
 }
 
-/** The difference as text; null if too small to show. */
+/** Null if too small to show. */
 function amountText(measure: Measure, amount: number, units: Units): string | null {
   return measure === 'weight' ? weightAmountText(amount, units) : lengthAmountText(measure, amount, units);
 }

@@ -1,19 +1,19 @@
 import { NBSP } from './units.ts';
 
-/** The three values a parent measures, by their names in forms and requests. */
+/** By its name in forms and requests. */
 export type MeasuredField = 'weightKg' | 'heightCm' | 'headCm';
 
-/** Every measured field, in the order of the form. */
+/** In the order of the form. */
 export const MEASURED_FIELDS = ['weightKg', 'heightCm', 'headCm'] as const satisfies readonly MeasuredField[];
 
-/** Physical limits in the unit of the field's name. Values outside are refused. */
+/** In the unit of the field's name. Values outside are refused. */
 export const LIMITS = {
   weightKg: { name: 'Weight', least: 0.001, most: 150 },
   heightCm: { name: 'Height', least: 10, most: 200 },
   headCm: { name: 'Head circumference', least: 10, most: 70 },
 } as const satisfies Record<MeasuredField, { name: string; least: number; most: number }>;
 
-/** Why a value is refused, or null if it is possible. NaN stands for text that is not a number. */
+/** Why a value is refused, or null. NaN stands for text that is not a number. */
 export function limitProblem(field: MeasuredField, value: number): string | null {
   const { name, least, most } = LIMITS[field];
   if (Number.isNaN(value)) return `${name} must be a number.`;
@@ -23,34 +23,23 @@ export function limitProblem(field: MeasuredField, value: number): string | null
     : `${name} must be between ${least} and ${most}${NBSP}cm.`;
 }
 
-/**
- * Grams typed where kilograms are asked for.
- *
- * @param typedKg a weight as typed, taken for kg
- * @returns the kilograms that were probably meant: 3.4 for 3400; null when this is no such slip
- */
+/** The kilograms probably meant by a number of grams: 3.4 for 3400; null if it is no such slip. */
 export function didYouMeanKg(typedKg: number): number | null {
   return typedKg >= 200 && typedKg <= 150_000 ? typedKg / 1000 : null;
 }
 
 export const AGE_MONTHS_PROBLEM = 'Age in months must be a whole number, 0 to 240';
 
-/**
- * Whether weight and height seem to be swapped: exchanged, both would be plausible.
- *
- * @param weightKg as typed for the weight
- * @param heightCm as typed for the height
- */
 export function areSwapped(weightKg: number | null, heightCm: number | null): boolean {
   if (weightKg === null || heightCm === null) return false;
   return weightKg >= SHORTEST_CM && heightCm <= HEAVIEST_BESIDE_KG;
 }
 
-/** No child is shorter; few that young are heavier. Our judgment, not a published rule: it only asks, and refuses nothing. */
+/** No child is shorter; few that young are heavier. Our judgment, not a published rule: it only asks. */
 const SHORTEST_CM = 30;
 const HEAVIEST_BESIDE_KG = 25;
 
-/** The question that goes with `didYouMeanKg`: 'Did you mean 3,400 g?' */
+/** 'Did you mean 3,400 g?' */
 export function didYouMeanGramsText(typedKg: number): string {
   return `Did you mean ${typedKg.toLocaleString('en-US')}${NBSP}g?`;
 }

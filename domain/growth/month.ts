@@ -1,2 +1,2 @@
-/** Days in a month of age, in references with monthly rows. */
+/** In references with monthly rows. */
 export const DAYS_PER_MONTH = 30.4375;

@@ -1,10 +1,10 @@
 import { CM_PER_INCH, OUNCES_PER_POUND, GRAMS_PER_OUNCE, GRAMS_PER_POUND, roundAsWritten } from './units.ts';
 import type { Units } from './units.ts';
 
-/** A weight as stored: whole grams, and the typed text with its unit. */
+/** `text` is as typed, with its unit. */
 export type TypedWeight = { readonly grams: number; readonly text: string };
 
-/** A length as stored: whole tenths of a millimeter, and the typed text with its unit. */
+/** `text` is as typed, with its unit. */
 export type TypedLength = { readonly tenthMm: number; readonly text: string };
 
 const GRAMS = new Map([
@@ -29,17 +29,16 @@ const ENDS_IN: Readonly<Record<Units, RegExp>> = {
   us: /(lbs?|oz|in|inch|inches|")\.?$/i,
 };
 
-/** Whether a weight or length was typed with a unit of `units`; false for null. */
+/** Whether `text` has a unit of `units`. */
 export function isTypedIn(text: string | null, units: Units): text is string {
   return text !== null && ENDS_IN[units].test(text);
 }
 
 /**
- * Reads a weight as a parent types it: '3.4', '3,4', '3.4 kg', '3,400 g', '7 lb 4 oz', '7.25 lb'. Limits are not judged here,
- * but for ounces beside pounds, which end below a pound.
+ * Reads '3.4', '3,4', '3.4 kg', '3,400 g', '7 lb 4 oz', '7.25 lb'; null for anything else. Limits are not checked, but
+ * ounces beside pounds must be below a pound.
  *
- * @param units in which a number without a unit is meant: kg, or lb
- * @returns null when the text is no weight
+ * @param units of a number without a unit: kg, or lb
  */
 export function parseWeight(typed: string, units: Units): TypedWeight | null {
   const text = typed.trim();
@@ -57,10 +56,9 @@ export function parseWeight(typed: string, units: Units): TypedWeight | null {
 }
 
 /**
- * Reads a length as a parent types it: '63.2', '63,2 cm', '632 mm', '24.9 in', '24 7/8"'. Limits are not judged here.
+ * Reads '63.2', '63,2 cm', '632 mm', '24.9 in', '24 7/8"'; null for anything else. Limits are not checked.
  *
- * @param units in which a number without a unit is meant: cm, or inches
- * @returns null when the text is no length
+ * @param units of a number without a unit: cm, or inches
  */
 export function parseLength(typed: string, units: Units): TypedLength | null {
   const quantity = quantityOf(typed.trim(), units === 'metric' ? 'cm' : 'in');
@@ -69,7 +67,6 @@ export function parseLength(typed: string, units: Units): TypedLength | null {
   return { tenthMm: roundAsWritten(number(quantity.amount) * tenthMm), text: quantity.text };
 }
 
-/** Splits an amount from its unit; a missing unit is added to the text. */
 function quantityOf(text: string, unitMeant: string) {
   const found = /^(\d+ [1-9]\d?\/[1-9]\d?|\d+(?:[.,]\d*)?|[.,]\d+)\s*([a-z]*|")\.?$/i.exec(text);
   if (!found) return null;
@@ -79,7 +76,6 @@ function quantityOf(text: string, unitMeant: string) {
     : { amount, unit: unit.toLowerCase(), text };
 }
 
-/** Parses '3.4', '3,4' or '24 7/8'. */
 function number(amount: string): number {
   const [whole = '', fraction] = amount.split(' ');
   const [above, below] = fraction?.split('/') ?? ['0', '1'];

@@ -1,35 +1,31 @@
-/** Display and input units: kg and cm, or lb, oz and inches. */
+/** Kg and cm, or lb, oz and inches. */
 export type Units = 'metric' | 'us';
 
 /** Keeps a number and its unit on one line. */
 export const NBSP = '\u00a0';
 
-/** Grams in an international pound, by its definition. */
 export const GRAMS_PER_POUND = 453.59237;
 
 export const OUNCES_PER_POUND = 16;
 
 export const GRAMS_PER_OUNCE = GRAMS_PER_POUND / OUNCES_PER_POUND;
 
-/** Centimeters in an inch, by its definition. */
 export const CM_PER_INCH = 2.54;
 
-/** Whole grams of a weight in kg, as weights are stored. */
+/** As weights are stored. */
 export function gramsOfKg(kg: number): number {
   return roundAsWritten(kg * 1000);
 }
 
-/** A stored weight in kg. */
 export function kgOfGrams(grams: number): number {
   return grams / 1000;
 }
 
-/** Whole tenths of a millimeter of a length in cm, as lengths are stored. */
+/** As lengths are stored. */
 export function tenthMmOfCm(cm: number): number {
   return roundAsWritten(cm * 100);
 }
 
-/** A stored length in cm. */
 export function cmOfTenthMm(tenthMm: number): number {
   return tenthMm / 100;
 }

@@ -20,25 +20,20 @@ export type DrawingInput<M extends MeasuredValues = MeasuredValues> = PointsInpu
   readonly lineSet?: LineSet;
   /** Defaults to all months from birth. */
   readonly zoom?: Zoom;
-  /** Whose lines to draw if the gender is unknown; defaults to a girl's. */
+  /** Used if the gender is unknown; defaults to a girl's. */
   readonly linesOf?: Gender;
 };
 
-/** The content of a growth drawing, before layout. */
 export type ChartContents<M extends MeasuredValues = MeasuredValues> = {
-  /** Months of age at the left and right edge. */
   readonly span: Range;
-  /** The reference's lines, youngest ages first. */
   readonly stretches: readonly StretchLines[];
-  /** The child's values, earliest first, or the sample. */
   readonly shown: readonly PlottedValue<M>[];
-  /** All values, including those outside the shown months, toward which the line continues. */
+  /** Including values outside the shown months, toward which the line continues. */
   readonly joined: readonly PlottedValue<M>[];
-  /** Range of everything drawn, in kg or cm. */
+  /** In kg or cm. */
   readonly extent: Range;
-  /** Whether the values are sample data because the child has none. */
   readonly sample: boolean;
-  /** Whether one sex's lines are drawn only because the gender is unknown. */
+  /** Whether the gender is unknown and one sex's lines are drawn. */
   readonly sexAssumed: boolean;
 };
 
@@ -70,7 +65,6 @@ export function chartContents<M extends MeasuredValues>(input: DrawingInput<M>):
   };
 }
 
-/** Where the child's line crosses the edges of the shown months. */
 function edgeValues(values: readonly PlottedValue[], { least, most }: Range): readonly number[] {
   const places = values.map(({ months, drawnValue }) => ({ x: months, y: drawnValue }));
   const shown = between(places, least, most);

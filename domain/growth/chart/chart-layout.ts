@@ -7,11 +7,9 @@ import { areaOf, between, linear, pathsOf, pixel, spread } from './chart-scale.t
 import type { Place, Plot, Range, Scale } from './chart-scale.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 
-/** A line of the reference, with the label at its right end. */
 export type ChartLine = Pick<LineKind, 'look' | 'label'> & {
   readonly path: string;
   readonly labelX: number;
-  /** Vertical center of the label. */
   readonly labelY: number;
 };
 
@@ -31,45 +29,41 @@ export type ChartPoint<M extends MeasuredValues = MeasuredValues> = PlottedValue
     readonly otherPlace: Place | null;
   };
 
-/** Lines, areas and points with their coordinates. */
 export type Drawing<M extends MeasuredValues = MeasuredValues> = Pick<ChartContents<M>, 'sample' | 'sexAssumed'> & {
   readonly plot: Plot;
-  /** Drawn first, below everything else. */
+  /** Drawn below everything else. */
   readonly zones: readonly ChartZone[];
-  /** The lowest first. */
+  /** Lowest first. */
   readonly lines: readonly ChartLine[];
   readonly breaks: readonly ChartBreak[];
-  /** The child's values, earliest first, or the sample. */
+  /** Earliest first. */
   readonly points: readonly ChartPoint<M>[];
-  /** Straight segments between the points, except from length lying to height standing. */
+  /** Broken from length lying to height standing. */
   readonly pointsPath: string;
 };
 
-/** Months of age to x, and kg or cm to y, in pixels. */
 export type Scales = { readonly xOf: Scale; readonly yOf: Scale };
 
-/** Pixels between the drawing's edge and its plot. */
+/** In pixels. */
 export type Margins = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** Least distance between two line labels, in pixels. */
+/** In pixels. */
 const LABEL_GAP = 16;
 
-/** From the end of a line to its label, in pixels. */
+/** In pixels. */
 const LABEL_OFFSET = 8;
 
-/** Half of the gap in the lines where the reference changes, in pixels. */
 const HALF_GAP = 7;
 
 export function plotOf({ width, height }: DrawingInput['size'], { left, top, right, bottom }: Margins): Plot {
   return { left, top, right: width - right, bottom: height - bottom };
 }
 
-/** The scales of a plot that shows the months of `contents` and a range of values in kg or cm. */
+/** Months to x, and kg or cm to y, in pixels. */
 export function scalesOf({ span }: Pick<ChartContents, 'span'>, values: Range, plot: Plot): Scales {
   return { xOf: linear(span, plot.left, plot.right), yOf: linear(values, plot.bottom, plot.top) };
 }
 
-/** Lays out lines, areas and values. */
 export function placed<M extends MeasuredValues>(contents: ChartContents<M>, plot: Plot, scales: Scales): Drawing<M> {
   const { xOf, yOf } = scales;
   const stretches = contents.stretches.map((stretch) => placedStretch(stretch, scales));
@@ -103,7 +97,6 @@ function placedValue<M extends MeasuredValues>(
   };
 }
 
-/** The unbroken parts of the child's line. */
 function segmentsOf<M extends MeasuredValues>({
   joined,
   stretches,
@@ -153,7 +146,6 @@ function zonesOf({ lines }: PlacedStretch, plot: Plot, yOf: Scale): readonly Cha
   ];
 }
 
-/** Clips a line at `top`, with a corner exactly where it crosses. */
 function cutOff(places: readonly Place[], top: number): readonly Place[] {
   return places.flatMap((place, index) => {
     const here = { x: place.x, y: Math.max(top, place.y) };
@@ -164,7 +156,7 @@ function cutOff(places: readonly Place[], top: number): readonly Place[] {
   });
 }
 
-/** Each line across all stretches, with a gap between stretches and its label at the end of the last. */
+/** With a gap between stretches and the label at the end of the last. */
 function linesAt(stretches: readonly PlacedStretch[], plot: Plot): readonly ChartLine[] {
   const last = stretches.at(-1);
   if (!last) return [];

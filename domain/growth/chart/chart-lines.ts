@@ -9,22 +9,20 @@ import type { Measure } from '../words/value-text.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 import { valueAt } from '../score/z-score.ts';
 
-/** Three percentiles, seven, or whole standard deviations for clinicians. */
+/** Whole standard deviations are for clinicians. */
 export type LineSet = 'three' | 'seven' | 'z-scores';
 
-/** In the order in which they are offered. */
 export const LINE_SETS = ['three', 'seven', 'z-scores'] as const satisfies readonly LineSet[];
 
-/** The lowest, middle and highest line of a set bound the zones; the others are thin. */
+/** The lowest, middle and highest line bound the zones; the others are thin. */
 export type LineLook = 'low' | 'middle' | 'high' | 'between';
 
-/** A line of a set. */
 export type LineKind = {
   readonly z: number;
   readonly look: LineLook;
-  /** Shown at the line's end: '97th', or '+2'. */
+  /** '97th', or '+2'. */
   readonly label: string;
-  /** Whether it is a percentile; WHO restricts only z-score lines beyond 3 standard deviations. */
+  /** WHO restricts only z-score lines beyond 3 standard deviations. */
   readonly isPercentile: boolean;
 };
 
@@ -42,7 +40,6 @@ const deviation = (z: number, look: LineLook): LineKind => {
   return { z, look, label: z > 0 ? `+${z}` : `${z}`.replace('-', '−'), isPercentile: false };
 };
 
-/** Lowest line first. */
 const LINES: Readonly<Record<LineSet, readonly LineKind[]>> = {
   three: [percentile(3, 'low'), percentile(50, 'middle'), percentile(97, 'high')],
   seven: [
@@ -68,13 +65,13 @@ const LINES: Readonly<Record<LineSet, readonly LineKind[]>> = {
 /** A range of ages for which one reference is drawn without a break. */
 export type Stretch = {
   readonly reference: GrowthReference;
-  /** Position of the height if the lines break there; null for measures without such a break. */
+  /** Null for measures whose lines do not break at a change of position. */
   readonly position: 'lying' | 'standing' | null;
   readonly firstDay: number;
   readonly lastDay: number;
 };
 
-/** The stretches of a plan between two ages in days. Length lying and height standing are separate stretches. */
+/** Length lying and height standing are separate stretches; `from` and `to` are ages in days. */
 export function stretchesOf(plan: ReferencePlan, measure: Measure, from: number, to: number): readonly Stretch[] {
   return plan
     .flatMap((reference) => (measure === 'height' ? atTwoYears(reference) : [whole(reference)]))
@@ -98,20 +95,18 @@ function atTwoYears(reference: GrowthReference): readonly Stretch[] {
   ];
 }
 
-/** A line of a stretch: its values, in kg or cm, at the days of `lineDays`. */
 export type ReferenceLine = LineKind & { readonly values: readonly number[] };
 
-/** The lines of a stretch, and the ages in days at which they have values. */
+/** Values at ages in days, lowest line first. */
 export type StretchLines = {
   readonly stretch: Stretch;
   readonly days: readonly number[];
-  /** The lowest first. */
   readonly lines: readonly ReferenceLine[];
 };
 
 /**
  * The days of age at which a line is drawn: each to day 28, each week to day 91, then every second week, and both ends;
- * where rows are months apart, at every half month. Straight lines between them stay within 0.1 % of the reference.
+ * every half month where rows are months apart. Straight lines between them stay within 0.1 % of the reference.
  */
 export function lineDays(firstDay: number, lastDay: number, rows: GrowthReference['rows'] = 'day'): readonly number[] {
   const days: number[] = [firstDay];
@@ -132,7 +127,7 @@ function stepAfter(day: number): number {
   return day < 91 ? 7 : 14;
 }
 
-/** The lines of a stretch; without days where the reference has no rows. */
+/** Without days where the reference has no rows. */
 export function linesOf(stretch: Stretch, measure: Measure, gender: Gender, set: LineSet): StretchLines {
   const readings = lineDays(stretch.firstDay, stretch.lastDay, stretch.reference.rows).flatMap((ageDays) => {
     const at = { ageDays, lengthCm: null };

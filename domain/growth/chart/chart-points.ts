@@ -20,24 +20,23 @@ import type { Units } from '../units.ts';
 /** A cross at a corrected age, a pill for a height's position, else a dot. */
 export type Mark = 'dot' | 'cross' | Position;
 
-/** A value of the child or of the sample, before layout. */
 export type PlottedValue<M extends MeasuredValues = MeasuredValues> = {
   /** Null for sample data. */
   readonly measurement: M | null;
   readonly measuredOn: Day | null;
-  /** Age at which it is drawn, in months of 30.44 days with a fraction; before the due date, from birth. */
+  /** Age at which it is drawn, in months of 30.44 days; before the due date, from birth. */
   readonly months: number;
-  /** Age from birth in whole months, as every screen shows it. */
+  /** From birth, in whole months, as every screen shows it. */
   readonly ageMonths: number;
   readonly ageUsed: AgeUsed;
   /** As measured, in kg or cm. */
   readonly value: number;
-  /** As drawn, in kg or cm: a height in the other position is shifted by 0.7 cm. */
+  /** As drawn: a height in the other position is shifted by 0.7 cm. */
   readonly drawnValue: number;
   readonly mark: Mark;
   /** Null for sample data. */
   readonly score: Score | NoScore | null;
-  /** The score at the other age of a child born early; null if there is only one age. */
+  /** Null if there is only one age. */
   readonly other: OtherAge | null;
   readonly words: PointWords;
 };
@@ -48,7 +47,6 @@ export type OtherAge = {
   readonly score: Score | NoScore;
 };
 
-/** Texts of a value's tooltip. */
 export type PointWords = {
   /** 'Age: 4 months', or 'Age: 7 months, corrected' */
   readonly age: string;
@@ -60,9 +58,8 @@ export type PointWords = {
   readonly percentile: string | null;
   /** 'By birth age: 11th' for a child born early; otherwise null. */
   readonly other: string | null;
-  /** 'Nov 19, 2026'; null for sample data. */
+  /** Null for sample data. */
   readonly day: string | null;
-  /** Everything in one line, for screen readers. */
   readonly all: string;
 };
 
@@ -76,12 +73,10 @@ export type PointsInput<M extends MeasuredValues = MeasuredValues> = {
   readonly basis?: AgeBasis;
 };
 
-/** Every value of a measure with its age, score and texts, earliest first. */
 export function childValues<M extends MeasuredValues>(input: PointsInput<M>): readonly PlottedValue<M>[] {
   return valuesOf(input.measure, input.measurements).map((dated) => childValue(input, dated));
 }
 
-/** The child without its gestation, so that its age counts from birth. */
 function byBirth(child: GrowingChild): GrowingChild {
   return { ...child, gestationDays: null };
 }
@@ -120,7 +115,7 @@ function drawnBy(assessment: Assessment, measure: Measure, value: number): numbe
   return measure === 'height' ? (assessment.lengthUsedCm ?? value) : value;
 }
 
-/** A height without a position is marked as it is read at that age. */
+/** A height without a position gets the mark of the one assumed at that age. */
 function markOf(measure: Measure, { ageUsed }: Assessment, isEarly: boolean, position: Position | null): Mark {
   if (ageUsed.isCorrected && ageUsed.days >= 0) return 'cross';
   if (isEarly || measure !== 'height') return 'dot';
@@ -148,7 +143,7 @@ function otherWords(score: Score | NoScore, isByBirth: boolean): string {
   return `By ${isByBirth ? 'birth' : 'corrected'} age: ${score.scored ? briefly(score) : 'none'}`;
 }
 
-/** '72nd', or a phrase where a bare number would not be understood. */
+/** '72nd', or a phrase where a bare number would be unclear. */
 function briefly(score: Score): string {
   return hasPlace(score) ? percentileText(score) : percentilePhrase(score);
 }
@@ -158,7 +153,6 @@ function movedWords({ measure, units }: PointsInput, value: number, drawnValue: 
   return `as ${drawnValue > value ? 'lying' : 'standing'}: ${valueText(measure, drawnValue, units)}`;
 }
 
-/** 'Age: 4 months' */
 export function ageWords(months: number): string {
   return `Age: ${count(months, 'month')}`;
 }
@@ -168,7 +162,6 @@ function correctedAgeWords(days: number): string {
   return `${ageWords(Math.floor(monthsOfDays(days)))}, corrected`;
 }
 
-/** Joins the texts of a value into one line. */
 export function inAll(words: Omit<PointWords, 'all'>): PointWords {
   const { age, value, moved, percentile, other, day } = words;
   return { ...words, all: [age, value, moved, percentile, other, day].filter((text) => text !== null).join(', ') };

@@ -10,13 +10,10 @@ import { valueAt } from '../score/z-score.ts';
 
 const SAMPLE_MONTHS = [0, 2, 4, 6];
 
-/** A little above the middle line, so that both stay visible. */
+/** Above the middle line, so that both stay visible. */
 const SAMPLE_Z = 0.4;
 
-/**
- * Values of no child, at 0, 2, 4 and 6 months, that show what a chart will look like.
- * They are always drawn as a sample and never stored.
- */
+/** Sample values at 0, 2, 4 and 6 months; never stored. */
 export function sampleValues<M extends MeasuredValues>(input: PointsInput<M>): readonly PlottedValue<M>[] {
   return SAMPLE_MONTHS.flatMap((months) => sampleValue(input, months) ?? []);
 }

@@ -1,18 +1,15 @@
-/** Edges of the plot area, in pixels from the drawing's top left. */
+/** In pixels from the drawing's top left. */
 export type Plot = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 export type Range = { readonly least: number; readonly most: number };
 
-/** A range with round bounds and evenly spaced ticks. */
+/** Round bounds and evenly spaced ticks. */
 export type RoundRange = Range & { readonly ticks: readonly number[] };
 
-/** In pixels. */
 export type Place = { readonly x: number; readonly y: number };
 
-/** Maps a value to a pixel. */
 export type Scale = (value: number) => number;
 
-/** The linear scale from `from.least` at `least` to `from.most` at `most`. */
 export function linear(from: Range, least: number, most: number): Scale {
   const pixelsPerValue = (most - least) / (from.most - from.least);
   return (value) => least + (value - from.least) * pixelsPerValue;
@@ -31,7 +28,6 @@ export function roundRange({ least, most }: Range): RoundRange {
   return { least: first * step, most: last * step, ticks };
 }
 
-/** A range converted to a unit that is `factor` times smaller. */
 export function times({ least, most }: Range, factor: number): Range {
   return { least: least * factor, most: most * factor };
 }
@@ -41,17 +37,15 @@ export function pathsOf(lines: readonly (readonly Place[])[]): string {
   return lines.map(pathOf).join('');
 }
 
-/** SVG path data of a line. */
 export function pathOf(places: readonly Place[]): string {
   return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${pixel(x)} ${pixel(y)}`).join('');
 }
 
-/** SVG path data of the area between two lines drawn left to right. */
+/** The area between two lines drawn left to right. */
 export function areaOf(upper: readonly Place[], lower: readonly Place[]): string {
   return `${pathOf([...upper, ...lower.toReversed()])}Z`;
 }
 
-/** Rounds to a hundredth of a pixel. */
 export function pixel(exact: number): number {
   return Math.round(exact * 100) / 100;
 }
@@ -59,8 +53,7 @@ export function pixel(exact: number): number {
 /**
  * Moves overlapping labels apart as little as possible, keeping their order.
  *
- * @param wanted preferred position of each label, topmost first
- * @param gap    least distance between two labels
+ * @param wanted topmost first
  */
 export function spread(wanted: readonly number[], gap: number): readonly number[] {
   let above = -Infinity;

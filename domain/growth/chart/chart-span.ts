@@ -3,14 +3,11 @@ import type { Range } from './chart-scale.ts';
 /** Which months of age a chart shows. */
 export type Zoom = 'from-birth' | 'own' | 'last-12' | 'last-3';
 
-/** A chart from birth shows at least this many months of age. */
 export const LEAST_MONTHS = 6;
 
 /**
- * The months of age that a chart shows.
- *
- * @param ageMonths the child's age today, in months with its fraction
- * @param measured  ages at which it was measured, in months
+ * @param ageMonths with its fraction
+ * @param measured ages in months
  */
 export function spanOf(zoom: Zoom, ageMonths: number, measured: readonly number[]): Range {
   const most = Math.max(ageMonths, ...measured);

@@ -14,15 +14,15 @@ export type ChartInput<M extends MeasuredValues = MeasuredValues> = DrawingInput
   readonly narrow: boolean;
 };
 
-/** A number on an axis, `at` pixels from the left or from the top. */
+/** `at` is in pixels from the left or the top. */
 export type Tick = { readonly at: number; readonly label: string };
 
-/** A growth chart ready to draw: coordinates in pixels, texts as shown. */
+/** Coordinates in pixels, texts as shown. */
 export type GrowthChart<M extends MeasuredValues = MeasuredValues> = Drawing<M> & {
   readonly measure: Measure;
-  /** Months of age, below the plot. */
+  /** Months of age. */
   readonly xTicks: readonly Tick[];
-  /** Values, lowest first; the topmost names the unit. */
+  /** Lowest first; the topmost names the unit. */
   readonly yTicks: readonly Tick[];
 };
 
@@ -31,7 +31,6 @@ const MARGINS = {
   narrow: { left: 52, top: 12, right: 44, bottom: 46 },
 };
 
-/** Lays out the growth chart of one measure. */
 export function growthChart<M extends MeasuredValues>(input: ChartInput<M>): GrowthChart<M> {
   const { measure, narrow, size, units } = input;
   const contents = chartContents(input);
@@ -53,7 +52,6 @@ export function growthChart<M extends MeasuredValues>(input: ChartInput<M>): Gro
   };
 }
 
-/** The y axis's unit and its size in kg or cm. */
 function axisUnit(measure: Measure, units: Units): { readonly name: string; readonly size: number } {
   if (units === 'metric') return { name: measure === 'weight' ? 'kg' : 'cm', size: 1 };
   return measure === 'weight' ? { name: 'lb', size: GRAMS_PER_POUND / 1000 } : { name: 'in', size: CM_PER_INCH };

@@ -6,7 +6,6 @@ import type { Drawing } from './chart-layout.ts';
 
 const MARGINS = { left: 8, top: 14, right: 52, bottom: 12 };
 
-/** Lays out a card's small drawing: the chart without axes. */
 export function sparkline<M extends MeasuredValues>(input: DrawingInput<M>): Drawing<M> {
   const contents = chartContents(input);
   const plot = plotOf(input.size, MARGINS);

@@ -9,7 +9,7 @@ export function zoomsFor(ageMonths: number, measured: readonly number[]): readon
   return ZOOMS.filter((zoom) => zoomLike(zoom, ageMonths, measured) === zoom);
 }
 
-/** The offered zoom that shows the same months as this one. */
+/** The offered zoom that shows the same months. */
 export function zoomLike(zoom: Zoom, ageMonths: number, measured: readonly number[]): Zoom {
   const shown = spanOf(zoom, ageMonths, measured);
   const isSame = (other: Zoom) => {
@@ -19,13 +19,9 @@ export function zoomLike(zoom: Zoom, ageMonths: number, measured: readonly numbe
   return ZOOMS.find(isSame) ?? zoom;
 }
 
-/** Width of a tick label, in pixels. */
 const LABEL_WIDTH = 34;
 
-/**
- * The months that are named under the axis: every 3, or every 6 on a phone; fewer where there is no room, and each month
- * of a short span.
- */
+/** Every 3 months, or every 6 on a phone; fewer where there is no room, and each month of a short span. */
 export function monthTicks({ least, most }: Range, width: number, narrow: boolean): readonly number[] {
   const pixelsPerMonth = width / (most - least);
   const isShort = least > 0 || most < LEAST_MONTHS;

@@ -8,7 +8,6 @@ export type CsvChild = {
   readonly rows: number;
 };
 
-/** The children named in a table, and whose each row is. */
 export function csvChildren(
   rows: readonly { readonly cells: readonly string[] }[],
   columns: CsvColumns,
@@ -26,9 +25,8 @@ export function csvChildren(
 }
 
 /**
- * Picks the child whose rows are read: the chosen one, the only one, or the only one with this first name.
+ * The child whose rows are read: the chosen one, the only one, or the only one with this first name.
  *
- * @param asked the chosen number, or null
  * @returns its number, 0 if the table names nobody, null if the user has to choose
  */
 export function csvChildTaken(children: readonly CsvChild[], asked: number | null, firstName: string): number | null {
@@ -38,7 +36,7 @@ export function csvChildTaken(children: readonly CsvChild[], asked: number | nul
   return namesakes.length === 1 ? (namesakes[0]?.number ?? null) : null;
 }
 
-/** Whether a name in a table begins with a child's first name. */
+/** Whether `name` begins with the first name. */
 export function isNamesake(name: string, firstName: string): boolean {
   const words = firstName.trim().split(/\s+/).length;
   return isFirstName(name.split(/\s+/).slice(0, words).join(' '), { firstName });

@@ -3,18 +3,15 @@ import type { MeasurementColumnField } from './measurement-table.ts';
 
 export type CsvKind = 'fernling' | 'baby-buddy';
 
-/** What a column holds: part of the measurement, or which child it is. */
 export type CsvField = MeasurementColumnField | 'bmi' | 'childId' | 'childFirstName' | 'childLastName';
 
 type Column = { readonly index: number; readonly head: string };
 
-/** The known columns of a file. */
 export type CsvColumns = {
   readonly kind: CsvKind;
   readonly at: ReadonlyMap<CsvField, Column>;
-  /** Number of all columns. */
   readonly count: number;
-  /** Heads of the ignored columns. */
+  /** Heads of ignored columns. */
   readonly unread: readonly string[];
 };
 
@@ -23,11 +20,10 @@ type Heads = ReadonlyMap<string, CsvField | null>;
 const ownHeads: Heads = new Map(MEASUREMENT_COLUMNS.map(({ head, field }) => [asKnown(head), field]));
 
 /**
- * Heads of Baby Buddy's exports of weight, height, head circumference and BMI, in any order. Null: known but not used.
- * The files name no units: families enter numbers in any unit.
+ * In any order. Null: known but not used. The files name no units.
  *
- * Source: Baby Buddy (github.com/babybuddy/babybuddy), its tests' files core/tests/import/weight.csv, height.csv,
- * headcircumference.csv and bmi.csv, which have what `ImportExportResourceBase` of core/admin.py writes.
+ * Source: Baby Buddy (github.com/babybuddy/babybuddy), core/tests/import/weight.csv, height.csv, headcircumference.csv
+ * and bmi.csv, as `ImportExportResourceBase` of core/admin.py writes them.
  */
 const babyBuddyHeads: Heads = new Map([
   ['id', null],
@@ -46,13 +42,12 @@ const headsOf: Readonly<Record<CsvKind, Heads>> = { fernling: ownHeads, 'baby-bu
 
 const values: readonly CsvField[] = ['weight', 'height', 'head'];
 
-/** Whether a cell is the head of a known column. */
 export function isCsvHead(cell: string): boolean {
   return ownHeads.has(asKnown(cell)) || babyBuddyHeads.has(asKnown(cell));
 }
 
 /**
- * Finds the columns of a table by its heads. Case and spaces around them do not matter.
+ * Case and spaces around heads do not matter.
  *
  * @returns a sentence if this is not a table of measurements
  */
@@ -85,7 +80,7 @@ function missing(kind: CsvKind, at: ReadonlyMap<CsvField, Column>): string | nul
     : 'A column “Weight (kg)”, “Height (cm)” or “Head circumference (cm)” is missing.';
 }
 
-/** Whether there is nothing to read: Baby Buddy exports BMI without its weight and height. */
+/** Baby Buddy exports BMI without its weight and height. */
 export function isBmiAlone({ at }: CsvColumns): boolean {
   return at.has('bmi') && !values.some((field) => at.has(field));
 }

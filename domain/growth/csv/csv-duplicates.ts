@@ -2,7 +2,6 @@ import type { MeasuredValues } from '../score/assess.ts';
 
 type Values = Pick<MeasuredValues, 'measuredOn' | 'weightKg' | 'heightCm' | 'headCm'>;
 
-/** Whether two measurements have the same day and values. */
 export function isSameMeasured(one: Values, other: Values): boolean {
   return isCovered(one, other) && isCovered(other, one);
 }

@@ -7,10 +7,10 @@ import type { MeasuredField } from '../limits.ts';
 import { parseLength, parseWeight } from '../typed.ts';
 import { cmOfTenthMm, kgOfGrams } from '../units.ts';
 
-/** Units of a table that does not name them: kg and cm, g and cm, or lb and inches. */
+/** Kg and cm, g and cm, or lb and inches. */
 export type CsvUnits = 'metric' | 'grams' | 'us';
 
-/** The measurement in a row. Its day and texts are not checked against the child here. */
+/** Its day and texts are not checked against the child. */
 export type CsvMeasurement = {
   /** A row without problems has either this or `ageMonths`. */
   readonly measuredOn?: Day;
@@ -26,12 +26,12 @@ export type CsvMeasurement = {
   readonly note: string | null;
 };
 
-/** A problem in a row, with the column's head, or null if it is about the whole row. */
+/** `column` is the column's head; null if the problem is about the whole row. */
 export type CsvProblem = { readonly column: string | null; readonly message: string };
 
 export type CsvRow = { readonly measurement: CsvMeasurement; readonly problems: readonly CsvProblem[] };
 
-/** Reads a row of a table. Never throws, whatever the cells hold. */
+/** Never throws, whatever the cells hold. */
 export function readCsvRow(cells: readonly string[], columns: CsvColumns, units: CsvUnits): CsvRow {
   const row = new RowReader(cells, columns);
   const isOwn = columns.kind === 'fernling';
@@ -55,7 +55,6 @@ export function readCsvRow(cells: readonly string[], columns: CsvColumns, units:
   return { measurement, problems: row.problems };
 }
 
-/** Whether a row has any measured value. */
 export function isMeasured({ weightKg, heightCm, headCm }: CsvMeasurement): boolean {
   return (weightKg ?? heightCm ?? headCm) !== null;
 }
@@ -63,7 +62,7 @@ export function isMeasured({ weightKg, heightCm, headCm }: CsvMeasurement): bool
 const tooMany =
   'This row has more cells than there are columns. A number with a decimal comma has to stand in quotes, or the cells have to be separated by semicolons.';
 
-/** Longest text stored beside a number. */
+/** As stored beside a number. */
 const longestText = 40;
 const nothing = { value: null, text: null };
 const fieldOf = { weight: 'weightKg', height: 'heightCm', head: 'headCm' } as const satisfies Record<
@@ -71,7 +70,6 @@ const fieldOf = { weight: 'weightKg', height: 'heightCm', head: 'headCm' } as co
   MeasuredField
 >;
 
-/** Reads the cells of one row and collects its problems. */
 class RowReader {
   readonly problems: CsvProblem[] = [];
   readonly #cells: readonly string[];
@@ -82,7 +80,6 @@ class RowReader {
     this.#columns = columns;
   }
 
-  /** A cell's text; null if empty. */
   text(field: CsvField): string | null {
     const column = this.#columns.at.get(field);
     const text = column === undefined ? '' : (this.#cells[column.index] ?? '').trim();
@@ -96,7 +93,7 @@ class RowReader {
     return found ?? this.#refuse(field, `Write “${words[0]}” or “${words[1]}”, or nothing.`);
   }
 
-  /** The day, or the age in months if only that is known. */
+  /** The age in months if there is no day. */
   when(): { measuredOn?: Day; ageMonths?: number } {
     const date = this.text('measuredOn');
     const age = this.text('ageMonths');
@@ -109,7 +106,7 @@ class RowReader {
     return {};
   }
 
-  /** A measured value in kg or cm, and the cell's text with its unit. */
+  /** In kg or cm, and the cell's text with its unit. */
   quantity(name: keyof typeof fieldOf, units: CsvUnits): { value: number | null; text: string | null } {
     const cell = this.text(name);
     if (cell === null) return nothing;

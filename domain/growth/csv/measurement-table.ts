@@ -1,6 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
 
-/** A measurement as a row of a spreadsheet shows it. */
 export type MeasurementRow = {
   readonly measuredOn: Day;
   readonly ageMonths: number;
@@ -41,7 +40,6 @@ type Column = {
   readonly cell: (row: MeasurementRow) => string | number | null;
 };
 
-/** The columns of measurements in a spreadsheet. Units are in the heads, not in the cells. */
 export const MEASUREMENT_COLUMNS: readonly Column[] = [
   { head: 'Date measured', field: 'measuredOn', cell: ({ measuredOn }) => measuredOn },
   { head: 'Age (months)', field: 'ageMonths', cell: ({ ageMonths }) => ageMonths },

@@ -7,12 +7,12 @@ import type { LineWords } from './line-words.ts';
 import { valueText, weightText } from '../words/value-text.ts';
 import type { Units } from '../units.ts';
 
-/** Beyond this many standard deviations (the 2.3rd and 97.7th percentile) doctors look again. */
+/** The 2.3rd and 97.7th percentile, beyond which doctors look again. */
 const CUT_OFF_Z = 2;
 
 type Side = 'low' | 'high';
 
-/** Checked in this order, on these sides: a high weight or length alone is no reason to look again. */
+/** In this order. A high weight or length alone is no reason to look again. */
 const LOOKED_AT: readonly { readonly measure: LineMeasure; readonly sides: readonly Side[] }[] = [
   { measure: 'weight', sides: ['low'] },
   { measure: 'weight-for-length', sides: ['low', 'high'] },
@@ -56,7 +56,7 @@ function cutOffText(side: Side): string {
   return `Doctors look again ${cutOff} percentile, where about 2 of 100 healthy children are; ${WHOLE_PICTURE}.`;
 }
 
-/** 'weight, 6.94 kg', to follow the child's name in a sentence. */
+/** 'weight, 6.94 kg' */
 function valueWords(measure: LineMeasure, { value }: ScoredPoint, units: Units): string {
   switch (measure) {
     case 'weight':

@@ -8,7 +8,6 @@ const PRONOUNS = {
   unknown: { they: 'they', their: 'their' },
 } as const;
 
-/** The note below a chart that draws a child born early at both ages. */
 export function correctedWords(firstName: string, gender: Gender | null, basis: AgeBasis): SwitchWords {
   const { they, their } = PRONOUNS[gender ?? 'unknown'];
   const cross = `The cross is where ${firstName} would be had ${they} come on ${their} due date, the circle is ${their} age from birth.`;

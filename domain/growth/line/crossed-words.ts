@@ -16,7 +16,7 @@ import {
 import type { LineWords } from './line-words.ts';
 
 /**
- * Standard deviations between two neighboring lines of the UK-WHO charts: a centile space.
+ * A centile space, between two neighboring lines of the UK-WHO charts.
  *
  * Source: RCPCH's program rcpchgrowth, release 2.4.3, for the chart with nine lines.
  */
@@ -34,8 +34,8 @@ type Start = { readonly on: Day; readonly z: number; readonly point: ScoredPoint
 type Fall = Backed<ScoredPoint, boolean> & { readonly start: Start };
 
 /**
- * Weight that has fallen across lines: one space between lines for a birth weight below the 9th line, two up to the
- * 91st, three above it. Said of children born at term whose birth weight is known, below 24 months.
+ * A weight that fell one space between lines from a birth weight below the 9th line, two up to the 91st, three above
+ * it. Only for children born at term with a known birth weight, below 24 months.
  *
  * Source: NICE NG75 (2017), thresholds for concern after the early days of life.
  */
@@ -55,7 +55,7 @@ export function crossedWords(input: LineInput): LineWords | null {
   return fall ? fallWords(input, fall, leastSpaces) : null;
 }
 
-/** How many centile spaces a weight falls before NICE asks to look, by birth weight. */
+/** The centile spaces of NICE's threshold, by birth weight. */
 export function spacesToFall(birthZ: number): 1 | 2 | 3 {
   if (birthZ < -OUTER_BAND_Z - TINY_Z) return 1;
   return birthZ > OUTER_BAND_Z + TINY_Z ? 3 : 2;
@@ -86,7 +86,6 @@ function fallWords(input: LineInput, fall: Fall, leastSpaces: number): LineWords
   };
 }
 
-/** 'Fall: 1.52 standard deviations, 2.3 spaces between lines of the UK-WHO chart; published threshold for this birth weight: 2'. */
 function fallText(fallZ: number, leastSpaces: number): string {
   const spaces = (fallZ / LINE_SPACE_Z).toFixed(1);
   return `Fall: ${fallZ.toFixed(2)} standard deviations, ${spaces} spaces between lines of the UK-WHO chart; published threshold for this birth weight: ${leastSpaces}`;

@@ -10,19 +10,19 @@ import type { LineWords } from './line-words.ts';
 import { gramsOfKg } from '../units.ts';
 import { weightText } from '../words/value-text.ts';
 
-/** Until this day of age a weight is compared with the birth weight; after it only with the lines. */
+/** Until this day of age a weight is compared with the birth weight. */
 const LAST_DAY = 28;
 
-/** A loss without a later weight is not mentioned after this day. Our judgment, not a published rule. */
+/** After it a loss without a later weight is not mentioned. Our judgment, not a published rule. */
 const LAST_DAY_SAID = 90;
 
-/** Birth weight is expected back by this day. Source: Paul and others 2016. */
+/** Source: Paul and others 2016. */
 const EXPECTED_BACK_BY_DAY = 14;
 
 type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
 
 /**
- * A weight more than 10 % below the one at birth, or below it after 14 days.
+ * A weight more than 10 % below birth weight, or below it after 14 days.
  *
  * Source: NICE NG75 (2017), 1.1.2, for the 10 %; Paul and others 2016 for the 14 days.
  */
@@ -33,11 +33,11 @@ export function firstWeeksWords(input: LineInput): LineWords | null {
   return null;
 }
 
-/** The loss of the first days, and birth weight regained, explained while they are news: to day 28. */
+/** Explains the first days' loss, and birth weight regained, to day 28. */
 export function calmFirstWeeksWords(input: LineInput): LineWords | null {
   const backed = finding(input);
   const latest = firstWeights(input).at(-1);
-  // Nothing is called fine while a newer weight from home casts doubt on it.
+  // Not while a newer weight from home casts doubt on it.
   if (!backed || backed.point !== latest || ageOn(input, input.today) > LAST_DAY) return null;
   if (backed.finding === 'some-loss') return someLossWords(input, backed);
   return backed.finding === 'back' ? backWords(input, backed) : null;
@@ -53,12 +53,10 @@ function finding(input: LineInput): FirstWeight | null {
   return backed && { ...backed, birthKg };
 }
 
-/** Whether there is a weight after these days. */
 function wasWeighedSince(input: LineInput): boolean {
   return pointsByDay(input, 'weight').some(({ measuredOn }) => ageOn(input, measuredOn) > LAST_DAY);
 }
 
-/** Weights after birth within the days of comparison. */
 function firstWeights(input: LineInput): LinePoint[] {
   return pointsByDay(input, 'weight').filter(({ measuredOn }) => {
     const age = ageOn(input, measuredOn);
@@ -121,7 +119,6 @@ function backWords(input: LineInput, backed: FirstWeight): LineWords {
   };
 }
 
-/** 'On July 22, 2026 Maya weighed 3.22 kg at 3 days old, after 3.40 kg at birth'. */
 function comparedText(input: LineInput, { point, birthKg }: FirstWeight): string {
   const age = count(ageOn(input, point.measuredOn), 'day');
   return `${weighedText(input.firstName, point, input.units)} at ${age} old, after ${weightText(birthKg, input.units)} at birth`;
@@ -132,7 +129,7 @@ function numbers(input: LineInput, backed: FirstWeight): string[] {
   return [birthText(input, backed.birthKg, null), ...weights, `Loss since birth: ${lossText(backed)}`];
 }
 
-/** '5.3%'; rounded so that more than 10% never reads '10.0%'. */
+/** Rounded so that more than 10% never reads '10.0%'. */
 function lossText({ point, birthKg }: FirstWeight): string {
   const percent = ((gramsOfKg(birthKg) - gramsOfKg(point.value)) * 100) / gramsOfKg(birthKg);
   return percent > 10 && percent < 10.05 ? 'a little over 10%' : `${percent.toFixed(1)}%`;

@@ -11,15 +11,15 @@ import type { LineWords } from './line-words.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentileText } from '../words/percentile-text.ts';
 
-/** Beyond this many standard deviations nothing is said about following a line. Our judgment, not a published rule. */
+/** Beyond it nothing is said about following a line. Our judgment, not a published rule. */
 const FAR_Z = 2;
 
 /** Over fewer days a line says little. Our judgment, not a published rule. */
 const LEAST_DAYS = 28;
 
 /**
- * Weight that has stayed within one space between lines, since birth or since the first measurement by the reference
- * in use. How wide a line may be is a judgment; that most children keep to one is published.
+ * Weight that has stayed within one space between lines, since birth or the first measurement by the reference in use.
+ * How wide a line may be is our judgment; that most children keep to one is published.
  *
  * Source: NICE NG75 (2017), context.
  */
@@ -45,12 +45,10 @@ export function followingWords(input: LineInput): LineWords | null {
   };
 }
 
-/** Whether a stored weight is more likely a slip; then nothing reassuring is said. */
 function hasOddWeight(input: LineInput): boolean {
   return pointsByDay(input, 'weight').some(({ z }) => z !== null && !isPlausible(z));
 }
 
-/** The points scored by the same reference as the latest. */
 function comparable(points: readonly ScoredPoint[]): ScoredPoint[] {
   const reference = points.at(-1)?.reference;
   return points.filter((point) => point.reference === reference);
@@ -60,7 +58,7 @@ function restsOnOneAtHome(points: readonly ScoredPoint[]): boolean {
   return points.length < 2 && points[0]?.place !== 'doctor';
 }
 
-/** The birth weight's z-score if the same reference scores it. */
+/** Null if another reference scores it. */
 function comparableBirthZ({ birthWeightZ, gestationDays }: LineInput, { reference }: ScoredPoint): number | null {
   if (!isPlausible(birthWeightZ) || isBornEarly(gestationDays)) return null;
   return reference === WHO_STANDARDS ? birthWeightZ : null;
@@ -70,7 +68,7 @@ function sinceText({ bornOn }: LineInput, since: Day): string {
   return since === bornOn ? 'birth' : longDayText(since);
 }
 
-/** 'between the 59th and 74th percentile', 'at the 59th percentile', 'below the 3rd percentile', 'above the 98th percentile'. */
+/** 'between the 59th and 74th percentile', 'below the 3rd percentile'. */
 function rangeText(lowZ: number, highZ: number): string {
   const [low, high] = [lowZ, highZ].map((z) => percentileText({ z, percentile: percentileOfZ(z) }));
   return low === high ? `at the ${low} percentile` : `between the ${low} and ${high} percentile`;

@@ -20,7 +20,7 @@ export type LineFacts = {
   readonly units: Units;
 };
 
-/** The input of `lineWords`: every value, scored by the reference of its age. */
+/** Every value, scored by the reference of its age. */
 export function lineInput({ child, measurements, plan, today, units }: LineFacts): LineInput {
   const judged = measurements.map((measurement) => ({ measurement, assessment: assess(child, measurement, plan) }));
   const pointsOf = (measure: Measure) =>
@@ -62,7 +62,6 @@ function linePoint(
   return { measuredOn, value, place, z: score.scored ? score.z : null, ageDays: ageUsed.days, reference };
 }
 
-/** The birth weight, as entered with the child or measured that day, and its z-score. */
 function birthWeight(
   child: LineFacts['child'],
   measurements: readonly PlacedValues[],

@@ -8,18 +8,17 @@ import type { Measure } from '../words/value-text.ts';
 
 export type LineMeasure = Measure | 'weight-for-length';
 
-/** One scored value of one measure. */
 export type LinePoint = {
   readonly measuredOn: Day;
   /** In kg or cm; for weight for length the weight. */
   readonly value: number;
-  /** Null if unknown; counts like a measurement at home. */
+  /** Null if unknown; counts as home. */
   readonly place: 'home' | 'doctor' | null;
-  /** Null when the value has no score. */
+  /** Null if there is no score. */
   readonly z: number | null;
-  /** Age used for the score; corrected if the caller corrects it. */
+  /** Corrected if the caller corrects it. */
   readonly ageDays: number;
-  /** Name of the reference; points of different references are never compared. */
+  /** Points of different references are never compared. */
   readonly reference: string;
 };
 
@@ -29,22 +28,21 @@ export type LineInput = {
   readonly firstName: string;
   readonly gender: Gender | null;
   readonly bornOn: Day;
-  /** Length of the pregnancy in days; null if unknown, which counts as term. */
+  /** Null if unknown; counts as term. */
   readonly gestationDays: number | null;
   readonly birthWeightKg: number | null;
-  /** By the WHO Child Growth Standards; null if it has no score. */
+  /** Null if it has no score. */
   readonly birthWeightZ: number | null;
   readonly today: Day;
   readonly series: Readonly<Partial<Record<LineMeasure, readonly LinePoint[]>>>;
   readonly units: Units;
 };
 
-/** The reference of the published thresholds, by its name in `who-2006.ts`. */
+/** The reference of the published thresholds. */
 export const WHO_STANDARDS = 'WHO Child Growth Standards';
 
 /**
- * From this day of age a position on the lines is meaningful. Before it babies lose and regain weight, each in its
- * own way, and the UK-WHO charts draw no line.
+ * Before this day of age babies lose and regain weight, each in its own way, and the UK-WHO charts draw no line.
  *
  * Source: RCPCH, Growth charts - information for parents and carers.
  */
@@ -57,7 +55,6 @@ const FIELDS: Record<LineMeasure, MeasuredField> = {
   'weight-for-length': 'weightKg',
 };
 
-/** The points of a measure from birth to today, earliest first; of two on one day the later in the list. */
 export function pointsByDay({ series, bornOn, today }: LineInput, measure: LineMeasure): LinePoint[] {
   const byDay = new Map<Day, LinePoint>();
   for (const point of series[measure] ?? []) {
@@ -67,7 +64,7 @@ export function pointsByDay({ series, bornOn, today }: LineInput, measure: LineM
   return [...byDay.values()].toSorted((one, other) => (one.measuredOn < other.measuredOn ? -1 : 1));
 }
 
-/** The points with a plausible score from `FIRST_DAY_OF_LINES`; none while the gender is unknown. */
+/** The points with a plausible score from `FIRST_DAY_OF_LINES`; none if the gender is unknown. */
 export function settledPoints(input: LineInput, measure: LineMeasure): ScoredPoint[] {
   if (input.gender === null) return [];
   return pointsByDay(input, measure)
@@ -77,7 +74,7 @@ export function settledPoints(input: LineInput, measure: LineMeasure): ScoredPoi
 
 /**
  * The settled points for which thresholds are published: by the WHO standards, below 24 months. None once the child was
- * measured later: a threshold met long ago is not repeated.
+ * measured later, so that an old threshold is not repeated.
  */
 export function pointsWithThreshold(input: LineInput, measure: LineMeasure): ScoredPoint[] {
   const points = settledPoints(input, measure);
@@ -85,11 +82,7 @@ export function pointsWithThreshold(input: LineInput, measure: LineMeasure): Sco
   return points.filter(({ reference }) => reference === WHO_STANDARDS);
 }
 
-/**
- * Whether there is a z-score that is not more likely a slip of the pen.
- *
- * Source: the widest flags of WHO's program anthro.
- */
+/** False for a likely slip. Source: the widest flags of WHO's program anthro. */
 export function isPlausible(z: number | null): z is number {
   return z !== null && Math.abs(z) <= 6;
 }
@@ -107,10 +100,9 @@ export type Backed<P extends LinePoint, Finding> = {
 };
 
 /**
- * The latest finding that is backed: a doctor's measurement stands alone,
- * one at home only when the measurement before it, of another day, found the same.
+ * A doctor's measurement stands alone; one at home only if the measurement before it found the same.
  *
- * @param points the earliest first, each of another day
+ * @param points earliest first, each of another day
  */
 export function latestBacked<P extends LinePoint, Finding>(
   points: readonly P[],

@@ -1,4 +1,3 @@
-/** Line numbers in short form: '3,7-9' for 3, 7, 8 and 9. */
 export function lineRangesText(lines: Iterable<number>): string {
   const ranges: { first: number; last: number }[] = [];
   for (const line of [...lines].toSorted((one, other) => one - other)) {
@@ -9,7 +8,6 @@ export function lineRangesText(lines: Iterable<number>): string {
   return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 }
 
-/** Tests whether a line is in the text of `lineRangesText`. */
 export function inLineRanges(text: string): (line: number) => boolean {
   const ranges = text.split(',').map((range) => {
     const [first = '', last = first] = range.split('-');

@@ -11,16 +11,16 @@ const NICE = {
   edition: '2017',
 };
 
-/** Weight in the first days, and falls across the lines. */
+/** For weight in the first days and falls across lines. */
 export const NICE_RECOMMENDATIONS: LineSource = {
   ...NICE,
   url: 'https://www.nice.org.uk/guidance/ng75/chapter/Recommendations',
 };
 
-/** How steadily most children follow a line. */
+/** For how steadily most children follow a line. */
 export const NICE_CONTEXT: LineSource = { ...NICE, url: 'https://www.nice.org.uk/guidance/ng75/chapter/Context' };
 
-/** When birth weight is expected back, and how many take longer. */
+/** For when birth weight is expected back. */
 export const FIRST_MONTH_WEIGHTS: LineSource = {
   title: 'Weight Change Nomograms for the First Month After Birth',
   publisher: 'Paul and others, Pediatrics 138(6)',
@@ -28,7 +28,7 @@ export const FIRST_MONTH_WEIGHTS: LineSource = {
   url: 'https://newbornweight.org/2016/11/weight-change-nomograms-first-month-birth',
 };
 
-/** Beyond which points on the WHO charts doctors in the United States look again. */
+/** For the cut-offs of the WHO charts in the United States. */
 export const CDC_CHARTS: LineSource = {
   title: 'Use of World Health Organization and CDC Growth Charts for Children Aged 0-59 Months in the United States',
   publisher: 'CDC, MMWR 59(RR-9)',

@@ -6,13 +6,11 @@ import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
 import type { Units } from '../units.ts';
 import { valueText, weightText } from '../words/value-text.ts';
 
-/** The end of every sentence about a threshold. */
+/** Ends every sentence about a threshold. */
 export const SHOW_TO_DOCTOR = 'Show this to your doctor.';
 
-/** Precedes it, so that a number is not taken for a verdict. */
 export const WHOLE_PICTURE = 'your doctor sees the whole picture';
 
-/** 'her', 'his' or 'their'. */
 export function possessive(gender: Gender | null): string {
   if (gender === null) return 'their';
   return gender === 'female' ? 'her' : 'his';
@@ -22,18 +20,17 @@ function percentileOf(z: number): string {
   return percentilePhrase({ z, percentile: percentileOfZ(z) });
 }
 
-/** 'at the 63rd percentile', or 'below the 1st percentile', which needs no 'at the'. */
+/** 'at the 63rd percentile', or 'below the 1st percentile'. */
 export function placeText(z: number): string {
   const phrase = percentileOf(z);
   return /^\d/.test(phrase) ? `at the ${phrase}` : phrase;
 }
 
-/** 'On November 19, 2026 Maya weighed 6.94 kg'. */
 export function weighedText(firstName: string, { measuredOn, value }: LinePoint, units: Units): string {
   return `On ${longDayText(measuredOn)} ${firstName} weighed ${weightText(value, units)}`;
 }
 
-/** One measurement for the doctor: 'Weight on Nov 19, 2026, at the doctor: 6.94 kg, 63rd percentile, z-score +0.33'. */
+/** 'Weight on Nov 19, 2026, at the doctor: 6.94 kg, 63rd percentile, z-score +0.33'. */
 export function pointText(measure: LineMeasure, point: LinePoint, units: Units): string {
   const place = { home: ', at home', doctor: ', at the doctor', unknown: '' }[point.place ?? 'unknown'];
   const name = NAMES[measure];
@@ -42,7 +39,7 @@ export function pointText(measure: LineMeasure, point: LinePoint, units: Units):
   return `${name} on ${shortDayText(point.measuredOn)}${place}: ${[value, ...standingTexts(point.z)].join(', ')}`;
 }
 
-/** The birth weight for the doctor: 'Birth weight, Jul 19, 2026: 3.39 kg, 63rd percentile, z-score +0.33'. */
+/** 'Birth weight, Jul 19, 2026: 3.39 kg, 63rd percentile, z-score +0.33'. */
 export function birthText(
   { bornOn, units }: Pick<LineInput, 'bornOn' | 'units'>,
   weightKg: number | null,
@@ -52,7 +49,6 @@ export function birthText(
   return `Birth weight, ${shortDayText(bornOn)}: ${[...weight, ...standingTexts(z)].join(', ')}`;
 }
 
-/** The two measurements of a finding, for the doctor. */
 export function backedTexts(
   measure: LineMeasure,
   { point, backedBy }: { readonly point: LinePoint; readonly backedBy: LinePoint | null },

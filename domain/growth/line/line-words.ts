@@ -14,20 +14,18 @@ export type LineWords = {
   readonly title: string;
   readonly text: string;
   readonly source: LineSource;
-  /** Lines of numbers for the doctor; empty if no threshold is met. */
+  /** Empty if no threshold is met. */
   readonly forDoctor: readonly string[];
   /** Day of the latest measurement behind it. */
   readonly measuredOn: Day;
 };
 
-/** In order: thresholds come before calm sentences. */
+/** Thresholds come before calm sentences. */
 const RULES = [firstWeeksWords, crossedWords, beyondWords, calmFirstWeeksWords, followingWords] as const;
 
 /**
- * The one sentence about a child's line; null if there is nothing to say.
- *
- * A threshold is met by a doctor's measurement, or by two at home on different days, never by a single one at home.
- * Never throws.
+ * Null if there is nothing to say. A threshold needs a doctor's measurement, or two at home on different days. Never
+ * throws.
  */
 export function lineWords(input: LineInput): LineWords | null {
   for (const rule of RULES) {

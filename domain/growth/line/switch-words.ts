@@ -9,17 +9,12 @@ import { readReference, scoreOf } from '../score/score.ts';
 import { valueText } from '../words/value-text.ts';
 import { addDays, daysBetween } from '#domain/time/day.ts';
 
-/** The note where a chart's lines change at 24 months: a bold sentence and its explanation. */
 export type SwitchWords = { readonly title: string; readonly text: string };
 
-/** Days around 24 months in which a value is scored by both references. */
+/** Around 24 months, in which a value is scored by both references. */
 const NEAR_DAYS = 92;
 
-/**
- * Explains what changes at 24 months, with a value of the child scored by both references; null if nothing changes.
- *
- * @param firstName of the child, which does not change
- */
+/** Explains what changes at 24 months, with a value scored by both references; null if nothing changes. */
 export function switchWords(input: PointsInput, firstName: string): SwitchWords | null {
   const before = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT - 1);
   const after = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT);

@@ -10,7 +10,6 @@ import type { Units } from '../units.ts';
 import { lengthText, weightText } from '../words/value-text.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 
-/** One step of a percentile's computation. */
 export type WhyStep = { readonly name: string; readonly text: string };
 
 const UNIT: Readonly<Record<Indicator, string>> = {
@@ -38,7 +37,7 @@ export type WhyInput = {
   readonly units: Units;
 };
 
-/** The steps from measurement to percentile: reference, age, row, value, formula, z-score, percentile. */
+/** From measurement to percentile: reference, age, row, value, formula, z-score, percentile. */
 export function whySteps({ score, bornOn, measuredOn, isCorrected, units }: WhyInput): readonly WhyStep[] {
   const { reading, value } = score;
   const { reference, indicator, gender, lms } = reading;
@@ -56,7 +55,6 @@ export function whySteps({ score, bornOn, measuredOn, isCorrected, units }: WhyI
   ];
 }
 
-/** ' (31 lb 3.1 oz)' for US units; empty for metric ones and for body mass index. */
 function inOtherUnits({ value, reading: { indicator } }: Score, units: Units): string {
   if (units === 'metric' || indicator === 'bmi-for-age') return '';
   return ` (${UNIT[indicator] === 'kg' ? weightText(value, units) : lengthText(value, units)})`;
@@ -72,7 +70,6 @@ function ageText(
   return isCorrected ? `${days}, counted from the due date; ${fromBirth} from birth` : `${days}, which is ${fromBirth}`;
 }
 
-/** The table row that was read, or the two rows around it. */
 function rowText({ reference, indicator, at }: Reading): string {
   if (indicator === 'weight-for-length') return `length ${short(at.lengthCm ?? 0)}${NBSP}cm`;
   if (reference.rows === 'formula')
@@ -92,7 +89,6 @@ function formulaText({ value, z, reading }: Score): string {
   return lms.l === 0 ? `z = ln(${ratio}) ÷ S` : `z = ((${ratio})^L − 1) ÷ (L × S)`;
 }
 
-/** A number with at most five digits after the point. */
 function short(number: number): string {
   return `${Number(number.toFixed(5))}`.replace('-', '−');
 }

@@ -9,7 +9,7 @@ export type BmiRow = { readonly lms: Lms; readonly gender: Gender; readonly ageD
 
 const Z_OF_95 = zOfPercentile(95);
 
-/** CDC's extended body mass index, for its reference. */
+/** CDC's extended body mass index. */
 export const extendedBmi: BodyMassIndexScoring = {
   zOf: (bmi, lms, gender, ageDays) => extendedBmiZ(bmi, { lms, gender, ageDays }),
   formulaOf: (z) =>
@@ -19,13 +19,12 @@ export const extendedBmi: BodyMassIndexScoring = {
 /** Beyond this, percentiles lose precision; no child is that far out. */
 const LEAST_PERCENTILE = 1e-300;
 
-/** The range that the half-normal distribution covers. */
 const ABOVE_95 = { from: 90, share: 10 };
 
 /**
- * The z-score of a body mass index: above the 95th percentile a half-normal distribution takes the place of LMS.
+ * Above the 95th percentile a half-normal distribution replaces LMS.
  *
- * @param bmi kg/m², above 0
+ * @param bmi kg/m²
  * @returns infinite for a value that no child has
  * @throws RangeError when `bmi` is not above 0
  *
@@ -34,19 +33,19 @@ const ABOVE_95 = { from: 90, share: 10 };
 function extendedBmiZ(bmi: number, row: BmiRow): number {
   const above = bmi - valueAt(Z_OF_95, row.lms);
   if (!(above > 0)) return zScore(bmi, row.lms);
-  // Computed from the upper tail, where percentiles near 100 keep their precision.
+  // From the upper tail, where percentiles near 100 keep their precision.
   const tail = (ABOVE_95.share / 100) * percentileOfZ(-above / sigmaOf(row));
   return tail > LEAST_PERCENTILE ? -zOfPercentile(tail) : Infinity;
 }
 
-/** Body mass index at a percentile, in kg/m²: the inverse of `extendedBmiZ`. */
+/** In kg/m²: the inverse of `extendedBmiZ`. */
 export function extendedBmiAt(percentile: number, row: BmiRow): number {
   if (percentile <= 95) return valueAt(zOfPercentile(percentile), row.lms);
   const z = zOfPercentile(((percentile - ABOVE_95.from) / ABOVE_95.share) * 100);
   return valueAt(Z_OF_95, row.lms) + sigmaOf(row) * z;
 }
 
-/** The spread of body mass index above the 95th percentile, in kg/m². */
+/** In kg/m², above the 95th percentile. */
 function sigmaOf({ gender, ageDays }: BmiRow): number {
   const years = ageDays / DAYS_PER_MONTH / 12;
   return gender === 'male'

@@ -3,12 +3,12 @@ import { DUE_DAYS } from '#domain/time/corrected-age.ts';
 import type { Lms } from '../score/lms.ts';
 import type { GrowthReference, Indicator } from './reference.ts';
 
-/** Weeks after the mother's last period that the standards cover. */
+/** After the mother's last period. */
 const WEEKS = { first: 27, last: 64 };
 
 /**
  * The INTERGROWTH-21st postnatal growth standards for preterm infants, by formula, from 27 to 64 weeks after the
- * mother's last period. Ages are corrected: day 0 is the due date.
+ * mother's last period. Day 0 is the due date.
  *
  * Source: INTERGROWTH-21st preterm postnatal growth standards, 2015.
  */
@@ -33,7 +33,7 @@ export const intergrowth: GrowthReference = {
   rowAt: (indicator, gender, { ageDays }) => rowAt(indicator, gender, (ageDays + DUE_DAYS) / 7),
 };
 
-/** INTERGROWTH-21st only before the due date; WHO's standards follow. */
+/** Only before the due date; WHO's standards follow. */
 export const intergrowthBeforeTerm: GrowthReference = {
   ...intergrowth,
   lastDay: -1,
@@ -54,7 +54,7 @@ function rowAt(indicator: Indicator, gender: Gender, weeks: number): Lms | null 
   }
 }
 
-/** The logarithm of weight is normally distributed, which is LMS with power 0. */
+/** Log-normal, which is LMS with power 0. */
 function weightKg(weeks: number, gender: Gender): Lms {
   const mean = 2.591277 - 0.01155 * Math.sqrt(weeks) - 2201.705 / weeks ** 2 + (gender === 'male' ? 0.0911639 : 0);
   const deviation = 0.1470258 + 505.92394 / weeks ** 2 - (140.0576 * Math.log(weeks)) / weeks ** 2;
@@ -67,7 +67,7 @@ function lengthCm(weeks: number, gender: Gender): Lms {
   return { l: 0, m: Math.exp(mean), s: deviation };
 }
 
-/** Head circumference is normally distributed, which is LMS with power 1. */
+/** Normal, which is LMS with power 1. */
 function headCm(weeks: number, gender: Gender): Lms {
   const mean = 55.53617 - 852.0059 / weeks + (gender === 'male' ? 0.7957903 : 0);
   const deviation = 3.0582292 + 3910.05 / weeks ** 2 - 180.5625 / weeks;

@@ -3,6 +3,5 @@ import type { MonthlyTables } from './monthly-percentiles.ts';
 
 const { source, edition, tables } = content;
 
-/** The nine percentiles at thirteen ages with their source, for the API. */
 export const monthlyPercentiles: { readonly source: string; readonly edition: string; readonly tables: MonthlyTables } =
   { source, edition, tables };

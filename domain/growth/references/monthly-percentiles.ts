@@ -1,30 +1,27 @@
 import type { Gender } from '#domain/children/child.ts';
 import type { Measure } from '../words/value-text.ts';
 
-/** The nine levels of the table, lowest first. */
 export const LEVELS = ['p3', 'p5', 'p10', 'p25', 'p50', 'p75', 'p90', 'p95', 'p97'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The ages of the table, in months. */
 export const TABLE_MONTHS = [0, 1, 2, 3, 4, 5, 6, 9, 12, 15, 18, 21, 24] as const;
 
-/** Older children are looked up at this age, in months. */
+/** In months; older children are looked up at this age. */
 const LAST_TABLE_MONTH = 24;
 
-/** The nine levels at one age, in kg or cm. */
+/** In kg or cm. */
 export type MonthlyRow = Readonly<Record<Level, number>> & { readonly ageMonths: number };
 
-/** By measure and sex, a row for each of the thirteen ages, youngest first. */
+/** Rows youngest first. */
 export type MonthlyTables = Readonly<Record<Measure, Readonly<Record<Gender, readonly MonthlyRow[]>>>>;
 
-/** Anything but male is looked up as female. */
+/** Female unless male. */
 export function tableSex(gender: string | null): Gender {
   return gender === 'male' ? 'male' : 'female';
 }
 
 /**
- * The nine percentiles at an age, interpolated linearly between the table's ages. Scores and charts
- * do not use this: they go by the day.
+ * Interpolated linearly between the table's ages. Scores and charts go by the day instead.
  *
  * @param ageMonths with a fraction; above 24, the row of 24 months
  * @throws RangeError when `ageMonths` is negative or not a number

@@ -6,44 +6,40 @@ import type { LmsTable } from '../score/lms.ts';
 
 /**
  * Growth tables packed into text for the browser.
- *
- * `packed` holds columns of whole numbers: L of every table, then M, then S; the tables in the order of
- * `INDICATORS`, a girl's before a boy's. Of each column stand the differences, taken `differences` times, with the
- * first value and the first of each earlier difference at the head. Negative numbers are folded between the others
- * (0, -1, 1, -2 become 0, 1, 2, 3), and each is written in digits of base 32, lowest first, by the letters of `DIGITS`.
+ * `packed` holds columns of whole numbers: L of every table, then M, then S; the tables in the order of `INDICATORS`, a
+ * girl's before a boy's. A column holds differences, taken `differences` times, after the first value and the first of
+ * each earlier difference. Negative numbers are folded in (0, -1, 1, -2 become 0, 1, 2, 3), and each is written in base
+ * 32, lowest digit first, by the letters of `DIGITS`.
  */
 export type PackedTables<I extends Indicator = Indicator> = {
   readonly tables: Readonly<Record<I, TableShape>>;
-  /** Factor from values to the packed whole numbers. */
   readonly scales: Readonly<Record<Column, number>>;
-  /** How many times differences were taken, at most four. */
+  /** At most four. */
   readonly differences: number;
   readonly packed: string;
 };
 
-/** Age in days or months, or length in cm, of a table's first row, and its rows per unit. */
+/** Age in days or months, or length in cm, of the first row, and rows per unit. */
 export type TableShape = {
   readonly first: number;
   readonly perUnit: number;
   readonly rows: number;
-  /** Days per unit of age, if ages are not in days. */
+  /** If ages are not in days. */
   readonly daysPerUnit?: number;
-  /** Ages or lengths of extra rows, midway between two others or at an end; packed after them. */
+  /** Extra rows, midway between two others or at an end; packed after them. */
   readonly aside?: readonly number[];
 };
 
-/** The numbers of a row, in the order in which they are packed. */
 export const COLUMNS = ['l', 'm', 's'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Digits 0 to 31 that end a number, then the same digits with another one following. */
+/** 0 to 31 ending a number, then 0 to 31 with another digit following. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The tables of a reference, by indicator and sex. */
 export type GrowthTables<I extends Indicator = Indicator> = (indicator: I, gender: Gender) => LmsTable;
 
 /**
- * Unpacks growth tables: the same numbers as the published ones, to the last digit.
+ * The published numbers, to the last digit.
  *
  * @throws RangeError when the text does not have the tables' length
  */
@@ -78,7 +74,7 @@ function emptyColumns({ rows, aside = [] }: TableShape): Columns {
   return { l: column(), m: column(), s: column() };
 }
 
-/** A table in days or cm; extra rows double its density, and missing rows are interpolated. */
+/** In days or cm; extra rows double the density, and missing rows are interpolated. */
 function inUnits({ first, perUnit, rows, daysPerUnit = 1, aside = [] }: TableShape, columns: Columns): LmsTable {
   if (aside.length === 0) return { first: first * daysPerUnit, perUnit: perUnit / daysPerUnit, ...columns };
   const least = Math.min(first, ...aside);
@@ -105,9 +101,8 @@ function spreadOut(column: Float64Array, places: readonly number[]): Float64Arra
 const VALUE_OF_LETTER = Uint8Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
 
 /**
- * Fills a column with the values that start at `place` of `packed` and returns where they end.
- *
- * One pass with its sums in four variables: a browser reads the tables once, before its compiler has warmed up.
+ * Fills a column from `place` of `packed` on and returns where it ends. One pass with its sums in four variables: a
+ * browser reads the tables once, before its compiler has warmed up.
  */
 function readColumn(
   { packed, differences }: Pick<PackedTables, 'packed' | 'differences'>,
@@ -127,7 +122,7 @@ function readColumn(
       at += 1;
     }
     const number = folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2;
-    // The first entries are a value, a first difference and so on; the rest are differences of the highest order.
+    // A value, a first difference and so on; the rest are differences of the highest order.
     const order = row < differences ? row : differences - 1;
     if (order === 0) value += number;
     else if (order === 1) first += number;

@@ -1,9 +1,8 @@
 import type { GrowthReference, ReferencePlan } from './reference.ts';
 
-/** Which reference an account uses from 24 months. */
 export type ReferenceChoice = 'cdc' | 'who';
 
-/** In the order in which they are offered. */
+/** In the order offered. */
 export const REFERENCE_CHOICES = ['cdc', 'who'] as const satisfies readonly ReferenceChoice[];
 
 export type References = {
@@ -13,7 +12,7 @@ export type References = {
   readonly cdc2000: GrowthReference;
 };
 
-/** Which reference applies at which age: WHO's to 24 months for everyone, then the chosen one. */
+/** WHO's to 24 months for everyone, then the chosen one. */
 export function referencePlan({ who2006, who2007, cdc2000 }: References, choice: ReferenceChoice): ReferencePlan {
   return choice === 'cdc' ? [who2006.to24Months, cdc2000] : [who2006.to60Months, who2007];
 }

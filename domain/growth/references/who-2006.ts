@@ -4,15 +4,14 @@ import { lmsAt } from '../score/lms.ts';
 import type { GrowthTables } from './packed-tables.ts';
 import type { GrowthReference, Indicator, ReadAt } from './reference.ts';
 
-/** Last day of age with a score; the next day a child is 60 months old. */
+/** In days; the next day a child is 60 months old. */
 export const WHO_2006_LAST_DAY = 1826;
 
-/** The WHO Child Growth Standards from birth to 60 months. */
 export function who2006To60Months(tables: GrowthTables): GrowthReference {
   return { ...about(tables), lastDay: WHO_2006_LAST_DAY, agesText: 'birth to 60 months', choiceText: null };
 }
 
-/** The WHO Child Growth Standards from birth to 24 months, the ages for which CDC advises them too. */
+/** To the age to which CDC advises them too. */
 export function who2006To24Months(tables: GrowthTables): GrowthReference {
   return {
     ...about(tables),
@@ -45,12 +44,12 @@ function about(tables: GrowthTables) {
   };
 }
 
-/** Lengths lying, or from 24 months heights standing, with weight-for-length rows, in cm. */
+/** Lengths lying, or from 24 months heights standing, with weight-for-length rows. */
 function lengthRange(ageDays: number): { readonly leastCm: number; readonly mostCm: number } {
   return ageDays < FIRST_DAY_OF_HEIGHT ? { leastCm: 45, mostCm: 110 } : { leastCm: 65, mostCm: 120 };
 }
 
-/** The lying length to look up: WHO's tables by length and by height are one table here. */
+/** WHO's tables by length and by height are one table here. */
 function lyingIn({ ageDays, lengthCm }: ReadAt): number | null {
   if (lengthCm === null) return null;
   const { leastCm, mostCm } = lengthRange(ageDays);

@@ -13,7 +13,7 @@ import type { Score } from './score.ts';
 export type GrowingChild = {
   readonly gender: Gender | null;
   readonly bornOn: Day;
-  /** Length of the pregnancy in days; null if unknown. */
+  /** Null if unknown. */
   readonly gestationDays: number | null;
 };
 
@@ -26,7 +26,7 @@ export type MeasuredValues = {
   readonly headCm: number | null;
 };
 
-/** Why a value has no score. `noScoreText` has the sentence for each. */
+/** `noScoreText` has the sentence for each. */
 export type NoScoreReason =
   | 'no-value'
   | 'impossible-value'
@@ -37,19 +37,18 @@ export type NoScoreReason =
   | 'length-out-of-range'
   | 'height-out-of-range';
 
-/** A value without a score; `reference` would have been used, if there is one. */
+/** `reference` would have been used, if there is one. */
 export type NoScore = {
   readonly scored: false;
   readonly reason: NoScoreReason;
   readonly reference: GrowthReference | null;
 };
 
-/** One measurement scored by the reference of its age. */
 export type Assessment = {
-  /** Age from birth, in days. */
+  /** From birth. */
   readonly ageDays: number;
   readonly ageUsed: AgeUsed;
-  /** Length or height after the 0.7 cm rule, used for `height`, `bmi` and `weightForLength`. */
+  /** After the 0.7 cm rule; used for `height`, `bmi` and `weightForLength`. */
   readonly lengthUsedCm: number | null;
   readonly weight: Score | NoScore;
   readonly height: Score | NoScore;
@@ -58,7 +57,7 @@ export type Assessment = {
   readonly weightForLength: Score | NoScore;
 };
 
-/** Scores the values of one day by the references of a plan; what has no score says why. Never throws. */
+/** What has no score says why. Never throws. */
 export function assess(
   child: GrowingChild,
   { measuredOn, weightKg, heightCm, position, headCm }: MeasuredValues,
@@ -82,7 +81,7 @@ export function assess(
   };
 }
 
-/** Weight over squared height, in kg/m²; null if one is missing, 0 for impossible values. */
+/** In kg/m²; null if a value is missing, 0 if one is impossible. */
 export function bodyMassIndex(weightKg: number | null, heightCm: number | null): number | null {
   if (weightKg === null || heightCm === null) return null;
   return heightCm > 0 ? weightKg / (heightCm / 100) ** 2 : 0;

@@ -11,11 +11,11 @@ import type { Measure } from '../words/value-text.ts';
 import { LONGEST_INTERVAL_DAYS, nearestVelocityRow, velocityScore } from './velocity.ts';
 import type { VelocityRow, VelocityScore, VelocityTables } from './velocity.ts';
 
-/** How much a child grew between two measurements, with its score. */
+/** Growth between two measurements. */
 export type Increment<M extends MeasuredValues = MeasuredValues> = {
   readonly from: DatedValue<M>;
   readonly to: DatedValue<M>;
-  /** In kg or cm; heights are converted to the same position. */
+  /** In kg or cm; heights converted to the same position. */
   readonly change: number;
   readonly row: VelocityRow;
   /** Null for a loss beyond what the standards cover. */
@@ -31,8 +31,8 @@ export type IncrementsInput<M extends MeasuredValues> = {
 };
 
 /**
- * The increments for which WHO has an interval, latest first: each value with the nearest earlier one
- * that fits. Ages are corrected for a child born early, to 24 months; heights are compared as if both were lying.
+ * Latest first: each value with the nearest earlier one that fits a WHO interval. Ages are corrected for a child born
+ * early, to 24 months; heights are compared as lying.
  */
 export function incrementsOf<M extends MeasuredValues>(
   tables: VelocityTables,

@@ -1,6 +1,5 @@
 export type Position = 'lying' | 'standing';
 
-/** 24 months, from when height standing is used; before it, length lying. */
 export const FIRST_DAY_OF_HEIGHT = 731;
 
 /** Up to 9 months a child cannot stand: a height called standing was lying. */
@@ -10,9 +9,8 @@ const LAST_DAY_TOO_YOUNG_TO_STAND = 273;
 const LYING_MINUS_STANDING_CM = 0.7;
 
 /**
- * The length or height used at an age: a value measured in the other position is
- * shifted by 0.7 cm. Without a position, lying is assumed to 24 months and standing after. Impossible values, 0 cm
- * or less, stay unchanged.
+ * A value measured in the position not used at this age is shifted by 0.7 cm. Without a position, lying is assumed to
+ * 24 months and standing after. Values of 0 cm or less stay unchanged.
  *
  * Source: WHO Child Growth Standards 2006, and WHO's program anthro for standing under 9 months.
  */
@@ -25,7 +23,7 @@ export function lengthUsedCm(ageDays: number, heightCm: number, position: Positi
   return isStanding ? toMicrometers(heightCm + LYING_MINUS_STANDING_CM) : heightCm;
 }
 
-/** The lying length for a `lengthUsedCm`, to look up weight-for-length. */
+/** To look up weight-for-length. */
 export function lyingLengthCm(ageDays: number, usedCm: number): number {
   return ageDays < FIRST_DAY_OF_HEIGHT ? usedCm : toMicrometers(usedCm + LYING_MINUS_STANDING_CM);
 }

@@ -1,22 +1,22 @@
-/** One row of a growth reference: Box-Cox power, median and coefficient of variation. */
+/** Box-Cox power, median and coefficient of variation. */
 export type Lms = { readonly l: number; readonly m: number; readonly s: number };
 
-/** Rows for one sex, evenly spaced by age in days or length in cm. */
+/** For one sex, evenly spaced by age in days or length in cm. */
 export type LmsTable = {
   /** Age in days or length in cm of the first row. */
   readonly first: number;
-  /** Rows per day or cm; below 1 if rows are months apart. */
+  /** Below 1 if rows are months apart. */
   readonly perUnit: number;
   readonly l: Float64Array;
   readonly m: Float64Array;
   readonly s: Float64Array;
 };
 
-/** Closer to a row than this counts as that row: a length such as 87.1 - 45 is not exact in binary. */
+/** Counts as that row: a length such as 87.1 - 45 is not exact in binary. */
 const SAME_ROW = 1e-6;
 
 /**
- * The row at an age or length; between two rows, L, M and S are interpolated.
+ * L, M and S are interpolated between rows.
  *
  * @param x age in days or length in cm
  * @returns null when `x` is outside the table

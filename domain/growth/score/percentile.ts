@@ -1,6 +1,4 @@
 /**
- * The percentile of a z-score: the normal distribution times 100.
- *
  * @returns above 0 and below 100, exact to about 13 digits
  *
  * Source: West 2005, Better approximations to cumulative normal functions, after Hart 1968.
@@ -14,7 +12,7 @@ export function percentileOfZ(z: number): number {
 const MOST = 100 - 2 ** -46;
 
 /**
- * The z-score of a percentile: the inverse of `percentileOfZ`.
+ * The inverse of `percentileOfZ`.
  *
  * @param percentile above 0 and below 100
  * @throws RangeError for other percentiles
@@ -44,7 +42,7 @@ const DENOMINATOR = [
   793.826512519948, 440.413735824752,
 ];
 
-/** Share of the normal distribution farther than `z` (0 or more) on one side. */
+/** For `z` of 0 or more. */
 function lowerTail(z: number): number {
   const density = Math.exp((-z * z) / 2);
   if (z < 7.07) return (density * polynomial(NUMERATOR, z)) / polynomial(DENOMINATOR, z);
@@ -54,7 +52,7 @@ function lowerTail(z: number): number {
 
 function polynomial(coefficients: readonly number[], x: number): number {
   let sum = 0;
-  // An index loop is four times as fast as an iterator here, and every score runs through it.
+  // Every score runs through this; an iterator would be four times slower.
   for (let index = 0; index < coefficients.length; index += 1) sum = sum * x + (coefficients[index] ?? 0);
   return sum;
 }

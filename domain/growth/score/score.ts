@@ -4,7 +4,6 @@ import type { Lms } from './lms.ts';
 import type { GrowthReference, Indicator, ReadAt } from '../references/reference.ts';
 import { restrictedValueAt, restrictedZScore, valueAt, zScore } from './z-score.ts';
 
-/** A row and where it was read: reference, indicator, sex, age and length. */
 export type Reading = {
   readonly reference: GrowthReference;
   readonly indicator: Indicator;
@@ -17,16 +16,16 @@ export type Score = {
   readonly scored: true;
   /** Standard deviations from the median. */
   readonly z: number;
-  /** Share of the reference's children that measure less, in percent: above 0 and below 100. */
+  /** Share of children that measure less: above 0 and below 100. */
   readonly percentile: number;
-  /** Whether WHO flags the value as more likely a slip than a measurement. */
+  /** A likely slip, by WHO's flags. */
   readonly flagged: boolean;
   /** In the unit of the row. */
   readonly value: number;
   readonly reading: Reading;
 };
 
-/** z-scores beyond which WHO flags a value; source: WHO's program anthro. */
+/** Source: WHO's program anthro. */
 const UNFLAGGED = {
   'weight-for-age': { least: -6, most: 5 },
   'length-for-age': { least: -6, most: 6 },
@@ -35,7 +34,6 @@ const UNFLAGGED = {
   'weight-for-length': { least: -5, most: 5 },
 } as const satisfies Record<Indicator, { least: number; most: number }>;
 
-/** Indicators of weight, whose z-scores WHO continues in equal steps beyond 3. */
 const SKEWED: ReadonlySet<Indicator> = new Set(['weight-for-age', 'bmi-for-age', 'weight-for-length']);
 
 /** Null if the reference has no row there. */
@@ -50,9 +48,8 @@ export function readReference(
 }
 
 /**
- * Scores a value by its row.
+ * @param value in the unit of the row
  *
- * @param value in the unit of the row, above 0
  * @throws RangeError when `value` is not above 0
  */
 export function scoreOf(reading: Reading, value: number): Score {
@@ -60,12 +57,12 @@ export function scoreOf(reading: Reading, value: number): Score {
   return { scored: true, z, percentile: percentileOfZ(z), flagged: isFlagged(reading, z), value, reading };
 }
 
-/** The value on a z-score line; percentile lines use `valueAt` instead. */
+/** Percentile lines use `valueAt` instead. */
 export function valueOnSdLine({ reference, indicator, lms }: Reading, z: number): number {
   return reference.isWho && SKEWED.has(indicator) ? restrictedValueAt(z, lms) : valueAt(z, lms);
 }
 
-/** Whether WHO's rule of equal steps beyond 3 standard deviations applied. */
+/** WHO's rule of equal steps beyond 3 standard deviations. */
 export function isRestricted({ reference, indicator }: Reading, z: number): boolean {
   return reference.isWho && SKEWED.has(indicator) && Math.abs(z) > 3;
 }

@@ -2,16 +2,15 @@ import type { Day } from '#domain/time/day.ts';
 import type { MeasuredValues } from './assess.ts';
 import { valuesOf } from '../latest.ts';
 
-/** The measurements that a day's weight and height come from; may be the same one. */
 export type Together<M extends MeasuredValues> = {
   readonly measuredOn: Day;
   readonly ofWeight: M;
   readonly ofHeight: M;
-  /** Both values, in kg and cm, as one measurement. */
+  /** In kg and cm. */
   readonly values: MeasuredValues;
 };
 
-/** Days with both weight and height, earliest first; of several values on one day the last counts. */
+/** Earliest first; of several values on one day the last counts. */
 export function measuredTogether<M extends MeasuredValues>(measurements: readonly M[]): readonly Together<M>[] {
   const weights = new Map(valuesOf('weight', measurements).map((dated) => [dated.measuredOn, dated.measurement]));
   const heights = new Map(valuesOf('height', measurements).map((dated) => [dated.measuredOn, dated.measurement]));

@@ -6,11 +6,9 @@ import type { ReferencePlan } from '../references/reference.ts';
 import type { Score } from './score.ts';
 
 /**
- * The values of a measurement that WHO flags: possible, but more likely a slip of the
- * finger or the unit. The form asks the parent to confirm them.
- *
- * If only weight and height together are flagged, the one farther from its median is asked about. A
- * child born early is small for its age from birth, so for it only values that are too high count.
+ * The values that WHO flags, which the form asks the parent to confirm. If only weight and height together are flagged,
+ * the one farther from its median counts. A child born early is small for its age from birth, so for it only values
+ * that are too high count.
  */
 export function unlikelyFields(
   child: GrowingChild,

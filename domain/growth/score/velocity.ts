@@ -5,19 +5,18 @@ import type { Measure } from '../words/value-text.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 import { zScore } from './z-score.ts';
 
-/** Velocity standards of one measure, sex and interval: a row for each starting month. */
 export type VelocityTable = {
-  /** Added to an increment so that a small loss is positive too; g for weight, otherwise cm. */
+  /** Makes a small loss positive too; in g for weight, otherwise cm. */
   readonly delta: number;
   readonly l: readonly number[];
   readonly m: readonly number[];
   readonly s: readonly number[];
 };
 
-/** Tables by measure, sex and months of the interval: 'weight female 2'. */
+/** By measure, sex and months of the interval: 'weight female 2'. */
 export type VelocityTables = Readonly<Partial<Record<string, VelocityTable>>>;
 
-/** Intervals with standards, in months; head circumference and length have none for 1 month. */
+/** In months; head circumference and length have none for 1 month. */
 const VELOCITY_INTERVALS = [1, 2, 3, 4, 6] as const;
 
 export type VelocityRow = {
@@ -29,13 +28,12 @@ export type VelocityRow = {
 
 export type VelocityScore = { readonly z: number; readonly percentile: number };
 
-/** How much an interval may differ from its row, as a share. Our judgment, not a published rule. */
+/** Share by which an interval may differ from its row. Our judgment, not a published rule. */
 const TOLERANCE = 0.15;
 
-/** Two measurements farther apart are never an interval. */
 export const LONGEST_INTERVAL_DAYS = Math.max(...VELOCITY_INTERVALS) * (1 + TOLERANCE) * DAYS_PER_MONTH;
 
-/** The row of an interval that starts at a whole month; null if the standards have none. */
+/** Null if the standards have none. */
 export function velocityRow(
   tables: VelocityTables,
   { measure, gender }: { readonly measure: Measure; readonly gender: Gender },
@@ -50,12 +48,8 @@ export function velocityRow(
 }
 
 /**
- * The row for two measurements: the interval whose start and end are nearest to their ages, within 15 %.
+ * The row of the interval whose start and end are nearest to these ages in days, within 15 %; null if none fits.
  * Nothing is scaled to fit.
- *
- * @param fromDays age at the first measurement, in days
- * @param toDays   age at the second
- * @returns null when no interval fits
  */
 export function nearestVelocityRow(
   tables: VelocityTables,
@@ -77,9 +71,8 @@ export function nearestVelocityRow(
 }
 
 /**
- * Scores an increment by WHO's velocity standards.
- *
  * @param increment in g for weight, otherwise cm; negative for a loss
+ *
  * @returns null for a loss beyond what the standards cover
  *
  * Source: WHO Child Growth Standards: growth velocity, 2009.
@@ -91,7 +84,7 @@ export function velocityScore({ lms, delta }: VelocityRow, increment: number): V
   return { z, percentile: percentileOfZ(z) };
 }
 
-/** The increment at a z-score, in g for weight and otherwise cm; at least the greatest loss the formula covers. */
+/** In g for weight and otherwise cm; at least the greatest loss the formula covers. */
 export function incrementAt(z: number, { lms: { l, m, s }, delta }: VelocityRow): number {
   if (l === 0) return m * Math.exp(s * z) - delta;
   const base = 1 + l * s * z;

@@ -9,7 +9,6 @@ const REASONS: Readonly<Record<Exclude<NoScoreReason, `${string}out-of-range`>, 
   'before-due-date': 'No percentile before the due date: no lines here cover that time.',
 };
 
-/** A sentence for parents that says why a value has no percentile. */
 export function noScoreText({ reason, reference }: Pick<NoScore, 'reason' | 'reference'>): string {
   switch (reason) {
     case 'age-out-of-range':

@@ -2,7 +2,6 @@ import type { Score } from '../score/score.ts';
 
 type Standing = Pick<Score, 'z' | 'percentile'>;
 
-/** A percentile in a column: '72nd', '<1', '>99', and beyond 3 standard deviations 'below P0.1' or 'above P99.9'. */
 export function percentileText({ z, percentile }: Standing): string {
   if (z < -3) return 'below P0.1';
   if (z > 3) return 'above P99.9';
@@ -11,7 +10,7 @@ export function percentileText({ z, percentile }: Standing): string {
   return whole > 99 ? '>99' : ordinal(whole);
 }
 
-/** A percentile that stands alone: '72nd percentile', 'below the 1st percentile', 'above P99.9'. */
+/** '72nd percentile', 'below the 1st percentile', 'above P99.9'. */
 export function percentilePhrase(standing: Standing): string {
   const text = percentileText(standing);
   if (text === '<1') return 'below the 1st percentile';
@@ -19,18 +18,17 @@ export function percentilePhrase(standing: Standing): string {
   return Math.abs(standing.z) > 3 ? text : `${text} percentile`;
 }
 
-/** Whether a percentile is shown as a number, not as 'below' or 'above'. */
+/** Whether it is shown as a number, not as 'below' or 'above'. */
 export function hasPlace(standing: Standing): boolean {
   return /^\d/.test(percentileText(standing));
 }
 
-/** Where a value is: 'at the 72nd percentile', 'below the 1st percentile', 'above P99.9'. */
 export function placePhrase(standing: Standing): string {
   const phrase = percentilePhrase(standing);
   return hasPlace(standing) ? `at the ${phrase}` : phrase;
 }
 
-/** A z-score with its sign and two digits: '+0.60', '−1.25', '0.00'. */
+/** '+0.60', '−1.25', '0.00'. */
 export function zScoreText(z: number): string {
   const digits = Math.abs(z).toFixed(2);
   if (digits === '0.00') return digits;

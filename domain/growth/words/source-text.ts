@@ -3,18 +3,16 @@ import { DAYS_PER_MONTH } from '../month.ts';
 import type { GrowthReference, Indicator } from '../references/reference.ts';
 
 export type SourceInput = {
-  /** Youngest ages first. */
   readonly references: readonly GrowthReference[];
   readonly indicator: Indicator;
   /** If null, the lines of one sex are drawn and the text says so. */
   readonly gender: Gender | null;
-  /** Whose lines are drawn if the gender is unknown. */
   readonly linesOf?: Gender;
-  /** Age used for the latest percentile, '4 months 2 days'; null if none is shown. */
+  /** '4 months 2 days'; null if no percentile is shown. */
   readonly ageUsed: string | null;
 };
 
-/** The line below every chart and percentile: reference, edition, sex, ages, and the age used. */
+/** Reference, edition, sex, ages, and the age used; below every chart and percentile. */
 export function sourceText({ references, indicator, gender, linesOf = 'female', ageUsed }: SourceInput): string {
   const whose = gender === null ? `${PLURAL[linesOf]}, because the gender is not entered` : PLURAL[gender];
   const sources = references.map((reference, index) => {
@@ -28,7 +26,7 @@ export function sourceText({ references, indicator, gender, linesOf = 'female', 
 
 const PLURAL = { female: 'girls', male: 'boys' } as const satisfies Record<Gender, string>;
 
-/** Where one reference ends and the next begins, in whole months: 'to 24 months', 'from 24 months'. */
+/** 'to 24 months', 'from 24 months'. */
 function agesBeside(references: readonly GrowthReference[], index: number): string {
   const next = references[index + 1];
   const reference = references[index];
@@ -40,7 +38,7 @@ function monthsAt({ firstDay }: GrowthReference): number {
   return Math.floor(firstDay / DAYS_PER_MONTH);
 }
 
-/** A reference with its editions: 'CDC growth charts (2000; extended BMI 2022)'. */
+/** 'CDC growth charts (2000; extended BMI 2022)'. */
 export function editionsText({ name, editions }: Pick<GrowthReference, 'name' | 'editions'>): string {
   const all = [editions['weight-for-age'], editions['head-for-age'], editions['bmi-for-age']];
   return `${name} (${[...new Set(all)].join('; ').replace(/(\b\d{4}); \1, /, '$1; ')})`;

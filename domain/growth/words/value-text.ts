@@ -6,12 +6,11 @@ export type Measure = 'weight' | 'height' | 'head';
 /** In the order of the chart's tabs. */
 export const MEASURES = ['weight', 'height', 'head'] as const satisfies readonly Measure[];
 
-/** A value with its unit, kept on one line: '6.94 kg', '63.2 cm', '15 lb 4.8 oz', '24.9 in'. */
+/** '6.94 kg', '63.2 cm', '15 lb 4.8 oz', '24.9 in', with a no-break space. */
 export function valueText(measure: Measure, value: number, units: Units): string {
   return measure === 'weight' ? weightText(value, units) : lengthText(value, units);
 }
 
-/** A weight with its unit: '6.94 kg', or '15 lb 4.8 oz'. */
 export function weightText(weightKg: number, units: Units): string {
   if (units === 'metric') return `${weightNumberText(weightKg)}${NBSP}kg`;
   const { pounds, ounces } = poundsAndOunces(weightKg);
@@ -19,24 +18,23 @@ export function weightText(weightKg: number, units: Units): string {
   return pounds === 0 ? ouncesText : `${pounds}${NBSP}lb${NBSP}${ouncesText}`;
 }
 
-/** A length, height or head circumference with its unit: '63.2 cm', or '24.9 in'. */
 export function lengthText(lengthCm: number, units: Units): string {
   return units === 'metric'
     ? `${lengthNumberText(lengthCm)}${NBSP}cm`
     : `${numberText(lengthCm / CM_PER_INCH, 1, 1)}${NBSP}in`;
 }
 
-/** A weight in kg without its unit: '6.94', with a third digit only if it was measured. */
+/** '6.94', with a third digit only if it was measured. */
 export function weightNumberText(weightKg: number): string {
   return numberText(weightKg, 2, 3);
 }
 
-/** A length in cm without its unit: '63.2', with a second digit only if it was measured. */
+/** '63.2', with a second digit only if it was measured. */
 export function lengthNumberText(lengthCm: number): string {
   return numberText(lengthCm, 1, 2);
 }
 
-/** A weight in pounds and the ounces beyond them, to a tenth of an ounce. */
+/** Ounces to a tenth. */
 export function poundsAndOunces(weightKg: number): { readonly pounds: number; readonly ounces: number } {
   const tenthOunces = Math.round((weightKg * 10_000) / GRAMS_PER_OUNCE);
   const pounds = Math.floor(tenthOunces / (10 * OUNCES_PER_POUND));
