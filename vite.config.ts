@@ -18,7 +18,7 @@ const ground = [
   'contract/(accounts/signing-in|fields|problem|endpoint).',
   'web/app/forms/hydrate-islands.',
   'web/accounts/(failure-text|sign-in/failure-alert|use-leave).',
-  'web/client/(calls/(call|problem-text|without-eval)|form/use-form).',
+  'web/client/(calls/(call|call-failed|problem-text|without-eval)|form/use-form).',
   'web/ui/(button/(button|button-face|button-hold)|classes|drawing/icon|form/(error-summary|field|text-field)|state/alert).',
   'web/ui/(behavior/use-is-hydrated|visually-hidden).',
 ];

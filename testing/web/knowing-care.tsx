@@ -7,7 +7,7 @@ import type { VaccinePlan } from '#contract/vaccines.ts';
 import { meQuery } from '#web/accounts/data.ts';
 import { checkupsQuery } from '#web/checkups/data.ts';
 import { childrenQuery } from '#web/children/data.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { vaccinePlanQuery } from '#web/vaccines/data.ts';
 import { checkups, vaccinePlan } from '../checkups/checkup-replies.ts';
 import { childrenOf, maya, me } from './replies.ts';

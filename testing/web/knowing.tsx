@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Children } from '#contract/children.ts';
 import { me } from './replies.ts';
 import { meQuery } from '#web/accounts/data.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { childrenQuery } from '#web/children/data.ts';
 
 /**

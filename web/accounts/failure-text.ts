@@ -1,4 +1,4 @@
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 
 export type AlertText = { readonly title: string; readonly text: string };

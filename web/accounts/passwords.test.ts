@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PasswordReset } from '#contract/accounts/passwords.ts';
 import { problems, type FieldProblem, type ProblemCode } from '#contract/problem.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { changeFailure, forgotFailure, resetFailure } from './failure-text.ts';
 import { passwordsIn, TypedPasswords } from './passwords.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { childrenOf, leo, maya } from '#testing/web/replies.ts';
 import { childKey, childrenQuery } from '#web/children/data.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { watchAccess, type EndedAccess } from './ended-access.ts';
 
 const refused = (code: ProblemCode) =>

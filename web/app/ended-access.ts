@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Children } from '#contract/children.ts';
 import { childKey, childrenQuery } from '#web/children/data.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { forgetFirstAnswers } from '#web/client/calls/first-answers.ts';
 
 export type EndedAccess = readonly string[];

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { CallFailed, answerTimeoutMs } from '#web/client/calls/call.ts';
+import { answerTimeoutMs } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { useOnline } from '#web/client/page/use-online.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';
 import { isLostFile } from './lost-files.ts';

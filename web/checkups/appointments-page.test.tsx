@@ -6,7 +6,7 @@ import { checkupOf, checkups, eczema, lateCheckups, lateVaccinePlan, noah } from
 import { careMarkup } from '#testing/web/knowing-care.tsx';
 import { maya, me, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AppointmentsPage, Appointments } from './appointments-page.tsx';
 import { Drafts } from './questions/drafts.ts';
 

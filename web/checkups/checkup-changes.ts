@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Checkup } from '#contract/checkups.ts';
 import { changeCheckup, type ChangedCheckup } from '#contract/checkups/changing.ts';
-import { call, type CallFailed } from '#web/client/calls/call.ts';
+import { call } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { entryCache, savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';

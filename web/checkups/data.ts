@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listCheckups } from '#contract/checkups.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { queryOf } from '#web/client/calls/queries.ts';
 
 export const checkupsQuery = (childId: string) => queryOf(listCheckups, { params: { childId } });

@@ -4,7 +4,7 @@ import { checkupOf, checkups } from '#testing/checkups/checkup-replies.ts';
 import { careMarkup } from '#testing/web/knowing-care.tsx';
 import { maya, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { NextCheckupCard } from './next-checkup-card.tsx';
 
 type Known = Parameters<typeof careMarkup>[1];

@@ -1,7 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { historyText, type Reader } from '#web/client/text/history.ts';
 import { isFormDirty } from '#web/client/form/is-dirty.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';

@@ -5,7 +5,7 @@ import type { Children } from '#contract/children.ts';
 import { knowing } from '#testing/web/knowing.tsx';
 import { childrenOf, daniel, leo, mayaBornEarly as maya, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ChildFields } from './child-fields.tsx';
 import { ChildFormPanel } from './child-form-panel.tsx';

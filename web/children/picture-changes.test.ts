@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { uploadFailedText } from './picture-changes.ts';
 
 const refusal = (code: 'wrong-type' | 'too-large' | 'unexpected' | 'unavailable', title: string) =>

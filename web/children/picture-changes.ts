@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deletePicture, uploadPicture, type Picture } from '#contract/children/pictures.ts';
-import { call, type CallFailed } from '#web/client/calls/call.ts';
+import { call } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';

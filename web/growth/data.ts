@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listMeasurements } from '#contract/growth.ts';
 import type { References } from '#domain/growth/references/reference-plan.ts';
 import type { GrowthReference } from '#domain/growth/references/reference.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { queryOf } from '#web/client/calls/queries.ts';
 
 export const measurementsQuery = (childId: string) => queryOf(listMeasurements, { params: { childId } });

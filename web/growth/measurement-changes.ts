@@ -7,7 +7,8 @@ import {
   type ChangedMeasurement,
   type NewMeasurement,
 } from '#contract/growth.ts';
-import { call, CallFailed } from '#web/client/calls/call.ts';
+import { call } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { entryCache, savingEntry } from '#web/client/calls/entry-cache.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';

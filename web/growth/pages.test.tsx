@@ -11,7 +11,7 @@ import { maya, me, measured, measurements, today } from '#testing/web/replies.ts
 import { wordsOf } from '#testing/web/words-of.ts';
 import { meQuery } from '#web/accounts/data.ts';
 import { childrenQuery } from '#web/children/data.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AddMeasurementPage, AddMeasurementTo } from './add-measurement-page.tsx';
 import { measurementsQuery } from './data.ts';
 import { GrowthCard } from './overview/growth-card.tsx';

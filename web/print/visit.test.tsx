@@ -4,7 +4,7 @@ import type { Child, Children } from '#contract/children.ts';
 import { knowing } from '#testing/web/knowing.tsx';
 import { childrenOf, leo, maya, mayaBornEarly, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { VisitPage } from './visit-page.tsx';
 import { visitHref, visitSearch, type VisitSearch } from './visit-search.ts';
 import { sectionsOf } from './visit-sections.ts';

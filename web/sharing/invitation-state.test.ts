@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { stateAfter, stateOf, type Offer } from './invitation-state.ts';
 
 const offer: Offer = {

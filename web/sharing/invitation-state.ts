@@ -1,6 +1,6 @@
 import type { readInvitation } from '#contract/sharing/answering.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 
 export type Offer = Reply<typeof readInvitation>;

@@ -8,7 +8,7 @@ import type { ChildParent } from '#contract/sharing/parents.ts';
 import { knowing } from '#testing/web/knowing.tsx';
 import { childrenOf, daniel, leo, maya, me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AccessCard } from './access-card.tsx';
 import { CoParentsPanel } from './co-parents-panel.tsx';
 import { HistoryCard, PendingCard } from './invitation-cards.tsx';

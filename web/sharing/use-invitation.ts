@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { signOut } from '#contract/accounts/signing-in.ts';
 import { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
-import { call, CallFailed } from '#web/client/calls/call.ts';
+import { call } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { useGo } from '#web/client/page/go.ts';
 import { takeToken } from '#web/client/page/take-token.ts';
 import { stateAfter, stateOf, type InvitationState } from './invitation-state.ts';

@@ -21,7 +21,7 @@ import {
 import { wordsOf } from '#testing/web/words-of.ts';
 import { meQuery } from '#web/accounts/data.ts';
 import { childrenQuery } from '#web/children/data.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AfterCarePanel } from './after-care-panel.tsx';
 import { CatchUpPanel } from './catch-up-panel.tsx';
 import { vaccinePlanQuery, vaccinesQuery, visitPlanQuery } from './data.ts';

@@ -13,7 +13,8 @@ import {
   type ChangedPlannedDose,
   type NewDoses,
 } from '#contract/vaccines/changing.ts';
-import { call, type CallFailed } from '#web/client/calls/call.ts';
+import { call } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';

@@ -1,5 +1,6 @@
 import { askChallenge, type ChallengeAction } from '#contract/accounts/signing-in.ts';
-import { call, CallFailed } from '#web/client/calls/call.ts';
+import { call } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { solveInWorker } from './solve-in-worker.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { runChallenge } from './answer-challenge.ts';
 import { afterRefusal, started, isStale, tokenOf, waiting, type ChallengeState } from './challenge-state.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Parting } from '#contract/accounts/deletion.ts';
 import { problems } from '#contract/problem.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { closingAccount } from './account-changes.ts';
 import { deletionQuery } from '../settings/settings-data.ts';
 import { closeFailure } from '../failure-text.ts';

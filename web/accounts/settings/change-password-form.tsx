@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { useChange } from '#web/client/calls/use-change.ts';

@@ -8,7 +8,7 @@ import { problems } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
 import { me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { meQuery } from '../data.ts';
 import { eventText } from './event-texts.ts';
 import { momentInText, momentText } from './moment-text.ts';

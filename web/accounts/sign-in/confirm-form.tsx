@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { confirmAddress } from '#contract/accounts/signing-in.ts';
-import { call, CallFailed } from '#web/client/calls/call.ts';
+import { call } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { takeToken } from '#web/client/page/take-token.ts';

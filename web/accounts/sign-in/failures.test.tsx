@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { FieldProblem, ProblemCode } from '#contract/problem.ts';
 import { problems } from '#contract/problem.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { ChallengeBroken } from '../challenge/answer-challenge.ts';
 import { isFinal, NewLink } from './confirm-form.tsx';
 import { forgotFailure, loginFailure, signUpFailure } from '../failure-text.ts';

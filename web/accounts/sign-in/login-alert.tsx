@@ -1,4 +1,4 @@
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { knownAddress, loginFailure } from '../failure-text.ts';
 import { ResendButton } from './resend-button.tsx';

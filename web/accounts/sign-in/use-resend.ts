@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resendConfirmation } from '#contract/accounts/signing-in.ts';
-import { call, CallFailed } from '#web/client/calls/call.ts';
+import { call } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { answerChallenge, ChallengeBroken } from '../challenge/answer-challenge.ts';
 

@@ -6,7 +6,7 @@ import { checkupOf, lateCheckups, lateVaccinePlan, noah } from '#testing/checkup
 import { careMarkup } from '#testing/web/knowing-care.tsx';
 import { daniel, maya, me, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { rescheduling } from '../checkup-changes.ts';
 import { CheckupForm } from './checkup-form-dialog.tsx';

@@ -4,7 +4,7 @@ import { checkupOf, checkups, eczema, ironDrops } from '#testing/checkups/checku
 import { careMarkup } from '#testing/web/knowing-care.tsx';
 import { maya, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { questionsFor, VisitQuestionsPanel } from './visit-questions-panel.tsx';
 
 const unexpected = new CallFailed({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FeedName } from '#contract/checkups/calendar-feed.ts';
 import type { Child } from '#contract/children.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';

@@ -6,7 +6,7 @@ import { problems, type ProblemCode } from '#contract/problem.ts';
 import { knowing } from '#testing/web/knowing.tsx';
 import { childrenOf, maya } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { NewCalendarAddress } from './new-calendar-address.tsx';
 import { RemindersPanel } from './reminders-panel.tsx';

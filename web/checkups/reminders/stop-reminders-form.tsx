@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { stopReminders } from '#contract/checkups/stop-reminders.ts';
-import { call, CallFailed } from '#web/client/calls/call.ts';
+import { call } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { takeToken } from '#web/client/page/take-token.ts';
 import { Alert } from '#web/ui/state/alert.tsx';

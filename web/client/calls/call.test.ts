@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { call, CallFailed } from './call.ts';
+import { call } from './call.ts';
+import { CallFailed } from './call-failed.ts';
 import { passwordQuestion } from './password-question.ts';
 
 const Weight = z.object({ id: z.string(), weightKg: z.number() });

@@ -1,46 +1,12 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Reply, Request } from '#contract/endpoint.ts';
-import { Problem, type FieldProblem, type ProblemCode } from '#contract/problem.ts';
+import { Problem } from '#contract/problem.ts';
 import { addressOf } from '../page/address-of.ts';
+import { CallFailed } from './call-failed.ts';
 import { passwordQuestion } from './password-question.ts';
-
-/** Failures other than refusals: no answer, or one outside the contract. */
-const transportErrors = {
-  offline: 'The server did not answer.',
-  'not-understood': 'Received invalid data format from server',
-} as const;
-type TransportError = keyof typeof transportErrors;
-
-type FailureDetails = Partial<Problem> & { title: string };
 
 export const answerTimeoutMs = 10_000;
 const uploadTimeoutMs = 120_000;
-
-export class CallFailed extends Error {
-  readonly code: ProblemCode | TransportError;
-  readonly fields: readonly FieldProblem[];
-  readonly current: unknown;
-  readonly retryAfterS: number | undefined;
-  /** Identifies the refusal in the server's log; undefined without an answer. */
-  readonly requestId: string | undefined;
-
-  constructor(why: Problem | TransportError) {
-    const isTransportError = typeof why === 'string';
-    const {
-      title,
-      fields = [],
-      current,
-      retryAfterS,
-      requestId,
-    }: FailureDetails = isTransportError ? { title: transportErrors[why] } : why;
-    super(title);
-    this.code = isTransportError ? why : why.code;
-    this.fields = fields;
-    this.current = current;
-    this.retryAfterS = retryAfterS;
-    this.requestId = requestId;
-  }
-}
 
 /**
  * Calls an endpoint. If the server requires the password, asks for it and retries.

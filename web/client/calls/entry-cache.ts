@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import type { CallFailed } from './call.ts';
+import type { CallFailed } from './call-failed.ts';
 import { putAnswer, type Query } from './put-answer.ts';
 import type { Change } from './use-change.ts';
 import { storedAs } from './stored-as.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
-import { CallFailed } from './call.ts';
+import { CallFailed } from './call-failed.ts';
 import { problemText } from './problem-text.ts';
 
 test.each<{ code: ProblemCode; sentence: string }>([

@@ -1,4 +1,4 @@
-import type { CallFailed } from './call.ts';
+import type { CallFailed } from './call-failed.ts';
 
 type Code = CallFailed['code'];
 

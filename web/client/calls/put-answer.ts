@@ -1,5 +1,5 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { CallFailed } from './call.ts';
+import type { CallFailed } from './call-failed.ts';
 
 export type Query<T> = { readonly queryKey: DataTag<QueryKey, T, CallFailed> };
 

@@ -2,7 +2,8 @@ import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Endpoint, Reply, Request } from '#contract/endpoint.ts';
 import { addressOf } from '../page/address-of.ts';
-import { call, type CallFailed } from './call.ts';
+import { call } from './call.ts';
+import type { CallFailed } from './call-failed.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 
 type Options<E extends Endpoint> = Pick<

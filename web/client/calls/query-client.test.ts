@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProblemCode } from '#contract/problem.ts';
-import { CallFailed } from './call.ts';
+import { CallFailed } from './call-failed.ts';
 import { storeFirstAnswers, takeFirstAnswer } from './first-answers.ts';
 import { createQueryClient, keepUnusedMs, mayRetry, pauseMs } from './query-client.ts';
 

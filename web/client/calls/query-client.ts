@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { listChildren } from '#contract/children.ts';
-import { CallFailed } from './call.ts';
+import { CallFailed } from './call-failed.ts';
 import { forgetFirstAnswers } from './first-answers.ts';
 import { queryOf } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import type { CallFailed } from './call.ts';
+import type { CallFailed } from './call-failed.ts';
 
 export type Change<Saved, Given = void, Before = unknown> = UseMutationOptions<Saved, CallFailed, Given, Before>;
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { afterFocusMoved } from './after-focus-moved.ts';
-import { CallFailed } from '../calls/call.ts';
+import { CallFailed } from '../calls/call-failed.ts';
 
 type Errors = Readonly<Record<string, string>>;
 

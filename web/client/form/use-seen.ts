@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Person } from '#contract/stored.ts';
-import type { CallFailed } from '../calls/call.ts';
+import type { CallFailed } from '../calls/call-failed.ts';
 import type { Form } from './use-form.ts';
 
 type Versioned = { readonly version: number; readonly changedBy: Person };

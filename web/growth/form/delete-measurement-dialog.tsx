@@ -3,7 +3,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { Measurement } from '#contract/growth.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { changedWhileOpenText } from '#web/client/text/history.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useChange } from '#web/client/calls/use-change.ts';

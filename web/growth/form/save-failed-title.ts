@@ -1,4 +1,4 @@
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 
 export function saveFailedTitle({ code }: Pick<CallFailed, 'code'>, isNew: boolean): string {
   if (code === 'sign-in-needed') {

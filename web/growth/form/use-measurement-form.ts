@@ -4,7 +4,7 @@ import { ChangedMeasurement, Measurement, NewMeasurement, type MeasuredField } f
 import { MEASURED_FIELDS } from '#domain/growth/limits.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { newId } from '#web/client/calls/new-id.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';

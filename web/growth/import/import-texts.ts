@@ -1,4 +1,4 @@
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import type { CsvAdded, CsvLine, CsvPreview } from '#contract/growth/csv.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, valueText, type Measure } from '#domain/growth/words/value-text.ts';

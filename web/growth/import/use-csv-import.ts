@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { csvFile, type CsvPreview, type CsvUnits } from '#contract/growth/csv.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { addingCsv, previewOf, previewsKey, type ChosenFile, type HowToRead } from './import-changes.ts';
 import { stillAsked } from './import-texts.ts';

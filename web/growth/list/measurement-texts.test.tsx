@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
 import { daniel, maya, me, measured, measurements, today } from '#testing/web/replies.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { historyText, nameOf } from '#web/client/text/history.ts';
 import { measurementDifferences } from '../form/measurement-differences.ts';
 import { errorsByField } from '../form/measurement-errors.ts';

@@ -8,7 +8,7 @@ import { addDays } from '#domain/time/day.ts';
 import { maya, mayaBornEarly, me, measured, measurements, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { meQuery } from '#web/accounts/data.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { measurementsQuery, referencesKey } from '../data.ts';
 import { VisitGrowthPanel } from './visit-growth-panel.tsx';

@@ -1,4 +1,4 @@
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { Failed } from './failed.tsx';
 
 export type LoadFailedProps = {

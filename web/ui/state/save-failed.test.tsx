@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { problems } from '#contract/problem.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { CallFailed } from '#web/client/calls/call.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { SaveFailed } from './save-failed.tsx';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { VaccinePlan, type PlannedDose } from '#contract/vaccines.ts';
 import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changing.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';

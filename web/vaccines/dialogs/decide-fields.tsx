@@ -1,6 +1,6 @@
 import type { PlannedDose, VaccineDecision } from '#contract/vaccines.ts';
 import { addDays } from '#domain/time/day.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { historyText } from '#web/client/text/history.ts';
 import type { Form } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NewDoses } from '#contract/vaccines/changing.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { newId } from '#web/client/calls/new-id.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { useChange } from '#web/client/calls/use-change.ts';

@@ -1,6 +1,6 @@
 import type { Me } from '#contract/accounts/me.ts';
 import type { Dose } from '#contract/vaccines.ts';
-import type { CallFailed } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { differencesBetween } from '#web/client/form/differences.ts';
 import { changedWhileOpenText } from '#web/client/text/history.ts';
 import type { Seen } from '#web/client/form/use-seen.ts';
