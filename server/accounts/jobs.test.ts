@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMe } from '#contract/accounts/me.ts';
-import { noteEvent } from '#server/auth/security-events.ts';
+import { recordEvent } from '#server/auth/security-events.ts';
 import { openSession } from '#server/auth/session.ts';
 import { aFamily, aFamilyAlone, type Family } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -79,7 +79,7 @@ test('[ACC-03] security events are kept for 12 months', async () => {
   const family = await aFamilyAlone();
   const { db } = family.house;
   const events = () => db.selectFrom('security_events').select('id').where('user_id', '=', family.parent.id).execute();
-  await noteEvent(db, { userId: family.parent.id, kind: 'logged-in', device: 'App' }, family.clock.now());
+  await recordEvent(db, { userId: family.parent.id, kind: 'logged-in', device: 'App' }, family.clock.now());
 
   family.clock.goOn({ days: 364 });
   await workOff(family);

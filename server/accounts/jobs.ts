@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deleteEnded, hasEventSince } from '#server/auth/queries.ts';
-import { noteEvent } from '#server/auth/security-events.ts';
+import { recordEvent } from '#server/auth/security-events.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
@@ -29,7 +29,7 @@ export function accountJobs(house: House): JobKind[] {
   return [
     { kind: 'tidy-accounts', everyMs: HOUR_MS, run: () => tidyAccounts(db, clock()) },
     { kind: passwordResets, run: (work) => mailReset(house, work) },
-    { kind: failedLogins, run: (work) => noteFailure(house, work) },
+    { kind: failedLogins, run: (work) => recordFailedLogin(house, work) },
     { kind: 'flag-idle-accounts', everyMs: DAY_MS, run: () => flagIdleAccounts(house) },
   ];
 }
@@ -72,7 +72,7 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
     if (!owner) return;
     const expiresAt = new Date(now.getTime() + resetWithinMs);
     await insertResetLink(trx, { userId: owner.id, tokenHash: hashOf(token), madeAt: now, expiresAt });
-    await noteEvent(trx, { userId: owner.id, kind: 'reset-asked', device }, now);
+    await recordEvent(trx, { userId: owner.id, kind: 'reset-asked', device }, now);
     await queueMail(trx, resetMail(owner, config.publicUrl, token), now);
   });
   jobs.wake();
@@ -81,7 +81,7 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
 const Failure = z.object({ userId: z.nullable(z.string()), device: z.string(), at: z.string() });
 
 /** Records a failed login for the owner, unless one was just recorded. */
-async function noteFailure({ db }: House, work: Work): Promise<void> {
+async function recordFailedLogin({ db }: House, work: Work): Promise<void> {
   const { userId, device, at } = Failure.parse(work.payload);
   const now = new Date(at);
   await tx(db, async (trx) => {
@@ -90,6 +90,6 @@ async function noteFailure({ db }: House, work: Work): Promise<void> {
     if (!owner) return;
     const since = new Date(now.getTime() - failuresNotedEveryMs);
     if (await hasEventSince(trx, owner.id, 'login-failed', since)) return;
-    await noteEvent(trx, { userId: owner.id, kind: 'login-failed', device }, now);
+    await recordEvent(trx, { userId: owner.id, kind: 'login-failed', device }, now);
   });
 }

@@ -12,6 +12,6 @@ export type NewSecurityEvent = {
 };
 
 /** Records an event for the owner of the account, in the transaction of the change. */
-export async function noteEvent(db: Db, event: NewSecurityEvent, now: Date): Promise<void> {
+export async function recordEvent(db: Db, event: NewSecurityEvent, now: Date): Promise<void> {
   await insertSecurityEvent(db, event, now);
 }

@@ -140,17 +140,17 @@ describe('locking the child first', () => {
     test('lets a row that points to the child in without waiting', async () => {
       const db = await aDatabase();
       const child = await aChild(db);
-      const { promise: isLocked, resolve: tellLocked } = Promise.withResolvers<void>();
-      const { promise: isAdded, resolve: tellAdded } = Promise.withResolvers<void>();
+      const { promise: isLocked, resolve: signalLocked } = Promise.withResolvers<void>();
+      const { promise: isAdded, resolve: signalAdded } = Promise.withResolvers<void>();
 
       const locking = tx(db, async (trx) => {
         await lock(trx, 'children', child);
-        tellLocked();
+        signalLocked();
         await isAdded;
       });
       await isLocked;
       const added = await db.insertInto('measurements').values(measurementRow(child)).executeTakeFirst();
-      tellAdded();
+      signalAdded();
       await locking;
 
       expect(added.numInsertedOrUpdatedRows).toBe(1n);

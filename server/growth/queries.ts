@@ -11,6 +11,7 @@ export type StoredMeasurement = Tables['measurements'];
 
 export const measurements = entries('measurements', mostMeasurements);
 
+/** Moves measurements known only by age. */
 export async function followBirth(trx: Trx, child: EditableChild, bornOn: Day, now: Date): Promise<void> {
   const ages = await trx
     .selectFrom('measurements')

@@ -9,7 +9,7 @@ import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import type { ReadFamily } from './importing.ts';
 import { makePictureWithRetries } from './make-picture-with-retries.ts';
 import { Interrupted, Progress, type ReportProgress } from './transfers.ts';
-import type { JudgedZip } from './zip-reading.ts';
+import type { CheckedZip } from './zip-reading.ts';
 
 /** Time limit for the pictures of an import: files that no row references yet are swept after six hours. */
 const longestMs = 3 * 60 * 60_000;
@@ -34,7 +34,7 @@ type PictureImport = {
 export async function storePictures(
   house: Parts,
   me: Me,
-  zip: JudgedZip,
+  zip: CheckedZip,
   pictureImport: PictureImport,
 ): Promise<Pictures> {
   const { read, now, report, signal } = pictureImport;

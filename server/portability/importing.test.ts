@@ -15,7 +15,7 @@ import { anUpload, aPhoto, pictureOf } from '#testing/files/pictures.ts';
 import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 import { sayingLocked, sayingSize, withText, zipped } from '#testing/files/zips.ts';
-import { endTransfer, noteProgress } from './queries.ts';
+import { endTransfer, recordProgress } from './queries.ts';
 
 test('[ACC-03] an import adds new children and changes nothing that is there', async () => {
   const family = await aFamily();
@@ -114,7 +114,7 @@ test('[ACC-03] whoever was too slow and has lost an import to another does not c
   const ending = { status: 'ready', result: null, storage_key: null, bytes: 1 } as const;
   await tx(db, (trx) => endTransfer(trx, id, { ...ending, expires_at: clock().toISOString() }, clock()));
 
-  await noteProgress(db, id, { done: 1, total: 2 });
+  await recordProgress(db, id, { done: 1, total: 2 });
 
   expect(await family.parent.call(listTransfers, {})).toMatchObject({ import: { status: 'ready', total: null } });
 });

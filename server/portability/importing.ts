@@ -18,7 +18,7 @@ import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
 import { applyChoices } from './queries.ts';
 import { childParts } from './parts.ts';
 import { Tally } from './transfers.ts';
-import type { JudgedZip } from './zip-reading.ts';
+import type { CheckedZip } from './zip-reading.ts';
 
 /** Limit for one JSON file and for their sum: they are read into memory. */
 const mostJsonBytes = 8 * 1024 * 1024;
@@ -44,7 +44,7 @@ export type ReadFamily = {
  *
  * @throws FileRefused that names the file, the entry and the field at fault
  */
-export async function readFamily(zip: JudgedZip, now: Date): Promise<ReadFamily> {
+export async function readFamily(zip: CheckedZip, now: Date): Promise<ReadFamily> {
   const today = todayIn(earliestZone, now);
   const json = new JsonFiles(zip);
   const manifest = await json.read(manifestPath, (given) => given).then(requireKnown);
@@ -79,10 +79,10 @@ async function judgeChild(json: JsonFiles, folder: string, today: Day): Promise<
 
 /** Reads JSON files up to a total size. */
 class JsonFiles {
-  readonly #zip: JudgedZip;
+  readonly #zip: CheckedZip;
   #left = mostJsonBytesInAll;
 
-  constructor(zip: JudgedZip) {
+  constructor(zip: CheckedZip) {
     this.#zip = zip;
   }
 

@@ -19,7 +19,7 @@ import {
   endTransfer,
   findTransfer,
   keysInUse,
-  noteProgress,
+  recordProgress,
   type StoredTransfer,
 } from './queries.ts';
 import { dropTemporaryFiles, inTemporaryFile } from './temporary-file.ts';
@@ -57,7 +57,7 @@ async function exportOnce(house: House, work: Work): Promise<void> {
 async function begun({ db }: House, { payload }: Work) {
   const { transferId } = Payload.parse(payload);
   const transfer = await findTransfer(db, transferId);
-  const report: ReportProgress = (state) => noteProgress(db, transferId, state);
+  const report: ReportProgress = (state) => recordProgress(db, transferId, state);
   await report({ done: 0, total: null });
   return { transfer, me: transfer && (await findMe(db, transfer.user_id)), report };
 }
@@ -129,7 +129,7 @@ async function failedOr(house: House, work: Work, transfer: StoredTransfer, erro
   if (error instanceof LeaseLost) throw error;
   if (error instanceof Interrupted) throw new JobFailed('interrupted', { restsKind: true });
   if (error instanceof FileRefused || hasNoSpace(error)) return refuse(house, work, transfer, error.message);
-  throw knownAs(error);
+  throw failureForLog(error);
 }
 
 async function giveUp(house: House, work: Work): Promise<void> {
@@ -141,7 +141,7 @@ async function giveUp(house: House, work: Work): Promise<void> {
 }
 
 /** The failure that the operator sees. */
-function knownAs(error: unknown): unknown {
+function failureForLog(error: unknown): unknown {
   if (error instanceof PictureRefused) return new JobFailed(error.why);
   return error instanceof StorageFailed ? new JobFailed('storage') : error;
 }

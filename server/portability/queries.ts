@@ -27,7 +27,7 @@ export async function insertTransfer(trx: Trx, transfer: Insertable<Tables['tran
 }
 
 /** Records the progress of a transfer, unless it has ended. */
-export async function noteProgress(db: Db, id: string, { done, total }: { done: number; total: number | null }) {
+export async function recordProgress(db: Db, id: string, { done, total }: { done: number; total: number | null }) {
   await db
     .updateTable('transfers')
     .set({ status: 'running', done, total })

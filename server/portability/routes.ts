@@ -2,7 +2,7 @@ import { downloadExport, listTransfers, readExport, startExport, startImport } f
 import { FileReply } from '#contract/file-reply.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
-import { noteEvent } from '#server/auth/security-events.ts';
+import { recordEvent } from '#server/auth/security-events.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
@@ -31,7 +31,7 @@ export function routes(app: App): void {
       await lock(trx, 'users', parent.id);
       const underWay = await underWayOf(trx, parent.id, 'export');
       if (underWay) return underWay;
-      await noteEvent(trx, { userId: parent.id, kind: 'export-asked', device: device() }, now);
+      await recordEvent(trx, { userId: parent.id, kind: 'export-asked', device: device() }, now);
       return begin(trx, { userId: parent.id, kind: 'export', now });
     });
     house.jobs.wake();
@@ -64,7 +64,7 @@ export function routes(app: App): void {
     const transfer = await tx(db, async (trx) => {
       await lock(trx, 'users', parent.id);
       await requireNoneUnderWay(trx, parent.id);
-      await noteEvent(trx, { userId: parent.id, kind: 'import-asked', device: device() }, now);
+      await recordEvent(trx, { userId: parent.id, kind: 'import-asked', device: device() }, now);
       return begin(trx, { userId: parent.id, kind: 'import', now, file: { id, key, bytes } });
     }).catch(async (error: unknown) => {
       // After any other failure the row may exist, and needs its file.

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { guarded, letGo } from '#server/storage/storage.ts';
+import { guarded, closeUnread } from '#server/storage/storage.ts';
 
 /** Age of a file left by a crash: no work takes so long. */
 const leftMs = 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ export async function inTemporaryFile<T>(
   work: (file: FileHandle) => Promise<T>,
 ): Promise<T> {
   const file = await openIn(temporaryFolder(dataDir)).catch(async (error: unknown) => {
-    await letGo(content);
+    await closeUnread(content);
     throw error;
   });
   try {

@@ -9,7 +9,7 @@ const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export 
 const notOurs = 'This is not an export of Fernling. Choose the ZIP as it was downloaded.';
 
 /** A ZIP whose directory was checked before any file is unpacked. */
-export class JudgedZip {
+export class CheckedZip {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
 
@@ -51,7 +51,7 @@ export class JudgedZip {
  * @throws FileRefused for what no export contains: too much data, paths outside the folder, links, nested archives,
  * duplicate names, encryption
  */
-export async function openZip(file: FileHandle): Promise<JudgedZip> {
+export async function openZip(file: FileHandle): Promise<CheckedZip> {
   const zip = await asRefusal(() => fromFdPromise(file.fd, { lazyEntries: true, strictFileNames: true }));
   if (zip.entryCount > mostEntries) throw new FileRefused('This ZIP holds too many files.');
   const entries = new Map<string, Entry>();
@@ -69,7 +69,7 @@ export async function openZip(file: FileHandle): Promise<JudgedZip> {
       if (!path.endsWith('/')) entries.set(path, entry);
     }
   });
-  return new JudgedZip(zip, entries);
+  return new CheckedZip(zip, entries);
 }
 
 const linkKind = 0o120000;

@@ -4,7 +4,7 @@ import { newId } from '#server/db/id.ts';
 import { aHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { temporaryStorage } from '#testing/files/temporary-storage.ts';
-import { deletedAt, noteDeleted, notingDeletions } from './deleted-list.ts';
+import { deletedAt, recordDeletion, deletionRecorder } from './deleted-list.ts';
 import { StorageFailed, type Storage } from './storage.ts';
 
 test('[ACC-03] what was deleted while the storage could not be used is on the list once it can be again', async () => {
@@ -18,14 +18,14 @@ test('[ACC-03] what was deleted while the storage could not be used is on the li
   const { house, clock } = home;
   const child = { kind: 'child', id: newId() } as const;
   const at = clock.now();
-  await tx(house.db, (trx) => noteDeleted(trx, child, at));
+  await tx(house.db, (trx) => recordDeletion(trx, child, at));
 
   for (let days = 0; days < 14; days++) {
-    await workOff(home, [notingDeletions(house)]);
+    await workOff(home, [deletionRecorder(house)]);
     clock.goOn({ days: 1 });
   }
   disk.isBroken = false;
-  await workOff(home, [notingDeletions(house)]);
+  await workOff(home, [deletionRecorder(house)]);
 
   expect(await deletedAt(storage, child)).toEqual(at);
 });

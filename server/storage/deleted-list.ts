@@ -18,12 +18,12 @@ const Payload = z.object({ kind: z.enum(['account', 'child']), id: z.string(), a
 // The list is outside the database: a restored backup does not know what was deleted since.
 
 /** Records a deletion, in its transaction. Only the id and the instant are stored. */
-export async function noteDeleted(trx: Trx, { kind, id }: Deleted, now: Date): Promise<void> {
+export async function recordDeletion(trx: Trx, { kind, id }: Deleted, now: Date): Promise<void> {
   const payload = { kind, id, at: now.toISOString() };
   await queueJob(trx, { kind: noteDeletion, key: id, payload, runAt: now }, now);
 }
 
-export function notingDeletions({ storage }: { storage: Storage }): JobKind {
+export function deletionRecorder({ storage }: { storage: Storage }): JobKind {
   return {
     kind: noteDeletion,
     atOnce: 4,

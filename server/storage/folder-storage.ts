@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { guarded, letGo, requireKey, type StoredFile, type Storage } from './storage.ts';
+import { guarded, closeUnread, requireKey, type StoredFile, type Storage } from './storage.ts';
 
 /** Suffix of a file that is being written. */
 const unfinished = '.part';
@@ -26,7 +26,7 @@ export function folderStorage(folder: string): Storage {
 async function write(path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ bytes: number }> {
   const part = `${path}.${randomBytes(6).toString('hex')}${unfinished}`;
   const file = await openNew(part).catch(async (error: unknown) => {
-    if (!(content instanceof Uint8Array)) await letGo(content);
+    if (!(content instanceof Uint8Array)) await closeUnread(content);
     throw error;
   });
   try {

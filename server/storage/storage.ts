@@ -46,7 +46,7 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Closes content that is not read to its end: a stream holds its file open until then. */
-export async function letGo(content: AsyncIterable<Uint8Array>): Promise<void> {
+export async function closeUnread(content: AsyncIterable<Uint8Array>): Promise<void> {
   await content[Symbol.asyncIterator]()
     .return?.()
     .catch(() => {});

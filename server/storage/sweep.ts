@@ -1,4 +1,4 @@
-import { portions } from './portions.ts';
+import { inBatches } from './in-batches.ts';
 import type { Storage } from './storage.ts';
 
 const mostAtOnce = 500;
@@ -16,7 +16,7 @@ type Sweeping = {
  * @throws StorageFailed
  */
 export async function sweep(storage: Storage, folder: string, { before, inUse }: Sweeping): Promise<void> {
-  for await (const keys of portions(oldIn(storage, folder, before), mostAtOnce)) {
+  for await (const keys of inBatches(oldIn(storage, folder, before), mostAtOnce)) {
     await deleteUnused(storage, keys, inUse);
   }
 }

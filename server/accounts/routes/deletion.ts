@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { cancelDeletion, closeAccount, Closing as Given, Deletion } from '#contract/accounts/deletion.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { noteEvent } from '#server/auth/security-events.ts';
+import { recordEvent } from '#server/auth/security-events.ts';
 import type { Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
@@ -72,7 +72,7 @@ export async function closeWithMail(
 ): Promise<boolean> {
   const owner = await closeUser(trx, closing);
   if (!owner) return false;
-  await noteEvent(trx, { userId: closing.userId, kind: 'deletion-asked', device }, now);
+  await recordEvent(trx, { userId: closing.userId, kind: 'deletion-asked', device }, now);
   await queueMail(trx, accountClosedMail({ ...owner, ...closing }, publicUrl), now);
   return true;
 }
@@ -84,7 +84,7 @@ export async function cancel(ask: SignedIn): Promise<Reply<typeof cancelDeletion
     // Erased by a concurrent job.
     if (wasClosed === undefined) throw new Problem('sign-in-needed');
     if (!wasClosed) return;
-    await noteEvent(trx, { userId: parent.id, kind: 'deletion-canceled', device: ask.device() }, now);
+    await recordEvent(trx, { userId: parent.id, kind: 'deletion-canceled', device: ask.device() }, now);
     await queueMail(trx, accountKeptMail(parent, house.config.publicUrl), now);
   });
   house.jobs.wake();

@@ -12,7 +12,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { requireAnswer } from '#server/auth/challenge.ts';
 import { hashPassword, isPassword } from '#server/auth/password.ts';
 import { updateSessionProof } from '#server/auth/queries.ts';
-import { noteEvent } from '#server/auth/security-events.ts';
+import { recordEvent } from '#server/auth/security-events.ts';
 import { endSessionsOf } from '#server/auth/session.ts';
 import { hashOf } from '#server/auth/token.ts';
 import { lock, tx } from '#server/db/tx.ts';
@@ -73,7 +73,7 @@ export async function change(
     if (!(await updatePassword(trx, parent.id, passwordHash, known))) throw new Problem('changed-meanwhile');
     await deleteResetLinks(trx, parent.id);
     await updateSessionProof(trx, parent.sessionId, now);
-    await noteEvent(trx, { userId: parent.id, kind: 'password-changed', device: ask.device() }, now);
+    await recordEvent(trx, { userId: parent.id, kind: 'password-changed', device: ask.device() }, now);
     await queueMail(trx, passwordChangedMail(parent, house.config.publicUrl, ask.device()), now);
   });
   house.jobs.wake();
@@ -122,7 +122,7 @@ export async function reset(
     await endSessionsOf(trx, userId);
     // Too many tries of the old password do not block the new one.
     await deleteUses(trx, pairKey(email, ask.network()));
-    await noteEvent(trx, { userId, kind: 'password-reset', device: ask.device() }, now);
+    await recordEvent(trx, { userId, kind: 'password-reset', device: ask.device() }, now);
     await queueMail(trx, passwordChangedMail({ id: userId, email }, house.config.publicUrl, ask.device()), now);
   });
   house.jobs.wake();

@@ -4,7 +4,7 @@ import type { signOut } from '#contract/accounts/signing-in.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { forgetPage } from '#server/auth/first-page.ts';
 import { deleteOtherSessions, deleteSessionOf, selectSessionsOf } from '#server/auth/queries.ts';
-import { noteEvent } from '#server/auth/security-events.ts';
+import { recordEvent } from '#server/auth/security-events.ts';
 import { endSession, endSessionsOf } from '#server/auth/session.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
@@ -32,7 +32,7 @@ export async function endOne(ask: SignedIn, sessionId: string): Promise<Reply<ty
   const { db, parent, now } = ask;
   await tx(db, async (trx) => {
     if (!(await deleteSessionOf(trx, parent.id, sessionId))) throw new Problem('not-found');
-    await noteEvent(trx, { userId: parent.id, kind: 'session-ended', device: ask.device() }, now);
+    await recordEvent(trx, { userId: parent.id, kind: 'session-ended', device: ask.device() }, now);
   });
   return {};
 }
@@ -41,7 +41,7 @@ export async function endElsewhere(ask: SignedIn): Promise<Reply<typeof endSessi
   const { db, parent, now } = ask;
   await tx(db, async (trx) => {
     await deleteOtherSessions(trx, parent.id, parent.sessionId);
-    await noteEvent(trx, { userId: parent.id, kind: 'logged-out-everywhere', device: ask.device() }, now);
+    await recordEvent(trx, { userId: parent.id, kind: 'logged-out-everywhere', device: ask.device() }, now);
   });
   return {};
 }
@@ -50,7 +50,7 @@ export async function endEverywhere(ask: SignedIn): Promise<Reply<typeof signOut
   const { db, parent, now } = ask;
   await tx(db, async (trx) => {
     await endSessionsOf(trx, parent.id);
-    await noteEvent(trx, { userId: parent.id, kind: 'logged-out-everywhere', device: ask.device() }, now);
+    await recordEvent(trx, { userId: parent.id, kind: 'logged-out-everywhere', device: ask.device() }, now);
   });
   clearSiteData(ask);
   ask.flash('logged-out-everywhere');

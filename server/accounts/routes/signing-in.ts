@@ -5,7 +5,7 @@ import { requireAnswer, requireHarder } from '#server/auth/challenge.ts';
 import { forgetPage, rememberedPage } from '#server/auth/first-page.ts';
 import { isPassword } from '#server/auth/password.ts';
 import { selectKnownDevices } from '#server/auth/queries.ts';
-import { noteEvent } from '#server/auth/security-events.ts';
+import { recordEvent } from '#server/auth/security-events.ts';
 import { cookieLife, endSession, openSession } from '#server/auth/session.ts';
 import type { Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
@@ -62,7 +62,7 @@ async function open(trx: Trx, ask: Anyone, account: Account, remember: boolean):
     await queueMail(trx, newDeviceMail({ id: userId, email }, house.config.publicUrl, device), now);
   }
   if (parent) await endSession(trx, parent.sessionId);
-  await noteEvent(trx, { userId, kind: 'logged-in', device }, now);
+  await recordEvent(trx, { userId, kind: 'logged-in', device }, now);
   return openSession(trx, { userId, remember, now, device });
 }
 

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/db/db.ts';
 import { deleteMails, mailsAbout } from '#server/mail/queries.ts';
-import { noteDeleted } from '#server/storage/deleted-list.ts';
+import { recordDeletion } from '#server/storage/deleted-list.ts';
 import type { OwnChild } from '../access.ts';
 import { queueFileDeletion } from './pictures.ts';
 
@@ -14,5 +14,5 @@ export async function deleteChild(trx: Trx, { id }: Pick<OwnChild, 'id'>, now: D
   for (const { storage_key: storageKey } of pictures) await queueFileDeletion(trx, storageKey, now);
   await deleteMails(trx, await mailsAbout(trx, { childId: id }));
   await trx.deleteFrom('children').where('id', '=', id).execute();
-  await noteDeleted(trx, { kind: 'child', id }, now);
+  await recordDeletion(trx, { kind: 'child', id }, now);
 }

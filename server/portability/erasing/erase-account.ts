@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { noteDeleted } from '#server/storage/deleted-list.ts';
+import { recordDeletion } from '#server/storage/deleted-list.ts';
 import { uploadedFilesOf } from '../queries.ts';
 import { copyKeptPictures, forgetCopies, pointToCopies } from './kept-pictures.ts';
 import { eraseUser, passChild, selectChildIds, selectLeaving, selectTransferFiles } from './queries.ts';
@@ -40,7 +40,7 @@ export async function eraseAccount(parts: Parts, userId: string, { dueAt, notifi
     await pointToCopies(trx, copies, now);
     await eraseUser(trx, leaving, now);
     await forgetFiles(trx, [...files, ...copies.map(({ from }) => from)], now);
-    await noteDeleted(trx, { kind: 'account', id: userId }, now);
+    await recordDeletion(trx, { kind: 'account', id: userId }, now);
     return true;
   });
   if (!isErased) await forgetCopies(db, copies, clock());

@@ -1,7 +1,7 @@
 import { deleteOldCopies } from '#server/db/sqlite/copies.ts';
 import type { House } from '#server/http/house.ts';
 import type { JobKind, Work } from '#server/jobs/job.ts';
-import { notingDeletions, shortenDeletedList } from '#server/storage/deleted-list.ts';
+import { deletionRecorder, shortenDeletedList } from '#server/storage/deleted-list.ts';
 import { eraseAccount } from './erase-account.ts';
 import { selectDue } from './queries.ts';
 import { reapplyDeletions } from './reapply.ts';
@@ -18,7 +18,7 @@ export function erasingJobs(house: House): JobKind[] {
   return [
     { kind: 'erase-accounts', everyMs: HOUR_MS, run: (work) => eraseDueAccounts(house, work) },
     { kind: 'keep-deleted', everyMs: DAY_MS, run: () => keepDeleted(house) },
-    notingDeletions(house),
+    deletionRecorder(house),
   ];
 }
 

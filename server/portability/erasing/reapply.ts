@@ -2,7 +2,7 @@ import { deleteChild } from '#server/children/queries/removing.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { deletedAt, deletedList, type DeletedKind } from '#server/storage/deleted-list.ts';
-import { portions } from '#server/storage/portions.ts';
+import { inBatches } from '#server/storage/in-batches.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { eraseAccount } from './erase-account.ts';
 import { selectMadeAt } from './queries.ts';
@@ -37,7 +37,7 @@ export async function reapplyDeletions(parts: Parts): Promise<number> {
 /** Listed ids that are in the database. A row made after the deletion of its id is new data. */
 async function returned({ db, storage }: Parts, kind: DeletedKind): Promise<string[]> {
   const found: string[] = [];
-  for await (const ids of portions(listed(storage, kind), mostAtOnce)) {
+  for await (const ids of inBatches(listed(storage, kind), mostAtOnce)) {
     for (const { id, made_at: madeAt } of await selectMadeAt(db, tables[kind], ids)) {
       const at = await deletedAt(storage, { kind, id });
       if (at !== null && new Date(madeAt) <= at) found.push(id);

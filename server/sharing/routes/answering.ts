@@ -2,7 +2,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
 import { maskedEmail } from '#domain/sharing/masked-email.ts';
 import { forgetPage, rememberPage } from '#server/auth/first-page.ts';
-import { noteEvent } from '#server/auth/security-events.ts';
+import { recordEvent } from '#server/auth/security-events.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { hashOf } from '#server/auth/token.ts';
 import { requireSpaceForChildren } from '#server/children/queries/space.ts';
@@ -92,7 +92,7 @@ async function enter(trx: Trx, ask: Ask<'signed in'>, link: Link): Promise<void>
   if (await isIn(trx, link, parent.id)) return;
   await requireSpaceForChildren(trx, parent);
   await letIn(trx, link, parent.id, now);
-  await noteEvent(trx, { userId: parent.id, kind: 'invitation-accepted', device: ask.device() }, now);
+  await recordEvent(trx, { userId: parent.id, kind: 'invitation-accepted', device: ask.device() }, now);
   const { relationship, may } = link;
   await notifyPrimaryParent(trx, ask, { id: link.childId }, { kind: 'accepted', who: parent.name, relationship, may });
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Reply } from '#contract/endpoint.ts';
 import type { cancelInvitation, NewInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
 import { widestRight } from '#domain/sharing/tie.ts';
-import { noteEvent } from '#server/auth/security-events.ts';
+import { recordEvent } from '#server/auth/security-events.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/queries.ts';
@@ -49,7 +49,7 @@ export async function invite(
       expiresAt: new Date(now.getTime() + answerWithinMs),
     });
     await mailInvitation(trx, ask, child, { to: email, relationship, may, token });
-    await noteEvent(trx, { userId: parent.id, kind: 'invitation-sent', detail: email, device: ask.device() }, now);
+    await recordEvent(trx, { userId: parent.id, kind: 'invitation-sent', detail: email, device: ask.device() }, now);
     const { name: by } = parent;
     await notifyPrimaryParent(trx, ask, child, {
       kind: 'invited',

@@ -2,7 +2,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { ChildParent, changeParent, leaveChild, removeParent } from '#contract/sharing/parents.ts';
 import { mayChangeRight } from '#domain/sharing/rights.ts';
 import type { Relationship, Right } from '#domain/sharing/tie.ts';
-import { noteEvent } from '#server/auth/security-events.ts';
+import { recordEvent } from '#server/auth/security-events.ts';
 import { requireChild, requireChildToEdit, requireOwnChild, type MyChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
@@ -50,8 +50,8 @@ export async function remove(ask: SignedIn, { childId, parentId }: Which): Promi
     const left = await invitedBy(trx, child, target.userId);
     await endAccess(trx, child, target.userId);
     const removed = { userId: parent.id, kind: 'access-removed', detail: target.name, device: ask.device() } as const;
-    await noteEvent(trx, removed, now);
-    await noteEvent(trx, { userId: target.userId, kind: 'access-lost', detail: target.name, device: elsewhere }, now);
+    await recordEvent(trx, removed, now);
+    await recordEvent(trx, { userId: target.userId, kind: 'access-lost', detail: target.name, device: elsewhere }, now);
     await notifyPrimaryParent(trx, ask, child, {
       kind: 'removed',
       by: parent.name,
@@ -78,7 +78,7 @@ export async function leave(ask: SignedIn, childId: string): Promise<Reply<typeo
     requireLeaving(child);
     const letIn = (await invitedBy(trx, child, parent.id)).map(({ name }) => name);
     await endOwnAccess(trx, child);
-    await noteEvent(trx, { userId: parent.id, kind: 'child-left', device: ask.device() }, now);
+    await recordEvent(trx, { userId: parent.id, kind: 'child-left', device: ask.device() }, now);
     await notifyPrimaryParent(trx, ask, child, { kind: 'left', who: parent.name, letIn });
   });
   house.jobs.wake();

@@ -1,5 +1,5 @@
 /** Batches a stream into arrays of at most `most`. */
-export async function* portions<T>(all: AsyncIterable<T>, most: number): AsyncIterable<readonly T[]> {
+export async function* inBatches<T>(all: AsyncIterable<T>, most: number): AsyncIterable<readonly T[]> {
   let portion: T[] = [];
   for await (const one of all) {
     portion.push(one);
