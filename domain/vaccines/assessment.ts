@@ -1,7 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { SeriesType, Sex } from './supporting-data.ts';
 
-/** A coded fact about a child, such as a condition, an allergy or travel. */
 export type GivenObservation = { readonly code: string; readonly on?: Day | null };
 
 export type Patient = {
@@ -9,11 +8,10 @@ export type Patient = {
   /** Any word the data does not know counts as `unknown`. */
   readonly sex: Sex | (string & {});
   readonly observations?: readonly GivenObservation[];
-  /** As the data names it: `U.S.`. */
   readonly country?: string | null;
 };
 
-/** A dose as entered (CDSi: vaccine dose administered). */
+/** CDSi: vaccine dose administered. */
 export type GivenDose = {
   /** `YYYY-MM-DD`; anything after the day is ignored. Doses without a day are never passed in. */
   readonly givenOn: string;
@@ -22,7 +20,7 @@ export type GivenDose = {
   readonly mvx?: string | null;
   readonly brand?: string | null;
   readonly ml?: number | null;
-  /** The last day the lot is good, or its month as `YYYY-MM`. */
+  /** A day, or a month as `YYYY-MM`. */
   readonly lotExpires?: string | null;
   /** Recalled, stored too warm or only partly given; has to be repeated. */
   readonly isSubStandard?: boolean;
@@ -41,7 +39,6 @@ export type DoseReason =
   | 'vaccine-not-allowed'
   | 'series-already-complete';
 
-/** One dose judged against one prioritized series. */
 export type DoseEvaluation = {
   /** Index in the doses passed in. */
   readonly dose: number;
@@ -50,21 +47,19 @@ export type DoseEvaluation = {
   readonly seriesType: SeriesType;
   readonly seriesGroup: string;
   readonly vaccineGroup: string;
-  /** Number of the target dose; null if none was left or the dose was not evaluated. */
+  /** Null if none was left or the dose was not evaluated. */
   readonly target: number | null;
   readonly status: DoseStatus;
-  /** The first of `reasons`. */
   readonly reason: DoseReason | null;
   readonly reasons: readonly DoseReason[];
-  /** Before the minimum age or interval, but not before the absolute minimum. */
+  /** Before the minimum, but not before the absolute minimum. */
   readonly isInGrace: boolean;
-  /** Below the product's volume. Noted only; never makes a dose invalid. */
+  /** Below the product's volume; never makes a dose invalid. */
   readonly isVolumeLow: boolean;
   readonly isBestSeries: boolean;
   readonly seriesStatus: ForecastStatus;
 };
 
-/** CDSi: patient series status, vaccine group status. */
 export type ForecastStatus =
   | 'not-complete'
   | 'complete'
@@ -83,7 +78,6 @@ export type ForecastReason =
   | 'past-maximum-age'
   | 'cannot-finish-before-maximum-age';
 
-/** What is next for one vaccine group and series group. A date in the past means the dose is due now. */
 export type GroupForecast = {
   readonly vaccineGroup: string;
   /** CDSi's code: '1' is the standard series group. */
@@ -92,30 +86,29 @@ export type GroupForecast = {
   readonly type: SeriesType;
   readonly status: ForecastStatus;
   readonly reasons: readonly ForecastReason[];
-  /** Number of the next dose; null if none is due. */
+  /** Null if none is due. */
   readonly dose: number | null;
   readonly earliest: Day | null;
   readonly recommended: Day | null;
-  /** The last day before the dose is overdue. */
+  /** The last day before it is overdue. */
   readonly pastDue: Day | null;
-  /** The last day it may be given. */
   readonly latest: Day | null;
   readonly antigensNeeded: readonly string[];
-  /** CVX codes the data offers; empty if any preferable product will do. */
+  /** CVX codes; empty if any preferable product will do. */
   readonly products: readonly string[];
   readonly guidance: readonly string[];
-  /** The best series that were merged, one per antigen. */
+  /** The best series merged, one per antigen. */
   readonly series: readonly string[];
 };
 
-/** Input that could not be used as given, and how it was treated. */
+/** Input not used as given. */
 export type Finding =
   | { readonly kind: 'refused'; readonly why: RefusedWhy; readonly dose: number | null }
   | { readonly kind: 'assumed'; readonly why: AssumedWhy; readonly dose: number | null; readonly value: string | null };
 
 /** Why a dose or the whole history is not evaluated. */
 export type RefusedWhy =
-  /** The birth date or the assessment date does not exist. */
+  /** Or the assessment date. */
   | 'no-such-birth-day'
   | 'no-such-assessment-day'
   | 'assessed-before-birth'
@@ -124,27 +117,26 @@ export type RefusedWhy =
   | 'before-birth'
   | 'in-the-future';
 
-/** What was assumed instead. */
 export type AssumedWhy =
-  /** Same product on the same day: counted once. */
+  /** Counted once. */
   | 'same-dose-twice'
-  /** Not a product of this edition: counts for nothing. */
+  /** Not of this edition: counts for nothing. */
   | 'unknown-product'
-  /** No antigen at this age in this edition: counts for nothing. */
+  /** At this age in this edition: counts for nothing. */
   | 'no-antigen'
-  /** No series of the child asks for it, such as a travel vaccine without travel: not evaluated. */
+  /** No series of the child asks for it, as for a travel vaccine: not evaluated. */
   | 'no-series'
-  /** Invalid expiry date: taken as not expired. */
+  /** Taken as not expired. */
   | 'no-such-expiry'
-  /** Unknown sex: series for one sex apply as the data has it for `unknown`. */
+  /** Series for one sex apply as for `unknown`. */
   | 'unknown-sex'
-  /** Not an observation of this edition: ignored. */
+  /** Not of this edition: ignored. */
   | 'unknown-observation'
-  /** Invalid observation date: no interval counts from it. */
+  /** No interval counts from it. */
   | 'no-such-observation-day';
 
 export type Assessment = {
-  /** The chain of editions and overlays. */
+  /** Ids of its files and overlays. */
   readonly edition: string;
   readonly asOf: Day;
   readonly forecasts: readonly GroupForecast[];

@@ -1,7 +1,7 @@
 import { monthsAfter } from '#domain/time/day-number.ts';
 import type { DayNumber } from '#domain/time/day-number.ts';
 
-/** A published age or interval, `6m-4d`: months are added first, then days. */
+/** Months are added before days. */
 export type Duration = { readonly months: number; readonly days: number; readonly text: string };
 
 const SUM = /^[+-]?\d+[dwmy]([+-]\d+[dwmy])*$/;
@@ -13,7 +13,7 @@ const UNITS = [
   { term: /[+-]?\d+(?=d)/g, months: 0, days: 1 },
 ] as const;
 
-/** Parses a signed sum of years, months, weeks and days, such as `16y-4m`; null if invalid. */
+/** A signed sum of years, months, weeks and days, such as `16y-4m`; null if invalid. */
 export function parseDuration(text: string): Duration | null {
   if (!SUM.test(text)) return null;
   let months = 0;
@@ -28,8 +28,7 @@ export function parseDuration(text: string): Duration | null {
 }
 
 /**
- * Years and months are added first and keep the day of the month; if that month is too short, the result is the first
- * of the next month. Then weeks and days.
+ * Adds years and months, keeping the day of the month, or else taking the first of the next; then weeks and days.
  *
  * Source: CDSi logic specification 4.6, table 3-6, CALCDT-1 to CALCDT-6.
  */

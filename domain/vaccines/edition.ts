@@ -2,25 +2,24 @@ import type { DayNumber } from '#domain/time/day-number.ts';
 import type { Duration } from './duration.ts';
 import type { Cvx, IntervalFrom, ObservationCode, SeriesType, Sex } from './supporting-data.ts';
 
-/** Supporting data compiled for the engine: parsed durations, products and antigens as objects, days as numbers. */
+/** Supporting data compiled for the engine. */
 export type Edition = {
   /** Ids of the editions and overlays it is made of. */
   readonly chain: string;
   readonly antigens: readonly Antigen[];
   readonly vaccineGroups: ReadonlyMap<string, VaccineGroup>;
   readonly products: ReadonlyMap<Cvx, Product>;
-  /** Titles by code. */
   readonly observations: ReadonlyMap<ObservationCode, string>;
 };
 
 export type VaccineGroup = {
   readonly name: string;
   readonly antigens: readonly string[];
-  /** A dose counts only if every antigen of the group counts, as for MMR. */
+  /** Every antigen of the group has to count, as for MMR. */
   readonly isFullGroup: boolean;
 };
 
-/** Lower bound inclusive, upper bound exclusive; null means no limit. */
+/** Lower bound inclusive, upper exclusive; null means no limit. */
 export type AgeRange = { readonly from: Duration | null; readonly to: Duration | null };
 
 export type Product = {
@@ -28,9 +27,9 @@ export type Product = {
   readonly cvx: Cvx;
   readonly name: string;
   readonly antigens: readonly { readonly antigen: string; readonly ages: AgeRange }[];
-  /** By earlier product; undefined for most products. */
+  /** By earlier product. */
   readonly conflicts: ReadonlyMap<Cvx, readonly Conflict[]> | undefined;
-  /** Whether it conflicts with any later product. */
+  /** Conflicts with a later product. */
   readonly isLive: boolean;
 };
 
@@ -56,7 +55,7 @@ export type Contraindication = Indication;
 
 export type VaccineContraindication = Contraindication & { readonly products: ReadonlyMap<number, AgeRange> };
 
-/** An observation, the ages at which it applies, and CDC's guidance. */
+/** An observation with its ages and CDC's guidance. */
 export type Indication = {
   readonly observation: ObservationCode;
   readonly ages: AgeRange;
@@ -68,7 +67,7 @@ export type Series = {
   readonly antigen: string;
   readonly vaccineGroup: string;
   readonly group: VaccineGroup;
-  /** Vaccine group and series group: forecast together. */
+  /** Forecast together by vaccine group and series group. */
   readonly forecastKey: string;
   readonly type: SeriesType;
   /** Null for all. */
@@ -77,7 +76,6 @@ export type Series = {
   readonly indications: readonly Indication[];
   readonly seriesGroup: string;
   readonly seriesGroupName: string;
-  /** A letter; A is first. */
   readonly priority: string;
   /** The lowest wins a tie; Infinity if none is published. */
   readonly preference: number;
@@ -89,7 +87,7 @@ export type Series = {
   readonly equivalent: readonly string[];
   /** Compiled on first use: most series are for risks no child of a family has. */
   readonly doses: () => readonly SeriesDose[];
-  /** A skip refers to other series of the antigen, so those are evaluated first. */
+  /** Its skips refer to other series of the antigen, so those are evaluated first. */
   readonly asksForOthers: boolean;
 };
 
@@ -122,7 +120,7 @@ export type ListedProduct = {
   readonly brand: string | undefined;
   readonly mvx: string | undefined;
   readonly ml: number | undefined;
-  /** Whether a forecast names it (CDSi: forecast vaccine type). */
+  /** CDSi: forecast vaccine type. */
   readonly isOffered: boolean;
 };
 

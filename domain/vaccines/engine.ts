@@ -24,11 +24,10 @@ import type { Trace } from './trace/trace.ts';
 import { groupForecast } from './forecast/vaccine-group.ts';
 
 /**
- * Evaluates a child's doses and forecasts the next ones, for every vaccine of an edition.
+ * Evaluates a child's doses and forecasts the next ones, for every vaccine of an edition. The order of the doses does
+ * not matter. Never throws: `findings` lists input that cannot be used.
  *
- * Pure: the order of the doses does not matter. Input that cannot be used is listed in `findings`; nothing is thrown.
- *
- * @param asOf the day of the assessment, by the family's calendar
+ * @param asOf by the family's calendar
  * @param trace receives each decision; costs time only if given
  *
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), with the supporting data of the edition.
@@ -56,7 +55,7 @@ export function evaluateAndForecast(
   };
 }
 
-/** Our own limit: nobody has more, so a longer list is not a history. */
+/** Our own limit: a longer list is not a history. */
 const MOST_DOSES = 500;
 
 /** Null if the history can be evaluated. */
@@ -67,7 +66,6 @@ function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day)
   return doses.length > MOST_DOSES ? 'too-many-doses' : null;
 }
 
-/** Doses that no series of the child asks for, such as a travel vaccine without travel. */
 function noSeriesFindings({ doses, records }: History, evaluations: readonly DoseEvaluation[]): readonly Finding[] {
   const told = new Set(evaluations.map(({ dose }) => dose));
   const left = doses.filter((dose) => !told.has(dose.place) && [...records.values()].some((of) => of.includes(dose)));
@@ -75,7 +73,6 @@ function noSeriesFindings({ doses, records }: History, evaluations: readonly Dos
 }
 
 type JudgedAntigen = {
-  /** One per series group. */
   readonly prioritized: readonly ForecastSeries[];
   readonly best: readonly ForecastSeries[];
 };
@@ -99,7 +96,7 @@ function patientAntigen(situation: Situation, antigen: Antigen): PatientAntigen 
   };
 }
 
-/** In the order of the data. Series whose skips refer to other series are evaluated after those. */
+/** In the order of the data; series whose skips refer to others are evaluated last. */
 function forecastsOf(
   situation: Situation,
   antigen: PatientAntigen,
@@ -120,7 +117,6 @@ function groupForecasts(situation: Situation, judged: readonly JudgedAntigen[]):
   return grouped(best, ({ forecastKey }) => forecastKey).map((parts) => groupForecast(situation, parts));
 }
 
-/** Groups by key, in order of first appearance. */
 function grouped(all: readonly ForecastSeries[], keyOf: (series: Series) => string): readonly SomeSeries[] {
   const groups = new Map<string, [ForecastSeries, ...ForecastSeries[]]>();
   for (const one of all) {

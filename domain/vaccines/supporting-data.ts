@@ -1,17 +1,14 @@
 /**
- * CDC's supporting data in the layout cdsi-compact/1, described in content/vaccines/README.md.
- *
- * Text is as published: durations such as `12m-4d`, days as `YYYY-MM-DD`. Upper bounds are exclusive, except `ceases`
- * and the end of a season.
+ * Layout cdsi-compact/1 of content/vaccines/README.md. Text is as published. Upper bounds are exclusive, except
+ * `ceases` and the end of a season.
  */
 
 /** A signed sum of years, months, weeks and days: `6m-4d`. */
 export type DurationText = string;
 /** `YYYY-MM-DD` */
 export type DayText = string;
-/** CDC's product code: `03` is MMR. */
 export type Cvx = string;
-/** CDSi's observation code: `160` is asplenia. */
+/** `160` is asplenia. */
 export type ObservationCode = string;
 
 /** Both inclusive. */
@@ -29,11 +26,11 @@ export type IntervalFrom = 'previous' | 'dose' | 'most-recent' | 'observation';
 
 export type IntervalData = InForce & {
   readonly from: IntervalFrom;
-  /** Target dose number, if `from` is `dose`. */
+  /** If `from` is `dose`. */
   readonly dose?: number;
-  /** Products, if `from` is `most-recent`. */
+  /** If `from` is `most-recent`. */
   readonly cvx?: readonly Cvx[];
-  /** Observation, if `from` is `observation`. */
+  /** If `from` is `observation`. */
   readonly obs?: ObservationCode;
   readonly absMin?: DurationText;
   readonly min?: DurationText;
@@ -49,7 +46,7 @@ export type VaccineData = {
   readonly brand?: string;
   readonly mvx?: string;
   readonly ml?: number;
-  /** Whether a forecast names the product (CDSi: forecast vaccine type). */
+  /** CDSi: forecast vaccine type. */
   readonly offer?: boolean;
 };
 
@@ -86,7 +83,7 @@ export type DoseData = {
   readonly age?: readonly AgeData[];
   readonly interval?: readonly IntervalData[];
   readonly allowableInterval?: readonly IntervalData[];
-  /** The list itself; files have an index into shared lists. */
+  /** Files have an index into shared lists instead. */
   readonly preferable?: readonly VaccineData[];
   readonly allowable?: readonly VaccineData[];
   readonly inadvertent?: readonly Cvx[];
@@ -121,7 +118,6 @@ export type SelectData = {
 export type SeriesData = {
   readonly name: string;
   readonly antigen: string;
-  /** The vaccine group. */
   readonly group: string;
   readonly type: SeriesType;
   readonly gender?: readonly Sex[];
@@ -180,7 +176,6 @@ export type ObservationData = {
   readonly codes?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A whole edition: the schedule data and every antigen. */
 export type SupportingData = {
   readonly vaccineGroups: Readonly<
     Record<string, { readonly antigens: readonly string[]; readonly fullGroup?: boolean }>

@@ -26,11 +26,10 @@ import type {
   VaccineData,
 } from '../supporting-data.ts';
 
-/** An antigen in a file: its doses refer to shared lists of products. */
+/** Its doses refer to shared lists of products. */
 export type AntigenInFile = Omit<AntigenData, 'series'> & { readonly series: readonly SeriesInFile[] };
 export type SeriesInFile = Omit<SeriesData, 'doses'> & { readonly doses: readonly DoseInFile[] };
 
-/** Some antigens of an edition, as in content/vaccines. */
 export type AntigenFile = {
   readonly layout: 'cdsi-compact/1';
   readonly edition: EditionOfFile;

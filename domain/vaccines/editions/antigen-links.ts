@@ -7,7 +7,7 @@ import type { IntervalData, SkipData, SupportingData } from '../supporting-data.
 type VaccineGroups = SupportingData['vaccineGroups'];
 type VaccineSets = AntigenFile['vaccineSets'];
 
-/** The first broken reference: to an antigen, vaccine group, series group, target dose or list of products. */
+/** A broken reference to an antigen, vaccine group, series group, target dose or list of products. */
 export function faultInLinks({ antigens, vaccineSets }: AntigenFile, vaccineGroups: VaccineGroups): Fault | null {
   for (const [name, { series }] of Object.entries(antigens)) {
     const seriesGroups = new Set(series.map(({ select }) => select.group));

@@ -23,13 +23,12 @@ import {
 import type { Check, Fault } from './checks.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 
-/** For all children, for children at higher risk, or after talking with a doctor. */
+/** For all children, for higher risk, or after talking with a doctor. */
 export type Category = 'routine' | 'risk' | 'ask-your-doctor';
 
-/** The mother's hepatitis B result at birth. */
+/** Her result at birth. */
 export type MotherHepatitisB = 'positive' | 'negative' | 'unknown';
 
-/** What an authority says of a vaccine group, for some ages or mothers only if given. */
 type CategoryLine = {
   /** Several if the authority leaves open which applies. */
   readonly categories: readonly Category[];
@@ -39,19 +38,19 @@ type CategoryLine = {
   readonly note?: string;
 };
 
-/** Who recommends vaccines, and for whom. Ages, intervals and doses are always CDSi's. */
+/** Who recommends vaccines for whom. Ages, intervals and doses are always CDSi's. */
 export type Authority = {
   readonly id: string;
   readonly title: string;
   readonly publisher: string;
   readonly from: DayText;
-  /** Shown beside the title everywhere. */
+  /** Shown beside the title. */
   readonly label?: string;
   readonly state: string;
   readonly sources: readonly { readonly what: string; readonly date: string; readonly where: string }[];
-  /** By vaccine group. For groups not listed, the first authority applies. */
+  /** By vaccine group; for others the first authority applies. */
   readonly groups: Readonly<Record<string, readonly CategoryLine[]>>;
-  /** Lines of the source that are not offered, and why. */
+  /** Lines of the source that are not offered. */
   readonly leftOut?: readonly { readonly line: string; readonly why: string }[];
 };
 
@@ -64,7 +63,7 @@ type AuthorityFile = {
 };
 
 /**
- * The authorities of a file; the first is the fallback of the others.
+ * The first is the fallback of the others.
  *
  * @throws DamagedEdition for the first fault, with file and place
  */
@@ -78,8 +77,7 @@ export type ChildOfAuthority = { readonly bornOn: Day; readonly motherHepatitisB
 export type CategoryOnDay = { readonly categories: readonly Category[]; readonly note: string | null };
 
 /**
- * What an authority, or else the first one, says of a vaccine group for a child on a day; null if neither lists it, as
- * for a travel vaccine. An unknown id means the first authority.
+ * Falls back to the first authority, as for an unknown id; null if neither lists the group, as for a travel vaccine.
  */
 export function categoryOn(
   authorities: readonly Authority[],
@@ -98,7 +96,6 @@ export function categoryOn(
   return line ? { categories: line.categories, note: line.note ?? null } : null;
 }
 
-/** The vaccine groups in the category `ask-your-doctor` for a child on a day. */
 export function askDoctorOn(
   authorities: readonly Authority[],
   authority: Pick<Authority, 'id'>,
@@ -139,7 +136,7 @@ function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFi
   );
 }
 
-/** As the fallback, the first authority has to cover every child. */
+/** As the fallback, it has to cover every child. */
 function faultInFirst(authorities: readonly Authority[]): Fault | null {
   return among('authorities', authorities.slice(0, 1), ({ groups }) => {
     for (const [name, lines] of Object.entries(groups)) {

@@ -2,34 +2,30 @@ import { isDay } from '#domain/time/day.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 import { parseDuration } from '../duration.ts';
 
-/** What is wrong, and where: `doses[0].age[0].min`. An empty place is the value itself. */
+/** `place` as in `doses[0].age[0].min`; empty for the value itself. */
 export type Fault = { readonly place: string; readonly says: string };
 
-/** Returns the first fault; without one, the value is a `T`. */
+/** Without a fault, the value is a `T`. */
 export type Check<T> = {
   (value: unknown): Fault | null;
   /** Phantom field that ties the check to its type. */
   readonly checked?: T;
 };
 
-/** @throws DamagedEdition if `content` does not pass `check` */
 export function requireSound<T>(file: string, content: unknown, check: Check<T>): asserts content is T {
   const found = check(content);
   if (found) throw new DamagedEdition(file, found.place, found.says);
 }
 
-/** A fault of the value itself. */
 export function fault(says: string): Fault {
   return { place: '', says };
 }
 
-/** Prefixes the place of a fault with `key`. */
 export function inside(key: string | number, { place, says }: Fault): Fault {
   const head = typeof key === 'number' ? `[${key}]` : key;
   return { place: place === '' || place.startsWith('[') ? head + place : `${head}.${place}`, says };
 }
 
-/** The first fault among the items of the list under `field`. */
 export function among<T>(
   field: string,
   items: readonly T[] | undefined,
@@ -45,7 +41,7 @@ export function among<T>(
   return null;
 }
 
-/** Rejects a second item with the same text under `key`. @param says as in 'listed twice' */
+/** @param says as in 'listed twice' */
 export function noneTwice<K extends string>(
   field: string,
   items: readonly Readonly<Record<K, string>>[],
@@ -66,21 +62,17 @@ export const text: Check<string> = (value) =>
 export const yesOrNo: Check<boolean> = (value) =>
   typeof value === 'boolean' ? null : fault(`neither true nor false: ${shown(value)}`);
 
-/** A whole number from 0. */
 export const count: Check<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? null : fault(`not a count: ${shown(value)}`);
 
-/** A number above 0. */
 export const amount: Check<number> = (value) =>
   typeof value === 'number' && value > 0 ? null : fault(`not a number above 0: ${shown(value)}`);
 
-/** A `YYYY-MM-DD` day. */
 export const dayText = textOf('a day of the calendar', isDay);
 
-/** A signed sum of years, months, weeks and days: `6m-4d`. */
 export const duration = textOf('a duration', (value) => parseDuration(value) !== null);
 
-/** A text in a certain form. Cached: a few hundred distinct texts appear thousands of times. */
+/** Cached: a few hundred distinct texts appear thousands of times. */
 function textOf(what: string, isOfForm: (value: string) => boolean): Check<string> {
   const known = new Set<unknown>();
   return (value) => {
@@ -105,20 +97,18 @@ export function oneOf<const T extends string>(...words: readonly T[]): Check<T> 
   return (value) => (known.has(value) ? null : fault(`${shown(value)} is none of ${words.join(', ')}`));
 }
 
-/** A name or code defined elsewhere. @param what as in 'no product of this edition' */
+/** @param what as in 'no product of this edition' */
 export function namedIn(names: ReadonlySet<string>, what: string): Check<string> {
   const known: ReadonlySet<unknown> = names;
   return (value) => (known.has(value) ? null : fault(`no ${what} of this edition: ${shown(value)}`));
 }
 
-/** A list with at least one item. */
 export function listOf<T>(check: Check<T>): Check<readonly T[]> {
   const items = listOrNoneOf(check);
   return (value) =>
     Array.isArray(value) && value.length > 0 ? items(value) : fault(`not a list, or an empty one: ${shown(value)}`);
 }
 
-/** A list, possibly empty. */
 export function listOrNoneOf<T>(check: Check<T>): Check<readonly T[]> {
   return (value) => {
     if (!Array.isArray(value)) return fault(`not a list: ${shown(value)}`);
@@ -147,7 +137,7 @@ type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[
 type FieldChecks<T, K extends keyof T> = { readonly [Key in K]-?: Check<NonNullable<T[Key]>> };
 type Checks = Readonly<Record<string, Check<unknown>>>;
 
-/** An object with all `required` fields, any `optional` ones, and no others. */
+/** All `required` fields, any `optional` ones, and no others. */
 export function object<T extends object>(
   required: FieldChecks<T, Exclude<keyof T, OptionalKeys<T>>> & Checks,
   optional: FieldChecks<T, OptionalKeys<T>> & Checks,
@@ -166,7 +156,6 @@ export function object<T extends object>(
   };
 }
 
-/** A union discriminated by `tag`. */
 export function kinds<T extends Readonly<Record<Tag, string>>, Tag extends string>(
   tag: Tag,
   checks: { readonly [K in T[Tag]]: Check<Extract<T, Readonly<Record<Tag, K>>>> },
@@ -189,7 +178,7 @@ export function also<T>(check: Check<T>, rule: (value: T) => Fault | null): Chec
   };
 }
 
-/** A value for a message, shortened if long. */
+/** For a message, shortened if long. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const written = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);

@@ -39,12 +39,7 @@ import type {
 const NO_LIST: ProductList = { items: [], offered: [], byProduct: new Map() };
 const ALL_AGES: AgeRange = { from: null, to: null };
 
-/**
- * Compiles validated supporting data for the engine.
- *
- * @param chain ids of the editions and overlays in the data
- * @throws RangeError for data that was not validated
- */
+/** @throws RangeError for data that was not validated */
 export function compileEdition(data: SupportingData, chain: string): Edition {
   const compiler = compilerOf(data);
   return {
@@ -56,7 +51,6 @@ export function compileEdition(data: SupportingData, chain: string): Edition {
   };
 }
 
-/** Compiled once and shared. */
 type Compiler = {
   readonly groups: ReadonlyMap<string, VaccineGroup>;
   readonly products: ReadonlyMap<Cvx, Product>;
@@ -101,7 +95,7 @@ function fail(why: string): never {
 function productsOf(data: SupportingData, duration: Compiler['duration']): ReadonlyMap<Cvx, Product> {
   const conflicts = conflictsByLater(data, duration);
   const live = new Set(data.conflicts.flatMap(({ after }) => Object.keys(after)));
-  // Some conflicting products no longer map to any antigen.
+  // Some conflicting products map to no antigen.
   const codes = new Set([...Object.keys(data.cvx), ...live, ...conflicts.keys()]);
   return new Map(
     [...codes].map((cvx, index) => [
@@ -122,7 +116,7 @@ function productsOf(data: SupportingData, duration: Compiler['duration']): Reado
   );
 }
 
-/** For each later product, its conflicts by earlier product. */
+/** By later product, then by earlier. */
 function conflictsByLater(
   { conflicts }: SupportingData,
   duration: Compiler['duration'],

@@ -1,4 +1,3 @@
-/** An unusable edition file. The message names file and place: `file: antigens.Hib.series[2]: …`. */
 export class DamagedEdition extends Error {
   override readonly name = 'DamagedEdition';
 

@@ -4,7 +4,7 @@ import type { ConflictData, Cvx } from '../supporting-data.ts';
 
 type Pairs = ConflictData['after'];
 
-/** Moves the pairs the operation selects to conflicts of their own with the new end. */
+/** Moves the selected pairs to conflicts of their own with the new end. */
 export function withConflictEnd(
   conflicts: readonly ConflictData[],
   { cvxAny, except, was, now }: Op<'conflict-end'>,

@@ -4,7 +4,7 @@ import { changedSome, contains, isSame, merged } from './delta-items.ts';
 import type { Refuse } from './delta-items.ts';
 import type { AgeData, ConditionData, DoseData, SkipData, VaccineData } from '../supporting-data.ts';
 
-/** Applies an operation to a target dose; shared lists and entries are copied first. */
+/** Copies shared lists and entries before changing them. */
 export function changedDose(dose: DoseData, op: Extract<DeltaOp, { readonly dose: number }>, refuse: Refuse): DoseData {
   switch (op.op) {
     case 'skip-context':

@@ -18,7 +18,6 @@ export type InSeries = { readonly antigen: string; readonly series: string };
 type InDose = InSeries & { readonly dose: number };
 type InList = InDose & { readonly list: 'preferable' | 'allowable' };
 
-/** One change between editions; content/vaccines/README.md describes each operation. */
 export type DeltaOp =
   | (InDose & { readonly op: 'skip-context'; readonly from: SkipData['when']; readonly to: SkipData['when'] })
   | (InList & {
@@ -50,7 +49,6 @@ export type DeltaOp =
 
 export type Op<K extends DeltaOp['op']> = Extract<DeltaOp, { readonly op: K }>;
 
-/** The changes between two editions: layout cdsi-delta/1. */
 export type DeltaFile = {
   readonly layout: 'cdsi-delta/1';
   readonly from: string;

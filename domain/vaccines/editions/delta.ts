@@ -10,7 +10,7 @@ import type { ReadFile } from './read-supporting-data.ts';
 import type { AntigenData, DoseData, SeriesData, SupportingData } from '../supporting-data.ts';
 
 /**
- * The edition after a delta. `data` is not changed; untouched parts are shared with it.
+ * Shares untouched parts with `data`, which stays unchanged.
  *
  * @param id the edition of `data`
  * @throws DamagedEdition if the file is damaged, is for another edition, or has an operation that changes nothing
@@ -31,7 +31,6 @@ export function applyDelta(data: SupportingData, id: string, { path, content }: 
   return changed;
 }
 
-/** The codes that operations add, in a file not validated yet. */
 function addedBy(content: unknown, field: 'cvx' | 'obs'): string[] {
   if (!isObject(content) || !Array.isArray(content['ops'])) return [];
   const ops: readonly unknown[] = content['ops'];
@@ -90,7 +89,6 @@ function withDose(
   });
 }
 
-/** Changes the first matching item; null if there is none. */
 function withFirst<T>(items: readonly T[], isMeant: (item: T) => boolean, change: (item: T) => T): readonly T[] | null {
   const index = items.findIndex(isMeant);
   const item = items[index];

@@ -26,7 +26,7 @@ import type {
   VaccineData,
 } from '../supporting-data.ts';
 
-/** A target dose in a file: its products are indexes of shared lists. */
+/** Its products are indexes of shared lists. */
 export type DoseInFile = Omit<DoseData, 'preferable' | 'allowable'> & {
   readonly preferable?: number;
   readonly allowable?: number;
@@ -48,14 +48,14 @@ export const ageCheck = object<AgeData>({}, { ...limits, max: duration, ...inFor
 /** CDSi: the context of a conditional skip. */
 export const skipContext = oneOf('both', 'evaluate', 'forecast');
 
-/** Fields of a listed product besides its code. */
+/** Fields beside the code. */
 export const ofVaccine = { ...ages, brand: text, mvx: text, ml: amount, offer: yesOrNo };
 
 export function vaccineCheck({ products }: Codes): Check<VaccineData> {
   return object<VaccineData>({ cvx: namedIn(products, 'product') }, ofVaccine);
 }
 
-/** A target dose; does not check that the lists it refers to exist. */
+/** Does not check that the lists it refers to exist. */
 export function doseCheck(codes: Codes): Check<DoseInFile> {
   const interval = intervalCheck(codes);
   return object<DoseInFile>(
@@ -95,7 +95,6 @@ function intervalCheck({ products, observations }: Codes): Check<IntervalData> {
   return also(interval, namesItsReference);
 }
 
-/** Each interval type has its own reference field and no other. */
 function namesItsReference({ from, dose, cvx, obs }: IntervalData): Fault | null {
   return (
     faultInReference('dose', dose !== undefined, from === 'dose') ??

@@ -31,34 +31,24 @@ const editions = editionsOf({
   routine: file('routine', routine),
 });
 
-/** The default edition of forecasts. */
+/** The default of forecasts. */
 export const CURRENT_EDITION: EditionId = 'cdsi-4.65';
 
-/** Some megabytes each. A server needs two seasons, and a plan to the sixth birthday seven. */
+/** Some megabytes each. A server needs two seasons, a plan to the sixth birthday seven. */
 const MOST_EDITIONS = 12;
 
-/**
- * An edition with its published seasons, to compare with CDC's cases.
- *
- * @throws DamagedEdition if a file of any edition is damaged
- */
 export function publishedEdition(id: EditionId): Edition {
   const { data, chain } = editions.published[id]();
   return compiledOnce(chain, () => data);
 }
 
-/**
- * An edition with the seasons of a day.
- *
- * @throws DamagedEdition if a file of any edition is damaged
- */
 export function editionOn(id: EditionId, asOf: Day): Edition {
   const { data, chain, roll } = editions.published[id]();
   const year = seasonYear(asOf);
   return compiledOnce(`${chain} + season-${year}`, () => rollSeason(data, roll, year));
 }
 
-/** Antigens with seasonal doses. */
+/** With seasonal doses. */
 export function seasonalAntigens(id: EditionId): readonly string[] {
   return editions.published[id]().roll.antigens;
 }
@@ -69,7 +59,7 @@ export function ageOfEdition(id: EditionId, today: Day): { readonly releasedOn: 
   return { releasedOn, isOld: isOld(releasedOn, today) };
 }
 
-/** The first is the fallback of the others and the default of a new child. */
+/** The first is the default of a new child. */
 export function authorities(): readonly Authority[] {
   return editions.authorities();
 }
@@ -78,7 +68,7 @@ export function routineSchedule(): RoutineSchedule {
   return editions.routine();
 }
 
-/** Validates every file up front. @throws DamagedEdition with file and place */
+/** @throws DamagedEdition with file and place */
 export function requireSoundContent(): void {
   requireSoundFiles(editions);
 }
@@ -89,7 +79,7 @@ function file(which: keyof EditionFiles, content: unknown): ReadFile {
 
 const compiled = new Map<string, Edition>();
 
-/** Of many, the one that was not asked for longest is forgotten. */
+/** Evicts the least recently used. */
 function compiledOnce(chain: string, dataOf: () => SupportingData): Edition {
   const edition = compiled.get(chain) ?? compileEdition(dataOf(), chain);
   compiled.delete(chain);

@@ -22,7 +22,7 @@ type ListedFile = {
   readonly id: string;
   readonly title: string;
   readonly source: string;
-  /** A day, or a month if no day is known. */
+  /** A day, or a month. */
   readonly released: string;
   readonly sha256: string;
   readonly license: string;
@@ -42,8 +42,7 @@ type Manifest = {
 const NAMES = Object.values(FILE_NAMES);
 
 /**
- * The files in a manifest: each file that is read, once, and no others. Its editions and chains must be the ones built
- * here.
+ * Requires exactly the files that are read, and the editions and chains built here.
  *
  * @throws DamagedEdition for the first fault, with file and place
  */
@@ -97,7 +96,6 @@ function faultInEditions({ editions }: Manifest): Fault | null {
   );
 }
 
-/** Requires each name exactly once, under `key` of an item. */
 function faultInList<K extends string>(
   field: string,
   items: readonly Readonly<Record<K, string>>[],

@@ -2,7 +2,6 @@ import { also, exactly, listOf, listOrNoneOf, namedIn, noneTwice, object, text, 
 import type { Check } from './checks.ts';
 import type { Cvx, SupportingData } from '../supporting-data.ts';
 
-/** A product a parent can choose. */
 type ProductInFile = {
   readonly cvx: Cvx;
   readonly name: string;
@@ -11,7 +10,7 @@ type ProductInFile = {
   readonly brands: readonly string[];
   /** Whether CDC lists it among the live vaccine conflicts. */
   readonly live: boolean;
-  /** Whether the code does not say which product it was. */
+  /** The code does not say which product it was. */
   readonly unspecified: boolean;
 };
 

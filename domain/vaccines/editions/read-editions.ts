@@ -14,10 +14,10 @@ import { readSeasonRoll } from './season-roll.ts';
 import type { SeasonRoll } from './season-roll.ts';
 import type { SupportingData } from '../supporting-data.ts';
 
-/** CDC's release 4.64, and 4.65 as 4.64 plus a delta. */
+/** 4.65 is 4.64 plus a delta. */
 export type EditionId = 'cdsi-4.64' | 'cdsi-4.65';
 
-/** The file ids of each edition. */
+/** By file id. */
 export const CHAINS: Readonly<Record<EditionId, readonly string[]>> = {
   'cdsi-4.64': ['cdsi-4.64'],
   'cdsi-4.65': ['cdsi-4.64', 'delta-4.65'],
@@ -35,7 +35,7 @@ export type EditionFiles = {
   readonly routine: ReadFile;
 };
 
-/** File names in content/vaccines. */
+/** In content/vaccines. */
 export const FILE_NAMES: Readonly<Record<keyof EditionFiles, string>> = {
   schedule: 'cdsi-4.64.schedule.json',
   childhood: 'cdsi-4.64.childhood.json',
@@ -48,17 +48,14 @@ export const FILE_NAMES: Readonly<Record<keyof EditionFiles, string>> = {
   routine: 'routine.json',
 };
 
-/** An edition before its seasons are rolled. */
 export type PublishedEdition = {
   readonly data: SupportingData;
   /** Ids of its files. */
   readonly chain: string;
   readonly roll: SeasonRoll;
-  /** When its base release was published. */
   readonly releasedOn: Day;
 };
 
-/** Parsed content; each part is read on first use. */
 export type Editions = {
   readonly published: Readonly<Record<EditionId, () => PublishedEdition>>;
   readonly authorities: () => readonly Authority[];
@@ -66,7 +63,7 @@ export type Editions = {
   readonly routine: () => RoutineSchedule;
 };
 
-/** Each returned function throws DamagedEdition for its first fault, with file and place. */
+/** Each function throws DamagedEdition for its first fault, with file and place. */
 export function editionsOf(files: EditionFiles): Editions {
   const { schedule, childhood, other, delta, season, authorities, products, names, routine } = files;
   const base = once(() => readSupportingData(schedule, [childhood, other]));
@@ -94,7 +91,7 @@ export function editionsOf(files: EditionFiles): Editions {
   };
 }
 
-/** Reads everything. @throws DamagedEdition for the first fault, with file and place */
+/** @throws DamagedEdition for the first fault, with file and place */
 export function requireSoundFiles({ published, authorities, requireSoundNames, routine }: Editions): void {
   for (const read of Object.values(published)) read();
   authorities();

@@ -7,13 +7,12 @@ import { scheduleCheck } from './schedule-file.ts';
 import type { EditionOfFile } from './schedule-file.ts';
 import type { AntigenData, SeriesData, SupportingData } from '../supporting-data.ts';
 
-/** A content file: its path in the project and its parsed JSON. */
 export type ReadFile = { readonly path: string; readonly content: unknown };
 
 export type PublishedData = { readonly edition: EditionOfFile; readonly data: SupportingData };
 
 /**
- * Merges the files of an edition: product lists are resolved, and antigens of all files combined.
+ * Resolves product lists and combines the antigens of all files.
  *
  * @throws DamagedEdition for the first fault, with file and place
  */
@@ -37,7 +36,7 @@ export function readSupportingData(schedule: ReadFile, antigenFiles: readonly Re
   return { edition, data: { vaccineGroups, cvx, conflicts, observations, antigens } };
 }
 
-/** The keys under a field, in a file not validated yet. */
+/** Of a file not validated yet. */
 function namesUnder(field: string, { path, content }: ReadFile): ReadonlySet<string> {
   const held = isObject(content) ? content[field] : undefined;
   if (!isObject(held)) throw new DamagedEdition(path, field, `not an object: ${shown(held)}`);

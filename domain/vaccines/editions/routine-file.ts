@@ -17,30 +17,27 @@ import {
 import type { Check } from './checks.ts';
 import type { Cvx, DayText, DurationText, SupportingData } from '../supporting-data.ts';
 
-/** What parents are told about a vaccine, and its doses in every child's plan. */
+/** What parents read about a vaccine, and its doses in every child's plan. */
 export type RoutineVaccine = {
-  /** 'dtap' */
   readonly id: string;
-  /** Its vaccine group in the edition. */
+  /** As the edition names it. */
   readonly group: string;
-  /** 'Diphtheria, tetanus and whooping cough vaccine' */
   readonly name: string;
-  /** 'DTaP' */
   readonly shortName: string;
   readonly protectsAgainst: readonly string[];
   readonly description: string;
-  /** For every child; otherwise a parent adds it after talking with a doctor. */
+  /** Otherwise a parent adds it after talking with a doctor. */
   readonly isRoutine: boolean;
   /** Only the next dose is planned. */
   readonly isSeasonal: boolean;
-  /** The age (exclusive) at which the next vaccine of the group replaces it. */
+  /** The age (exclusive) at which the group's next vaccine replaces it. */
   readonly until?: DurationText;
   readonly dosesRequired: string;
-  /** The product assumed for later doses until one is given. */
+  /** Assumed for later doses until one is given. */
   readonly plannedWith: Cvx;
-  /** The code by which a dose of an unknown product is judged. */
+  /** Judges a dose of an unknown product. */
   readonly whenUnknown: Cvx;
-  /** The code told to clinics, if different. */
+  /** Sent to clinics, if different. */
   readonly codeWhenUnknown?: Cvx;
   readonly rows: readonly RoutineRow[];
   readonly catchUp: string;
@@ -52,20 +49,20 @@ export type RoutineVaccine = {
     /** How the side effects differ in timing. */
     readonly note?: string;
   };
-  /** Shown to newborns whose mother has hepatitis B or an unknown result. */
+  /** For newborns whose mother has hepatitis B or an unknown result. */
   readonly newbornNote?: string;
 };
 
-/** A dose of the schedule: number, age in words, and the recommended age. */
+/** `age` in words. */
 export type RoutineRow = { readonly number: number; readonly age: string; readonly from: DurationText };
 
-/** The routine schedule as shown to parents. Which doses count and when they are due is up to the edition. */
+/** As shown to parents. Which doses count and when they are due is up to the edition. */
 export type RoutineSchedule = {
   readonly layout: 'routine-schedule/1';
   readonly edition: {
     readonly id: string;
     readonly authority: string;
-    /** Shown with `year`: 'CDC child and adolescent schedule, 2025 edition'. */
+    /** Shown with `year`. */
     readonly called: string;
     readonly year: string;
     readonly title: string;

@@ -9,7 +9,7 @@ import type {
   SupportingData,
 } from '../supporting-data.ts';
 
-/** The metadata of CDC's supporting data. */
+/** CDC's metadata. */
 export type EditionOfFile = {
   readonly id: string;
   readonly publisher: string;
@@ -22,15 +22,12 @@ export type EditionOfFile = {
   readonly status: string;
 };
 
-/** What all antigens share: vaccine groups, products, live vaccine conflicts, observations. */
 export type ScheduleFile = Pick<SupportingData, 'vaccineGroups' | 'cvx' | 'conflicts' | 'observations'> & {
   readonly layout: 'cdsi-compact/1';
   readonly edition: EditionOfFile;
 };
 
-/**
- * Products among CDC's live vaccine conflicts that map to no antigen: a dose counts for nothing but still conflicts.
- */
+/** Live products that map to no antigen: a dose counts for nothing but still conflicts. */
 const CONFLICTING_ONLY: readonly Cvx[] = ['19', '125'];
 
 export const editionOfFile = object<EditionOfFile>(
@@ -48,7 +45,7 @@ export const editionOfFile = object<EditionOfFile>(
   {},
 );
 
-/** Any CVX code, known to the edition or not. */
+/** Known to the edition or not. */
 export const cvxCode = matching(/^\d{2,4}$/, 'a CVX code');
 export const observationCode = matching(/^\d{3}$/, 'a code of an observation');
 
@@ -65,10 +62,7 @@ export const observationCheck = object<ObservationData>(
   { note: text, codes: recordOf(text, listOf(text)) },
 );
 
-/**
- * @param antigens those of the antigen files
- * @param products the codes under `cvx`
- */
+/** @param products the codes under `cvx` */
 export function scheduleCheck(antigens: ReadonlySet<string>, products: ReadonlySet<Cvx>): Check<ScheduleFile> {
   const conflicting = namedIn(new Set([...products, ...CONFLICTING_ONLY]), 'product');
   return object<ScheduleFile>(

@@ -4,18 +4,15 @@ import { dayOf } from '#domain/time/day-number.ts';
 import type { Antigen, Edition } from '../edition.ts';
 import { seasonYear } from './season-roll.ts';
 
-/** A day without season data for an antigen. */
 export type RunOut = { readonly antigen: string; readonly on: Day };
 
 /**
- * The first of the coming days without season data; null if there is none.
+ * The first day without season data; null if there is none. RSV is out of season from April to June, but a season of
+ * its season year is data.
  *
- * A day has season data if there is a season in its season year: RSV is out of season from April to June, but its
- * season is still known.
- *
- * @param editionOn the edition used for forecasts of a day
- * @param antigens  those with seasonal doses
- * @param days      how many days after `from` to check
+ * @param editionOn for the forecasts of a day
+ * @param antigens those with seasonal doses
+ * @param days to check after `from`
  */
 export function seasonsRunOut(
   editionOn: (on: Day) => Edition,
@@ -36,7 +33,6 @@ function holdsSeason({ antigens }: Edition, name: string, year: number): boolean
   return antigens.some((antigen) => antigen.name === name && seasonYearsOf(antigen).includes(year));
 }
 
-/** Standard series only: a season for some children is not enough. */
 function seasonYearsOf({ series }: Antigen): number[] {
   return series
     .filter(({ type }) => type === 'standard')

@@ -15,14 +15,11 @@ export type SeasonRoll = {
   readonly made: DayText;
   readonly source: string;
   readonly reasoning: readonly string[];
-  /** Of the published dates: 2025 is July 2025 to June 2026. */
+  /** 2025 is July 2025 to June 2026. */
   readonly seasonYear: number;
-  /** Month and day a season year begins. */
   readonly turn: typeof TURN;
-  /** Antigens whose dates move. */
   readonly antigens: readonly string[];
   readonly dates: readonly string[];
-  /** How many dates move. */
   readonly dateCount: number;
 };
 
@@ -32,16 +29,15 @@ const TURN = '07-01';
 const FIRST_SEASON_YEAR = 1900;
 const LAST_SEASON_YEAR = 2998;
 
-/** The year a day's season began: season years run from July 1 to June 30. */
+/** Season years run from July 1 to June 30. */
 export function seasonYear(on: Day): number {
   const year = Number(on.slice(0, 4)) - (on.slice(5) < TURN ? 1 : 0);
   return Math.min(Math.max(year, FIRST_SEASON_YEAR), LAST_SEASON_YEAR);
 }
 
 /**
- * The edition with its seasons moved to a season year. `data` is not changed.
- *
- * CDC publishes one season's dates. Without the roll, influenza and RSV would not be forecast once it is over.
+ * `data` stays unchanged. CDC publishes one season's dates; without the roll, influenza and RSV would not be forecast
+ * once it is over.
  */
 export function rollSeason(data: SupportingData, roll: SeasonRoll, year: number): SupportingData {
   const years = year - roll.seasonYear;
@@ -80,7 +76,6 @@ function rollCheck(antigens: ReadonlySet<string>): Check<SeasonRoll> {
   );
 }
 
-/** A season that ends and does not move would silently end for good. */
 function requireAllThatEndMove(path: string, { antigens }: SeasonRoll, data: SupportingData): void {
   for (const [name, antigen] of Object.entries(data.antigens)) {
     const end = seasonsOf(antigen).find((season) => season.end !== undefined)?.end;
@@ -89,7 +84,6 @@ function requireAllThatEndMove(path: string, { antigens }: SeasonRoll, data: Sup
   }
 }
 
-/** Seasons that move must be of the published season year, and the number of dates must match. */
 function requireItsSeasons(path: string, roll: SeasonRoll, data: SupportingData): void {
   let dates = 0;
   for (const [index, name] of roll.antigens.entries()) {

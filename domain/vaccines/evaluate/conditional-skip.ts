@@ -10,17 +10,13 @@ import { previousDose } from './reference-date.ts';
 
 export type SkipQuestion = {
   readonly mode: 'evaluate' | 'forecast';
-  /** The day compared with ages and intervals (CONDSKIP-2). */
+  /** Compared with ages and intervals (CONDSKIP-2). */
   readonly on: DayNumber;
   /** The day an entry has to be in force. */
   readonly anchor: DayNumber;
 };
 
-/**
- * Whether a target dose can be skipped.
- *
- * Source: CDSi logic specification 4.6, sections 6.2, 7.1 and 7.6, tables 6-6 to 6-11.
- */
+/** Source: CDSi logic specification 4.6, sections 6.2, 7.1 and 7.6, tables 6-6 to 6-11. */
 export function canSkip(
   situation: Situation,
   patientSeries: PatientSeries,
@@ -60,7 +56,7 @@ function noteSkip(
   });
 }
 
-/** Skips are checked during evaluation, before the dates are made, and again on the earliest date. */
+/** During evaluation, before the dates are made, and again on the earliest date. */
 function stepOf({ mode, on, anchor }: SkipQuestion): TraceStep {
   if (mode === 'evaluate') return '6.2';
   return on === anchor ? '7.1' : '7.6';
@@ -113,7 +109,7 @@ function isConditionMet(
   }
 }
 
-/** How many earlier records match (CONDSKIP-1). */
+/** CONDSKIP-1. */
 function countOf(bornOn: DayNumber, { evaluations }: PatientSeries, condition: DoseCount): number {
   let count = 0;
   for (const { dose, status } of evaluations) {

@@ -6,7 +6,6 @@ import type { HistoryDose } from '../organize/immunization-history.ts';
 import type { PatientSeries, Situation, TargetDose } from '../organize/patient-series.ts';
 import type { TraceEntry, TraceSaw } from '../trace/trace.ts';
 
-/** A record to judge against a target dose; all earlier records are evaluated. */
 export type DoseToEvaluate = {
   readonly situation: Situation;
   readonly patientSeries: PatientSeries;
@@ -28,7 +27,6 @@ export function doseEntry(
   };
 }
 
-/** A minimum and its absolute minimum, each with its day, for the trace. */
 export function limitsSeen(from: DayNumber, min: Duration | null, absoluteMin: Duration | null): TraceSaw {
   return {
     min: min?.text ?? null,

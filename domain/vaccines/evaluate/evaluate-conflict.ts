@@ -8,8 +8,7 @@ import { doseEntry } from './dose-to-evaluate.ts';
 import type { DoseToEvaluate } from './dose-to-evaluate.ts';
 
 /**
- * Whether an earlier live vaccine of any antigen conflicts with a dose. One that does not count conflicts too, and for
- * longer. Two on the same day never conflict.
+ * A dose that does not count conflicts too, and for longer; two on one day never conflict.
  *
  * Source: CDSi logic specification 4.6, section 6.7, CALCDTCONFLICT-1 and -2, CONFLICT-3.
  */

@@ -17,7 +17,7 @@ import { evaluateAllowableIntervals, evaluatePreferableIntervals } from './evalu
 type Found = DoseReason | 'grace' | null;
 
 /**
- * Judges a record against a target dose and collects every reason, in the order of the sections.
+ * Collects every reason, in the order of the sections.
  *
  * Source: CDSi logic specification 4.6, sections 6.3 to 6.10.
  */
@@ -52,7 +52,7 @@ export function evaluateDose(asked: DoseToEvaluate): Evaluation {
   return evaluation;
 }
 
-/** The wrong product for this target dose; nothing else is checked (section 6.3, table 6-13). */
+/** Section 6.3, table 6-13. */
 function inadvertent(asked: DoseToEvaluate): Evaluation {
   const { target, dose } = asked;
   const facts = { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' } as const;
@@ -115,7 +115,7 @@ function evaluateIntervals(asked: DoseToEvaluate): Found {
   return evaluateAllowableIntervals(asked) ? null : preferable;
 }
 
-/** Whether the product is preferable or allowable (sections 6.8 and 6.9, tables 6-26 and 6-29). */
+/** Sections 6.8 and 6.9, tables 6-26 and 6-29. */
 function evaluateProduct(asked: DoseToEvaluate): { readonly isListed: boolean; readonly isVolumeLow: boolean } {
   const { situation, target, dose } = asked;
   const { bornOn } = situation.patient;
@@ -145,7 +145,7 @@ function firstOfAge(
   return null;
 }
 
-/** A maker or brand that was not recorded matches. */
+/** An unrecorded maker or brand matches. */
 function isSameMake({ brand, mvx }: ListedProduct, dose: HistoryDose): boolean {
   return fits(brand, dose.brand) && fits(mvx, dose.mvx);
 }

@@ -8,7 +8,7 @@ import type { DoseToEvaluate } from './dose-to-evaluate.ts';
 import { referenceDate } from './reference-date.ts';
 import type { ReferenceDate } from './reference-date.ts';
 
-/** Reference date rules by interval type. */
+/** By interval type. */
 const RULES = {
   previous: 'CALCDTINT-1',
   dose: 'CALCDTINT-2',
@@ -17,7 +17,7 @@ const RULES = {
 } as const satisfies Record<Interval['from'], string>;
 
 /**
- * All preferable intervals in force have to hold; one without a reference dose holds.
+ * All intervals in force have to hold; one without a reference dose holds.
  *
  * Source: CDSi logic specification 4.6, section 6.5, table 6-18.
  */
@@ -34,7 +34,7 @@ export function evaluatePreferableIntervals(asked: DoseToEvaluate): 'interval-to
 }
 
 /**
- * Whether the allowable intervals hold; without any, false.
+ * False without any.
  *
  * Source: CDSi logic specification 4.6, section 6.6, table 6-21.
  */

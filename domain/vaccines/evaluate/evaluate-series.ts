@@ -6,8 +6,7 @@ import { canSkip } from './conditional-skip.ts';
 import { evaluateDose } from './evaluate-dose.ts';
 
 /**
- * Evaluates each record of a series against the next target dose. Target doses are satisfied or skipped; a series never
- * restarts.
+ * Target doses are satisfied or skipped; a series never restarts.
  *
  * @param completeGroups series groups of the antigen already known to be complete
  *
@@ -40,7 +39,6 @@ function targetOf(definition: SeriesDose): TargetDose {
   return { definition, status: 'not-satisfied', satisfiedBy: null };
 }
 
-/** Skips target doses that are not needed; returns the index of the one the dose is judged against. */
 function afterSkipping(situation: Situation, patientSeries: PatientSeries, next: number, dose: HistoryDose): number {
   if (dose.isSubStandard) return next;
   const { targets } = patientSeries;

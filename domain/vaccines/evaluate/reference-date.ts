@@ -4,11 +4,10 @@ import type { HistoryDose } from '../organize/immunization-history.ts';
 import { isInadvertent } from '../organize/patient-series.ts';
 import type { PatientSeries, Situation } from '../organize/patient-series.ts';
 
-/** The day an interval counts from, and that day's dose unless an observation sets it. */
 export type ReferenceDate = { readonly on: DayNumber; readonly dose: HistoryDose | null };
 
 /**
- * The day an interval counts from, among the records evaluated so far; null if there is none.
+ * Among the records evaluated so far; null if there is none.
  *
  * Source: CDSi logic specification 4.6, CALCDTINT-1, -2, -8 and -9.
  */
@@ -29,7 +28,7 @@ export function referenceDate(
   }
 }
 
-/** The last evaluated record, ignoring inadvertent doses (CALCDTINT-1). */
+/** Ignores inadvertent doses (CALCDTINT-1). */
 export function previousDose({ evaluations }: PatientSeries): HistoryDose | undefined {
   const previous = evaluations.findLast(
     (of) => of.status === 'valid' || (of.status === 'not-valid' && !isInadvertent(of)),
@@ -37,12 +36,12 @@ export function previousDose({ evaluations }: PatientSeries): HistoryDose | unde
   return previous?.dose;
 }
 
-/** The last dose that satisfied the target dose with this number (CALCDTINT-2). */
+/** CALCDTINT-2. */
 function satisfiedDose({ targets }: PatientSeries, number: number | undefined): HistoryDose | null | undefined {
   return targets.findLast(({ definition, satisfiedBy }) => satisfiedBy && definition.number === number)?.satisfiedBy;
 }
 
-/** The last earlier dose of one of the products, whatever its antigens (CALCDTINT-8). */
+/** Whatever its antigens (CALCDTINT-8). */
 function mostRecentDose(
   { history }: Situation,
   patientSeries: PatientSeries,
@@ -66,7 +65,7 @@ function ofDose(dose: HistoryDose | null | undefined): ReferenceDate | null {
   return dose ? { on: dose.on, dose } : null;
 }
 
-/** The last known day of an observation (CALCDTINT-9). */
+/** The last known day (CALCDTINT-9). */
 function ofObservation({ patient }: Situation, { observation }: Interval): ReferenceDate | null {
   const on = observation === null ? null : (patient.observations.get(observation) ?? null);
   return on === null ? null : { on, dose: null };

@@ -8,13 +8,13 @@ import type { DoseSource, SubStandardBy } from './dose.ts';
 export const CVX = 'http://hl7.org/fhir/sid/cvx';
 /** Source: HL7 Terminology, code system MVX 3.0.1. */
 export const MVX = 'http://hl7.org/fhir/sid/mvx';
-/** Code systems of FHIR R4 itself. */
+/** Code systems of FHIR R4. */
 export const HL7 = 'http://terminology.hl7.org/CodeSystem/';
-/** Code systems of HL7's ImmDS guide (immunization decision support) 1.0.0, for FHIR R4. */
+/** Code systems of HL7's ImmDS guide 1.0.0. */
 export const IMMDS = 'http://hl7.org/fhir/us/immds/CodeSystem/';
 const SNOMED = 'http://snomed.info/sct';
 
-/** Source: HL7 FHIR 4.0.1, code system immunization-origin. A dose by its giver is told by `primarySource`. */
+/** Source: HL7 FHIR 4.0.1, code system immunization-origin. `primarySource` tells a dose by its giver. */
 export const ORIGINS = {
   provider: { system: `${HL7}immunization-origin`, code: 'provider', display: 'Other Provider' },
   record: { system: `${HL7}immunization-origin`, code: 'record', display: 'Written Record' },
@@ -35,8 +35,8 @@ export const SUBPOTENT_REASONS = {
 } as const satisfies Record<SubStandardBy, Coding>;
 
 /**
- * HL7's disease code of each CDSi antigen. Meningococcal B, Chikungunya, Ebola and Orthopoxvirus have none: HL7's lists
- * miss them or mean another disease.
+ * By CDSi antigen. Meningococcal B, Chikungunya, Ebola and Orthopoxvirus have none: HL7's lists miss them or mean
+ * another disease.
  *
  * Source: HL7's International Patient Summary 2.0.0, value set target-diseases-uv-ips, which includes the codes of FHIR
  * 4.0.1's immunization-target-disease; for Dengue, Pneumococcal, RSV and Zoster HL7's ImmDS 1.0.0, value set
@@ -71,7 +71,7 @@ export const DISEASES: ReadonlyMap<string, string> = new Map([
   ['Zoster', '4740000'],
 ]);
 
-/** The antigen's name, with HL7's code if there is one. */
+/** Without a code if HL7 has none. */
 export function diseaseOf(antigen: string): CodeableConcept {
   const code = DISEASES.get(antigen);
   return { ...(code !== undefined && { coding: [{ system: SNOMED, code }] }), text: antigen };
@@ -79,7 +79,8 @@ export function diseaseOf(antigen: string): CodeableConcept {
 
 /**
  * @param products of the edition; unknown ones have no name
- * @param brand    replaces the product's name, as in the record
+ *
+ * @param brand as recorded; replaces the product's name
  */
 export function vaccineOf(cvx: string, products: Edition['products'], brand = ''): CodeableConcept {
   const name = products.get(cvx)?.name;
@@ -90,7 +91,6 @@ export function vaccineOf(cvx: string, products: Edition['products'], brand = ''
   return { coding: [coding], ...(text !== '' && { text }) };
 }
 
-/** Whose rules a result follows, with the edition. */
 export function authorityOf(edition: string): Reference {
   return { display: `CDC, Clinical Decision Support for Immunization: ${edition}` };
 }

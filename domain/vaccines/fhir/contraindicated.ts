@@ -5,10 +5,7 @@ import type { Edition } from '../edition.ts';
 import { contraindicationsThatHold, productContraindications } from '../forecast/immunity-contraindication.ts';
 import { patientFacts } from '../organize/patient.ts';
 
-/**
- * By vaccine group, the CVX codes that are contraindicated on a day, in the order of the edition: products with any
- * contraindicated antigen, and products contraindicated themselves.
- */
+/** CVX codes by vaccine group, in the order of the edition: contraindicated themselves or by any of their antigens. */
 export function contraindicatedProducts(
   edition: Edition,
   patient: Patient,

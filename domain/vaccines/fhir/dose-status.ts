@@ -7,7 +7,7 @@ import type { FhirDose, SubStandardBy } from './dose.ts';
 const VALID: Coding = { system: `${HL7}immunization-evaluation-dose-status`, code: 'valid', display: 'Valid' };
 const NOT_VALID: Coding = { ...VALID, code: 'notvalid', display: 'Not valid' };
 
-/** R4 has two statuses, valid and not valid; CDSi's four are added as text. */
+/** R4 has two statuses; CDSi's four are added as text. */
 export const STATUSES: Readonly<Record<DoseStatus, CodeableConcept>> = {
   valid: { coding: [VALID], text: 'Valid' },
   'not-valid': { coding: [NOT_VALID], text: 'Not valid' },
@@ -62,7 +62,7 @@ const NOT_EVALUATED: CodeableConcept = {
   text: 'Recalled, not kept cold or not given in full',
 };
 
-/** Why a dose does not count: text, with HL7's codes if there are any; empty if it counts. */
+/** Text, with HL7's codes if there are any; empty if the dose counts. */
 export function reasonsOf({ status, reasons }: DoseEvaluation, dose: FhirDose): CodeableConcept[] {
   if (status !== 'sub-standard') return reasons.map((reason) => REASONS[reason]);
   if (!dose.isSubStandard) return [EXPIRED];

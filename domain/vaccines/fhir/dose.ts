@@ -1,8 +1,6 @@
 import type { GivenDose } from '../assessment.ts';
 
-/** A dose exchanged with a clinic. */
 export type FhirDose = GivenDose & {
-  /** A stable uuid. */
   readonly id: string;
   readonly lot?: string | null;
   readonly source?: DoseSource | null;

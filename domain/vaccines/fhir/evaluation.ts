@@ -25,7 +25,6 @@ export type ImmunizationEvaluation = {
   readonly doseNumberPositiveInt?: number;
 };
 
-/** An evaluation with its dose and that dose's number in the series. */
 export type NumberedEvaluation = {
   readonly evaluation: DoseEvaluation;
   readonly dose: FhirDose;
@@ -33,10 +32,8 @@ export type NumberedEvaluation = {
 };
 
 /**
- * For each dose and antigen, the evaluations of the best series, else those of the prioritized series.
- *
- * Numbers are as families count doses and forecasts number the next one: one more than the earlier doses that counted
- * in the series. Target dose numbers include skipped ones, so a child's sixth dose may be target dose 10.
+ * For each dose and antigen, the evaluations of the best series, else of the prioritized ones. A number is one more
+ * than the earlier doses that counted, as forecasts number the next dose; target dose numbers include skipped ones.
  *
  * @param doses as passed to the engine for `assessment`
  */

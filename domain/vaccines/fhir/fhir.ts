@@ -23,15 +23,12 @@ export type VaccineRecord = {
 export type VaccineResource = Patient | Immunization | ImmunizationEvaluation | ImmunizationRecommendation;
 
 /**
- * A child's vaccines as a FHIR R4 bundle: patient, doses, evaluations and recommendation.
- *
- * Doses before birth or in the future were not given and are left out; of duplicates, the one that was evaluated is
- * included. The assessment's findings list what was left out. Ids of doses and evaluations are stable, so that
- * receivers can detect repeats.
+ * Patient, doses, evaluations and recommendation. Doses before birth or in the future are left out; of duplicates, the
+ * one evaluated is included. Ids of doses and evaluations are stable, so that receivers can detect repeats.
  *
  * @param assessment made of exactly these doses
- * @param edition    the one it was made with
- * @param madeAt     ISO 8601 in UTC
+ * @param edition the one it was made with
+ * @param madeAt ISO 8601 in UTC
  *
  * Source: HL7 FHIR 4.0.1.
  */
@@ -61,11 +58,11 @@ export function fhirVaccineBundle(
   );
 }
 
-/** Findings of doses not given, or not given twice, which FHIR could only call completed. */
+/** Doses not given, or not given twice; FHIR could only call them completed. */
 const NOT_GIVEN: ReadonlySet<Finding['why']> = new Set(['before-birth', 'in-the-future', 'same-dose-twice']);
 
 function givenDoses(doses: readonly FhirDose[], { findings }: Assessment): readonly FhirDose[] {
-  // Then every dose is before birth or in the future, and none has findings of its own.
+  // Then every dose is before birth or in the future, without findings of its own.
   if (findings.some(({ why }) => why === 'assessed-before-birth')) return [];
   const notGiven = new Set(findings.filter(({ why }) => NOT_GIVEN.has(why)).map(({ dose }) => dose));
   return doses.filter((_, place) => !notGiven.has(place));

@@ -29,7 +29,7 @@ const STATUSES: Readonly<Record<ForecastStatus, { readonly coding: readonly Codi
   'not-recommended': { coding: [immds('notRecommended', 'Not Recommended')], text: 'Not recommended' },
 };
 
-/** Due from the recommended day, overdue after the past-due day. */
+/** Overdue after the past-due day. */
 export function statusOf({ status, recommended, pastDue }: GroupForecast, asOf: Day): CodeableConcept {
   const { coding, text } = STATUSES[status];
   if (status !== 'not-complete') return { coding, text };

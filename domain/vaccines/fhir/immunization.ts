@@ -41,7 +41,7 @@ export type ProtocolApplied = {
 };
 
 /**
- * @param protocolApplied what the dose counts as; empty if it does not count
+ * @param protocolApplied empty if the dose does not count
  *
  * Source: HL7 FHIR 4.0.1, the resource Immunization.
  */
@@ -71,7 +71,7 @@ export function immunizationOf(
   };
 }
 
-/** An existing day or month; FHIR has no year 0. */
+/** FHIR has no year 0. */
 function isFhirDate(text: string): boolean {
   return isDay(text.length === 'YYYY-MM'.length ? `${text}-01` : text) && !text.startsWith('0000');
 }

@@ -2,9 +2,9 @@ import { isDay } from '#domain/time/day.ts';
 import { CVX, MVX, ORIGINS, SUBPOTENT_REASONS } from './codes.ts';
 import type { DoseSource, FhirDose, SubStandardBy } from './dose.ts';
 
-/** A dose read from a file; null is not stated. */
+/** Null if not stated. */
 export type ReadDose = Required<Omit<FhirDose, 'id'>> & {
-  /** Its id in the file. */
+  /** In the file. */
   readonly id: string | null;
 };
 
@@ -26,12 +26,12 @@ export type ReadImmunizations =
   /** Not a clinic's bundle, or doses of several people. */
   | { readonly refused: 'not-a-bundle' | 'several-patients' };
 
-/** The same code lists by OID. Source: HL7 Terminology, MVX 3.0.1, for MVX. */
+/** Also by OID. Source: HL7 Terminology, MVX 3.0.1, for MVX. */
 const CVX_SYSTEMS: readonly unknown[] = [CVX, 'urn:oid:2.16.840.1.113883.12.292'];
 const MVX_SYSTEMS: readonly unknown[] = [MVX, 'urn:oid:2.16.840.1.113883.12.227'];
 
 /**
- * Reads a clinic's FHIR R4 immunizations; other resources are ignored.
+ * Ignores other resources.
  *
  * @param bundle parsed JSON: a Bundle, or one Immunization
  * @param brands known to the vaccine data; other vaccine text is no brand, since brands are compared exactly
@@ -98,7 +98,6 @@ function statusFault(status: unknown): LeftOutWhy | null {
   return status === 'not-done' || status === 'entered-in-error' ? status : 'unknown-status';
 }
 
-/** CDC pads to two digits; others do not. */
 function cvxIn(vaccineCode: unknown): { readonly cvx: string } | { readonly why: LeftOutWhy } {
   const codes = listIn(fieldsIn(vaccineCode)['coding'])
     .filter(({ system }) => CVX_SYSTEMS.includes(system))
@@ -110,7 +109,7 @@ function cvxIn(vaccineCode: unknown): { readonly cvx: string } | { readonly why:
   return others.length > 0 ? { why: 'several-cvx-codes' } : { cvx };
 }
 
-/** The calendar day as written: time zones never move a dose to another day. */
+/** The day as written: time zones never move a dose to another day. */
 function dayIn(occurrence: unknown): { readonly givenOn: string } | { readonly why: LeftOutWhy } {
   const [givenOn] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(textIn(occurrence) ?? '') ?? [];
   if (givenOn === undefined) return { why: 'no-day' };
@@ -154,7 +153,6 @@ function subStandardBy(reasons: unknown): SubStandardBy | null {
   return keyOf(SUBPOTENT_REASONS, listIn(reasons));
 }
 
-/** The first key whose code is among the codings. */
 function keyOf<Key extends string>(
   codes: Readonly<Record<Key, { readonly system: string; readonly code: string }>>,
   meanings: readonly Fields[],

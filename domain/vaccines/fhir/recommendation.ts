@@ -33,7 +33,6 @@ type Recommendation = {
   readonly supportingPatientInformation: readonly Reference[];
 };
 
-/** What a recommendation is based on. */
 export type Grounds = {
   readonly child: FhirChild;
   readonly observations: readonly GivenObservation[];
@@ -43,7 +42,7 @@ export type Grounds = {
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Source: HL7 FHIR 4.0.1, value set immunization-recommendation-date-criterion, whose page gives the displays. */
+/** Source: HL7 FHIR 4.0.1, value set immunization-recommendation-date-criterion and the displays of its page. */
 const DATES = {
   earliest: { code: '30981-5', display: 'Earliest date to give' },
   recommended: { code: '30980-7', display: 'Date vaccine due' },
@@ -134,7 +133,7 @@ function evaluationsOf({ evaluations }: Grounds, { vaccineGroup, series }: Group
     .map((numbered) => ({ reference: urnOf({ id: evaluationId(numbered) }) }));
 }
 
-/** Birth date and sex, and observations by CDSi's number, for which FHIR has no code system. */
+/** FHIR has no code system for CDSi's observations. */
 function informationOf({ child, observations }: Grounds): Reference[] {
   return [
     { reference: urnOf(child) },

@@ -11,7 +11,6 @@ import { referenceDate } from '../evaluate/reference-date.ts';
 import type { TraceOutcome, TraceRule } from '../trace/trace.ts';
 import { isProductContraindicated } from './immunity-contraindication.ts';
 
-/** A day that may determine a date, and the reason. */
 type Candidate = {
   readonly rule: TraceRule;
   readonly attr: string;
@@ -23,8 +22,7 @@ type Candidate = {
 };
 
 /**
- * The earliest day for a target dose: the latest of what age, intervals, live vaccines, season and earlier doses allow.
- * Without any limit, the day of birth (ours).
+ * The latest of what age, intervals, live vaccines, season and earlier doses allow; without any limit, birth (ours).
  *
  * Source: CDSi logic specification 4.6, FORECASTDTCAN-1.
  */
@@ -59,7 +57,6 @@ function ofDose(dose: HistoryDose | undefined, attr: string): Candidate | null {
   return dose ? ofDay(dose.on, attr, dose) : null;
 }
 
-/** For each interval in force that has this field and a reference date, when it ends. */
 function ofIntervals(
   situation: Situation,
   patientSeries: PatientSeries,
@@ -79,7 +76,6 @@ function ofIntervals(
   return found;
 }
 
-/** The latest; on a tie, the first. */
 function latestOf(candidates: readonly Candidate[]): Candidate | null {
   let latest: Candidate | null = null;
   for (const candidate of candidates) if (latest === null || candidate.on > latest.on) latest = candidate;
@@ -87,9 +83,8 @@ function latestOf(candidates: readonly Candidate[]): Candidate | null {
 }
 
 /**
- * When earlier live vaccines no longer conflict. A dose waits only if every preferable product has to, so this is the
- * minimum over the products (ours: CALCDTCONFLICT-3 takes the maximum, so a nasal spray on the list would delay the flu
- * shot).
+ * When earlier live vaccines no longer conflict: the minimum over the preferable products (ours: CALCDTCONFLICT-3 takes
+ * the maximum, so a nasal spray on the list would delay the flu shot).
  */
 function ofConflict({ history }: Situation, { definition }: TargetDose): Candidate | null {
   let soonest: Candidate | null = null;
@@ -138,8 +133,6 @@ function noteCandidate(
 }
 
 /**
- * The dates of the next target dose.
- *
  * @param limits its earliest day, and the first day it may no longer be given
  *
  * Source: CDSi logic specification 4.6, section 7.5, table 7-13, FORECASTDT-1 to -6 and FORECASTRECVAC-1.

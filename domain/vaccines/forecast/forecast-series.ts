@@ -18,7 +18,7 @@ import { earliestDate, forecastDates } from './forecast-dates.ts';
 import { isContraindicated, isProductContraindicated } from './immunity-contraindication.ts';
 
 /**
- * The dates of a series' next dose, or why there are none. Marks target doses as skipped, which selection reads.
+ * Marks target doses as skipped, which selection reads.
  *
  * Source: CDSi logic specification 4.6, chapter 7. Ours: a complete series stays complete if it is contraindicated or
  * the child is immune.
@@ -58,7 +58,7 @@ function finished({ targets }: PatientSeries): EndedForecast {
     : ended('not-recommended', 'past-immunization-history', null);
 }
 
-/** Why there is no forecast as of the assessment date, regardless of dates; null if there is one. */
+/** As of the assessment date, regardless of dates; null if there is a forecast. */
 function withoutDates(
   situation: Situation,
   patientSeries: PatientSeries,
@@ -108,7 +108,7 @@ function noteContraindications(
   }
 }
 
-/** The first day a target dose may no longer be given; null without a limit. */
+/** Exclusive; null without a limit. */
 function maximumAge({ patient, asOf }: Situation, { definition }: TargetDose): DayNumber | null {
   return birthPlus(patient.bornOn, inForceOn(definition.ages, asOf)?.max ?? null);
 }

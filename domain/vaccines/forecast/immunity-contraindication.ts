@@ -3,7 +3,7 @@ import { isNoted, isOfAge } from '../organize/patient.ts';
 import type { ImmuneBy, PatientAntigen, Situation, TargetDose } from '../organize/patient-series.ts';
 
 /**
- * The evidence that a child is immune; null without any.
+ * Null without evidence.
  *
  * Source: CDSi logic specification 4.6, section 7.2, table 7-3. An unknown country makes nobody immune (ours).
  */
@@ -21,7 +21,7 @@ export function immunityOf({ patient }: Situation, { immuneBy, immuneByBirth }: 
 }
 
 /**
- * The contraindications, of an antigen or of single products, that apply to a child.
+ * Of an antigen or of single products.
  *
  * Source: CDSi logic specification 4.6, section 7.3, tables 7-5 and 7-6, CALCDTCI-1 and -2.
  */
@@ -45,7 +45,7 @@ export function isProductContraindicated(
   });
 }
 
-/** Product contraindications come from the data of any antigen (table 7-6). */
+/** From the data of any antigen (table 7-6). */
 export function productContraindications(
   child: Pick<Situation, 'patient' | 'asOf'>,
   antigens: readonly Antigen[],
@@ -56,7 +56,7 @@ export function productContraindications(
   return ({ index }) => holding.some((of) => isProductContraindicated(child, of, index));
 }
 
-/** Whether the antigen or every preferable product of the target dose is contraindicated (section 7.3, table 7-7). */
+/** The antigen, or every preferable product of the target dose (section 7.3, table 7-7). */
 export function isContraindicated(situation: Situation, antigen: PatientAntigen, { definition }: TargetDose): boolean {
   if (antigen.contraindications.length > 0) return true;
   const { items } = definition.preferable;

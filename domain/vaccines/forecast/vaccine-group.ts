@@ -9,7 +9,7 @@ import type { ForecastDates, ForecastSeries, Situation, SomeSeries, TargetDose }
 type DatedPart = { readonly best: ForecastSeries; readonly target: TargetDose; readonly dates: ForecastDates };
 
 /**
- * Merges the best series that share a vaccine group and a series group into one forecast.
+ * Merges the best series of a vaccine group and series group.
  *
  * Source: CDSi logic specification 4.6, chapter 9, tables 9-4 and 9-5.
  */
@@ -40,7 +40,7 @@ function withDates(best: ForecastSeries): readonly DatedPart[] {
   return forecast.dates ? [{ best, target: forecast.target, dates: forecast.dates }] : [];
 }
 
-/** SINGLEANTVG-1 and table 9-4: the first status that any antigen has; the last two only if all have them. */
+/** The first status that any antigen has; the last two only if all have them (SINGLEANTVG-1, table 9-4). */
 function groupStatus(parts: readonly ForecastSeries[]): ForecastStatus {
   const statuses = parts.map(({ forecast }) => forecast.status);
   const decisive = (['contraindicated', 'aged-out', 'not-recommended', 'not-complete'] as const).find((status) =>
@@ -74,7 +74,7 @@ function datesOf(situation: Situation, group: VaccineGroup, parts: readonly Date
   };
 }
 
-/** SINGLEANTVG-2 and MULTIANTVG-1. A part with priority waits for the last dose given, not for the other parts. */
+/** A part with priority waits for the last dose given, not for the other parts (SINGLEANTVG-2, MULTIANTVG-1). */
 function groupEarliest({ history, asOf }: Situation, group: VaccineGroup, parts: readonly DatedPart[]): DayNumber {
   const days = parts.map(({ dates }) => dates.earliest);
   if (!parts.some((part) => hasPriority(part, asOf))) return Math.max(...days);
@@ -88,14 +88,12 @@ function hasPriority({ target }: DatedPart, asOf: DayNumber): boolean {
   return intervals.length > 0 && intervals.every(({ isPriority }) => isPriority);
 }
 
-/**
- * A full group has the number of its least advanced antigen, any other that of the most advanced one (FORECASTDN-2).
- */
+/** Of a full group the least advanced antigen, of others the most advanced (FORECASTDN-2). */
 function ofGroup({ isFullGroup }: VaccineGroup, numbers: readonly number[]): number {
   return isFullGroup ? Math.min(...numbers) : Math.max(...numbers);
 }
 
-/** One more than the doses that count; in a season, only that season's doses (FORECASTDN-1). */
+/** One more than the doses that count, of the season if there is one (FORECASTDN-1). */
 function doseNumber({ targets }: ForecastSeries): number {
   const counting = targets.filter(
     ({ satisfiedBy, definition }) =>

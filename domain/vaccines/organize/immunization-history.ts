@@ -14,7 +14,7 @@ export type HistoryDose = {
   readonly mvx: string | null;
   readonly brand: string | null;
   readonly ml: number | null;
-  /** Expired, recalled or spoiled: not evaluated, and to be repeated (section 6.1, table 6-3). */
+  /** Not evaluated, and to be repeated (section 6.1, table 6-3). */
   readonly isSubStandard: boolean;
 };
 
@@ -23,14 +23,13 @@ export type History = {
   readonly doses: readonly HistoryDose[];
   /** Doses that conflict with later live vaccines. */
   readonly liveDoses: readonly HistoryDose[];
-  /** The doses by antigen (CDSi: antigens administered). */
+  /** By antigen (CDSi: antigens administered). */
   readonly records: ReadonlyMap<string, readonly HistoryDose[]>;
   readonly findings: readonly Finding[];
 };
 
 /**
- * Sorts a child's doses and splits them into one record per antigen. Impossible doses are left out and listed in the
- * findings. Input order does not matter.
+ * Leaves out impossible doses and lists them in the findings. Input order does not matter.
  *
  * Source: CDSi logic specification 4.6, section 4.2. Refusals, duplicates and the order within a day are ours.
  */
@@ -88,7 +87,7 @@ function readDose(edition: Edition, place: number, given: GivenDose, bornOn: Day
 
 const NOT_KNOWN = -1;
 
-/** CDC writes 08, others 8. An unknown product has no antigens. */
+/** CDC writes 08, others 8. */
 function productOf({ products }: Edition, cvx: string): Product {
   const unknown = { index: NOT_KNOWN, cvx, name: cvx, antigens: [], conflicts: undefined, isLive: false };
   return products.get(cvx) ?? products.get(cvx.padStart(2, '0')) ?? unknown;
@@ -119,7 +118,7 @@ function inOrder(one: HistoryDose, other: HistoryDose): number {
   );
 }
 
-/** NaN compares false both ways, which would make the order depend on the input order. */
+/** NaN would make the order depend on the input order. */
 function cvxNumber({ product }: HistoryDose): number {
   const number = Number(product.cvx);
   return Number.isNaN(number) ? Infinity : number;
@@ -131,7 +130,7 @@ function compared<T extends number | string>(one: T, other: T): number {
 }
 
 /**
- * Products for which two injections at once are one dose: nirsevimab 1 mL in the second season.
+ * Two injections at once are one dose: nirsevimab 1 mL in the second season.
  *
  * Source: CDSi supporting data 4.64, guidance of the series 'RSV risk under 20 months series'.
  */

@@ -21,17 +21,15 @@ export type Situation = {
   readonly trace: Trace | undefined;
 };
 
-/** Evidence of immunity: an observation, or birth before a day. */
+/** An observation, or birth before a day. */
 export type ImmuneBy = { readonly observation: string } | { readonly bornBefore: DayNumber };
 
-/** What all series of an antigen share. */
 export type PatientAntigen = {
   readonly antigen: Antigen;
-  /** The doses that contain the antigen. */
   readonly records: readonly HistoryDose[];
   /** Null without evidence of immunity. */
   readonly immuneBy: ImmuneBy | null;
-  /** Those that apply as of the assessment date. */
+  /** As of the assessment date. */
   readonly contraindications: readonly Contraindication[];
   readonly vaccineContraindications: readonly VaccineContraindication[];
 };
@@ -47,7 +45,6 @@ export type Evaluation = {
   readonly isVolumeLow: boolean;
 };
 
-/** A series dose for one child (CDSi: target dose). */
 export type TargetDose = {
   readonly definition: SeriesDose;
   status: 'not-satisfied' | 'satisfied' | 'skipped';
@@ -78,14 +75,14 @@ export type ForecastDates = {
   readonly products: readonly string[];
 };
 
-/** A series that applies to the child (CDSi: relevant patient series) and its state. */
+/** CDSi: relevant patient series. */
 export type PatientSeries = {
   readonly series: Series;
   readonly antigen: PatientAntigen;
   /** One per record evaluated so far. */
   readonly evaluations: Evaluation[];
   readonly targets: TargetDose[];
-  /** Complete series groups of the antigen; filled before any series refers to them. */
+  /** Of the antigen; filled before any series refers to them. */
   readonly completeGroups: ReadonlySet<string>;
 };
 
@@ -103,12 +100,11 @@ export function validDoses({ targets }: PatientSeries): number {
   return targets.filter(({ status }) => status === 'satisfied').length;
 }
 
-/** The first unsatisfied target dose; undefined if none is left. */
 export function nextTarget({ targets }: PatientSeries): TargetDose | undefined {
   return targets.find(({ status }) => status === 'not-satisfied');
 }
 
-/** The first entry in force on a day (RELEVANT-1, RELEVANT-2); null if none was. */
+/** The first one (RELEVANT-1, RELEVANT-2); null if none was. */
 export function inForceOn<Entry extends InForceDays>(entries: readonly Entry[], on: DayNumber): Entry | null {
   for (const entry of entries) if (isInForce(entry, on)) return entry;
   return null;

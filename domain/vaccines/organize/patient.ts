@@ -6,18 +6,17 @@ import type { Duration } from '../duration.ts';
 import type { AgeRange, Edition } from '../edition.ts';
 import type { ObservationCode, Sex } from '../supporting-data.ts';
 
-/** 'Birth mother received RSV vaccine during pregnancy', which CDSi counts as a contraindication. */
+/** 'Birth mother received RSV vaccine during pregnancy'; CDSi counts it as a contraindication. */
 export const MOTHER_HAD_RSV_VACCINE: ObservationCode = '278';
 
 export type PatientFacts = {
   readonly bornOn: DayNumber;
   readonly sex: Sex;
-  /** The last day of each observation by code; null if unknown. */
+  /** The last day of each observation; null if unknown. */
   readonly observations: ReadonlyMap<ObservationCode, DayNumber | null>;
   readonly country: string | null;
 };
 
-/** What this edition does not know becomes a finding and counts as unknown. */
 export function patientFacts(edition: Edition, patient: Patient): { facts: PatientFacts; findings: Finding[] } {
   const findings: Finding[] = [];
   const assume = (why: 'unknown-sex' | 'unknown-observation' | 'no-such-observation-day', value: string) =>
@@ -44,18 +43,17 @@ function isKnownSex(text: string): text is Exclude<Sex, 'unknown'> {
   return text === 'female' || text === 'male';
 }
 
-/** The later of two days; null is unknown. */
 export function later(one: DayNumber | null, other: DayNumber | null): DayNumber | null {
   if (one === null || other === null) return one ?? other;
   return Math.max(one, other);
 }
 
-/** The day a child reaches an age. */
+/** Null without an age. */
 export function birthPlus(bornOn: DayNumber, age: Duration | null): DayNumber | null {
   return age && addDuration(bornOn, age);
 }
 
-/** Whether an observation is recorded and applies at the child's age (CALCDTIND-1 and -2, CALCDTCI-1 and -2). */
+/** Recorded, and at an age where it applies (CALCDTIND-1 and -2, CALCDTCI-1 and -2). */
 export function isNoted(
   { bornOn, observations }: PatientFacts,
   { observation, ages }: { readonly observation: ObservationCode; readonly ages: AgeRange },

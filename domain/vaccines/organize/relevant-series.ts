@@ -8,8 +8,7 @@ import type { Situation } from './patient-series.ts';
 const ADULT = { months: 19 * 12, days: 0, text: '19y' };
 
 /**
- * The series of an antigen that apply to a child: for its sex, standard or evaluation-only, plus those for risks it has
- * at its age.
+ * Standard or evaluation-only series for the child's sex, and those for risks it has at its age.
  *
  * Source: CDSi logic specification 4.6, chapter 5, tables 5-4 and 5-5. Ours: adult series groups do not apply before 19
  * years, even if a dose counts in them; otherwise one dose would plan another in 48 years.

@@ -2,20 +2,19 @@ import { daysBetween, type Day } from '#domain/time/day.ts';
 
 type Given = { readonly givenOn: Day | null; readonly vaccines: readonly string[] };
 
-/** Vaccines of one day that may still have side effects. */
 export type AfterCare = { readonly givenOn: Day; readonly vaccines: readonly string[] };
 
 const usualDays = 3;
-/** Fever and rash may come 6 to 12 days after a measles vaccine. */
+/** Fever and rash may come 6 to 12 days after it. */
 const daysAfterMeasles = 12;
 const measlesVaccine = 'mmr';
 
 /**
- * Doses recent enough to still watch for side effects: until 3 days after the visit, 12 with MMR.
+ * Until 3 days after the visit, 12 with MMR.
  *
  * Source: content/vaccines/routine.json, the side effects of each vaccine and how long they last.
  *
- * @returns the days, latest first, each with its vaccines in the order of `doses`; doses without a day are ignored
+ * @returns the latest day first; doses without a day are ignored
  */
 export function afterCare(doses: readonly Given[], today: Day): AfterCare[] {
   const byDay = new Map<Day, string[]>();

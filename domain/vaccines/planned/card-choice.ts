@@ -9,8 +9,7 @@ type Row = {
 };
 
 /**
- * The rows on a vaccine card: the earliest overdue, the next upcoming and the latest completed. On a tie, the first;
- * rows without a day come last.
+ * The earliest overdue, the next upcoming and the latest completed. On a tie, the first; rows without a day come last.
  */
 export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
   const of = (status: string) => rows.filter((row) => row.status === status && !row.isUnanswered);

@@ -3,13 +3,12 @@ import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { groupsOfDose } from './known-dose.ts';
 import type { KnownDose } from './known-dose.ts';
 
-/** The edition with only the antigens of these vaccine groups; other antigens never change their forecasts. */
 export function editionOfGroups(edition: Edition, groups: readonly string[]): Edition {
   const names = new Set(groups.flatMap((group) => edition.vaccineGroups.get(group)?.antigens ?? []));
   return { ...edition, antigens: edition.antigens.filter(({ name }) => names.has(name)) };
 }
 
-/** The part of an edition a plan needs: the vaccines of the schedule, and any others that were given. */
+/** The vaccines of the schedule, and any others given. */
 export function editionOfPlan(edition: Edition, schedule: RoutineSchedule, doses: readonly KnownDose[]): Edition {
   const given = doses.flatMap((dose) => groupsOfDose(edition, schedule, dose));
   return editionOfGroups(edition, [...schedule.vaccines.map(({ group }) => group), ...given]);

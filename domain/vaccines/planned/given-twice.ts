@@ -4,8 +4,7 @@ import { groupsOfDose } from './known-dose.ts';
 import type { KnownDose } from './known-dose.ts';
 
 /**
- * The vaccine group that a dose repeats on its day; null if there is none. No vaccine is given twice on one day: a second
- * dose is a slip, or another parent's entry of the same one.
+ * Null if there is none. A second dose of a vaccine on one day is a slip, or another parent's entry of the same one.
  *
  * @param others may include the dose itself
  */

@@ -8,13 +8,13 @@ export type InPlanFacts = {
   readonly decision: Decision | undefined;
   /** Undefined if no dose is needed. */
   readonly next: ProjectedDose | undefined;
-  /** What the child's authority says on the day the next dose is due, or today if that is past. */
+  /** On the day the next dose is due, or today if that is past. */
   readonly category: CategoryOnDay | null;
 };
 
 /**
- * Whether a vaccine belongs in a child's plan: given, decided about, on the schedule before six years, or called
- * routine by the child's authority when due within the time planned.
+ * Given, decided about, on the schedule before six years, or called routine by the child's authority when due within
+ * the time planned.
  */
 export function isInPlan(
   { isRoutine, isSeasonal, rows }: PlannedGroup,

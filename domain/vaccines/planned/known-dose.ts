@@ -4,7 +4,7 @@ import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import type { Cvx } from '../supporting-data.ts';
 
-/** A dose as a family entered it: by product, or by vaccine only. */
+/** By product, or by vaccine only. */
 export type KnownDose = {
   readonly id: string;
   /** Null if unknown. */
@@ -15,7 +15,7 @@ export type KnownDose = {
 
 export type JudgedDose = { readonly known: KnownDose; readonly given: GivenDose };
 
-/** Doses with a day, sorted; an undated dose earns no credit. */
+/** Sorted; an undated dose earns no credit. */
 export function judgedDoses(schedule: RoutineSchedule, doses: readonly KnownDose[]): readonly JudgedDose[] {
   return doses
     .flatMap((known): readonly JudgedDose[] => {
@@ -25,18 +25,18 @@ export function judgedDoses(schedule: RoutineSchedule, doses: readonly KnownDose
     .toSorted((one, other) => byText(one.given.givenOn, other.given.givenOn) || byText(one.known.id, other.known.id));
 }
 
-/** The code told to clinics; never a specific product if the product is unknown. */
+/** Never a specific product if the product is unknown. */
 export function cvxForClinics({ vaccines }: RoutineSchedule, { known, given }: JudgedDose): Cvx {
   if (known.cvx !== null) return known.cvx;
   return vaccines.find(({ id }) => id === known.vaccine)?.codeWhenUnknown ?? given.cvx;
 }
 
-/** The code a dose is judged by; null for a vaccine that is not on the schedule. */
+/** Null for a vaccine that is not on the schedule. */
 function cvxOf({ vaccines }: RoutineSchedule, { cvx, vaccine }: KnownDose): Cvx | null {
   return cvx ?? vaccines.find(({ id }) => id === vaccine)?.whenUnknown ?? null;
 }
 
-/** The vaccine groups of a dose: several for a combination, none for an unknown product. */
+/** Several for a combination, none for an unknown product. */
 export function groupsOfDose(edition: Edition, schedule: RoutineSchedule, dose: KnownDose): readonly string[] {
   const cvx = cvxOf(schedule, dose);
   return cvx === null ? [] : groupsOfProduct(edition, cvx);
@@ -50,7 +50,7 @@ export function groupsOfProduct({ products, vaccineGroups }: Edition, cvx: Cvx):
     .map(({ name }) => name);
 }
 
-/** Undated doses first, then by day; within a day, in the order they were entered. */
+/** Undated first, then by day, then as entered. */
 export function inOrderOfDay<T extends Pick<KnownDose, 'id' | 'givenOn'>>(doses: readonly T[]): readonly T[] {
   return doses.toSorted((one, other) => byText(one.givenOn ?? '', other.givenOn ?? '') || byText(one.id, other.id));
 }

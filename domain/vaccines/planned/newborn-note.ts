@@ -3,14 +3,13 @@ import type { Day } from '#domain/time/day.ts';
 import type { MotherHepatitisB } from '../editions/authorities.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 
-/** The neonatal period: four weeks from birth. */
+/** The neonatal period. */
 const NEWBORN_DAYS = 28;
 
 type Newborn = { readonly bornOn: Day; readonly motherHepatitisB: MotherHepatitisB | null };
 
 /**
- * The warning at the top of a newborn's plan if the mother has hepatitis B or her result is unknown; null if it does not
- * apply, or nobody was asked yet.
+ * Null unless the mother has hepatitis B or her result is unknown.
  *
  * Source: content/vaccines/routine.json, `newbornNote`. Showing it for 28 days is ours.
  */

@@ -22,9 +22,9 @@ export type PlanInput = {
   /** By planned group id. */
   readonly decided: ReadonlyMap<string, Decision>;
   readonly schedule: RoutineSchedule;
-  /** The edition of a day, with its seasons. */
+  /** With its seasons. */
   readonly editionOn: (day: Day) => Edition;
-  /** What the child's authority says of a vaccine group on a day. */
+  /** Of the child's authority. */
   readonly categoryOn: (group: string, day: Day) => CategoryOnDay | null;
 };
 

@@ -10,13 +10,13 @@ export type PlanRow = {
   readonly vaccine: string;
   /** From 1, without gaps. */
   readonly number: number;
-  /** The dose that fills the row; null if none. */
+  /** Null if none fills the row. */
   readonly dose: KnownDose | null;
   /** Null if filled or not needed. */
   readonly due: Pick<ProjectedDose, 'dueOn' | 'windowEndsOn'> | null;
 };
 
-/** The doses of each planned group, by id, in the order they fill its rows. */
+/** By id, in the order they fill the group's rows. */
 export function dosesByVaccine(
   edition: Edition,
   schedule: RoutineSchedule,
@@ -30,8 +30,8 @@ export function dosesByVaccine(
 }
 
 /**
- * For each group: the doses given by day, then those to come, then rows of the schedule that are not needed. A dose
- * that does not count still fills a row.
+ * For each group: doses given by day, then those to come, then schedule rows not needed. A dose that does not count
+ * still fills a row.
  */
 export function planRows(
   groups: readonly PlannedGroup[],

@@ -5,11 +5,9 @@ import { addDuration, parseDuration } from '../duration.ts';
 import type { RoutineRow, RoutineSchedule, RoutineVaccine } from '../editions/routine-file.ts';
 import type { DurationText } from '../supporting-data.ts';
 
-/** The vaccines of one vaccine group, as a plan shows them. */
 export type PlannedGroup = {
   /** The edition's name. */
   readonly group: string;
-  /** The id of its first vaccine; names its rows. */
   readonly id: string;
   readonly isSeasonal: boolean;
   readonly isRoutine: boolean;
@@ -19,12 +17,11 @@ export type PlannedGroup = {
   readonly rows: readonly RoutineRow[];
 };
 
-/** Plans reach to the sixth birthday. */
+/** To the sixth birthday. */
 const PLANNED_MONTHS = 72;
-/** How far ahead an older child's plan reaches. */
+/** For an older child. */
 const MONTHS_AHEAD = 12;
 
-/** In the order of the schedule. */
 export function plannedGroups({ vaccines }: RoutineSchedule): readonly PlannedGroup[] {
   const byGroup = Map.groupBy(vaccines, ({ group }) => group);
   return [...byGroup].flatMap(([group, of]) => {
@@ -36,14 +33,14 @@ export function plannedGroups({ vaccines }: RoutineSchedule): readonly PlannedGr
   });
 }
 
-/** The last day planned: the sixth birthday or a year from today, whichever is later. */
+/** The sixth birthday or a year from today, whichever is later. */
 export function plannedUntil(bornOn: Day, today: Day): Day {
   const sixth = addMonths(bornOn, PLANNED_MONTHS);
   const ahead = addMonths(today, MONTHS_AHEAD);
   return sixth > ahead ? sixth : ahead;
 }
 
-/** The vaccine of a group to give on a day: Tdap instead of DTaP from 7 years. */
+/** Tdap instead of DTaP from 7 years. */
 export function vaccineOn({ vaccines }: PlannedGroup, bornOn: Day, on: Day): RoutineVaccine {
   const [first, ...others] = vaccines;
   return [first, ...others].find(({ until }) => until === undefined || on < dayAtAge(bornOn, until)) ?? first;

@@ -12,22 +12,20 @@ import { vaccineOn } from './planned-group.ts';
 import type { PlannedGroup } from './planned-group.ts';
 
 export type ProjectedDose = {
-  /** The recommended day; for influenza, September at the earliest. May be in the past. */
+  /** For influenza, September at the earliest. May be in the past. */
   readonly dueOn: Day;
-  /** The last day before it is overdue; null if there is none. */
+  /** The last day before it is overdue. */
   readonly windowEndsOn: Day | null;
 };
 
 export type ProjectionRequest = {
   readonly patient: Patient;
-  /** By day. */
   readonly doses: readonly GivenDose[];
-  /** Of these doses, as of today. */
   readonly assessment: Assessment;
-  /** The edition of a day, with its seasons. */
+  /** With its seasons. */
   readonly editionOn: (day: Day) => Edition;
   readonly today: Day;
-  /** The last day projected; the next seasonal dose may come later. */
+  /** The next seasonal dose may come later. */
   readonly until: Day;
 };
 
@@ -37,12 +35,11 @@ export type Projection = ReadonlyMap<string, readonly ProjectedDose[]>;
 const MOST_DOSES = 20;
 
 /**
- * Future doses by vaccine group: each on its recommended day, or today if overdue, as if all before it were given as
- * planned. For a seasonal vaccine, only the next dose.
- *
- * The first dose of each group is the engine's forecast as of today, or of the next season if this one is over. The
- * rest are ours: the engine's forecasts after doses not given yet. Groups are projected separately, so no dose waits
- * because of another group's future dose.
+ * Future doses by vaccine group, each on its recommended day, or today if overdue; for a seasonal vaccine, only the
+ * next.
+ * The first of a group is the engine's forecast as of today, or of the next season. The rest are ours: the engine's
+ * forecasts as if all doses before were given as planned. Groups are projected separately, so no dose waits for another
+ * group's future dose.
  */
 export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): Projection {
   const { assessment, today, until } = request;
@@ -63,7 +60,6 @@ function followed(request: ProjectionRequest, first: NextDose): readonly NextDos
   let { doses } = request;
   while (projected.length < MOST_DOSES) {
     const after = takenAsGiven({ ...request, doses }, edition, last);
-    // A dose that does not count would be forecast again forever.
     if (!after.next || after.next.on <= last.on || after.next.on > request.until) break;
     projected.push(after.next);
     ({ doses, next: last } = after);
@@ -73,7 +69,7 @@ function followed(request: ProjectionRequest, first: NextDose): readonly NextDos
 
 type Taken = { readonly doses: readonly GivenDose[]; readonly next: NextDose | null; readonly isComplete: boolean };
 
-/** Treats a dose as given, with the previous product if that advances the series, else with the usual one. */
+/** With the previous product if that advances the series, else with the usual one. */
 function takenAsGiven({ patient, doses, today }: ProjectionRequest, edition: Edition, dose: NextDose): Taken {
   const { of, on } = dose;
   const given = (cvx: Cvx): Taken => {
@@ -93,7 +89,6 @@ function takenAsGiven({ patient, doses, today }: ProjectionRequest, edition: Edi
 
 type NextDose = ProjectedDose & {
   readonly of: PlannedGroup;
-  /** Its number in the series, by doses that count. */
   readonly number: number;
   /** The day it is treated as given. */
   readonly on: Day;
@@ -106,7 +101,7 @@ function nextDose(of: PlannedGroup, { forecasts }: Assessment, today: Day): Next
   return { of, number: forecast.dose, ...days, on: laterDay(days.dueOn, today) };
 }
 
-/** The forecast shown to parents: the standard one, else one for a risk. */
+/** The standard one, else one for a risk. */
 export function mainForecast(forecasts: readonly GroupForecast[], group: string): GroupForecast | undefined {
   const ofGroup = forecasts.filter(({ vaccineGroup }) => vaccineGroup === group);
   return ofGroup.find(({ type }) => type === 'standard') ?? ofGroup[0];
@@ -126,7 +121,7 @@ function dueDays(forecast: DatedGroupForecast): { readonly dueOn: Day; readonly 
     : { dueOn: recommended, windowEndsOn: pastDue };
 }
 
-/** If a vaccine is done for this season, or the season is over, its next dose is next season's. */
+/** The next season's if this one's vaccine is done or its season is over. */
 function withNextSeason(
   { patient, doses, assessment, editionOn, today }: ProjectionRequest,
   groups: readonly PlannedGroup[],

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/time/day.ts';
 import type { PlannedStatus } from './status.ts';
 
-/** How a row reads: its status, split where parents have to tell cases apart. */
+/** Its status, split where parents have to tell cases apart. */
 export type DoseStanding = PlannedStatus | 'not-counted' | 'due' | 'unanswered';
 
 export type StandingRow = {
@@ -17,7 +17,7 @@ type Verdict = { readonly vaccine: string; readonly counts: boolean };
 
 type Doses<V extends Verdict> = { readonly doses: readonly { readonly id: string; readonly verdicts: readonly V[] }[] };
 
-/** Due means the dose may be given now: overdue within its window, or due today. */
+/** Due: overdue within its window, or due today. */
 export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly asOf: Day }): DoseStanding {
   switch (row.status) {
     case 'completed':
@@ -32,7 +32,7 @@ export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly a
   }
 }
 
-/** The verdict by which a row's dose does not count for its vaccine; null if it counts or there is no dose. */
+/** Null if it counts or there is no dose. */
 export function notCounted<V extends Verdict>(
   { doseId, vaccine }: Pick<StandingRow, 'doseId' | 'vaccine'>,
   { doses }: Doses<V>,

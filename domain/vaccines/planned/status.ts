@@ -1,6 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
 
-/** The statuses of the specification. */
 export type VaccineStatus = 'completed' | 'overdue' | 'upcoming';
 
 /** With family decisions and doses that are not needed. */
@@ -12,11 +11,10 @@ export type StatusRow = {
   readonly completed: boolean;
   /** Null if no dose is needed. */
   readonly dueOn: Day | null;
-  /** It was due before the child was added, and nobody has said yet what happened. */
+  /** It was due before the child was added, and nobody has said what happened. */
   readonly isUnanswered: boolean;
 };
 
-/** Overdue from the day after the due day. */
 export function vaccineStatus({ completed, dueOn }: { completed: boolean; dueOn: Day }, today: Day): VaccineStatus {
   if (completed) return 'completed';
   return dueOn < today ? 'overdue' : 'upcoming';
@@ -38,14 +36,14 @@ export function plannedStatus(
   return isUnanswered ? 'upcoming' : vaccineStatus({ completed, dueOn }, today);
 }
 
-/** Without a date, a vaccine is deferred until resumed. */
+/** Without a date, until resumed. */
 function isDeferred(decided: Decision | undefined, dueOn: Day, today: Day): boolean {
   if (decided?.decision !== 'deferred') return false;
   const { until } = decided;
   return until === null || (today < until && dueOn < until);
 }
 
-/** Rows without a recommended window are never past it. */
+/** Never without a recommended window. */
 export function isPastWindow(status: PlannedStatus, windowEndsOn: Day | null, today: Day): boolean {
   return status === 'overdue' && windowEndsOn !== null && windowEndsOn < today;
 }

@@ -5,8 +5,8 @@ import type { PlannedGroup } from './planned-group.ts';
 export type WaitingRow = { readonly number: number; readonly dueOn: Day };
 
 /**
- * Why a later dose is planned for its day: its age in the schedule, or the dose before it. A dose already due counts as
- * given today, so later days move until it is given.
+ * Its age in the schedule, or the dose before it. A dose already due counts as given today, so later days move until it
+ * is given.
  *
  * @param isBeforeDue an earlier dose of the vaccine is due and not given
  */

@@ -3,11 +3,9 @@ import type { Product } from '../edition.ts';
 import type { Cvx, ObservationCode } from '../supporting-data.ts';
 
 /**
- * Observations of a weak immune system: a live vaccine may be unsafe, so a doctor is asked before any.
- *
- * For some of them CDSi 4.64 contraindicates MMR and varicella and leaves rotavirus due; for others, such as 003
- * 'Immunocompromised', at most the nasal spray. Which live vaccines such a child may have is up to the treating doctor.
- *
+ * Observations of a weak immune system, with which a doctor is asked before any live vaccine. For some of them CDSi
+ * 4.64 contraindicates MMR and varicella and leaves rotavirus due; for others, such as 003 'Immunocompromised', at most
+ * the nasal spray.
  * Ours: read from the titles of all observations of CDSi 4.64, and from those for which it contraindicates a live
  * vaccine because of weak immunity. Not included:
  * - 155 and 026, HIV that is not severe: CDSi decides which live vaccines are for them;
@@ -30,14 +28,11 @@ const WEAK_IMMUNITY: readonly ObservationCode[] = [
   ['154', '186', '120'],
 ].flat();
 
-/** If HIV is recorded as not severe, CDSi decides, and other HIV observations are not asked about. */
+/** With one of these CDSi decides, and other HIV observations are not asked about. */
 const HIV_NOT_SEVERE: readonly ObservationCode[] = ['155', '026'];
 const HIV: readonly ObservationCode[] = ['186', '120'];
 
-/**
- * The observation to ask a doctor about before any live vaccine; null if there is none. Of several, the first of our
- * list.
- */
+/** The first of our list; null if there is none. */
 export function observationToAskAbout(observations: readonly GivenObservation[] = []): ObservationCode | null {
   const noted = new Set(observations.map(({ code }) => code));
   const isNotSevere = HIV_NOT_SEVERE.some((code) => noted.has(code));
@@ -51,7 +46,6 @@ export function observationToAskAbout(observations: readonly GivenObservation[] 
  */
 const LIVE_BY_MOUTH: readonly Cvx[] = ['02', '178', '179', '182', '25', '174', '74', '116', '119', '122'];
 
-/** Whether a product contains live, weakened germs. */
 export function isLiveVaccine({ cvx, isLive }: Pick<Product, 'cvx' | 'isLive'>): boolean {
   return isLive || LIVE_BY_MOUTH.includes(cvx);
 }

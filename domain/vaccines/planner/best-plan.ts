@@ -11,21 +11,19 @@ import { nextTurn } from './turns.ts';
 import { plannedVisit } from './visit.ts';
 import type { DatedGroupForecast } from './window.ts';
 
-/** A plan in progress. */
 export type PartialPlan = {
   /** The day of the next look. */
   readonly on: Day;
-  /** Whether doses are given that day. */
   readonly isVisit: boolean;
-  /** The look of that day, if already made. */
+  /** If already made. */
   readonly look: Look | null;
   readonly given: readonly GivenDose[];
   readonly visits: readonly PlannedVisit[];
-  /** Doses planned; days past their windows and days of waiting within them, each summed. */
+  /** Days past their windows and days of waiting within them, each summed. */
   readonly doses: number;
   readonly daysLate: number;
   readonly daysWaited: number;
-  /** By dose, its window when first seen: a live vaccine may move it later. */
+  /** When first seen, by dose key: a live vaccine may move it later. */
   readonly closedOn: ReadonlyMap<string, Day>;
   /** By dose key. */
   readonly productDays: ReadonlyMap<string, ProductDay>;
@@ -39,19 +37,17 @@ export type ProductDay = {
 
 export type Found = { readonly best: PartialPlan; readonly isCut: boolean };
 
-/** Plans followed per day. More find the same plans but take longer. */
+/** More find the same plans but take longer. */
 const MOST_TOGETHER = 3;
 
-/** Looks per plan. A plan to the sixth birthday takes about a hundred. */
+/** A plan to the sixth birthday takes about a hundred. */
 const MOST_LOOKS = 1200;
 
 /**
- * The best visits from a look on: first avoid lateness, then the most doses by `until`, the fewest visits, the least
- * waiting.
- *
+ * Least lateness first, then the most doses by `until`, the fewest visits, the least waiting.
  * A visit is on the first day of the plan or of a dose's window, and gives every dose whose window is open. Between
- * visits, each window opening before the first dose is past due is a choice. Plans are searched day by day, following
- * only the best few of each day.
+ * visits, each window opening before the first dose is past due is a choice. The search goes day by day, following only
+ * the best few plans of each day.
  */
 export function bestPlan(request: PlanRequest, first: Look, until: Day): Found {
   const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
@@ -106,7 +102,6 @@ function isBetter(one: PartialPlan, other: PartialPlan): boolean {
   return (one.daysLate - other.daysLate || other.doses - one.doses || inOrder(one, other)) < 0;
 }
 
-/** A plan after its next look, and the plans that may follow. */
 function followed(search: Search, plan: PartialPlan) {
   const { request } = search;
   const look = plan.look ?? lookOn(request, plan.given, plan.on);
@@ -120,7 +115,6 @@ function followed(search: Search, plan: PartialPlan) {
   };
 }
 
-/** Records the windows of doses seen for the first time. */
 function seenOf(plan: PartialPlan, nextDoses: readonly NextDose[]): PartialPlan {
   const unseen = nextDoses.filter(({ key }) => !plan.closedOn.has(key));
   if (unseen.length === 0) return plan;
@@ -132,7 +126,6 @@ function seenOf(plan: PartialPlan, nextDoses: readonly NextDose[]): PartialPlan 
 
 type Visited = { readonly plan: PartialPlan; readonly nextDoses: readonly NextDose[] };
 
-/** Gives every dose whose window is open. */
 function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visited {
   const toGive = look.nextDoses.filter((next) => {
     const on = firstDay(plan, next, from);
@@ -184,7 +177,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The first day from `from` on that a dose may be given; null if there is no product for it. */
+/** From `from` on; null if there is no product. */
 function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from: Day): Day | null {
   const productDay = productDays.get(key);
   if (productDay?.on === null) return null;
@@ -194,8 +187,7 @@ function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from
 type NextDay = { readonly on: Day; readonly isVisit: boolean };
 
 /**
- * The days a plan may continue on: visits until the first dose is past due, or a look when something turns. No dose
- * waits for one the family deferred.
+ * Visits until the first dose is past due, or a look when something turns. No dose waits for one the family deferred.
  */
 function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[], from: Day): readonly NextDay[] {
   const { until, request } = search;

@@ -3,15 +3,13 @@ import type { Cvx } from '../supporting-data.ts';
 
 const BRANDS: ReadonlyMap<Cvx, readonly string[]> = new Map(content.products.map(({ cvx, brands }) => [cvx, brands]));
 
-/** The brands sold in the United States; empty if unknown. */
 export function brandsOf(cvx: Cvx): readonly string[] {
   return BRANDS.get(cvx) ?? [];
 }
 
-/** A product on our list; an unspecified one does not say which product it was. */
+/** An unspecified one does not say which product it was. */
 export type ListedProduct = { readonly cvx: Cvx; readonly brands: readonly string[]; readonly isUnspecified: boolean };
 
-/** The products parents can choose from. */
 export function vaccineProducts(): readonly ListedProduct[] {
   return content.products.map(({ cvx, brands, unspecified }) => ({ cvx, brands, isUnspecified: unspecified }));
 }

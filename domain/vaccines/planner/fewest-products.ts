@@ -11,19 +11,18 @@ import { antigensOf, optionsOn } from './options.ts';
 import type { Option } from './options.ts';
 import { seriesDose } from './series-dose.ts';
 
-/** What is given on a day, and the assessment afterwards. */
 export type ChosenProducts = {
   readonly products: readonly Option[];
   readonly given: readonly GivenDose[];
   readonly after: Assessment;
 };
 
-/** Product choices tried before the remaining doses are left for another day. */
+/** After these the remaining doses are left for another day. */
 const MOST_TRIES = 12;
 
 /**
- * The fewest products for some doses on a day, such that each counts by the engine and nothing in them is too early.
- * Doses without a product that day are left out.
+ * The fewest products such that each counts by the engine and nothing in them is too early. Leaves out doses without a
+ * product that day.
  */
 export function fewestProducts(
   request: PlanRequest,
@@ -49,7 +48,6 @@ const MMRV_AGE = '4y';
 
 /**
  * Drops MMRV for a first dose before 4 years if other products cover the same doses.
- *
  * Ours, unless wished for: CDSi 4.64 follows ACIP's vote of September 18, 2025, and prefers MMRV from 4 years; 4.65
  * prefers it from 12 months.
  */
@@ -68,7 +66,7 @@ function withoutFirstMmrv(request: PlanRequest, look: Look, options: readonly Op
   );
 }
 
-/** The products that would count if given alone on that day. */
+/** Each judged alone on that day. */
 export function countingOptions(
   request: PlanRequest,
   look: Look,
@@ -93,8 +91,7 @@ function tryProducts(
 }
 
 /**
- * Whether a product is a valid, preferable dose in the best series of everything it is for, and no antigen in it has to
- * be repeated.
+ * A valid, preferable dose in the best series of everything it is for, and no antigen in it has to be repeated.
  *
  * @param place index of the product among the doses
  */

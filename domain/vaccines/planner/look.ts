@@ -12,31 +12,28 @@ import { seriesDose } from './series-dose.ts';
 import { windowOf } from './window.ts';
 import type { DatedGroupForecast, Window } from './window.ts';
 
-/** The next dose of a vaccine group. */
 export type NextDose = Window & {
   /** Identifies the dose until it is given. */
   readonly key: string;
   readonly forecast: DatedGroupForecast;
 };
 
-/** What one antigen requires of a dose. */
 export type DosePart = {
   readonly antigen: string;
   readonly earliest: Day;
   readonly target: SeriesDose;
-  /** What determines its earliest and recommended day, from the trace. */
+  /** From the trace. */
   readonly decidesEarliest: TraceEntry | null;
   readonly decidesRecommended: TraceEntry | null;
 };
 
-/** A child on one day, with everything the engine says of its next doses. */
 export type Look = {
   readonly on: Day;
   readonly edition: Edition;
   readonly assessment: Assessment;
   readonly nextDoses: readonly NextDose[];
   readonly partsOf: (next: NextDose) => readonly DosePart[];
-  /** Whether an observation contraindicates a product on that day. */
+  /** By an observation, on that day. */
   readonly isContraindicated: (product: Product) => boolean;
 };
 
@@ -46,7 +43,7 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
   const assessment = evaluateAndForecast(edition, request.patient, doses, on, (entry) => listen(traces, entry));
   const nextDoses = nextDosesOf(request, edition, assessment);
   const parts = new Map<string, readonly DosePart[]>();
-  // Lazy: without a next dose it is never needed, and the birth date may be invalid.
+  // Lazy: rarely needed, and the birth date may be invalid.
   let contraindications: Look['isContraindicated'] | null = null;
   return {
     on,
@@ -70,10 +67,7 @@ function contraindicationsOn({ patient }: PlanRequest, edition: Edition, on: Day
   return productContraindications(child, edition.antigens);
 }
 
-/**
- * Why a plan leaves out a vaccine group; null if it does not. A vaccine needed for a risk is never left out as
- * `ask-your-doctor`.
- */
+/** Null if planned. A vaccine needed for a risk is never left out as `ask-your-doctor`. */
 export function leftOut(
   { patient, askDoctorOn, wishes = {} }: PlanRequest,
   edition: Edition,
@@ -102,7 +96,7 @@ function isLiveOnly({ antigens }: Edition, names: readonly string[]): boolean {
   return items.length > 0 && items.every(({ product }) => isLiveVaccine(product));
 }
 
-/** The next dose of each vaccine group that has dates and is wanted. */
+/** Only groups with dates that are wanted. */
 export function nextDosesOf(
   request: PlanRequest,
   edition: Edition,
@@ -116,7 +110,7 @@ export function nextDosesOf(
   });
 }
 
-/** Opens no earlier than the day a vaccine group was deferred to. */
+/** Not before the day the vaccine group was deferred to. */
 function wishedWindow({ wishes = {} }: PlanRequest, forecast: DatedGroupForecast): Window {
   const { opensOn, closesOn } = windowOf(forecast, wishes.pace ?? 'recommended');
   const notBefore = wishes.notBefore?.get(forecast.vaccineGroup) ?? opensOn;
@@ -159,7 +153,7 @@ function partsOf(
   });
 }
 
-/** The antigens a dose can be given for on a day: all of a vaccine group, unless one has priority. */
+/** All antigens of a vaccine group, unless one has priority. */
 export function partsPossibleOn(look: Look, next: NextDose): readonly DosePart[] {
   return look.partsOf(next).filter(({ earliest }) => earliest <= look.on);
 }

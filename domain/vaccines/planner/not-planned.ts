@@ -9,7 +9,7 @@ import { leftOut, lookOn } from './look.ts';
 import type { Look } from './look.ts';
 import type { PartialPlan, ProductDay } from './best-plan.ts';
 
-/** Vaccine groups with a dose possible by the end of a plan that the plan leaves out. */
+/** Vaccine groups with a dose possible by the end of a plan that leaves them out. */
 export function notPlannedByVisits(
   request: PlanRequest,
   first: Look,
@@ -40,7 +40,6 @@ function isSameDose(one: ProductDay['of'], other: ProductDay['of']): boolean {
   return one.vaccineGroup === other.vaccineGroup && one.seriesGroup === other.seriesGroup && one.dose === other.dose;
 }
 
-/** Vaccine groups with a dose possible by a day that are left out or contraindicated. */
 export function notPlannedOn(
   request: PlanRequest,
   look: Look,
@@ -80,7 +79,7 @@ function contraindicatedOn(
   });
 }
 
-/** Observations that contraindicate a vaccine group or products of it on the day of a look. */
+/** On the day of a look. */
 function observationsAgainst({ patient }: PlanRequest, look: Look, vaccineGroup: string): readonly ObservationCode[] {
   const { edition, on } = look;
   const names = edition.vaccineGroups.get(vaccineGroup)?.antigens ?? [];

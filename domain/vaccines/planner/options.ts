@@ -15,9 +15,8 @@ import type { NextDose, DosePart, Look } from './look.ts';
 export type Option = { readonly product: Product; readonly nextDoses: readonly NextDose[] };
 
 /**
- * The products for some doses on a day, best first: preferable for each dose, right for the age, wished for, not ruled
- * out for this child, and without antigens that none of the doses needs.
- *
+ * Best first: preferable for each dose, right for the age, wished for, not ruled out for this child, and without
+ * antigens that none of the doses needs.
  * The order is ours: more doses at once, injections before live nasal sprays, the previous product, the order of the
  * edition.
  */
@@ -44,7 +43,6 @@ export function optionsOn(
   );
 }
 
-/** By product, the last day it was given. */
 function lastDays(given: readonly GivenDose[]): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   for (const { cvx, givenOn } of given) if (givenOn > (days.get(cvx) ?? '')) days.set(cvx, givenOn);
@@ -61,7 +59,7 @@ function isSpray({ isLive, antigens }: Product): boolean {
   return isLive && antigens.some(({ antigen }) => antigen === 'Influenza');
 }
 
-/** The usable products preferable for all parts of a dose, in the order of the edition. */
+/** In the order of the edition. */
 export function productsForAll(request: PlanRequest, look: Look, parts: readonly DosePart[]): readonly Product[] {
   const on = dayNumber(look.on);
   const bornOn = dayNumber(request.patient.bornOn);
@@ -84,7 +82,7 @@ function usableItems(request: PlanRequest, look: Look, { target }: DosePart): re
 }
 
 /**
- * Whether an observation rules out a product on a day, or a doctor has to be asked first.
+ * By an observation, or because a doctor has to be asked first.
  *
  * Source: CDSi logic specification 4.6, section 7.3, table 7-6. Asking first is ours.
  */
@@ -93,7 +91,7 @@ function isRuledOut({ patient }: PlanRequest, { isContraindicated }: Look, produ
   return isToAskAbout || isContraindicated(product);
 }
 
-/** Whether a product only contains what one of the doses is for; a vaccine group counts as a whole. */
+/** A vaccine group counts as a whole. */
 function hasNothingElse(request: PlanRequest, look: Look, product: Product, served: readonly NextDose[]): boolean {
   const groups = new Set(served.map(({ forecast }) => forecast.vaccineGroup));
   if (request.wishes?.isSingleOnly && groups.size > 1) return false;
@@ -107,8 +105,8 @@ export function antigensOf({ patient }: PlanRequest, { antigens }: Product, on: 
 }
 
 /**
- * The first day after a look with a product for a dose: right for the age, free of live vaccine conflicts, and with
- * open windows for everything else in it. Null if there is none.
+ * The first day after a look with a product right for the age, free of live vaccine conflicts, and with open windows
+ * for everything else in it; null if there is none.
  *
  * @param given the doses by the end of that day
  * @param nextDoses those after them
@@ -149,7 +147,7 @@ function firstDayOf(
   return isOfAge(bornOn, item.ages, day) ? day : null;
 }
 
-/** When earlier live vaccines stop conflicting with a product; null if none does. */
+/** Null if none conflicts. */
 function liveVaccinesEnd(edition: Edition, given: readonly GivenDose[], { conflicts }: Product): DayNumber | null {
   let latest: DayNumber | null = null;
   for (const { cvx, givenOn } of conflicts ? given : []) {

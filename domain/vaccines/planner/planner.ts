@@ -12,7 +12,7 @@ import { productToGive, vaccineProduct } from './weight.ts';
 import { doseOfGroup, plannedVisit } from './visit.ts';
 
 /**
- * What can be given on a day, and the fewest products for what is recommended or past due. Each product is preferable
+ * What is possible on a day, and the fewest products for what is recommended or past due. Each product is preferable
  * and counts by the engine.
  */
 export function whatCanBeGiven(asked: PlanRequest, on: Day): DayPlan {
@@ -65,12 +65,11 @@ function possibleProduct({ product, nextDoses }: Option) {
 }
 
 /**
- * The next visits. A visit gives every dose whose window is open; a dose waits for a common visit only until it is past
- * due; past-due doses are given as soon as they count. By the engine, each planned dose counts if those before it are
- * given as planned.
+ * A visit gives every dose whose window is open; a dose waits for a common visit only until it is past due; past-due
+ * doses are given as soon as they count. Each dose counts by the engine if those before it are given as planned.
  *
- * @param from the first possible visit day, by the family's calendar
- * @param until the last day; doses whose windows open later are not planned
+ * @param from by the family's calendar
+ * @param until doses whose windows open later are not planned
  */
 export function planVisits(asked: PlanRequest, from: Day, until: Day): VisitPlan {
   const first = laterDay(from, asked.patient.bornOn);
@@ -94,7 +93,7 @@ function refusedIn({ findings }: Assessment): RefusedWhy | null {
   return null;
 }
 
-/** Unusable and later doses become undated ones, which the engine ignores, so that indexes stay. */
+/** Unusable and later doses become undated, which the engine ignores, so that indexes stay. */
 function usable(asked: PlanRequest, by: Day): PlanRequest {
   const doses = asked.doses.map((dose) => {
     const givenOn = dose.givenOn.slice(0, 10);

@@ -39,7 +39,7 @@ function limitOf({ rule, attr, ref }: TraceEntry): PlanLimit {
   }
 }
 
-/** A rule of ours has its own name instead of published text. */
+/** Null for a rule of ours, which has its own name. */
 function attrOf({ rule, attr }: TraceEntry): string | null {
   return rule === 'FORECASTDTCAN-1' ? null : (attr ?? null);
 }

@@ -20,7 +20,7 @@ export function nextTurn(request: PlanRequest, after: Day, until: Day): Day | nu
   return days.reduce((first, day) => (first === null || (day !== null && day < first) ? day : first), null);
 }
 
-/** The first day of the next edition; an edition never comes back. */
+/** An edition never comes back. */
 function editionTurn({ editionOn }: PlanRequest, after: Day, until: Day): Day | null {
   const { chain } = editionOn(after);
   let most = Math.min(DAYS_OF_A_SEASON, daysBetween(after, until));

@@ -13,7 +13,7 @@ type VisitOf = {
   readonly products: readonly Option[];
   /** Index of the first product among all doses. */
   readonly place: number;
-  /** The earliest day for a dose at a visit of its own. */
+  /** At a visit of its own. */
   readonly firstDay: (next: NextDose) => Day;
   readonly productDay: (next: NextDose) => Day | null;
 };

@@ -8,14 +8,13 @@ import { productsForAll } from './options.ts';
 import type { Option } from './options.ts';
 
 /**
- * Strengths of one product for the same dose and age: nirsevimab in 0.5 and 1.0 mL. CDSi's data does not say which
- * child gets which, so the planner never picks one.
+ * Strengths of one product for the same dose and age: nirsevimab in 0.5 and 1.0 mL. The planner never picks one.
  *
  * Source: CDSi 4.64, names and volumes of the products. That weight decides is known to clinics and not in the data.
  */
 const STRENGTHS: readonly (readonly Cvx[])[] = [['306', '307']];
 
-/** A product, or the available strengths of it. A single available strength is still a choice by weight. */
+/** A single available strength is still a choice by weight. */
 export function productToGive(request: PlanRequest, look: Look, { product, nextDoses }: Option): ProductToGive {
   const strengths = STRENGTHS.find((list) => list.includes(product.cvx)) ?? [];
   const parts = nextDoses.flatMap((next) => partsPossibleOn(look, next));

@@ -1,7 +1,7 @@
 import type { ForecastSeries, Situation } from '../organize/patient-series.ts';
 
 /**
- * The prioritized series a child is judged by, without those an equivalent series group makes unnecessary.
+ * Without those an equivalent series group makes unnecessary.
  *
  * Source: CDSi logic specification 4.6, section 8.8, table 8-14.
  */

@@ -5,9 +5,9 @@ import type { TraceEntry } from '../trace/trace.ts';
 import { mostPoints, onlyOne } from './series-points.ts';
 
 /**
- * The prioritized patient series of a series group; null if there is none.
+ * Null if there is none.
  *
- * @param group the relevant series of one antigen that share a series group, in the order of the data
+ * @param group the relevant series of one antigen and series group, in the order of the data
  *
  * Source: CDSi logic specification 4.6, sections 8.1 to 8.7, tables 8-3 and 8-5. Ours: a group for a later age waits
  * until one of its series is started.
@@ -40,7 +40,6 @@ function noteGroup(
   });
 }
 
-/** No series is started and all are for a later age. */
 function isForLaterLife({ patient, asOf }: Situation, group: readonly ForecastSeries[]): boolean {
   return group.every((of) => {
     const start = birthPlus(patient.bornOn, of.series.minStart);
@@ -48,14 +47,13 @@ function isForLaterLife({ patient, asOf }: Situation, group: readonly ForecastSe
   });
 }
 
-/** A contraindicated series is dropped if there is another one (SELECTB-24). */
+/** Dropped if there is another one (SELECTB-24). */
 function withoutContraindicated(situation: Situation, group: SomeSeries): readonly ForecastSeries[] {
   const isLeft = ({ forecast }: ForecastSeries) => forecast.status !== 'contraindicated';
   if (!group.some(isLeft)) return group;
   return remaining(situation, group, isLeft, { step: '8', rule: 'SELECTB-24', outcome: 'contraindicated' });
 }
 
-/** Traces each series that is dropped. */
 function remaining(
   { trace }: Situation,
   group: readonly ForecastSeries[],
@@ -109,7 +107,6 @@ function isScorable(situation: Situation, group: readonly ForecastSeries[], of: 
   }
 }
 
-/** Whether the first valid dose was given before the maximum age to start. */
 function isStartedInTime({ patient }: Situation, { series, evaluations }: ForecastSeries): boolean {
   const end = birthPlus(patient.bornOn, series.maxStart);
   const first = evaluations.find(({ status }) => status === 'valid');

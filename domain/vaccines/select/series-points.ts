@@ -5,10 +5,9 @@ import { inForceOn, isInForce, validDoses } from '../organize/patient-series.ts'
 import type { ForecastSeries, Situation } from '../organize/patient-series.ts';
 import type { TraceRule } from '../trace/trace.ts';
 
-/** Which series of a group compete. */
 export type Pool = 'complete' | 'in-process' | 'no-valid-dose';
 
-/** Points if a condition holds for this series alone, for it and others, or not at all. */
+/** If a condition holds for this series alone, for it and others, or not at all. */
 type Points = { readonly unique: number; readonly shared: number; readonly not: number };
 
 type Condition = Points & {
@@ -34,7 +33,7 @@ const CONDITIONS: Readonly<Record<Pool, readonly Condition[]>> = {
 };
 
 /**
- * The series with the most points; ties go to the better preference, then to data order (ours). Null for an empty pool.
+ * Ties go to the better preference, then to data order (ours). Null for an empty pool.
  *
  * Source: CDSi logic specification 4.6, SELECTBEST-1 and -2.
  */
@@ -55,7 +54,6 @@ export function mostPoints(situation: Situation, kind: Pool, pool: readonly Fore
   return best.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
 }
 
-/** The only series; null if there are none or several. */
 export function onlyOne([first, ...others]: readonly ForecastSeries[]): ForecastSeries | null {
   return first && others.length === 0 ? first : null;
 }
@@ -115,7 +113,7 @@ function startsEarliest(_: Situation, pool: readonly ForecastSeries[]): (of: For
   return ({ forecast }) => forecast.dates?.earliest === soonest;
 }
 
-/** The finish date, if the last dose can be given before its maximum age; else null (SELECTB-3). */
+/** Null if the last dose cannot be given before its maximum age (SELECTB-3). */
 function completableBy(situation: Situation, of: ForecastSeries): DayNumber | null {
   const finish = finishDate(situation, of);
   const last = of.targets.at(-1);
@@ -125,8 +123,8 @@ function completableBy(situation: Situation, of: ForecastSeries): DayNumber | nu
 }
 
 /**
- * The earliest date of the next dose plus the minimum intervals of the remaining doses, added up (SELECTB-12; adding
- * them up is ours).
+ * The earliest date of the next dose plus the minimum intervals of the remaining ones (SELECTB-12; adding them up is
+ * ours).
  */
 function finishDate({ asOf }: Situation, { targets, forecast }: ForecastSeries): DayNumber | null {
   if (!forecast.dates) return null;

@@ -2,7 +2,6 @@ import type { Day } from '#domain/time/day.ts';
 import type { DoseReason, DoseStatus, ForecastReason, ForecastStatus } from '../assessment.ts';
 import type { DurationText, ObservationCode, SeriesType, Sex } from '../supporting-data.ts';
 
-/** Section or chapter of CDSi's logic specification 4.6. */
 export type TraceStep =
   | '4.4'
   | '5'
@@ -14,7 +13,7 @@ export type TraceStep =
   | '8.8'
   | '9';
 
-/** Business rule, table or figure of CDSi's logic specification 4.6, or a rule of ours. */
+/** Of CDSi's logic specification 4.6, or a rule of ours. */
 export type TraceRule =
   | 'FIGURE 4-6'
   | `TABLE 5-${4 | 5}`
@@ -61,7 +60,7 @@ export type TraceOutcome =
   | 'equivalent-for-risk';
 
 export type TraceSaw = {
-  /** A minimum and its absolute minimum, as published, with their days. */
+  /** As published, with their days. */
   readonly min?: DurationText | null;
   readonly minOn?: Day | null;
   readonly absMin?: DurationText | null;
@@ -70,16 +69,14 @@ export type TraceSaw = {
   readonly bornBefore?: Day;
   readonly sex?: Sex;
   readonly type?: SeriesType;
-  /** All reasons of an evaluation, separated by spaces. */
+  /** Separated by spaces. */
   readonly reasons?: string;
   readonly grace?: boolean;
   readonly volumeLow?: boolean;
-  /** Why a target dose is skipped, in CDC's words. */
   readonly why?: string;
   readonly reason?: ForecastReason | null;
   readonly seasonStart?: Day;
   readonly seasonEnd?: Day;
-  /** Points for a series. */
   readonly given?: number;
   readonly seriesGroup?: string;
   readonly dose?: number | null;
@@ -88,29 +85,27 @@ export type TraceSaw = {
   readonly latest?: Day | null;
 };
 
-/** One decision of the engine as facts; words/ makes sentences from `rule` and `outcome`. */
+/** One decision of the engine; words/ makes sentences from `rule` and `outcome`. */
 export type TraceEntry = {
   readonly step: TraceStep;
   readonly rule: TraceRule;
   readonly outcome: TraceOutcome;
   readonly antigen?: string;
   readonly series?: string;
-  /** The vaccine group or series group. */
   readonly group?: string;
-  /** Target dose number in its series. */
+  /** Target dose number. */
   readonly target?: number;
   /** Index in the doses passed in. */
   readonly dose?: number;
-  /** The day being judged. */
+  /** Judged against `limit`. */
   readonly date?: Day;
-  /** The day it is compared with. */
   readonly limit?: Day;
-  /** The published age, interval or text behind `limit`. */
+  /** The published text behind `limit`. */
   readonly attr?: string;
   /** Index of the dose that an interval or conflict counts from. */
   readonly ref?: number;
   readonly saw?: TraceSaw;
 };
 
-/** Receives each decision as it is made. */
+/** Called for each decision as it is made. */
 export type Trace = (entry: TraceEntry) => void;

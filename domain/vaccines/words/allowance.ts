@@ -5,15 +5,14 @@ import { daysFrom, sawDay } from './trace-facts.ts';
 /**
  * The longest grace period stated in days.
  *
- * Source: the supporting data of CDSi 4.64, where most grace periods are four days; longer ones are described by what
- * the dose counts from.
+ * Source: the supporting data of CDSi 4.64, where most grace periods are four days.
  */
 const LONGEST_GRACE_DAYS = 4;
 
-/** Days before the minimum, given and allowed: '3 days', '4 days'. */
+/** Days before the minimum: '3 days', '4 days'. */
 export type Allowance = { readonly early: string; readonly allowed: string };
 
-/** Null without a grace period, or if it is longer than is stated in days. */
+/** Null without a grace period, or if it is too long to state in days. */
 export function allowanceOf(entry: TraceEntry): Allowance | null {
   const minOn = sawDay(entry, 'minOn');
   const early = daysFrom(entry.date, minOn);

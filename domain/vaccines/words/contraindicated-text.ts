@@ -9,7 +9,7 @@ import type { Said } from './sentence.ts';
 import { factInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** Why a vaccine is contraindicated, and for which antigen if the others could be given without it. */
+/** Names the antigen if the others could be given without it. */
 export function contraindicatedText(input: WordsInput, forecast: GroupForecast): Said {
   const found = input.trace.filter(({ step, series }) => step === '7.3' && forecast.series.includes(series ?? ''));
   if (found.length > 0 && found.every(({ saw }) => saw?.['observation'] === MOTHER_HAD_RSV_VACCINE))
@@ -32,7 +32,7 @@ function partDetail(
   return [fill(FORECAST_DETAIL['about-antigens'].text, { antigens: antigenNames(names, antigens) })];
 }
 
-/** Whether the antigen, or every product CDC prefers for it at any age, is contraindicated. */
+/** The antigen, or every product CDC prefers for it at any age. */
 function isBarred(antigen: Antigen, vaccineGroup: string, found: readonly TraceEntry[]): boolean {
   const ofAntigen = found.filter((entry) => entry.antigen === antigen.name);
   if (ofAntigen.some(({ rule }) => rule === 'TABLE 7-5')) return true;

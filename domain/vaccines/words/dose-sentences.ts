@@ -1,7 +1,7 @@
 import type { Sentence } from './sentence.ts';
 
 /**
- * Shown for a dose that counts, by rule and outcome.
+ * For a dose that counts, by rule and outcome.
  *
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 6.4 to 6.10; ages and intervals from the edition's
  * supporting data. The words are ours.
@@ -52,7 +52,7 @@ export const COUNTS = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * Shown for a dose that does not count and needs no repeat.
+ * For a dose that does not count and needs no repeat.
  *
  * Source: CDSi logic specification 4.6, table 6-31 and figure 4-6.
  */
@@ -65,7 +65,7 @@ export const NOT_NEEDED = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * Shown for a dose that does not count, by reason; `{next}` is one of THEN.
+ * For a dose that does not count, by reason; `{next}` is one of THEN.
  *
  * Source: CDSi logic specification 4.6, sections 6.1 and 6.3 to 6.9.
  */
@@ -80,8 +80,8 @@ export const NOT_COUNTED = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * Shown for the second dose of a day: usually one shot that two people entered as two products. The detail is also
- * shown if it counts, since a series may have no minimum interval. The advice is ours.
+ * Usually one shot that two people entered as two products. Also shown if it counts, since a series may have no minimum
+ * interval. The advice is ours.
  *
  * Source: CDSi logic specification 4.6, table 6-31.
  */
@@ -112,7 +112,7 @@ export const THEN = {
 } as const;
 
 /**
- * What follows for a risk if a dose counts only as a routine dose.
+ * For a risk, if a dose counts only as a routine dose.
  *
  * Source: as for THEN.
  */
@@ -125,7 +125,7 @@ export const THEN_FOR_RISK = {
 } as const;
 
 /**
- * The numbers behind a sentence, each a sentence of its own.
+ * The numbers behind a sentence.
  *
  * Source: as for the sentences above.
  */

@@ -10,23 +10,19 @@ import { forecastOf, shownEvaluation } from './shown-evaluation.ts';
 import type { ShownEvaluation } from './shown-evaluation.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** One dose for one vaccine group, in words. */
 export type DoseWords = Said & {
   /** Index in the doses passed in. */
   readonly dose: number;
   readonly vaccineGroup: string;
   /** 'HepB' */
   readonly vaccine: string;
-  /** For at least one antigen of the group, by the best series or as a routine dose. */
+  /** By the best series or as a routine dose, for at least one antigen of the group. */
   readonly counts: boolean;
 };
 
 /**
- * For each dose and vaccine group, whether it counts and why: 'Too early: one more is needed, from March 9'. Doses
- * without a vaccine group are left to the findings.
- *
- * Of several series, the best ones are described, and of several antigens, the one that counts most (ours; the
- * specification has no status of a dose in a vaccine group).
+ * For each dose and vaccine group. Doses without a vaccine group are left to the findings. The best series and the
+ * antigen that counts most are described (ours; the specification has no status of a dose in a vaccine group).
  *
  * Source: CDSi logic specification 4.6, chapter 6; rules by sentence in dose-sentences.ts.
  */

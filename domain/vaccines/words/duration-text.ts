@@ -8,11 +8,6 @@ const UNITS = new Map([
   ['y', 'year'],
 ]);
 
-/**
- * A published age or interval in words: '24 weeks', '7 months and 4 weeks', '12 months less 4 days'.
- *
- * @param text a signed sum such as `12m-4d`
- */
 export function durationText(text: DurationText): string {
   const [first, ...others] = text.match(/[+-]?\d+[dwmy]/g) ?? [];
   return [
@@ -21,7 +16,7 @@ export function durationText(text: DurationText): string {
   ].join('');
 }
 
-/** The same for an age: zero is birth. */
+/** Zero is birth. */
 export function ageLimitText(text: DurationText): string {
   return text === '0d' ? 'birth' : durationText(text);
 }

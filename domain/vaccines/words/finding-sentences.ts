@@ -1,9 +1,6 @@
 import type { AssumedWhy, RefusedWhy } from '../assessment.ts';
 
-/**
- * Input that was refused, and what a parent can do. No clinical rules: what the engine refuses is ours
- * (immunization-history.ts, patient.ts).
- */
+/** No clinical rules: what the engine refuses is ours (immunization-history.ts, patient.ts). */
 export const REFUSED = {
   'no-such-birth-day': 'The birth date is not a date on the calendar, so nothing was checked. Enter it again.',
   'no-such-assessment-day': 'This is not a date on the calendar, so nothing was checked. Choose another day.',
@@ -18,8 +15,6 @@ export const REFUSED = {
 } as const satisfies Record<RefusedWhy, string>;
 
 /**
- * Assumptions, and what a parent can do.
- *
  * Source: defaults of CDSi logic specification 4.6 for unknown values; duplicates of two parents are ours
  * (immunization-history.ts, patient.ts).
  */

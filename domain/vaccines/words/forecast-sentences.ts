@@ -1,7 +1,7 @@
 import type { Sentence } from './sentence.ts';
 
 /**
- * The forecast of a vaccine group, by status and reason.
+ * By status and reason.
  *
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 7.2 to 7.6 and chapter 9; ages, intervals and
  * seasons from the edition's supporting data. The words are ours.
@@ -35,7 +35,7 @@ export const NEXT = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * Why a dose is not given earlier: the candidate that set the earliest date.
+ * The candidate that set the earliest date.
  *
  * Source: CDSi logic specification 4.6, section 7.5, FORECASTDTCAN-1.
  */
@@ -51,19 +51,13 @@ export const WHY_EARLIEST = {
   'last-dose': { rule: 'FORECASTDTCAN-1', text: 'It comes after {ref}.' },
 } as const satisfies Record<string, Sentence>;
 
-/**
- * Why a dose is recommended on a day.
- *
- * Source: CDSi logic specification 4.6, section 7.5, FORECASTDT-2.
- */
+/** Source: CDSi logic specification 4.6, section 7.5, FORECASTDT-2. */
 export const WHY_RECOMMENDED = {
   age: { rule: 'FORECASTDT-2', text: 'CDC recommends it at {age}.' },
   interval: { rule: 'FORECASTDT-2', text: 'CDC recommends it {interval} after {ref}.' },
 } as const satisfies Record<string, Sentence>;
 
 /**
- * Further details of a forecast.
- *
  * Source: age limits, contraindications and immunity from CDSi, as above; shared decisions from the child's authority,
  * vaccine-authorities/1.
  */

@@ -14,7 +14,6 @@ import { whyEarliest, whyRecommended } from './why-day-text.ts';
 import { dayInWords, factInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** The next dose of a vaccine group, in words. */
 export type ForecastWords = Said & {
   readonly vaccineGroup: string;
   readonly seriesGroup: string;
@@ -25,10 +24,7 @@ export type ForecastWords = Said & {
 };
 
 /**
- * For each forecast in turn, what is next and why on this day: 'Next dose: from March 9', 'Complete', 'Not in season
- * until October 1'.
- *
- * A dose is due from its recommended day and possible from its earliest day (ours).
+ * In the order of the forecasts. A dose is due from its recommended day and possible from its earliest day (ours).
  *
  * Source: CDSi logic specification 4.6, chapters 7 and 9; rules by sentence in forecast-sentences.ts.
  */

@@ -5,8 +5,7 @@ import { lastEntry, sawDay } from './trace-facts.ts';
 import type { WordsInput } from './words-input.ts';
 
 /**
- * The last day the next dose can be given: before its age limit or the end of its season, whichever is first. Null
- * without an age limit, or if it is more than a year away (ours).
+ * Before its age limit or the end of its season. Null without an age limit, or if it is more than a year away (ours).
  */
 export function lastDayWithinYear({ trace, today }: WordsInput, forecast: GroupForecast): Day | null {
   const { latest, earliest } = forecast;

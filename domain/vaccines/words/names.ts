@@ -1,6 +1,6 @@
 import type { Cvx } from '../supporting-data.ts';
 
-/** What parents call vaccines, by CDC's names. */
+/** By CDC's names. */
 export type VaccineNames = {
   /** By vaccine group. */
   readonly groups: Readonly<Record<string, GroupName>>;
@@ -17,7 +17,6 @@ export type GroupName = {
   readonly name: string;
 };
 
-/** Falls back to the edition's name. */
 export function groupName(names: VaccineNames, vaccineGroup: string): GroupName {
   return names.groups[vaccineGroup] ?? { short: vaccineGroup, name: vaccineGroup };
 }

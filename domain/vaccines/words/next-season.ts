@@ -4,8 +4,7 @@ import type { TraceEntry } from '../trace/trace.ts';
 import { sawDay } from './trace-facts.ts';
 
 /**
- * When the season after a past one begins: the same day a year later (ours, as in the season roll). Null if that has
- * passed too.
+ * The same day a year later (ours, as in the season roll). Null if that has passed too.
  *
  * @param entry of a forecast whose season is over (section 7.4)
  */

@@ -13,7 +13,6 @@ import { daysFrom, entriesOfDose, sawDay, sawText } from './trace-facts.ts';
 import { dayInWords, dayOfDose, productInWords, referenceInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** Why a dose does not count, and what follows. */
 export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
   if (isRoutine(input, shown)) return say(COUNTS, 'routine', { next: thenText(input, shown, forecast, THEN_FOR_RISK) });
   const next = thenText(input, shown, forecast, THEN);
@@ -41,7 +40,7 @@ function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: str
   });
 }
 
-/** Whether a dose that does not count in a risk series counts in the standard one. */
+/** Counts in the standard series but not in a risk series. */
 export function isRoutine({ assessment }: Pick<WordsInput, 'assessment'>, shown: DoseEvaluation): boolean {
   return (
     shown.seriesType === 'risk' &&
@@ -52,7 +51,7 @@ export function isRoutine({ assessment }: Pick<WordsInput, 'assessment'>, shown:
   );
 }
 
-/** A dose after the maximum age needs no repeat, whatever else was found. */
+/** Needs no repeat, whatever else was found. */
 function extraneousReason({ reasons }: DoseEvaluation): 'age-too-old' | 'series-already-complete' {
   return reasons.includes('age-too-old') ? 'age-too-old' : 'series-already-complete';
 }
@@ -65,10 +64,7 @@ function entryOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): 
   return entriesOfDose(input.trace, shown).find(({ outcome }) => outcome === reason);
 }
 
-/**
- * The numbers behind each reason, in CDSi's order. If the age is too young for an unlisted product, only the age is
- * given.
- */
+/** In CDSi's order. If the age is too young for an unlisted product, only the age is given. */
 export function notCountedDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
   if (shown.status === 'sub-standard') return expiryDetail(input, shown.dose);
   const other = otherOfDay(input, shown);
@@ -76,7 +72,7 @@ export function notCountedDetails(input: WordsInput, shown: DoseEvaluation): rea
   return reasonDetails(input, shown);
 }
 
-/** Reasons shared with the first dose are repeated only if that one does not count either. */
+/** Repeats reasons shared with the first dose only if that one does not count either. */
 function secondOfDayDetails(input: WordsInput, shown: DoseEvaluation, { status }: DoseEvaluation): readonly string[] {
   return [SECOND_OF_DAY.detail.text, ...(status === 'valid' ? [] : reasonDetails(input, shown))];
 }

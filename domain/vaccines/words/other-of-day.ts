@@ -2,7 +2,7 @@ import type { DoseEvaluation } from '../assessment.ts';
 import { dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** The dose of the same day evaluated earlier in the series; null if there is none or it was spoiled. */
+/** Evaluated earlier in the series; null if there is none or it was spoiled. */
 export function otherOfDay(input: WordsInput, shown: DoseEvaluation): DoseEvaluation | null {
   const { evaluations } = input.assessment;
   const on = dayOfDose(input, shown.dose);

@@ -1,12 +1,12 @@
 import type { Assessment, DoseEvaluation, DoseStatus, GroupForecast } from '../assessment.ts';
 
-/** The evaluation shown for a dose in a vaccine group, and those of the other antigens. */
+/** `others` are of the other antigens. */
 export type ShownEvaluation = { readonly shown: DoseEvaluation; readonly others: readonly DoseEvaluation[] };
 
 /**
- * Picks among the evaluations of one dose in one vaccine group, one per antigen: of the best series, else of the
- * prioritized ones. Shows the one that counts most; 'no repeat needed' only if no antigen needs one. Null if there are
- * none.
+ * The one that counts most; 'no repeat needed' only if no antigen needs one. Null if there are none.
+ *
+ * @param evaluations of one dose and vaccine group, one per antigen: of the best series, else of the prioritized ones
  */
 export function shownEvaluation(evaluations: readonly DoseEvaluation[]): ShownEvaluation | null {
   const ofBest = evaluations.filter(({ isBestSeries }) => isBestSeries);
@@ -20,7 +20,7 @@ function byRank(one: DoseEvaluation, other: DoseEvaluation): number {
   return rankOf(one) - rankOf(other);
 }
 
-/** On a tie, standard series come before risk series. */
+/** Standard series before risk series. */
 function rankOf({ status, seriesStatus, seriesType }: DoseEvaluation): number {
   const needsRepeat = seriesStatus === 'not-complete' && (status === 'not-valid' || status === 'sub-standard');
   return 2 * (needsRepeat ? 1 : RANKS[status]) + Number(seriesType !== 'standard');
@@ -32,7 +32,7 @@ const RANKS = { valid: 0, extraneous: 2, 'sub-standard': 3, 'not-valid': 4 } as 
   number
 >;
 
-/** The forecast of an evaluation's series group, else the first of its vaccine group. */
+/** Of the series group, else the first of the vaccine group. */
 export function forecastOf(
   { forecasts }: Assessment,
   { vaccineGroup, seriesGroup }: DoseEvaluation,

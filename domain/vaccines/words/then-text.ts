@@ -6,10 +6,8 @@ import { dayInWords, dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
 /**
- * What follows from a dose that does not count: 'one more is needed, from March 9'. If the next dose is possible before
- * it is recommended, names the recommended day while it is ahead (ours).
- *
- * @param then the words for each outcome
+ * 'one more is needed, from March 9'. Names the recommended day while it is ahead, if the dose is possible before
+ * (ours).
  */
 export function thenText(
   input: WordsInput,
@@ -39,7 +37,7 @@ function statusOf(
   return isDone ? seriesStatus : (forecast?.status ?? null);
 }
 
-/** The day of the later dose that satisfied the same target dose; null if none did. */
+/** Of the later dose that satisfied the same target dose; null if none did. */
 function replacementOf(input: WordsInput, shown: DoseEvaluation): Day | null {
   const on = dayOfDose(input, shown.dose);
   if (on === null || shown.target === null) return null;

@@ -16,7 +16,7 @@ export function decidesEarliest(trace: readonly TraceEntry[], forecast: GroupFor
   return decides(trace, forecast, 'decides-earliest', forecast.earliest);
 }
 
-/** What set a group's recommended day; null if it is the earliest day. */
+/** Null if it is the earliest day. */
 export function decidesRecommended(trace: readonly TraceEntry[], forecast: GroupForecast): TraceEntry | null {
   return decides(trace, forecast, 'unadjusted-recommended', forecast.recommended);
 }
@@ -35,7 +35,7 @@ function decides(
   return null;
 }
 
-/** How one of a group's best series ended without dates (section 7.4); null if all have dates. */
+/** Without dates (section 7.4); null if all best series have dates. */
 export function endOf(trace: readonly TraceEntry[], forecast: GroupForecast): TraceEntry | null {
   return lastEntry(trace, forecast, '7.4', forecast.status);
 }
@@ -59,7 +59,6 @@ export function sawDay({ saw }: TraceEntry, name: 'minOn' | 'absMinOn' | 'season
   return saw?.[name] ?? null;
 }
 
-/** Null if either day is unknown. */
 export function daysFrom(from: Day | null | undefined, to: Day | null | undefined): number | null {
   return from && to ? daysBetween(from, to) : null;
 }

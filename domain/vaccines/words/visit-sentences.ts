@@ -1,10 +1,6 @@
 import type { NotPlannedWhy, PlanLimit } from '../planner/plan.ts';
 
-/**
- * Why a planned visit is not earlier, by what limits its dose.
- *
- * Source: CDSi logic specification 4.6, section 7.5; fall, deferral and products are ours, as in planner/.
- */
+/** Source: CDSi logic specification 4.6, section 7.5; fall, deferral and products are ours, as in planner/. */
 export const VISIT_LIMIT: Readonly<Record<PlanLimit, string>> = {
   'minimum-age': 'the earliest age at which it counts',
   'minimum-interval': 'the shortest time after the dose before',
@@ -19,7 +15,7 @@ export const VISIT_LIMIT: Readonly<Record<PlanLimit, string>> = {
   birth: 'it can be given at any time',
 };
 
-/** Why a vaccine that could be given is not planned, apart from family decisions. Ours, as in planner/. */
+/** Apart from family decisions. Ours, as in planner/. */
 export const NOT_PLANNED: Readonly<Record<Exclude<NotPlannedWhy, 'not-wanted'>, string>> = {
   'ask-your-doctor': 'Left to you and the doctor by the schedule that is chosen.',
   'no-product': 'No product was found that counts.',

@@ -4,24 +4,21 @@ import { entriesOfDose } from './trace-facts.ts';
 import { dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** One decision for a clinician to check: where it is in CDSi, and the values it saw. */
+/** One decision for a clinician to check. */
 export type WhyLine = {
-  /** Section of CDSi's logic specification 4.6: '6.4'. */
+  /** Section: '6.4'. */
   readonly step: TraceStep;
-  /** Its business rule, table or figure: 'CALCDTAGE-5'. */
+  /** Rule, table or figure: 'CALCDTAGE-5'. */
   readonly rule: TraceRule;
   readonly text: string;
 };
 
-/**
- * Every decision about a dose in one series, in order: 'HepB 3-dose series, target dose 3: 2025-11-10, limit 2025-11-11
- * (24w-4d), min 24w, minOn 2025-11-15, absMin 24w-4d, absMinOn 2025-11-11: age too young'.
- */
+/** In order: 'HepB 3-dose series, target dose 3: 2025-11-10, limit 2025-11-11 (24w-4d), min 24w: age too young'. */
 export function whyOfDose(input: WordsInput, shown: Pick<DoseEvaluation, 'dose' | 'series'>): readonly WhyLine[] {
   return entriesOfDose(input.trace, shown).map((entry) => lineOf(input, entry));
 }
 
-/** Every decision about the next dose of a vaccine group, in order: best series, dates, merge. */
+/** In order: best series, dates, merge. */
 export function whyOfForecast(input: WordsInput, forecast: GroupForecast): readonly WhyLine[] {
   return input.trace.filter((entry) => isAbout(entry, forecast)).map((entry) => lineOf(input, entry));
 }

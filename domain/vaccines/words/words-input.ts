@@ -11,9 +11,9 @@ export type WordsInput = {
   readonly trace: readonly TraceEntry[];
   readonly doses: readonly GivenDose[];
   readonly names: VaccineNames;
-  /** The assessment's edition: CDC's names, observation titles, and products left by a contraindication. */
+  /** The assessment's edition. */
   readonly edition: Pick<Edition, 'products' | 'observations' | 'antigens'>;
-  /** Vaccine groups with the category `ask-your-doctor` on a day. */
+  /** With the category `ask-your-doctor`. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
   readonly today: Day;
 };
@@ -42,12 +42,12 @@ export function productInWords({ doses, names, edition }: WordsInput, place: num
   return name ?? edition.products.get(cvx)?.name ?? `vaccine with code ${cvx}`;
 }
 
-/** What an interval counts from: 'the dose of January 12', or an observation, “Leukemia”. */
+/** 'the dose of January 12', or an observation, “Leukemia”. */
 export function referenceInWords(input: WordsInput, entry: TraceEntry): string {
   return observationOf(entry) === null ? doseInWords(input, entry.ref) : factInWords(input, entry);
 }
 
-/** An observation by CDC's title, “Leukemia”. */
+/** By CDC's title, “Leukemia”. */
 export function factInWords({ edition }: Pick<WordsInput, 'edition'>, entry: TraceEntry): string {
   const title = edition.observations.get(observationOf(entry) ?? '');
   return title === undefined ? 'what is noted about the child' : `“${title}”`;
