@@ -93,7 +93,7 @@ const explanations = new RegExp(String.raw`^ {2}(?:who|summary|spec):\s+${value}
 /** What the server alone needs to know about a signed-in page. */
 const descriptions = new RegExp(String.raw`^ {6}(?:title|description|module|first):\s+${value},\n`, 'gm');
 /** Pages that are rendered on the server alone. */
-const servedPages = /^ {2}servedPage\(\{\n(?: {4}.*\n)* {2}\}\),\n/gm;
+const servedPages = /^ {2}servedPage(?:WithData)?\(\{\n(?: {4}.*\n)* {2}\}\),\n/gm;
 
 /** Loads a page that browsers alone show. */
 const loadsPage = /lazily\(\(\) => import\('[^']+'\), '\w+'\)/g;

@@ -51,6 +51,30 @@ export type Operator = {
   readonly phone: string | null;
 };
 
+/** What the server loads for single pages, by path. */
+export type PageData = {
+  '/terms': LegalText;
+  '/privacy': LegalText;
+  '/outbox': { readonly mails: readonly OutboxMail[] };
+  /** The address this browser signed up with; null where no sign-up waits. */
+  '/signup-success': { readonly pendingEmail: string | null; readonly hasOutbox: boolean };
+  '/forgot-password': { readonly hasOutbox: boolean };
+  /** The account whose password the link sets; null where the link is no longer valid. */
+  '/reset-password': { readonly email: string | null };
+  '/invitation': {
+    /** The account that is signed in; null for a visitor. */
+    readonly ownEmail: string | null;
+    readonly pendingEmail: string | null;
+    readonly hasOutbox: boolean;
+  };
+};
+
+/** The data of the requested page; without it, a page of `PageData` does not exist. */
+export type LoadedData = { readonly [Path in keyof PageData]?: PageData[Path] };
+
+/** Published Markdown. */
+type LegalText = { readonly markdown: string };
+
 export type OutboxMail = {
   readonly id: string;
   readonly kind: MailKind;
@@ -92,16 +116,7 @@ export type PageRequest = {
   /** Null where nobody is signed in. */
   readonly firstAnswers: FirstAnswers | null;
   readonly flash: FlashCode | null;
-  /** Markdown of a page whose text is published content; null for the others. */
-  readonly prose: string | null;
-  /** Mails that wait here because no mail server is set; null when the outbox is closed. */
-  readonly outbox: readonly OutboxMail[] | null;
-  /** Address to which this very browser's sign-up had a mail sent; null where none waits or the page does not say it. */
-  readonly pendingEmail: string | null;
-  /** Address of the account that is signed in; null where nobody is or the page does not say it. */
-  readonly ownEmail: string | null;
-  /** Address of the account whose password the link in the page's address sets; null where it works no more. */
-  readonly resetEmail: string | null;
+  readonly data: LoadedData;
   /** Why the page that was asked for cannot be shown, and another one stands in its place; null when all is well. */
   readonly failure: PageFailure | null;
   readonly assets: PageAssets;

@@ -1,7 +1,6 @@
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { House } from '#server/http/house.ts';
-import { proseOf } from './prose.ts';
 
 /** For an unknown address. */
 export const unknownPage: PageFacts = {
@@ -25,11 +24,7 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
     account: null,
     firstAnswers: null,
     flash: null,
-    prose: proseOf(path),
-    outbox: null,
-    pendingEmail: null,
-    ownEmail: null,
-    resetEmail: null,
+    data: {},
     failure: null,
     assets: assetsOf(facts),
   };

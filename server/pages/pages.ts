@@ -4,8 +4,6 @@ import { isFlashCode, type FlashCode } from '#contract/flash.ts';
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { browserOf } from '#server/auth/browser.ts';
 import { rememberedPage, rememberPage } from '#server/auth/first-page.ts';
-import { pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
-import { resetEmailOf } from '#server/accounts/routes/passwords.ts';
 import { isInvitation, lastDayToKeep } from '#server/accounts/rules.ts';
 import { identify, type Parent } from '#server/auth/session.ts';
 import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
@@ -14,18 +12,12 @@ import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { serveAssets } from './assets.ts';
 import { firstAnswersOf } from './first-answers.ts';
-import { mailsInOutbox } from './outbox.ts';
+import { pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 import { plainPages } from './plain-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 
-/** Pages that show the outbox, or a link to it. */
-const pagesWithOutbox = ['/outbox', '/signup-success', '/forgot-password', '/invitation'];
-
 const invitationPage = '/invitation';
-
-/** Pages shown while a sign-up is unconfirmed. */
-const pagesOfSignUp = ['/signup-success', invitationPage];
 
 /** Answers every page address: public pages, forms, the shell of signed-in pages, and the not-found page. */
 export function servePages(app: App): void {
@@ -67,10 +59,7 @@ async function personalPage(app: App, c: Context<Env>, facts: PageFacts, cookies
     account: parent && accountOf(parent),
     firstAnswers: parent && facts.kind === 'signed-in' ? await firstAnswersOf(app, c, parent, facts) : null,
     flash: takeFlash(cookies),
-    outbox: pagesWithOutbox.includes(path) ? await mailsInOutbox(house, c) : null,
-    resetEmail: path === '/reset-password' ? await resetEmailOf(house, new URLSearchParams(search).get('token')) : null,
-    ownEmail: path === invitationPage ? (parent?.email ?? null) : null,
-    pendingEmail: pagesOfSignUp.includes(path) ? await pendingEmailOf(house, cookies) : null,
+    data: await pageDataOf({ house, c, cookies, parent }),
   });
   const headers: [string, string][] = [...Object.entries(pageHeadersFor(house, facts)), ['cache-control', 'no-store']];
   for (const cookie of cookies.made) headers.push(['set-cookie', cookie]);

@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Context } from 'hono';
+import { cookiesOf } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { takesBrotli } from './encoding.ts';
+import { pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
 type PlainPage = (c: Context<Env>) => Response;
 
 /** Public pages are the same for every visitor, so they are rendered and compressed once. */
-export function plainPages(house: House): PlainPage {
+export function plainPages(house: House): (c: Context<Env>) => Promise<Response> {
   const kept = new Map<string, PlainPage>();
-  return (c) => {
+  return async (c) => {
     const { path } = c.req;
-    const page = kept.get(path) ?? prepare(house, path);
+    const page = kept.get(path) ?? (await prepare(house, c));
     kept.set(path, page);
     return page(c);
   };
 }
 
-function prepare(house: House, path: string): PlainPage {
+async function prepare(house: House, c: Context<Env>): Promise<PlainPage> {
+  const { path } = c.req;
   const facts = house.pages.factsOf(path) ?? unknownPage;
-  const { status, html } = house.pages.render(pageRequest(house, path, facts));
+  const cookies = cookiesOf(undefined, house.config.isSecure);
+  const data = await pageDataOf({ house, c, cookies, parent: null });
+  const { status, html } = house.pages.render({ ...pageRequest(house, path, facts), data });
   const plain = new TextEncoder().encode(html);
   const packed = new Uint8Array(brotliCompressSync(plain));
   // Weak, because it also stands for the compressed page.

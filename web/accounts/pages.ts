@@ -1,4 +1,4 @@
-import { servedPage, type ServedPage } from '#web/client/page/page.ts';
+import { servedPage, servedPageWithData, type ServedPage } from '#web/client/page/page.ts';
 
 export const pages: readonly ServedPage[] = [
   servedPage({
@@ -19,7 +19,7 @@ export const pages: readonly ServedPage[] = [
     module: 'web/app/forms/signup.ts',
     load: async () => (await import('./sign-in/signup-page.tsx')).SignupPage,
   }),
-  servedPage({
+  servedPageWithData({
     path: '/signup-success',
     kind: 'form',
     who: 'anyone',
@@ -47,7 +47,7 @@ export const pages: readonly ServedPage[] = [
     module: 'web/app/forms/account-closed.ts',
     load: async () => (await import('./deletion/account-closed-page.tsx')).AccountClosedPage,
   }),
-  servedPage({
+  servedPageWithData({
     path: '/forgot-password',
     kind: 'form',
     who: 'anyone',
@@ -56,7 +56,7 @@ export const pages: readonly ServedPage[] = [
     module: 'web/app/forms/forgot-password.ts',
     load: async () => (await import('./sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
   }),
-  servedPage({
+  servedPageWithData({
     path: '/reset-password',
     kind: 'form',
     who: 'anyone',

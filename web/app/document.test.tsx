@@ -11,12 +11,8 @@ const request: PageRequest = {
   hasIntergrowth: false,
   account: null,
   firstAnswers: null,
-  prose: null,
   flash: null,
-  outbox: null,
-  pendingEmail: null,
-  ownEmail: null,
-  resetEmail: null,
+  data: {},
   failure: null,
   assets: {
     styles: ['/assets/a.css'],

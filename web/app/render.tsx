@@ -1,8 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageFacts, PageFailure, PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
 import { IslandMarkup } from '#web/client/page/island.tsx';
-import type { Page } from '#web/client/page/page.ts';
+import type { Page, View } from '#web/client/page/page.ts';
 import { FlashToast } from '#web/site/flash-toast.tsx';
 import { FailedPage } from '#web/site/failed-page.tsx';
 import { Frame } from '#web/site/frame.tsx';
@@ -10,8 +10,6 @@ import { NotFoundPage } from '#web/site/not-found-page.tsx';
 import { Document } from './document.tsx';
 import { pageAt, pages } from './pages.ts';
 import { SignedInShell } from './signed-in-shell.tsx';
-
-type View = ComponentType<{ request: PageRequest }>;
 
 type Named = Pick<Page, 'title' | 'description' | 'listed'>;
 
@@ -24,13 +22,11 @@ export const renderer: PageRenderer = {
   render: (request) => {
     if (request.failure) return failed(request, request.failure);
     const found = pageAt(request.path);
-    if (!found || (found.path === '/outbox' && !request.outbox)) return notFound(request);
-    const View = views.get(found.path);
-    return document(
-      request,
-      found,
-      View ? <Framed request={request} view={View} /> : <SignedInShell request={request} />,
-    );
+    if (!found) return notFound(request);
+    const view = views.get(found.path);
+    if (!view) return document(request, found, <SignedInShell request={request} />);
+    const page = view(request);
+    return page ? document(request, found, <Framed request={request}>{page}</Framed>) : notFound(request);
   },
 };
 
@@ -43,7 +39,12 @@ function factsOf(path: string): PageFacts | null {
 
 function notFound(request: PageRequest): RenderedPage {
   const named = { title: 'Page not found', description: 'There is no page at this address.' };
-  return { ...document(request, named, <Framed request={request} view={NotFoundPage} />), status: 404 };
+  const body = (
+    <Framed request={request}>
+      <NotFoundPage />
+    </Framed>
+  );
+  return { ...document(request, named, body), status: 404 };
 }
 
 function failed(request: PageRequest, { status, requestId }: PageFailure): RenderedPage {
@@ -51,12 +52,10 @@ function failed(request: PageRequest, { status, requestId }: PageFailure): Rende
   return { ...document(request, named, <FailedPage requestId={requestId} />), status };
 }
 
-function Framed({ request, view: View }: { request: PageRequest; view: View }) {
+function Framed({ request, children }: { request: PageRequest; children: ReactNode }) {
   return (
     <Frame account={request.account} path={`${request.path}${request.search}`}>
-      <IslandMarkup value={renderToString}>
-        <View request={request} />
-      </IslandMarkup>
+      <IslandMarkup value={renderToString}>{children}</IslandMarkup>
       {request.flash && <FlashToast code={request.flash} />}
     </Frame>
   );

@@ -1,7 +1,7 @@
-import { servedPage, type ServedPage } from '#web/client/page/page.ts';
+import { servedPageWithData, type ServedPage } from '#web/client/page/page.ts';
 
 export const pages: readonly ServedPage[] = [
-  servedPage({
+  servedPageWithData({
     path: '/invitation',
     kind: 'form',
     who: 'anyone',

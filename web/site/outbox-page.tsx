@@ -1,5 +1,5 @@
 import { ExternalLink, FlaskConical, RefreshCw } from 'lucide';
-import type { OutboxMail, PageRequest } from '#contract/pages.ts';
+import type { OutboxMail, PageData, PageRequest } from '#contract/pages.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
@@ -10,10 +10,11 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { chosenMail, kindText, madeText, piecesOf, waitingText } from './outbox-text.ts';
 
+type Props = { request: PageRequest; data: PageData['/outbox'] };
+
 /** Mails queued on this machine. Available only without a mail server and only from this machine. */
-export function OutboxPage({ request: { outbox, search } }: { request: PageRequest }) {
-  const mails = outbox ?? [];
-  const open = chosenMail(mails, search);
+export function OutboxPage({ request, data: { mails } }: Props) {
+  const open = chosenMail(mails, request.search);
   return (
     <Page>
       <PageHead

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { OutboxMail, PageRequest } from '#contract/pages.ts';
@@ -21,6 +21,8 @@ const mail: OutboxMail = {
   madeAt: '2026-11-21T02:41:00.000Z',
 };
 
+type Shown = (request: PageRequest) => ReactNode;
+
 const visit: PageRequest = {
   path: '/',
   search: '',
@@ -30,26 +32,25 @@ const visit: PageRequest = {
   account: null,
   firstAnswers: null,
   flash: null,
-  prose: null,
-  outbox: [mail],
-  pendingEmail: null,
-  ownEmail: null,
-  resetEmail: null,
+  data: {},
   failure: null,
   assets: { styles: [], preloads: [], fonts: [], scripts: [] },
 };
 const published = (file: string) => readFileSync(`content/legal/${file}`, 'utf8');
-const proseOf = new Map<ComponentType<{ request: PageRequest }>, string>([
-  [TermsPage, published('terms.md')],
-  [PrivacyPage, published('privacy.md')],
-]);
+const landing: Shown = () => <LandingPage />;
+const notFound: Shown = () => <NotFoundPage />;
+const terms: Shown = (request) => <TermsPage request={request} data={{ markdown: published('terms.md') }} />;
+const privacy: Shown = (request) => <PrivacyPage request={request} data={{ markdown: published('privacy.md') }} />;
+const outboxWith =
+  (...mails: readonly OutboxMail[]): Shown =>
+  (request) => <OutboxPage request={request} data={{ mails }} />;
 const hannah = { name: 'Hannah', theme: 'system' } as const;
 
-function markup(Page: ComponentType<{ request: PageRequest }>, changes: Partial<PageRequest> = {}): string {
-  const request = { ...visit, prose: proseOf.get(Page) ?? null, ...changes };
+function markup(shown: Shown, changes: Partial<PageRequest> = {}): string {
+  const request = { ...visit, ...changes };
   return renderToStaticMarkup(
     <Frame account={request.account} path={`${request.path}${request.search}`}>
-      <Page request={request} />
+      {shown(request)}
     </Frame>,
   );
 }
@@ -65,17 +66,17 @@ const hrefOf = (html: string, label: string) =>
   new RegExp(`<a[^>]* href="([^"]*)"[^>]*>(?:<[^>]*>)*${label}`).exec(html)?.[1];
 
 describe.each([
-  { name: 'landing', Page: LandingPage },
-  { name: 'terms', Page: TermsPage },
-  { name: 'privacy', Page: PrivacyPage },
-  { name: 'not-found', Page: NotFoundPage },
-  { name: 'outbox', Page: OutboxPage },
-])('every public page, such as $name,', ({ Page }) => {
+  { name: 'landing', page: landing },
+  { name: 'terms', page: terms },
+  { name: 'privacy', page: privacy },
+  { name: 'not-found', page: notFound },
+  { name: 'outbox', page: outboxWith(mail) },
+])('every public page, such as $name,', ({ page }) => {
   test.each([
     { who: 'a visitor', account: null },
     { who: 'a parent', account: hannah },
   ])('[PUB-11] is whole without script, for $who', ({ account }) => {
-    const html = markup(Page, { account });
+    const html = markup(page, { account });
 
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|<style| style=| on\w+=/);
@@ -84,7 +85,7 @@ describe.each([
   });
 
   test('[NAV-01] links only to pages that exist and to places on itself', () => {
-    const html = markup(Page, { account: hannah });
+    const html = markup(page, { account: hannah });
     const lost = hrefs(html).filter((href) => {
       const { origin, pathname, hash } = new URL(href, visit.origin);
       if (href.startsWith('#')) return !html.includes(` id="${hash.slice(1)}"`);
@@ -95,7 +96,7 @@ describe.each([
   });
 
   test('[PUB-01] says at its foot that it is no doctor', () => {
-    expect(words(markup(Page))).toContain(
+    expect(words(markup(page))).toContain(
       'This platform is not a substitute for professional medical advice, diagnosis or treatment. If your child is in danger, call 911.',
     );
   });
@@ -107,11 +108,11 @@ test.each([
   { label: 'Create Free Account', href: '/signup' },
   { label: 'Sign In', href: '/login' },
 ])('[PUB-01] $label leads to $href', ({ label, href }) => {
-  expect(hrefOf(markup(LandingPage), label)).toBe(href);
+  expect(hrefOf(markup(landing), label)).toBe(href);
 });
 
 test('[PUB-01] the landing page keeps to the promises', () => {
-  const text = words(markup(LandingPage));
+  const text = words(markup(landing));
 
   expect(text).toContain("Track your baby's development, plan vaccinations");
   expect(text).toContain('Free access to essential features');
@@ -119,7 +120,7 @@ test('[PUB-01] the landing page keeps to the promises', () => {
 });
 
 test('[PUB-01] the landing page shows four features, and two quotes that say they are ours', () => {
-  const html = markup(LandingPage);
+  const html = markup(landing);
 
   expect(html.match(/<li class="feature">/g)).toHaveLength(4);
   expect(html.match(/<figure/g)).toHaveLength(2);
@@ -127,7 +128,7 @@ test('[PUB-01] the landing page shows four features, and two quotes that say the
 });
 
 test('[PUB-01] the chart of the landing page is computed, and said to be of sample data', () => {
-  const html = markup(LandingPage);
+  const html = markup(landing);
 
   expect(html).toContain('Maya, 4 months · sample data · WHO 2006');
   expect(html).toContain('72nd percentile');
@@ -135,7 +136,7 @@ test('[PUB-01] the chart of the landing page is computed, and said to be of samp
 });
 
 test('[PUB-08] the terms say who may use Fernling and for whom consent is given', () => {
-  const text = words(markup(TermsPage));
+  const text = words(markup(terms));
 
   expect(text).toContain('You must be at least 18 years old and the parent or guardian of the child.');
   expect(text).toContain('For children under 13, parental consent applies');
@@ -143,12 +144,12 @@ test('[PUB-08] the terms say who may use Fernling and for whom consent is given'
 });
 
 test.each([
-  { name: 'terms', Page: TermsPage },
-  { name: 'privacy', Page: PrivacyPage },
-])('[PUB-08] the $name page leads back to home and names the operator', ({ Page }) => {
+  { name: 'terms', page: terms },
+  { name: 'privacy', page: privacy },
+])('[PUB-08] the $name page leads back to home and names the operator', ({ page }) => {
   const operator = { name: 'Elm Clinic', email: 'hello@elm.example', address: '1 Elm Street', phone: '555 0100' };
-  const unset = markup(Page);
-  const set = markup(Page, { operator });
+  const unset = markup(page);
+  const set = markup(page, { operator });
 
   expect(hrefOf(unset, 'Back to home')).toBe('/');
   expect(words(unset)).toContain('in the hands of the person who runs this server');
@@ -162,7 +163,7 @@ test.each([
   'Backups are purged within 90 days.',
   'You can take everything you entered along',
 ])('[PUB-08] [ACC-03] the terms promise: %s', (sentence) => {
-  expect(words(markup(TermsPage))).toContain(sentence);
+  expect(words(markup(terms))).toContain(sentence);
 });
 
 test.each([
@@ -173,23 +174,23 @@ test.each([
   'It is deleted 90 days after it ended, was declined or was accepted; one that was accepted stays while that person has access.',
   'A deleted account is closed at once and kept closed for 30 days',
 ])('[PUB-08] the privacy page says what is kept, and for how long: %s', (sentence) => {
-  expect(words(markup(PrivacyPage))).toContain(sentence);
+  expect(words(markup(privacy))).toContain(sentence);
 });
 
 test('[PUB-08] nothing is promised yet about payments', () => {
-  expect(words(markup(TermsPage) + markup(PrivacyPage))).not.toMatch(/payment|trial/i);
+  expect(words(markup(terms) + markup(privacy))).not.toMatch(/payment|trial/i);
 });
 
 test('[PUB-10] an address that is no page says so in the words of the specification', () => {
-  const html = markup(NotFoundPage, { path: '/nowhere' });
+  const html = markup(notFound, { path: '/nowhere' });
 
   expect(words(html)).toContain('Oops! It looks like this page is still developing, just like a newborn.');
   expect(hrefOf(html, 'Return to Home')).toBe('/');
 });
 
 test('[NAV-01] a visitor can log in or sign up, a parent can log out', () => {
-  const visitor = markup(LandingPage);
-  const parent = markup(LandingPage, { account: hannah });
+  const visitor = markup(landing);
+  const parent = markup(landing, { account: hannah });
 
   expect(hrefOf(visitor, 'Log in')).toBe('/login');
   expect(hrefOf(visitor, 'Sign up')).toBe('/signup');
@@ -199,7 +200,7 @@ test('[NAV-01] a visitor can log in or sign up, a parent can log out', () => {
 });
 
 test('[NAV-02] the side menu opens and closes without script', () => {
-  const html = markup(LandingPage);
+  const html = markup(landing);
 
   expect(html).toMatch(/<div class="side-menu" id="side-menu" popover="auto" role="dialog" aria-label="Menu">/);
   expect(html).toMatch(/<button[^>]*popoverTarget="side-menu"[^>]*>.*?Open menu/i);
@@ -207,7 +208,7 @@ test('[NAV-02] the side menu opens and closes without script', () => {
 });
 
 test('[AUTH-08] a parent who could not be logged out is told so', () => {
-  const html = markup(LandingPage, { account: hannah });
+  const html = markup(landing, { account: hannah });
 
   expect(html).toMatch(/<div class="toast-spot" id="sign-out-failed" hidden="">/);
   expect(words(html)).toContain('Logout failed An error occurred during logout. Please try again.');
@@ -221,7 +222,7 @@ test('[AUTH-08] a message that came with the page is drawn as a toast that is re
 });
 
 test('the outbox says that no mail leaves this machine, and its links can be opened', () => {
-  const html = markup(OutboxPage, { path: '/outbox' });
+  const html = markup(outboxWith(mail), { path: '/outbox' });
 
   expect(words(html)).toContain('No mail leaves this machine.');
   expect(hrefOf(html, 'Open the link')).toBe('http://localhost:3000/confirm-email?token=abc');
@@ -229,8 +230,8 @@ test('the outbox says that no mail leaves this machine, and its links can be ope
 });
 
 test('the outbox shows the mail that was chosen and marks it in the list', () => {
-  const outbox = [{ ...mail, id: 'm2', text: 'Newest.' }, mail];
-  const html = markup(OutboxPage, { path: '/outbox', search: '?mail=m1', outbox });
+  const page = outboxWith({ ...mail, id: 'm2', text: 'Newest.' }, mail);
+  const html = markup(page, { path: '/outbox', search: '?mail=m1' });
 
   expect(words(html)).toContain('2 mails wait here');
   expect(words(html)).toContain('Until Monday.');
@@ -239,11 +240,11 @@ test('the outbox shows the mail that was chosen and marks it in the list', () =>
 });
 
 test('a mail cannot smuggle markup into the outbox', () => {
-  const html = markup(OutboxPage, { outbox: [{ ...mail, subject: '<b>x</b>', text: '<script>1</script>' }] });
+  const html = markup(outboxWith({ ...mail, subject: '<b>x</b>', text: '<script>1</script>' }));
 
   expect(html).not.toMatch(/<script>|<b>/);
 });
 
 test('an empty outbox says so', () => {
-  expect(words(markup(OutboxPage, { outbox: [] }))).toContain('No mail is waiting');
+  expect(words(markup(outboxWith()))).toContain('No mail is waiting');
 });

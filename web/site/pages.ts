@@ -1,4 +1,4 @@
-import { servedPage, type ServedPage } from '#web/client/page/page.ts';
+import { servedPage, servedPageWithData, type ServedPage } from '#web/client/page/page.ts';
 
 export const pages: readonly ServedPage[] = [
   servedPage({
@@ -11,7 +11,7 @@ export const pages: readonly ServedPage[] = [
     listed: true,
     load: async () => (await import('./landing-page.tsx')).LandingPage,
   }),
-  servedPage({
+  servedPageWithData({
     path: '/terms',
     kind: 'public',
     who: 'anyone',
@@ -20,7 +20,7 @@ export const pages: readonly ServedPage[] = [
     listed: true,
     load: async () => (await import('./terms-page.tsx')).TermsPage,
   }),
-  servedPage({
+  servedPageWithData({
     path: '/privacy',
     kind: 'public',
     who: 'anyone',
@@ -29,7 +29,7 @@ export const pages: readonly ServedPage[] = [
     listed: true,
     load: async () => (await import('./privacy-page.tsx')).PrivacyPage,
   }),
-  servedPage({
+  servedPageWithData({
     path: '/outbox',
     kind: 'public',
     who: 'anyone',

@@ -1,7 +1,9 @@
-import type { PageRequest } from '#contract/pages.ts';
+import type { PageData, PageRequest } from '#contract/pages.ts';
 import { LegalPage } from './legal-page.tsx';
 import { readMarkdown } from './markdown.ts';
 
-export function PrivacyPage({ request: { prose, operator } }: { request: PageRequest }) {
-  return <LegalPage text={readMarkdown(prose ?? '')} operator={operator} />;
+type Props = { request: PageRequest; data: PageData['/privacy'] };
+
+export function PrivacyPage({ request, data }: Props) {
+  return <LegalPage text={readMarkdown(data.markdown)} operator={request.operator} />;
 }

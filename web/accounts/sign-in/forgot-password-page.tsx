@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide';
-import type { PageRequest } from '#contract/pages.ts';
+import type { PageData } from '#contract/pages.ts';
 import { Island } from '#web/client/page/island.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { OutboxAlert } from './outbox-alert.tsx';
 
-export function ForgotPasswordPage({ request: { outbox } }: { request: PageRequest }) {
+export function ForgotPasswordPage({ data }: { data: PageData['/forgot-password'] }) {
   return (
     <AuthLayout
       title="Forgot your password?"
@@ -14,7 +14,7 @@ export function ForgotPasswordPage({ request: { outbox } }: { request: PageReque
       motto={['It happens.', 'Most often at 3 a.m.']}
     >
       <Island name="ForgotForm" form={ForgotForm} props={{}} />
-      {outbox && <OutboxAlert />}
+      {data.hasOutbox && <OutboxAlert />}
       <a className="link" href="/login">
         <Icon of={ArrowLeft} className="flip" />
         Back to log in

@@ -1,4 +1,4 @@
-import type { PageRequest } from '#contract/pages.ts';
+import type { PageData, PageRequest } from '#contract/pages.ts';
 import { Island } from '#web/client/page/island.tsx';
 import { Mail } from '#web/ui/drawing/art/mail.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -7,8 +7,10 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { OutboxAlert } from './outbox-alert.tsx';
 import { ResendForm } from './resend-form.tsx';
 
+type Props = { request: PageRequest; data: PageData['/signup-success'] };
+
 /** The address is shown only to the browser that signed up, never in the URL. */
-export function SignupSuccessPage({ request: { operator, pendingEmail, outbox } }: { request: PageRequest }) {
+export function SignupSuccessPage({ request: { operator }, data: { pendingEmail, hasOutbox } }: Props) {
   return (
     <Page>
       <Notice
@@ -28,7 +30,7 @@ export function SignupSuccessPage({ request: { operator, pendingEmail, outbox } 
           </>
         }
       >
-        {outbox && <OutboxAlert />}
+        {hasOutbox && <OutboxAlert />}
         <p className="sm">Nothing there? Check the spam folder, or request a new link.</p>
         <Island name="ResendForm" form={ResendForm} props={{ email: pendingEmail }} />
       </Notice>

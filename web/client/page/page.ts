@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import type { FirstEndpoint, PageKind, PageRequest, PageWho } from '#contract/pages.ts';
+import type { FirstEndpoint, PageData, PageKind, PageRequest, PageWho } from '#contract/pages.ts';
 
 export type Search = Readonly<Record<string, string>>;
 
@@ -25,8 +25,13 @@ export type Page = Described & {
 /** A page rendered entirely on the server. Not in the browser's list of pages. */
 export type ServedPage = Page & {
   readonly kind: 'public' | 'form';
-  readonly load: () => Promise<ComponentType<{ request: PageRequest }>>;
+  readonly load: () => Promise<View>;
 };
+
+/** Renders a page; null when the server has no data for it, which means there is no such page. */
+export type View = (request: PageRequest) => ReactElement | null;
+
+type Served<Props> = Page & Pick<ServedPage, 'kind'> & { readonly load: () => Promise<ComponentType<Props>> };
 
 export type SignedInPage = Page & {
   readonly kind: 'signed-in';
@@ -41,8 +46,31 @@ type Address<Props> = { readonly read: (search: Search) => Props; readonly write
 
 type Declared = Pick<SignedInPage, 'path' | 'title' | 'description' | 'first' | 'under'> & { readonly module: string };
 
-export function servedPage(page: ServedPage): ServedPage {
-  return page;
+export function servedPage({ load, ...page }: Served<{ request: PageRequest }>): ServedPage {
+  return {
+    ...page,
+    load: async () => {
+      const Shown = await load();
+      return (request) => createElement(Shown, { request });
+    },
+  };
+}
+
+/** A page with data of its own, which `server/pages/page-data.ts` loads. */
+export function servedPageWithData<Path extends keyof PageData>({
+  load,
+  ...page
+}: Served<{ request: PageRequest; data: PageData[Path] }> & { readonly path: Path }): ServedPage {
+  return {
+    ...page,
+    load: async () => {
+      const Shown = await load();
+      return (request) => {
+        const data = request.data[page.path];
+        return data === undefined ? null : createElement(Shown, { request, data });
+      };
+    },
+  };
 }
 
 /** @param address for a page that depends on its query */
