@@ -74,6 +74,7 @@ const chunks = [
   { name: 'child', test: anyOf(['domain/time/', 'domain/children/(child|gestation).']) },
   { name: 'figures', test: anyOf(figures) },
   { name: 'growth', test: anyOf(growth) },
+  { name: 'confirm', test: anyOf(['web/ui/overlay/(confirm-(dialog|change-dialog)|unsaved-dialog).']) },
   { name: 'parts', test: anyOf(parts) },
 ];
 

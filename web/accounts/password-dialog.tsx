@@ -3,8 +3,7 @@ import { call } from '#web/client/calls/call.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
 import { useForm } from '#web/client/form/use-form.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { useMe } from './data.ts';
 import { FailureAlert } from './sign-in/failure-alert.tsx';
@@ -24,18 +23,12 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
   });
   useFocusWrong(form);
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={() => onAnswer(false)}
       title="Please enter your password to go on."
-      footer={
-        <>
-          <Button onClick={() => onAnswer(false)}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
-            Continue
-          </Button>
-        </>
-      }
+      formId={formId}
+      verb="Continue"
+      busy={form.isBusy}
     >
       <form id={formId} className="stack" {...form.formProps}>
         {form.failed && <FailureAlert title="Please try again" text={problemText(form.failed)} />}
@@ -51,6 +44,6 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
           error={form.errors['password']}
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { Check, Trash2 } from 'lucide';
 import { useState, type RefObject } from 'react';
 import type { Picture } from '#contract/children/pictures.ts';
-import { problemText } from '#web/client/calls/problem-text.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
-import { Alert } from '#web/ui/state/alert.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { ConfirmChangeDialog } from '#web/ui/overlay/confirm-change-dialog.tsx';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
@@ -69,11 +67,12 @@ function DeletePicture({ picture, fallbackFocus, onDeleted, onClose }: DeletePro
     remove.reset();
   };
   return (
-    <ConfirmDialog
+    <ConfirmChangeDialog
       open={picture !== null}
       title="Delete this picture?"
       verb="Delete"
-      busy={remove.isPending}
+      change={remove}
+      failed="Failed to delete picture"
       fallbackFocus={fallbackFocus}
       onCancel={close}
       onConfirm={() =>
@@ -86,15 +85,8 @@ function DeletePicture({ picture, fallbackFocus, onDeleted, onClose }: DeletePro
         })
       }
     >
-      <div className="stack">
-        <p>It goes from your earlier pictures. A child that has it keeps it.</p>
-        {remove.error && (
-          <Alert tone="clay" role="alert" title="Failed to delete picture">
-            {problemText(remove.error)}
-          </Alert>
-        )}
-      </div>
-    </ConfirmDialog>
+      <p>It goes from your earlier pictures. A child that has it keeps it.</p>
+    </ConfirmChangeDialog>
   );
 }
 

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { isFirstName } from '#domain/children/child.ts';
 import { exportHref } from '#web/client/calls/export-href.ts';
-import { problemText } from '#web/client/calls/problem-text.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
-import { Alert } from '#web/ui/state/alert.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { ConfirmChangeDialog } from '#web/ui/overlay/confirm-change-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { removingChild } from './child-changes.ts';
 
@@ -19,37 +17,30 @@ function Asking({ child, onClose }: { child: Child; onClose: () => void }) {
   const remove = useChange(removingChild);
   const isTyped = isFirstName(typed, child);
   return (
-    <ConfirmDialog
-      open
+    <ConfirmChangeDialog
       title={`Remove ${child.firstName}?`}
       verb="Remove"
-      busy={remove.isPending}
+      change={remove}
+      failed="Failed to remove child"
       disabledBecause={isTyped ? undefined : `Type ${child.firstName} to remove.`}
       onCancel={onClose}
       onConfirm={() => remove.mutate({ child, firstName: typed.trim() }, { onSuccess: onClose })}
     >
-      <div className="stack">
-        <p>
-          Every measurement and all else kept about {child.firstName} is deleted, for co-parents and viewers, too. This
-          cannot be undone.
-        </p>
-        <p>
-          <a href={exportHref}>Export your data first</a>, to keep a copy.
-        </p>
-        <TextField
-          name="typedName"
-          label={`Type ${child.firstName} to confirm`}
-          autoComplete="off"
-          data-focus-first
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        {remove.error && (
-          <Alert tone="clay" role="alert" title="Failed to remove child">
-            {problemText(remove.error)}
-          </Alert>
-        )}
-      </div>
-    </ConfirmDialog>
+      <p>
+        Every measurement and all else kept about {child.firstName} is deleted, for co-parents and viewers, too. This
+        cannot be undone.
+      </p>
+      <p>
+        <a href={exportHref}>Export your data first</a>, to keep a copy.
+      </p>
+      <TextField
+        name="typedName"
+        label={`Type ${child.firstName} to confirm`}
+        autoComplete="off"
+        data-focus-first
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </ConfirmChangeDialog>
   );
 }

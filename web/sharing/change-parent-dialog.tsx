@@ -6,8 +6,7 @@ import { problemText } from '#web/client/calls/problem-text.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { RelationshipField, RightField } from './invite-fields.tsx';
 import { changingParent } from './sharing-changes.ts';
 
@@ -26,18 +25,12 @@ export function ChangeParentDialog({ child, parent, onClose }: Props) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={parent.isYou ? `You and ${child.firstName}` : `${parent.name} and ${child.firstName}`}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
-            Save changes
-          </Button>
-        </>
-      }
+      formId={formId}
+      verb="Save changes"
+      busy={form.isBusy}
     >
       <form id={formId} className="stack" {...form.formProps}>
         {form.failed && (
@@ -50,6 +43,6 @@ export function ChangeParentDialog({ child, parent, onClose }: Props) {
           <RightField name="may" idPrefix="change-" filled={parent.may} error={form.errors['may']} />
         )}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import type { ChildParent } from '#contract/sharing/parents.ts';
-import { problemText } from '#web/client/calls/problem-text.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
-import { Alert } from '#web/ui/state/alert.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { ConfirmChangeDialog } from '#web/ui/overlay/confirm-change-dialog.tsx';
 import { removingParent } from './sharing-changes.ts';
 
 type Props = {
@@ -24,25 +22,18 @@ export function RemoveParentDialog({ child, parent, onClose, onRemoved }: Props)
       },
     });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmChangeDialog
       title="Remove Parent Access?"
       verb="Remove"
-      busy={remove.isPending}
+      change={remove}
+      failed="Failed to remove parent"
       onCancel={onClose}
       onConfirm={confirm}
     >
-      <div className="stack">
-        <p>
-          {parent.name} will no longer see {child.firstName}, at once. What they entered stays, under their name. The
-          invitations they sent and nobody has answered end.
-        </p>
-        {remove.error && (
-          <Alert tone="clay" role="alert" title="Failed to remove parent">
-            {problemText(remove.error)}
-          </Alert>
-        )}
-      </div>
-    </ConfirmDialog>
+      <p>
+        {parent.name} will no longer see {child.firstName}, at once. What they entered stays, under their name. The
+        invitations they sent and nobody has answered end.
+      </p>
+    </ConfirmChangeDialog>
   );
 }

@@ -8,9 +8,8 @@ import { newId } from '#web/client/calls/new-id.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { failedTitle, updating } from '../checkup-changes.ts';
 import { isChosen, nothingChosen, pastAnswerOf, pastDosesOf, pastFieldId, pastProblems } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
@@ -36,7 +35,6 @@ export function PastDialog({ child, checkups, planned, today, onLater }: Props) 
   const ids = useRef(new Map<string, string>());
   const unsaved = useUnsaved(() => isChosen(choice));
   const past = pastDosesOf(planned, today);
-  const later = () => unsaved.leave(onLater);
   const idOf = (dose: string) => {
     const id = ids.current.get(dose) ?? newId();
     ids.current.set(dose, id);
@@ -49,26 +47,24 @@ export function PastDialog({ child, checkups, planned, today, onLater }: Props) 
     else focusSoon(pastFieldId(first));
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      onClose={later}
+      onClose={onLater}
       title="What happened before?"
-      footer={
-        <>
-          <Button
-            look="quiet"
-            className="start"
-            busy={answer.isPending}
-            onClick={() => unsaved.leave(() => answer.mutate({ checkups: [], isDone: true }))}
-          >
-            I do not know
-          </Button>
-          <Button onClick={later}>Later</Button>
-          <Button type="submit" form={formId} look="primary" busy={answer.isPending}>
-            Save
-          </Button>
-        </>
+      formId={formId}
+      verb="Save"
+      busy={answer.isPending}
+      unsaved={unsaved}
+      cancel="Later"
+      action={
+        <Button
+          look="quiet"
+          className="start"
+          busy={answer.isPending}
+          onClick={() => unsaved.leave(() => answer.mutate({ checkups: [], isDone: true }))}
+        >
+          I do not know
+        </Button>
       }
     >
       <form
@@ -91,7 +87,6 @@ export function PastDialog({ child, checkups, planned, today, onLater }: Props) 
           onChoose={setChoice}
         />
       </form>
-      <UnsavedDialog unsaved={unsaved} />
-    </Dialog>
+    </FormDialog>
   );
 }

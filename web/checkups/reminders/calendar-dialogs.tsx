@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { FeedName } from '#contract/checkups/calendar-feed.ts';
 import type { Child } from '#contract/children.ts';
-import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
+import { ConfirmChangeDialog, type ConfirmChangeDialogProps } from '#web/ui/overlay/confirm-change-dialog.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';
 import { CalendarNameChoice } from './calendar-name-choice.tsx';
 
-type Doing = { readonly isPending: boolean; readonly error: CallFailed | null };
+type Doing = ConfirmChangeDialogProps['change'];
 
 type Replacing = Required<Pick<ConfirmDialogProps, 'fallbackFocus' | 'onCancel'>> & {
   child: Pick<Child, 'firstName'>;
@@ -42,24 +42,15 @@ type Ending = Pick<ConfirmDialogProps, 'onCancel' | 'onConfirm'> & { end: Doing 
 
 export function EndCalendarDialog({ end, onCancel, onConfirm }: Ending) {
   return (
-    <ConfirmDialog
-      open
+    <ConfirmChangeDialog
       title="End This Calendar Address?"
       verb="End this address"
-      busy={end.isPending}
+      change={end}
+      failed="The calendar address could not be ended."
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      <div className="stack">
-        <p>
-          Calendars that use it get nothing any more. What they have shown so far may stay until you remove it there.
-        </p>
-        {end.error && (
-          <Alert tone="clay" role="alert" title="The calendar address could not be ended.">
-            {problemText(end.error)}
-          </Alert>
-        )}
-      </div>
-    </ConfirmDialog>
+      <p>Calendars that use it get nothing any more. What they have shown so far may stay until you remove it there.</p>
+    </ConfirmChangeDialog>
   );
 }

@@ -11,12 +11,10 @@ import { useForm } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useSeen } from '#web/client/form/use-seen.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { PickGroup } from '#web/ui/form/pick-group.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { useUnsavedForm } from './use-unsaved-form.ts';
 import { choosingAuthority, updateFailedText } from '../vaccine-changes.ts';
@@ -38,21 +36,15 @@ export function AuthorityDialog({ known, onClose }: { known: KnownVaccines; onCl
     onFailed: seen.note,
   });
   const { unsaved, formProps } = useUnsavedForm(form, seen);
-  const close = () => unsaved.leave(onClose);
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      onClose={close}
+      onClose={onClose}
       title={`Which schedule does ${child.firstName}'s doctor use?`}
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
-            Use this schedule
-          </Button>
-        </>
-      }
+      formId={formId}
+      verb="Use this schedule"
+      busy={form.isBusy}
+      unsaved={unsaved}
     >
       <form {...formProps} id={formId} className="stack" aria-label="Schedule">
         <ChangedMeanwhile
@@ -65,8 +57,7 @@ export function AuthorityDialog({ known, onClose }: { known: KnownVaccines; onCl
         <SaveFailed title={updateFailedText} failed={form.failed} />
         <AuthorityFields key={seen.opening} known={known} chosen={seen.opened} error={form.errors['authority']} />
       </form>
-      <UnsavedDialog unsaved={unsaved} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -7,8 +7,7 @@ import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useSeen } from '#web/client/form/use-seen.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { CorrectFields } from './correct-fields.tsx';
 import { readDose } from './correct-facts.ts';
 import { doseCardRef } from '../dose/dose-place.ts';
@@ -38,24 +37,20 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
     onFailed: seen.note,
   });
   const { unsaved, formProps } = useUnsavedForm(form, seen);
-  const close = () => unsaved.leave(onClose);
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
       fallbackFocus={fallbackFocus}
-      onClose={close}
+      onClose={onClose}
       title={`Correct ${doseTitle(dose, facts)} of ${child.firstName}`}
-      footer={
-        <>
-          <Button look="quiet" className="start danger" icon={Trash2} onClick={() => setRemoving(true)}>
-            Remove
-          </Button>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
-            Save
-          </Button>
-        </>
+      formId={formId}
+      verb="Save"
+      busy={form.isBusy}
+      unsaved={unsaved}
+      action={
+        <Button look="quiet" className="start danger" icon={Trash2} onClick={() => setRemoving(true)}>
+          Remove
+        </Button>
       }
     >
       <form {...formProps} id={formId} className="stack" aria-label="Correct a dose">
@@ -70,7 +65,6 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
           onRemoved={onClose}
         />
       )}
-      <UnsavedDialog unsaved={unsaved} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -9,8 +9,7 @@ import { useForm } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { DecideFields } from './decide-fields.tsx';
 import { doseCardRef } from '../dose/dose-place.ts';
 import { decisionOf, vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
@@ -49,31 +48,27 @@ export function DecideDialog({ known, row, onClose }: Props) {
     },
   });
   const { unsaved, formProps } = useUnsavedForm(form);
-  const close = () => unsaved.leave(onClose);
   const isDecided = before !== null && before.decision !== 'wanted';
   return (
-    <Dialog
-      open
+    <FormDialog
       fallbackFocus={doseCardRef(row)}
-      onClose={close}
+      onClose={onClose}
       title={`${row.shortName} for ${child.firstName}: not now?`}
-      footer={
-        <>
-          {isDecided && (
-            <Button
-              look="quiet"
-              className="start"
-              busy={planAgain.isPending}
-              onClick={() => planAgain.mutate({ ...before, isRoutine }, { onSuccess: onClose, onError: seeCurrent })}
-            >
-              Plan it again
-            </Button>
-          )}
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
-            {choice === 'declined' ? 'Decline' : 'Defer'}
+      formId={formId}
+      verb={choice === 'declined' ? 'Decline' : 'Defer'}
+      busy={form.isBusy}
+      unsaved={unsaved}
+      action={
+        isDecided && (
+          <Button
+            look="quiet"
+            className="start"
+            busy={planAgain.isPending}
+            onClick={() => planAgain.mutate({ ...before, isRoutine }, { onSuccess: onClose, onError: seeCurrent })}
+          >
+            Plan it again
           </Button>
-        </>
+        )
       }
     >
       <form {...formProps} id={formId} className="stack" aria-label="Not now">
@@ -87,8 +82,7 @@ export function DecideDialog({ known, row, onClose }: Props) {
           onChoose={setChoice}
         />
       </form>
-      <UnsavedDialog unsaved={unsaved} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -5,9 +5,7 @@ import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { newId } from '#web/client/calls/new-id.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog, type DialogProps } from '#web/ui/overlay/dialog.tsx';
-import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { FormDialog, type FormDialogProps } from '#web/ui/overlay/form-dialog.tsx';
 import { markText } from '../dose/dose-text.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import { earlierDose, earlierTitle, mergeShots, markedCount } from './earlier-doses.ts';
@@ -17,7 +15,7 @@ import type { Waiting } from './use-given-form.ts';
 import { useUnsavedForm } from './use-unsaved-form.ts';
 import { addingDoses } from '../vaccine-changes.ts';
 
-type Props = Pick<DialogProps, 'fallbackFocus' | 'onClose'> & {
+type Props = Pick<FormDialogProps, 'fallbackFocus' | 'onClose'> & {
   known: KnownVaccines;
   waiting: Waiting;
   onSaved: () => void;
@@ -44,23 +42,18 @@ export function EarlierDialog({ known, waiting: { body, earlier }, fallbackFocus
     onFailed,
   });
   const { unsaved, formProps } = useUnsavedForm(form);
-  const close = () => unsaved.leave(onClose);
   const [first] = body.doses;
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
       fallbackFocus={fallbackFocus}
-      onClose={close}
+      onClose={onClose}
       title={earlierTitle(earlier, child.firstName)}
-      footer={
-        <>
-          <Button onClick={close}>Back</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
-            {markText(earlier.length + markedCount(body.doses))}
-          </Button>
-        </>
-      }
+      formId={formId}
+      verb={markText(earlier.length + markedCount(body.doses))}
+      busy={form.isBusy}
+      unsaved={unsaved}
+      cancel="Back"
     >
       <form {...formProps} id={formId} className="stack" aria-label="Earlier doses">
         <p className="soft">
@@ -69,7 +62,6 @@ export function EarlierDialog({ known, waiting: { body, earlier }, fallbackFocus
         </p>
         <EarlierFields form={form} rows={earlier} known={known} />
       </form>
-      <UnsavedDialog unsaved={unsaved} />
-    </Dialog>
+    </FormDialog>
   );
 }

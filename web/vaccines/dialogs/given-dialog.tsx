@@ -1,7 +1,5 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { markText } from '../dose/dose-text.ts';
 import { doseCardRef } from '../dose/dose-place.ts';
 import { EarlierDialog } from './earlier-dialog.tsx';
@@ -18,22 +16,16 @@ export function GivenDialog({ known, rows, onClose }: Props) {
   const given = useGivenForm({ known, rows, onSaved: onClose });
   const { unsaved, formProps } = useUnsavedForm(given.form, given);
   const fallbackFocus = doseCardRef(rows[0]);
-  const close = () => unsaved.leave(onClose);
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
       fallbackFocus={fallbackFocus}
-      onClose={close}
+      onClose={onClose}
       title={`What was given to ${known.child.firstName}?`}
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" busy={given.form.isBusy}>
-            {markText(given.doses)}
-          </Button>
-        </>
-      }
+      formId={formId}
+      verb={markText(given.doses)}
+      busy={given.form.isBusy}
+      unsaved={unsaved}
     >
       <form {...formProps} id={formId} className="stack" aria-label="What was given">
         <GivenFields given={given} known={known} />
@@ -48,7 +40,6 @@ export function GivenDialog({ known, rows, onClose }: Props) {
           onFailed={given.note}
         />
       )}
-      <UnsavedDialog unsaved={unsaved} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -8,12 +8,10 @@ import { useForm } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useSeen } from '#web/client/form/use-seen.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { doseName } from '../dose/dose-text.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { useUnsavedForm } from './use-unsaved-form.ts';
@@ -37,20 +35,14 @@ export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
   });
   useFocusWrong(form);
   const { unsaved, formProps } = useUnsavedForm(form, seen);
-  const close = () => unsaved.leave(onClose);
   return (
-    <Dialog
-      open
-      onClose={close}
+    <FormDialog
+      onClose={onClose}
       title={`Add Notes for ${child.firstName}`}
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.isBusy}>
-            Save Notes
-          </Button>
-        </>
-      }
+      formId={formId}
+      verb="Save Notes"
+      busy={form.isBusy}
+      unsaved={unsaved}
     >
       <form {...formProps} id={formId} className="stack" aria-label="Add Notes">
         <p className="soft">{doseName(row)}</p>
@@ -74,8 +66,7 @@ export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
         />
         {seen.opened.version > 1 && <p className="xs faint">{historyText(seen.opened, me)}</p>}
       </form>
-      <UnsavedDialog unsaved={unsaved} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
