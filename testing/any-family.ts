@@ -16,7 +16,7 @@ const child = fc.record({
   lastName: fc.option(words(60)),
   gender: fc.constantFrom('female' as const, 'male' as const, null),
   gestation_days: fc.option(fc.integer({ min: 154, max: 314 })),
-  birth: fc.option(weight.filter(({ weight_g }) => (weight_g ?? 0) < 12_000)),
+  birth: fc.option(weight.filter(({ weight_g }) => weight_g < 12_000)),
   relationship: fc.constantFrom('mother' as const, 'father' as const, 'guardian' as const),
   parts: fc.record(generatedParts),
 });

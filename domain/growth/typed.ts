@@ -1,11 +1,16 @@
-import { CM_PER_INCH, OUNCES_PER_POUND, GRAMS_PER_OUNCE, GRAMS_PER_POUND, roundAsWritten } from './units.ts';
+import {
+  CM_PER_INCH,
+  cmOfTenthMm,
+  GRAMS_PER_OUNCE,
+  GRAMS_PER_POUND,
+  kgOfGrams,
+  OUNCES_PER_POUND,
+  roundAsWritten,
+} from './units.ts';
 import type { Units } from './units.ts';
 
-/** `text` is as typed, with its unit. */
-export type TypedWeight = { readonly grams: number; readonly text: string };
-
-/** `text` is as typed, with its unit. */
-export type TypedLength = { readonly tenthMm: number; readonly text: string };
+/** `value` is in kg, to a gram, or in cm, to a tenth of a millimeter; `text` is as typed, with its unit. */
+export type Typed = { readonly value: number; readonly text: string };
 
 const GRAMS = new Map([
   ['kg', 1000],
@@ -40,19 +45,23 @@ export function isTypedIn(text: string | null, units: Units): text is string {
  *
  * @param units of a number without a unit: kg, or lb
  */
-export function parseWeight(typed: string, units: Units): TypedWeight | null {
+export function parseWeight(typed: string, units: Units): Typed | null {
   const text = typed.trim();
   const both = /^(\d+)\s*lbs?\.?,?\s*(\d+(?:[.,]\d+)?)\s*oz\.?$/i.exec(text);
   if (both) {
     const [, pounds = '', ounces = ''] = both;
     if (number(ounces) >= OUNCES_PER_POUND) return null;
-    return { grams: roundAsWritten(number(pounds) * GRAMS_PER_POUND + number(ounces) * GRAMS_PER_OUNCE), text };
+    return weightOf(number(pounds) * GRAMS_PER_POUND + number(ounces) * GRAMS_PER_OUNCE, text);
   }
   const quantity = quantityOf(text, units === 'metric' ? 'kg' : 'lb');
   const grams = GRAMS.get(quantity?.unit ?? '');
   if (!quantity || grams === undefined) return null;
   const amount = quantity.unit === 'g' ? quantity.amount.replace(/^(\d{1,3}),(\d{3})$/, '$1$2') : quantity.amount;
-  return { grams: roundAsWritten(number(amount) * grams), text: quantity.text };
+  return weightOf(number(amount) * grams, quantity.text);
+}
+
+function weightOf(grams: number, text: string): Typed {
+  return { value: kgOfGrams(roundAsWritten(grams)), text };
 }
 
 /**
@@ -60,11 +69,11 @@ export function parseWeight(typed: string, units: Units): TypedWeight | null {
  *
  * @param units of a number without a unit: cm, or inches
  */
-export function parseLength(typed: string, units: Units): TypedLength | null {
+export function parseLength(typed: string, units: Units): Typed | null {
   const quantity = quantityOf(typed.trim(), units === 'metric' ? 'cm' : 'in');
   const tenthMm = TENTH_MM.get(quantity?.unit ?? '');
   if (!quantity || tenthMm === undefined) return null;
-  return { tenthMm: roundAsWritten(number(quantity.amount) * tenthMm), text: quantity.text };
+  return { value: cmOfTenthMm(roundAsWritten(number(quantity.amount) * tenthMm)), text: quantity.text };
 }
 
 function quantityOf(text: string, unitMeant: string) {

@@ -4,8 +4,7 @@ import { pictureFile } from '#contract/children/pictures.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { birthDateProblem } from '#domain/children/birth-date.ts';
 import { isFirstName } from '#domain/children/child.ts';
-import { parseWeight } from '#domain/growth/typed.ts';
-import { gramsOfKg } from '#domain/growth/units.ts';
+import { OTHER_VALUE_PROBLEM, storedWeight } from '#domain/growth/stored-value.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Entering } from '#server/auth/entering.ts';
@@ -78,15 +77,11 @@ type Given = Omit<NewChild | ChangedChild, 'gender'> & Pick<Tables['children'], 
  * @throws Problem `bad-input` for an invalid date of birth or birth weight
  */
 export function factsOf(given: Given, { today, units }: Entering, before: ChildFacts | null = null): ChildFacts {
-  const grams = given.birthWeightKg == null ? null : gramsOfKg(given.birthWeightKg);
-  const isStored = given.birthWeightText != null && given.birthWeightText === before?.birth_weight_text;
-  const typed = isStored
-    ? { grams: before.birth_weight_g, text: before.birth_weight_text }
-    : parseWeight(given.birthWeightText ?? '', units);
-  const isOtherWeight = given.birthWeightText != null && (grams === null || typed?.grams !== grams);
+  const weightBefore = [before?.birth_weight_g, before?.birth_weight_text] as const;
+  const birthWeight = storedWeight([given.birthWeightKg, given.birthWeightText], units, weightBefore);
   refuseFields([
     ...problemOf('bornOn', given.bornOn === before?.born_on ? null : birthDateProblem(given.bornOn, today)),
-    ...problemOf('birthWeightText', isOtherWeight ? 'This is not the value that was entered' : null),
+    ...problemOf('birthWeightText', birthWeight === null ? OTHER_VALUE_PROBLEM : null),
   ]);
   return {
     first_name: given.firstName,
@@ -94,8 +89,8 @@ export function factsOf(given: Given, { today, units }: Entering, before: ChildF
     born_on: given.bornOn,
     gender: given.gender,
     gestation_days: given.gestationDays ?? null,
-    birth_weight_g: grams,
-    birth_weight_text: typed?.text ?? null,
+    birth_weight_g: birthWeight?.amount ?? null,
+    birth_weight_text: birthWeight?.text ?? null,
     mother_rsv_vaccine: given.motherRsvVaccine == null ? null : asFlag(given.motherRsvVaccine),
     mother_hepatitis_b: given.motherHepatitisB ?? null,
   };

@@ -13,8 +13,8 @@ import type { FieldProblem } from '#contract/problem.ts';
 import type { MeasuredValues } from '#domain/growth/score/assess.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { referencePlan } from '#domain/growth/references/reference-plan.ts';
-import { parseLength, parseWeight } from '#domain/growth/typed.ts';
-import { gramsOfKg, kgOfGrams, cmOfTenthMm, tenthMmOfCm, type Units } from '#domain/growth/units.ts';
+import { OTHER_VALUE_PROBLEM, storedLength, storedWeight } from '#domain/growth/stored-value.ts';
+import { kgOfGrams, cmOfTenthMm } from '#domain/growth/units.ts';
 import { unlikelyFields } from '#domain/growth/score/unlikely.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -81,17 +81,14 @@ export function importedFacts(child: Born, given: ImportedMeasurement, today: Da
 
 /** The facts before unlikely values are confirmed, with the problems found. */
 function readFacts(child: Born, given: Given, reading: Reading) {
-  const texts = readTexts(given, reading);
+  const { values, problems } = readValues(given, reading);
   const facts = {
     ...whenOf(child, given, reading.before),
-    ...valuesOf(given),
-    weight_text: texts.weight,
-    height_text: texts.height,
-    head_text: texts.head,
+    ...values,
     place: given.place ?? null,
     note: given.note || null,
   };
-  return { facts, problems: [...dayProblems(child, given, reading), ...texts.problems] };
+  return { facts, problems: [...dayProblems(child, given, reading), ...problems] };
 }
 
 function whenOf(child: Born, given: Given, before: MeasurementFacts | null) {
@@ -123,67 +120,24 @@ function dayProblems(child: Born, given: Given, { today, before }: Reading): Fie
   return isOtherAge ? [fieldProblem('ageMonths', 'This is not the age in months on the date measured')] : [];
 }
 
-function valuesOf({ weightKg, heightCm, headCm, position }: Given) {
-  return {
-    weight_g: weightKg == null ? null : gramsOfKg(weightKg),
-    height_tenth_mm: heightCm == null ? null : tenthMmOfCm(heightCm),
+/** The values with their texts. A text that says another value than its number is a problem. */
+function readValues(given: Given, { units, before: was }: Reading) {
+  const weight = storedWeight([given.weightKg, given.weightText], units, [was?.weight_g, was?.weight_text]);
+  const height = storedLength([given.heightCm, given.heightText], units, [was?.height_tenth_mm, was?.height_text]);
+  const head = storedLength([given.headCm, given.headText], units, [was?.head_tenth_mm, was?.head_text]);
+  const values = {
+    weight_g: weight?.amount ?? null,
+    weight_text: weight?.text ?? null,
+    height_tenth_mm: height?.amount ?? null,
+    height_text: height?.text ?? null,
     // A position means nothing without a height.
-    position: heightCm == null ? null : (position ?? null),
-    head_tenth_mm: headCm == null ? null : tenthMmOfCm(headCm),
+    position: height?.amount == null ? null : (given.position ?? null),
+    head_tenth_mm: head?.amount ?? null,
+    head_text: head?.text ?? null,
   };
-}
-
-/** The texts as typed, with units. A text whose value differs from its number is a problem. */
-function readTexts(given: Given, { units, before }: Reading) {
-  const { weight_g, height_tenth_mm, head_tenth_mm } = valuesOf(given);
-  const problems: FieldProblem[] = [];
-  const read = (name: string, text: string | null | undefined, stored: number | null, parsed: Parsed | null) => {
-    if (text == null) return null;
-    if (parsed?.stored === stored) return parsed.text;
-    problems.push(fieldProblem(name, 'This is not the value that was entered'));
-    return null;
-  };
-  const weight = read(
-    'weightText',
-    given.weightText,
-    weight_g,
-    asStored(given.weightText, before?.weight_text, before?.weight_g) ?? weightIn(given.weightText, units),
-  );
-  const height = read(
-    'heightText',
-    given.heightText,
-    height_tenth_mm,
-    asStored(given.heightText, before?.height_text, before?.height_tenth_mm) ?? lengthIn(given.heightText, units),
-  );
-  const head = read(
-    'headText',
-    given.headText,
-    head_tenth_mm,
-    asStored(given.headText, before?.head_text, before?.head_tenth_mm) ?? lengthIn(given.headText, units),
-  );
-  return { weight, height, head, problems };
-}
-
-/** A typed text with its unit, and its value in grams or tenths of a millimeter. */
-type Parsed = { readonly stored: number; readonly text: string };
-
-/** A stored text stays valid even if today's rules would refuse it. */
-function asStored(
-  text: string | null | undefined,
-  textBefore: string | null | undefined,
-  storedBefore: number | null | undefined,
-): Parsed | null {
-  return text != null && text === textBefore && storedBefore != null ? { stored: storedBefore, text } : null;
-}
-
-function weightIn(text: string | null | undefined, units: Units): Parsed | null {
-  const typed = parseWeight(text ?? '', units);
-  return typed && { stored: typed.grams, text: typed.text };
-}
-
-function lengthIn(text: string | null | undefined, units: Units): Parsed | null {
-  const typed = parseLength(text ?? '', units);
-  return typed && { stored: typed.tenthMm, text: typed.text };
+  const read = Object.entries({ weightText: weight, heightText: height, headText: head });
+  const problems = read.flatMap(([name, value]) => (value ? [] : [fieldProblem(name, OTHER_VALUE_PROBLEM)]));
+  return { values, problems };
 }
 
 /** Unlikely values are judged by WHO's flags, whichever reference a family charts with. */

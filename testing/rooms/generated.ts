@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parseWeight } from '#domain/growth/typed.ts';
+import { gramsOfKg } from '#domain/growth/units.ts';
 import { day } from '#domain/time/day.ts';
 import type { PartName } from '#server/portability/parts.ts';
 import type { TestHouse } from '../house-on.ts';
@@ -46,7 +47,7 @@ export const weight = fc
     '12 lbs',
     '3.4005 kg',
   )
-  .map((text) => ({ weight_g: parseWeight(text, 'metric')?.grams ?? null, weight_text: text }));
+  .map((text) => ({ weight_g: gramsOfKg(parseWeight(text, 'metric')?.value ?? Number.NaN), weight_text: text }));
 
 /** Generated rows with how they are written, so that a failure prints the rows. */
 export function planted<Row>(

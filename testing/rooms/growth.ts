@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { growthEndpoints } from '#contract/growth/endpoints.ts';
 import { parseLength } from '#domain/growth/typed.ts';
+import { tenthMmOfCm } from '#domain/growth/units.ts';
 import { dayFromAgeMonths } from '#domain/time/age.ts';
 import { addDays } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
@@ -86,12 +87,13 @@ async function ofAMeasurement(family: Family) {
   return { childId: family.child.id, measurementId: id };
 }
 
+const tenthMmOf = (text: string) => tenthMmOfCm(parseLength(text, 'metric')?.value ?? Number.NaN);
 const length = fc
   .constantFrom('63.2 cm', '63,2 cm', '632 mm', '24.9 in', '24 7/8"', '25 inches', '50. cm')
-  .map((text) => ({ tenthMm: parseLength(text, 'metric')?.tenthMm ?? null, text }));
+  .map((text) => ({ tenthMm: tenthMmOf(text), text }));
 const head = fc
   .constantFrom('34 cm', '340 mm', '13 3/8 in', '13.4"')
-  .map((text) => ({ head_tenth_mm: parseLength(text, 'metric')?.tenthMm ?? null, head_text: text }));
+  .map((text) => ({ head_tenth_mm: tenthMmOf(text), head_text: text }));
 
 const measurement = fc.record({
   months: fc.option(fc.integer({ min: 0, max: 10 })),

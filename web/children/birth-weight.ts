@@ -1,6 +1,6 @@
 import type { Child } from '#contract/children.ts';
 import { isTypedIn, parseWeight } from '#domain/growth/typed.ts';
-import { kgOfGrams, type Units } from '#domain/growth/units.ts';
+import type { Units } from '#domain/growth/units.ts';
 import { weightNumberText, weightText } from '#domain/growth/words/value-text.ts';
 
 /** A saved birth weight: in kg, and as typed. */
@@ -27,9 +27,7 @@ export function birthWeightOf(typed: string, opened: BirthWeight | null, units: 
   if (opened && typed === birthWeightInput(opened, units)) return birthWeightIn(opened);
   if (typed === '') return nothing;
   const weight = parseWeight(typed, units);
-  return weight
-    ? { birthWeightKg: kgOfGrams(weight.grams), birthWeightText: weight.text }
-    : { birthWeightKg: Number.NaN, birthWeightText: null };
+  return { birthWeightKg: weight?.value ?? Number.NaN, birthWeightText: weight?.text ?? null };
 }
 
 function birthWeightIn({ birthWeightKg, birthWeightText }: BirthWeight): BirthWeight {

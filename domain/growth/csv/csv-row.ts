@@ -5,7 +5,6 @@ import type { Position } from '../score/length.ts';
 import { AGE_MONTHS_PROBLEM, didYouMeanGramsText, didYouMeanKg, limitProblem } from '../limits.ts';
 import type { MeasuredField } from '../limits.ts';
 import { parseLength, parseWeight } from '../typed.ts';
-import { cmOfTenthMm, kgOfGrams } from '../units.ts';
 
 /** Kg and cm, g and cm, or lb and inches. */
 export type CsvUnits = 'metric' | 'grams' | 'us';
@@ -117,7 +116,8 @@ class RowReader {
     }
     const typed = isNumber && units === 'grams' && name === 'weight' ? `${cell} g` : cell;
     const sign = cell.startsWith('-') ? -1 : 1;
-    const amount = parsed(name, typed.replace(/^[+-]/, ''), units === 'us' ? 'us' : 'metric');
+    const parse = name === 'weight' ? parseWeight : parseLength;
+    const amount = parse(typed.replace(/^[+-]/, ''), units === 'us' ? 'us' : 'metric');
     const value = amount === null ? NaN : sign * amount.value;
     const problem = limitProblem(fieldOf[name], value);
     if (problem === null) return { value, text: amount && amount.text.length <= longestText ? amount.text : null };
@@ -136,13 +136,4 @@ class RowReader {
     this.problems.push({ column: this.#columns.at.get(field)?.head ?? null, message });
     return null;
   }
-}
-
-function parsed(name: keyof typeof fieldOf, typed: string, units: 'metric' | 'us') {
-  if (name === 'weight') {
-    const weight = parseWeight(typed, units);
-    return weight && { value: kgOfGrams(weight.grams), text: weight.text };
-  }
-  const length = parseLength(typed, units);
-  return length && { value: cmOfTenthMm(length.tenthMm), text: length.text };
 }

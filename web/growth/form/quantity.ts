@@ -1,5 +1,5 @@
 import { isTypedIn, parseLength, parseWeight } from '#domain/growth/typed.ts';
-import { cmOfTenthMm, kgOfGrams, type Units } from '#domain/growth/units.ts';
+import type { Units } from '#domain/growth/units.ts';
 import {
   lengthNumberText,
   poundsAndOunces,
@@ -22,8 +22,7 @@ const nothing: Quantity = { value: null, text: null };
 export function weightOf({ weight, ounces }: WeightInputs, units: Units): Quantity {
   const text = units === 'metric' ? weight : poundsText({ weight, ounces });
   if (text.trim() === '') return nothing;
-  const typed = parseWeight(text, units);
-  return typed ? { value: kgOfGrams(typed.grams), text: typed.text } : { value: NaN, text };
+  return parseWeight(text, units) ?? { value: NaN, text };
 }
 
 function poundsText({ weight, ounces }: WeightInputs): string {
@@ -34,8 +33,7 @@ function poundsText({ weight, ounces }: WeightInputs): string {
 
 export function lengthOf(input: string, units: Units): Quantity {
   if (input.trim() === '') return nothing;
-  const typed = parseLength(input, units);
-  return typed ? { value: cmOfTenthMm(typed.tenthMm), text: typed.text } : { value: NaN, text: input };
+  return parseLength(input, units) ?? { value: NaN, text: input };
 }
 
 /** The inputs' text for a weight: as typed if in these units, else converted. */
