@@ -41,9 +41,13 @@ describe('[API-03] who may do what', () => {
   test.each(names.filter((name) => mayNot(name).length > 0))(
     '%s: who may not is refused, and nothing changes',
     async (name) => {
-      const told = Object.fromEntries(mayNot(name).map((person) => [person, accessTable[name][person]]));
+      const expected = Object.fromEntries(mayNot(name).map((person) => [person, accessTable[name][person]]));
 
-      expect(await meet(await aFamily(), name, mayNot(name))).toEqual({ outcomes: told, changed: [], again: 'done' });
+      expect(await meet(await aFamily(), name, mayNot(name))).toEqual({
+        outcomes: expected,
+        changed: [],
+        again: 'done',
+      });
     },
   );
 

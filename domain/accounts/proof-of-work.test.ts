@@ -26,11 +26,11 @@ test('[AUTH-09] an answer to one challenge is none to another', () => {
 });
 
 test('[AUTH-09] whoever waits is told how many numbers were tried', () => {
-  const told: number[] = [];
+  const progress: number[] = [];
 
-  solve(ids[1] ?? '', 16, (tries) => told.push(tries));
+  solve(ids[1] ?? '', 16, (tries) => progress.push(tries));
 
-  expect(told).toEqual([10_000, 20_000, 30_000, 40_000]);
+  expect(progress).toEqual([10_000, 20_000, 30_000, 40_000]);
 });
 
 test.each([

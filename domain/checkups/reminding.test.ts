@@ -75,14 +75,17 @@ test.each([
 });
 
 test.each([
-  { told: [], isNews: true },
-  { told: ['2026-11-28'], isNews: false },
-  { told: ['2026-11-22'], isNews: false },
-  { told: ['2026-11-21'], isNews: true },
-  { told: ['2026-12-05'], isNews: true },
-  { told: ['2026-09-01', '2026-11-30'], isNews: false },
-  { told: ['2026-11-26'], isPutOff: true, isNews: true },
-  { told: ['2026-11-26', '2026-11-28'], isPutOff: true, isNews: false },
-])('[VAX-02] a dose that is due November 28, told of for $told, is news: $isNews', ({ told, isPutOff, isNews }) => {
-  expect(isReminded({ dueOn: day('2026-11-28'), isPutOff: isPutOff ?? false }, told.map(day))).toBe(!isNews);
-});
+  { reminded: [], isNews: true },
+  { reminded: ['2026-11-28'], isNews: false },
+  { reminded: ['2026-11-22'], isNews: false },
+  { reminded: ['2026-11-21'], isNews: true },
+  { reminded: ['2026-12-05'], isNews: true },
+  { reminded: ['2026-09-01', '2026-11-30'], isNews: false },
+  { reminded: ['2026-11-26'], isPutOff: true, isNews: true },
+  { reminded: ['2026-11-26', '2026-11-28'], isPutOff: true, isNews: false },
+])(
+  '[VAX-02] a dose that is due November 28, told of for $reminded, is news: $isNews',
+  ({ reminded, isPutOff, isNews }) => {
+    expect(isReminded({ dueOn: day('2026-11-28'), isPutOff: isPutOff ?? false }, reminded.map(day))).toBe(!isNews);
+  },
+);

@@ -86,13 +86,13 @@ describe('measurements for a clinic', () => {
   });
 
   test('name weight, height and head circumference by HL7’s profiles and their codes', () => {
-    const told = observationsIn({ position: null }).map((one) => ({
+    const observed = observationsIn({ position: null }).map((one) => ({
       profile: one.meta.profile[0]?.split('/').at(-1),
       codes: codesOf(one),
       value: `${one.valueQuantity.value} ${one.valueQuantity.code}`,
     }));
 
-    expect(told).toEqual([
+    expect(observed).toEqual([
       { profile: 'bodyweight', codes: ['29463-7 Body weight'], value: '3.39 kg' },
       { profile: 'bodyheight', codes: ['8302-2 Body height'], value: '49.7 cm' },
       { profile: 'headcircum', codes: ['9843-4 Head Occipital-frontal circumference'], value: '34 cm' },

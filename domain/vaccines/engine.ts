@@ -67,8 +67,8 @@ function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day)
 }
 
 function noSeriesFindings({ doses, records }: History, evaluations: readonly DoseEvaluation[]): readonly Finding[] {
-  const told = new Set(evaluations.map(({ dose }) => dose));
-  const left = doses.filter((dose) => !told.has(dose.place) && [...records.values()].some((of) => of.includes(dose)));
+  const judged = new Set(evaluations.map(({ dose }) => dose));
+  const left = doses.filter((dose) => !judged.has(dose.place) && [...records.values()].some((of) => of.includes(dose)));
   return left.map(({ place, product }) => ({ kind: 'assumed', why: 'no-series', dose: place, value: product.cvx }));
 }
 

@@ -141,11 +141,11 @@ describe('of any history', () => {
   test('asked again, and after others were asked about, the answer is the same, and what was handed in is as it was', () => {
     const histories = fc.sample(anyVaccineHistory, { seed: 6, numRuns: 400 }).map(freeze);
     const first = histories.map((history) => assessed(history));
-    const told = first.map((assessment) => JSON.stringify(assessment));
+    const texts = first.map((assessment) => JSON.stringify(assessment));
 
     const again = histories.toReversed().map((history) => JSON.stringify(assessed(history)));
 
-    expect(again.toReversed().findIndex((text, n) => text !== told[n])).toBe(-1);
-    expect(first.findIndex((assessment, n) => JSON.stringify(assessment) !== told[n])).toBe(-1);
+    expect(again.toReversed().findIndex((text, n) => text !== texts[n])).toBe(-1);
+    expect(first.findIndex((assessment, n) => JSON.stringify(assessment) !== texts[n])).toBe(-1);
   });
 });

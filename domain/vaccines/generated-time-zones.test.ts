@@ -39,5 +39,5 @@ test.concurrent.each(zones)('what counts and what is next is the same in $zone',
 
   expect(clock).toBe(`${minutes}`);
   expect(there).toHaveLength(histories.length);
-  expect(there.findIndex((told, n) => told !== here[n])).toBe(-1);
+  expect(there.findIndex((text, n) => text !== here[n])).toBe(-1);
 });

@@ -56,11 +56,13 @@ describe('the trace of any history', () => {
     let count = 0;
     fc.assert(
       fc.property(anyVaccineHistory, (history) => {
-        const told = new Set<string>();
-        const { evaluations } = assessed(history, ({ dose, series, outcome }) => told.add(key(dose, series, outcome)));
+        const tracedReasons = new Set<string>();
+        const { evaluations } = assessed(history, ({ dose, series, outcome }) =>
+          tracedReasons.add(key(dose, series, outcome)),
+        );
         const reasons = evaluations.flatMap(({ reasons: of, dose, series }) => of.map((why) => key(dose, series, why)));
         count += reasons.length;
-        expect(reasons.filter((reason) => !told.has(reason))).toEqual([]);
+        expect(reasons.filter((reason) => !tracedReasons.has(reason))).toEqual([]);
       }),
       { seed: 11, numRuns: 250 },
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NO_DATES, tell } from '#testing/vaccines/told-history.ts';
-import type { ToldHistory } from '#testing/vaccines/told-history.ts';
+import { NO_DATES, assessCase } from '#testing/vaccines/history-case.ts';
+import type { HistoryCase } from '#testing/vaccines/history-case.ts';
 import { assess, next, pointsOf } from '#testing/vaccines/vaccines.ts';
 import { publishedEdition } from './editions/editions-data.ts';
 import type { TraceEntry } from './trace/trace.ts';
@@ -8,7 +8,7 @@ import type { TraceEntry } from './trace/trace.ts';
 const edition = publishedEdition('cdsi-4.64');
 
 describe('histories of CDC that show one rule each', () => {
-  test.each<ToldHistory & { readonly id: string; readonly title: string }>([
+  test.each<HistoryCase & { readonly id: string; readonly title: string }>([
     {
       id: '2013-0055',
       title: 'the earliest day may be weeks before the recommended one (table 7-13)',
@@ -292,10 +292,10 @@ describe('histories of CDC that show one rule each', () => {
       is: { dose: 1, earliest: '2026-04-10', recommended: '2026-04-10', pastDue: null },
     },
   ])('$title: $id', (history) => {
-    const { forecast, told, expected } = tell(history);
+    const { forecast, actual, expected } = assessCase(history);
 
     expect(forecast).toMatchObject(history.is);
-    expect(told).toEqual(expected);
+    expect(actual).toEqual(expected);
   });
 
   test('the series for 50 years and more is not shown beside its complete equivalent (table 8-14): 2023-UC-0032', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { NO_DATES, tell } from '#testing/vaccines/told-history.ts';
-import type { ToldHistory } from '#testing/vaccines/told-history.ts';
+import { NO_DATES, assessCase } from '#testing/vaccines/history-case.ts';
+import type { HistoryCase } from '#testing/vaccines/history-case.ts';
 import { assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
 import { editionOn, publishedEdition } from './editions/editions-data.ts';
 
@@ -9,7 +9,7 @@ const edition = publishedEdition('cdsi-4.64');
 
 /** Made by hand from the published data, for rules that no row of CDC shows. */
 describe('small histories of a child born on January 1, 2023', () => {
-  test.each<Omit<ToldHistory, 'bornOn'> & { readonly title: string }>([
+  test.each<Omit<HistoryCase, 'bornOn'> & { readonly title: string }>([
     {
       title: 'PedvaxHIB at 14 months is the first of two, for its own series had to be started before (SELECTSCORE-2)',
       given: ['2024-03-07 49 valid'],
@@ -67,10 +67,10 @@ describe('small histories of a child born on January 1, 2023', () => {
       is: { dose: 1, earliest: '2025-07-01' },
     },
   ])('$title', (history) => {
-    const { forecast, told, expected } = tell({ bornOn: '2023-01-01', ...history });
+    const { forecast, actual, expected } = assessCase({ bornOn: '2023-01-01', ...history });
 
     expect(forecast).toMatchObject(history.is);
-    expect(told).toEqual(expected);
+    expect(actual).toEqual(expected);
   });
 
   test('one PPSV23 at 2 years does not bring a forecast for 50 years later (ours)', () => {
@@ -82,7 +82,7 @@ describe('small histories of a child born on January 1, 2023', () => {
 });
 
 describe('more small histories', () => {
-  test.each<ToldHistory & { readonly title: string }>([
+  test.each<HistoryCase & { readonly title: string }>([
     {
       title: 'MMR 26 days after varicella does not count',
       bornOn: '2024-01-01',
@@ -124,10 +124,10 @@ describe('more small histories', () => {
       is: { dose: 3, earliest: '2025-11-05', pastDue: '2026-02-28' },
     },
   ])('$title', (history) => {
-    const { forecast, told, expected } = tell(history);
+    const { forecast, actual, expected } = assessCase(history);
 
     expect(forecast).toMatchObject(history.is);
-    expect(told).toEqual(expected);
+    expect(actual).toEqual(expected);
   });
 
   test('hepatitis B of an expired lot on the day of birth is to be repeated (6.1)', () => {

@@ -141,8 +141,8 @@ describe('what is kept of the references is accounted for:', () => {
   test('testing/fixtures/growth/README.md tells how many rows each file of cases has, 866 of others and 38 of our own', () => {
     const folder = 'testing/fixtures/growth';
     const [table = ''] = textOf(`${folder}/README.md`).split('\n## ');
-    const told = Array.from(table.matchAll(/^\| `(\S+)` \| (\d+) \|/gm));
-    const files = told.map(([, name = '', rows]) => ({ name, rows: Number(rows) }));
+    const documented = Array.from(table.matchAll(/^\| `(\S+)` \| (\d+) \|/gm));
+    const files = documented.map(([, name = '', rows]) => ({ name, rows: Number(rows) }));
     const rowsOf = (name: string) => textOf(`${folder}/${name}`).trim().split('\n').length - 1;
     expect(files.map(({ name }) => ({ name, rows: rowsOf(name) }))).toEqual(files);
     const own = new Set(['who-2007-cases.csv', 'monthly-percentiles.csv']);

@@ -25,9 +25,9 @@ test('[CHK-01] a crash between two reminders sends none twice and forgets none',
   await close(db);
 
   expect(before.mailed).toHaveLength(1);
-  expect(before.told).toEqual(before.mailed);
+  expect(before.reminders).toEqual(before.mailed);
   expect(after.mailed).toEqual(parents.toSorted());
-  expect(after.told).toEqual(parents.toSorted());
+  expect(after.reminders).toEqual(parents.toSorted());
 });
 
 async function aReminded(home: TestHouse): Promise<string> {
@@ -39,10 +39,10 @@ async function aReminded(home: TestHouse): Promise<string> {
 }
 
 async function remindersAndMails({ house: { db } }: TestHouse) {
-  const told = await db.selectFrom('sent_reminders').select('user_id').execute();
+  const reminders = await db.selectFrom('sent_reminders').select('user_id').execute();
   const mailed = await db.selectFrom('mails').select('user_id').execute();
   return {
-    told: told.map(({ user_id }) => user_id).toSorted(),
+    reminders: reminders.map(({ user_id }) => user_id).toSorted(),
     mailed: mailed.map(({ user_id }) => user_id ?? '').toSorted(),
   };
 }

@@ -25,10 +25,10 @@ test('[CHK-01] of two servers that send the same reminders at the same moment, o
   await raceJobs('remind', place, 3);
 
   const mails = await db.selectFrom('mails').select(['user_id', 'subject']).execute();
-  const told = await db.selectFrom('sent_reminders').select('about').execute();
+  const reminders = await db.selectFrom('sent_reminders').select('about').execute();
   await close(db);
   expect(new Set(mails.map(({ user_id, subject }) => `${user_id} ${subject}`)).size).toBe(2 * families);
   expect(mails).toHaveLength(2 * families);
-  expect(told.filter(({ about }) => about.startsWith('checkup'))).toHaveLength(families);
-  expect(told.filter(({ about }) => about === 'dose dtap 1')).toHaveLength(families);
+  expect(reminders.filter(({ about }) => about.startsWith('checkup'))).toHaveLength(families);
+  expect(reminders.filter(({ about }) => about === 'dose dtap 1')).toHaveLength(families);
 });

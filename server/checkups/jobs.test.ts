@@ -216,9 +216,9 @@ test('[CHK-01] every parent of many is reminded, and one whose reminder cannot b
 
   await expect(goOn()).rejects.toThrow(RangeError);
 
-  const told = await family.house.db.selectFrom('mails').select('user_id').execute();
-  expect(told).toHaveLength(many.length - 1);
-  expect(new Set(told.map(({ user_id }) => user_id))).toEqual(new Set(many.slice(1).map(({ id }) => id)));
+  const mailed = await family.house.db.selectFrom('mails').select('user_id').execute();
+  expect(mailed).toHaveLength(many.length - 1);
+  expect(new Set(mailed.map(({ user_id }) => user_id))).toEqual(new Set(many.slice(1).map(({ id }) => id)));
 });
 
 test('[CHK-01] a parent whose time zone is not known here does not keep the others from being reminded', async () => {

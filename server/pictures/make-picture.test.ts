@@ -41,7 +41,7 @@ describe('[CHILD-03] what a picture becomes', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
     'of where and with what a %s was taken nothing is left',
     async (format) => {
-      const told = await plain(64, 64)
+      const original = await plain(64, 64)
         .withExif({
           IFD0: { Make: 'Cameramaker', Artist: 'Hannah Brooks' },
           IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
@@ -51,9 +51,9 @@ describe('[CHILD-03] what a picture becomes', () => {
         .toFormat(format)
         .toBuffer();
 
-      const picture = await made(told);
+      const picture = await made(original);
 
-      expect((await sharp(told).metadata()).exif).toBeDefined();
+      expect((await sharp(original).metadata()).exif).toBeDefined();
       const { exif, xmp, icc, iptc, comments } = await sharp(picture).metadata();
       expect({ exif, xmp, icc, iptc, comments }).toEqual({});
       expect(picture.toString('latin1')).not.toMatch(/Cameramaker|Hannah|GPS|EXIF|XMP/);

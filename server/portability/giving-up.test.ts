@@ -14,7 +14,7 @@ test('[ACC-03] an export or import that ended the server with every try is given
 
   await workOff(family);
 
-  const told = { status: 'failed', refusal };
-  expect(await parent.call(listTransfers, {})).toMatchObject({ export: told, import: told });
+  const failed = { status: 'failed', refusal };
+  expect(await parent.call(listTransfers, {})).toMatchObject({ export: failed, import: failed });
   for await (const { key } of family.house.storage.list('imports')) expect.fail(`${key} was left`);
 });

@@ -160,12 +160,12 @@ describe('[ACC-03] vaccines that are brought back', () => {
 
     const again = await exportOf(home, home.stranger);
 
-    const told = (files: Map<string, Buffer>) =>
+    const filesOf = (files: Map<string, Buffer>) =>
       [dosesPath, planPath].map((path) => {
         const text = files.get(path)?.toString() ?? '';
         return text.replaceAll(/"(made|changed)(By|At)": "[^"]*"/g, '');
       });
-    expect(told(again)).toEqual(told(home.files));
+    expect(filesOf(again)).toEqual(filesOf(home.files));
   });
 
   test('keep notes on a row that is needed no more', async () => {

@@ -33,10 +33,10 @@ test('[decision 34] a full disk keeps nobody from reading a plan as of today', a
   const reader = full.visitor();
   reader.cookies.set('sid', family.parent.cookies.get('sid') ?? '');
 
-  const told = await reader.call(readVaccinePlan, { params: { childId: family.child.id } });
+  const plan = await reader.call(readVaccinePlan, { params: { childId: family.child.id } });
 
-  expect(told.asOf).toBe('2026-12-31');
-  expect(rowOf(told, 'hepb', 2)).toMatchObject({ id: rowOf(before, 'hepb', 2).id, dueOn: '2027-01-28' });
+  expect(plan.asOf).toBe('2026-12-31');
+  expect(rowOf(plan, 'hepb', 2)).toMatchObject({ id: rowOf(before, 'hepb', 2).id, dueOn: '2027-01-28' });
   expect(rowOf(before, 'hepb', 2).dueOn).toBe('2026-12-19');
   const kept = house.db.selectFrom('vaccine_plans').select('computed_on').where('child_id', '=', family.child.id);
   expect(await kept.execute()).toEqual([{ computed_on: '2026-11-21' }]);

@@ -6,7 +6,7 @@ import { aChild, aFamily, type Family } from '#testing/family.ts';
 import { aPlan, marked, rowOf } from '#testing/vaccines/kept-vaccines.ts';
 
 /** The doses of each visit: '2026-11-21: DTaP 1, Hib 1'. */
-function told({ visits }: VisitPlan): string[] {
+function shown({ visits }: VisitPlan): string[] {
   return visits.map(({ on, products }) => {
     const doses = products.flatMap((product) => product.doses.map(({ shortName, number }) => `${shortName} ${number}`));
     return `${on}: ${doses.toSorted().join(', ')}`;
@@ -34,7 +34,7 @@ describe('[VAX-01] the next visits of a child', () => {
         },
       ],
     );
-    expect(told(plan).slice(0, 3)).toEqual([
+    expect(shown(plan).slice(0, 3)).toEqual([
       '2026-11-21: DTaP 1, HepB 1, Hib 1, IPV 1, PCV 1, RSV 1',
       '2026-12-19: DTaP 2, HepB 2, Hib 2, IPV 2, PCV 2',
       '2027-01-19: DTaP 3, Flu 1, Hib 3, IPV 3, PCV 3',
@@ -77,7 +77,7 @@ describe('[VAX-01] the next visits of a child', () => {
 
     const plan = await visitsOf(family);
 
-    const names = new Set(told(plan).flatMap((visit) => visit.slice(12).replaceAll(/ \d+/g, '').split(', ')));
+    const names = new Set(shown(plan).flatMap((visit) => visit.slice(12).replaceAll(/ \d+/g, '').split(', ')));
     expect([...names].toSorted()).toEqual(['DTaP', 'Flu', 'HepA', 'HepB', 'IPV', 'MMR', 'RSV', 'VAR']);
     expect(plan.notPlanned).toEqual([
       { shortName: 'Hib', text: 'Declined.' },
@@ -99,7 +99,7 @@ describe('[VAX-01] the next visits of a child', () => {
     const plan = await visitsOf(family);
 
     expect(plan.notPlanned).toEqual(named);
-    expect(told(plan)[0]).not.toContain('PCV');
+    expect(shown(plan)[0]).not.toContain('PCV');
     const first = plan.visits.find(({ products }) =>
       products.some(({ doses }) => doses.some(({ shortName }) => shortName === 'PCV')),
     );
@@ -114,8 +114,8 @@ describe('[VAX-01] the next visits of a child', () => {
     const before = await visitsOf(family);
     family.clock.goOn({ days: 2 });
 
-    expect(told(before)[0]).not.toContain('PCV');
-    expect(told(await visitsOf(family))[0]).toContain('PCV 1');
+    expect(shown(before)[0]).not.toContain('PCV');
+    expect(shown(await visitsOf(family))[0]).toContain('PCV 1');
   });
 
   test('have COVID-19 where a family wants it', async () => {
@@ -127,7 +127,7 @@ describe('[VAX-01] the next visits of a child', () => {
       body: { decision: 'wanted', version: null },
     });
 
-    expect(told(await visitsOf({ ...family, child }))[0]).toContain('COVID-19 1');
+    expect(shown(await visitsOf({ ...family, child }))[0]).toContain('COVID-19 1');
   });
 
   test('say of a vaccine why it is not planned where the schedule leaves it to parents and doctor', async () => {
@@ -139,7 +139,7 @@ describe('[VAX-01] the next visits of a child', () => {
 
     const plan = await visitsOf({ ...family, child });
 
-    expect(told(plan).join()).not.toMatch(/RV|Flu|HepA/);
+    expect(shown(plan).join()).not.toMatch(/RV|Flu|HepA/);
     expect(plan.notPlanned.map(({ shortName }) => shortName).toSorted()).toEqual(['Flu', 'HepA', 'RV']);
     expect(new Set(plan.notPlanned.map(({ text }) => text))).toEqual(
       new Set(['Left to you and the doctor by the schedule that is chosen.']),
@@ -150,7 +150,7 @@ describe('[VAX-01] the next visits of a child', () => {
     const family = await aFamily();
     const child = await aChild(family, family.parent, { born_on: day('2018-01-10') });
 
-    expect(told(await visitsOf({ ...family, child }))[0]).toContain('Tdap 1');
+    expect(shown(await visitsOf({ ...family, child }))[0]).toContain('Tdap 1');
   });
 
   test('of a newborn begin on the day of birth and go no further than a year', async () => {

@@ -85,7 +85,7 @@ const assessed: Assessment = {
 export const madeAt = '2026-11-21T12:00:00.000Z';
 
 /** A bundle's resources by kind, after validation against HL7's schema. */
-export function told(record: Partial<VaccineRecord>, assessment: Partial<Assessment> = {}) {
+export function exported(record: Partial<VaccineRecord>, assessment: Partial<Assessment> = {}) {
   const all = { child: maya, doses: [mmr], ...record };
   const bundle = fhirVaccineBundle(all, { ...assessed, ...assessment }, edition, madeAt);
   const faults = [...fhirFaults(JSON.parse(JSON.stringify(bundle))), ...codeFaults(bundle), ...emptyOrDangling(bundle)];

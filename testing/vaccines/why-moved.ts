@@ -44,7 +44,7 @@ export function whyMoved(before: VaccineOnDay, now: VaccineOnDay, number: number
   // While nothing is given, open rows move later from day to day, or are no longer needed.
   if (waitsForDue(before, now, number) && (isLater || is == null)) return 'waits-for-due';
   if (isLater && idsOf(before.given) !== idsOf(now.given)) return 'other-dose';
-  if (toldOf(before) !== toldOf(now)) return 'forecast';
+  if (forecastText(before) !== forecastText(now)) return 'forecast';
   // A skipped dose passes its number on to the next one, which may be later at the earliest.
   if (isLater && before.forecast?.earliest !== now.forecast?.earliest) return 'forecast';
   return before.category?.categories.join() === now.category?.categories.join() ? null : 'authority';
@@ -64,7 +64,7 @@ function idsOf(doses: readonly KnownDose[]): string {
   return doses.map(({ id }) => id).join();
 }
 
-function toldOf({ forecast }: VaccineOnDay): string {
+function forecastText({ forecast }: VaccineOnDay): string {
   return forecast ? [forecast.status, forecast.dose, ...forecast.reasons].join() : '';
 }
 

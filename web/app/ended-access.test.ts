@@ -17,11 +17,11 @@ function aPage(left: Parameters<typeof childrenOf>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryDefaults(childrenQuery.queryKey, { queryFn: () => childrenOf(...left) });
   client.setQueryData(childrenQuery.queryKey, childrenOf(maya, leo));
-  const told: EndedAccess[] = [];
-  stop = watchAccess(client, (names) => void told.push(names));
+  const reported: EndedAccess[] = [];
+  stop = watchAccess(client, (names) => void reported.push(names));
   const load = (childId: string, answer: () => unknown) =>
     client.query({ queryKey: [...childKey(childId), 'measurements'], queryFn: answer, retry: false }).catch(() => {});
-  return { client, told, load };
+  return { client, reported, load };
 }
 
 const throwing = (code: ProblemCode) => () => {
@@ -29,40 +29,40 @@ const throwing = (code: ProblemCode) => () => {
 };
 
 test('[PAR-06] a child that is not there any more, and not in the list, has been taken away', async () => {
-  const { client, told, load } = aPage([leo]);
+  const { client, reported, load } = aPage([leo]);
 
   await load(maya.id, throwing('not-found'));
 
-  await expect.poll(() => told).toEqual([['Maya']]);
+  await expect.poll(() => reported).toEqual([['Maya']]);
   expect(client.getQueryData([...childKey(maya.id), 'measurements'])).toBeUndefined();
 });
 
 test('[PAR-06] it is told also when the list came anew before', async () => {
-  const { client, told, load } = aPage([leo]);
+  const { client, reported, load } = aPage([leo]);
   client.setQueryData(childrenQuery.queryKey, childrenOf(leo));
 
   await load(maya.id, throwing('not-found'));
 
-  await expect.poll(() => told).toEqual([['Maya']]);
+  await expect.poll(() => reported).toEqual([['Maya']]);
 });
 
 test('[PAR-06] something that is sent tells it, too', async () => {
-  const { client, told } = aPage([leo]);
+  const { client, reported } = aPage([leo]);
 
   const sending = client.getMutationCache().build(client, { mutationFn: async () => throwing('not-found')() });
   await sending.execute(undefined).catch(() => {});
 
-  await expect.poll(() => told).toEqual([['Maya']]);
+  await expect.poll(() => reported).toEqual([['Maya']]);
 });
 
 test.each([
   { what: 'only one thing is gone and the child is there', left: [maya, leo], code: 'not-found' },
   { what: 'something else went wrong', left: [leo], code: 'unexpected' },
 ] as const)('nothing is said when $what', async ({ left, code }) => {
-  const { client, told, load } = aPage([...left]);
+  const { client, reported, load } = aPage([...left]);
 
   await load(maya.id, throwing(code));
   await client.refetchQueries({ queryKey: childrenQuery.queryKey, exact: true });
 
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -28,13 +28,13 @@ describe('a child that was changed while its form was open', () => {
   });
 
   test.each([
-    { before: null, now: '/pictures/a', told: { before: 'none', now: 'one' } },
-    { before: '/pictures/a', now: '/pictures/b', told: { before: 'one', now: 'another one' } },
-    { before: '/pictures/a', now: null, told: { before: 'one', now: 'none' } },
-  ])('a picture that was $told.before is $told.now', ({ before, now, told }) => {
+    { before: null, now: '/pictures/a', shown: { before: 'none', now: 'one' } },
+    { before: '/pictures/a', now: '/pictures/b', shown: { before: 'one', now: 'another one' } },
+    { before: '/pictures/a', now: null, shown: { before: 'one', now: 'none' } },
+  ])('a picture that was $shown.before is $shown.now', ({ before, now, shown }) => {
     const changes = childDifferences({ ...maya, pictureAddress: before }, { ...maya, pictureAddress: now }, 'metric');
 
-    expect(changes).toEqual([{ name: 'Picture', ...told }]);
+    expect(changes).toEqual([{ name: 'Picture', ...shown }]);
   });
 });
 

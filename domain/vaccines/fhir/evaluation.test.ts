@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, counting, mmr, told, tooYoung } from '#testing/vaccines/fhir-vaccines.ts';
+import { codesOf, counting, mmr, exported, tooYoung } from '#testing/vaccines/fhir-vaccines.ts';
 import type { DoseEvaluation, DoseReason } from '../assessment.ts';
 import type { FhirDose } from './dose.ts';
 
 describe('what became of a dose', () => {
   const evaluationOf = (evaluation: Partial<DoseEvaluation>, dose: Partial<FhirDose> = {}) =>
-    told({ doses: [{ ...mmr, ...dose }] }, { evaluations: [{ ...tooYoung, ...evaluation }] }).evaluations[0];
+    exported({ doses: [{ ...mmr, ...dose }] }, { evaluations: [{ ...tooYoung, ...evaluation }] }).evaluations[0];
 
   test('names the dose, the disease, the series, the day and the edition', () => {
-    expect(told({}).evaluations).toEqual([
+    expect(exported({}).evaluations).toEqual([
       {
         resourceType: 'ImmunizationEvaluation',
         id: '0f103a60-a561-8c56-acda-dc777a80b11b',
@@ -88,7 +88,8 @@ describe('what became of a dose', () => {
   test('is told for the best series of an antigen, and for every other only where none is best', () => {
     const risk = { ...counting, series: 'Measles risk series', isBestSeries: false };
     const mumps = { ...risk, antigen: 'Mumps', series: 'Mumps risk series' };
-    const series = (evaluations: DoseEvaluation[]) => told({}, { evaluations }).evaluations.map((one) => one.series);
+    const series = (evaluations: DoseEvaluation[]) =>
+      exported({}, { evaluations }).evaluations.map((one) => one.series);
 
     expect(series([counting, risk, mumps])).toEqual(['Measles 2-dose series', 'Mumps risk series']);
   });
@@ -104,13 +105,13 @@ describe('what became of a dose', () => {
       { ...counting, dose: 0, target: 7 },
     ];
 
-    const numbers = told({ doses }, { evaluations }).evaluations.map((one) => one.doseNumberPositiveInt);
+    const numbers = exported({ doses }, { evaluations }).evaluations.map((one) => one.doseNumberPositiveInt);
 
     expect(numbers).toEqual([1, 2, 1, 1, 2, 3]);
     expect(evaluationOf({ status: 'extraneous', target: null })).not.toHaveProperty('doseNumberPositiveInt');
   });
 
   test('of a dose that was not handed in is left out', () => {
-    expect(told({ doses: [] }, { evaluations: [counting] }).evaluations).toEqual([]);
+    expect(exported({ doses: [] }, { evaluations: [counting] }).evaluations).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FhirChild } from '#domain/fhir/patient.ts';
 import { day, type Day } from '#domain/time/day.ts';
 import { daysFrom } from '#testing/attacks/arbitraries.ts';
-import { edition, madeAt, maya, mmr, nextMmr, told } from '#testing/vaccines/fhir-vaccines.ts';
+import { edition, madeAt, maya, mmr, nextMmr, exported } from '#testing/vaccines/fhir-vaccines.ts';
 import { codeFaults, emptyOrDangling, fhirFaults } from '#testing/fhir.ts';
 import type { Assessment, DoseEvaluation, GivenObservation, GroupForecast } from '../assessment.ts';
 import { DISEASES } from './codes.ts';
@@ -95,7 +95,7 @@ describe('the bundle of vaccines is as HL7 publishes FHIR R4', () => {
     expect(() => fc.assert(property, { seed: 20261122, numRuns: 300 })).not.toThrow();
   });
 
-  const sound = JSON.stringify(told({}, { forecasts: [{ ...nextMmr, reasons: ['past-season-end'] }] }).bundle);
+  const sound = JSON.stringify(exported({}, { forecasts: [{ ...nextMmr, reasons: ['past-season-end'] }] }).bundle);
 
   test.each([
     { fault: 'a dose without a vaccine', from: /"vaccineCode":\{"coding":\[[^\]]*\]\},"patient"/, to: '"patient"' },
@@ -136,7 +136,7 @@ describe('the bundle of vaccines is as HL7 publishes FHIR R4', () => {
 });
 
 test('every entry has the same id each time, and one of its own', () => {
-  const ids = () => told({ doses: [mmr, { ...mmr, id: maya.id.replace('a', 'b') }] }).resources.map(({ id }) => id);
+  const ids = () => exported({ doses: [mmr, { ...mmr, id: maya.id.replace('a', 'b') }] }).resources.map(({ id }) => id);
 
   expect(ids()).toEqual(ids());
   expect(new Set(ids()).size).toBe(ids().length);

@@ -111,7 +111,7 @@ describe.each(Object.entries(histories))('%s', (_, history) => {
 describe('a clinic is told what was given, once', () => {
   const days = given('2025-06-05', '08').concat(given('2025-08-06', '120', '120'), given('2026-11-22', '03'));
   /** Immunizations by product and day, with their evaluations. */
-  const toldOf = (history: Case) => {
+  const exportOf = (history: Case) => {
     const { bundle } = followed(history);
     const resources = bundle.entry.map(({ resource }) => resource);
     return {
@@ -121,7 +121,7 @@ describe('a clinic is told what was given, once', () => {
   };
 
   test('and not a dose on a day before birth or still to come, nor the second of two that are one', () => {
-    const { doses, judged } = toldOf(born('2025-06-06', '2026-11-21', { doses: days }));
+    const { doses, judged } = exportOf(born('2025-06-06', '2026-11-21', { doses: days }));
 
     expect(doses.map(({ id, occurrenceDateTime }) => ({ id, on: occurrenceDateTime }))).toEqual([
       { id: uuid(2), on: '2025-08-06' },
@@ -137,10 +137,10 @@ describe('a clinic is told what was given, once', () => {
       { date: '2025-08-06', cvx: '120', mvx: 'PMC' },
     ];
 
-    expect(toldOf(born('2025-06-06', '2026-11-21', { doses: twice })).doses).toMatchObject([
+    expect(exportOf(born('2025-06-06', '2026-11-21', { doses: twice })).doses).toMatchObject([
       { id: uuid(2), manufacturer: { display: 'PMC' } },
     ]);
-    expect(toldOf(born('2025-06-06', '2026-11-21', { doses: twice.toReversed() })).doses).toMatchObject([
+    expect(exportOf(born('2025-06-06', '2026-11-21', { doses: twice.toReversed() })).doses).toMatchObject([
       { id: uuid(1), manufacturer: { display: 'PMC' } },
     ]);
   });
@@ -148,17 +148,17 @@ describe('a clinic is told what was given, once', () => {
   test('and a dose of today, and one on the day of birth', () => {
     const doses = [...given('2025-06-06', '08'), ...given('2026-11-21', '03')];
 
-    expect(toldOf(born('2025-06-06', '2026-11-21', { doses })).doses).toHaveLength(2);
+    expect(exportOf(born('2025-06-06', '2026-11-21', { doses })).doses).toHaveLength(2);
   });
 
   test('and a dose whose day cannot be read, in the words that were written', () => {
-    expect(toldOf(born('2025-06-06', '2026-11-21', { doses: given('2025-02-30', '08') })).doses).toMatchObject([
+    expect(exportOf(born('2025-06-06', '2026-11-21', { doses: given('2025-02-30', '08') })).doses).toMatchObject([
       { occurrenceString: '2025-02-30' },
     ]);
   });
 
   test('and nothing on a day before birth', () => {
-    expect(toldOf(born('2025-06-06', '2025-06-05', { doses: days })).doses).toEqual([]);
+    expect(exportOf(born('2025-06-06', '2025-06-05', { doses: days })).doses).toEqual([]);
   });
 });
 

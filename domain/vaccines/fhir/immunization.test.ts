@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, mmr, told, tooYoung } from '#testing/vaccines/fhir-vaccines.ts';
+import { codesOf, mmr, exported, tooYoung } from '#testing/vaccines/fhir-vaccines.ts';
 import type { FhirDose } from './dose.ts';
 
 const immunizationOf = (dose: Partial<FhirDose>) =>
-  told({ doses: [{ ...mmr, ...dose }] }, { evaluations: [] }).immunizations[0];
+  exported({ doses: [{ ...mmr, ...dose }] }, { evaluations: [] }).immunizations[0];
 
 describe('a dose for a clinic', () => {
   test('says which vaccine, on which day, to whom', () => {
@@ -73,12 +73,12 @@ describe('a dose for a clinic', () => {
   });
 
   test('that counts says which dose of which series it is', () => {
-    const [immunization] = told({}).immunizations;
+    const [immunization] = exported({}).immunizations;
 
     expect(immunization?.protocolApplied).toMatchObject([
       { series: 'Measles 2-dose series', targetDisease: [{ text: 'Measles' }], doseNumberPositiveInt: 1 },
     ]);
-    expect(told({}, { evaluations: [tooYoung] }).immunizations[0]).not.toHaveProperty('protocolApplied');
+    expect(exported({}, { evaluations: [tooYoung] }).immunizations[0]).not.toHaveProperty('protocolApplied');
   });
 
   test.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fhirText } from '#domain/fhir/text.ts';
 import { daysFrom } from '#testing/attacks/arbitraries.ts';
-import { edition, maya, mmr, told } from '#testing/vaccines/fhir-vaccines.ts';
+import { edition, maya, mmr, exported } from '#testing/vaccines/fhir-vaccines.ts';
 import { immunizationOf } from './immunization.ts';
 import { readImmunizations, type LeftOut, type ReadDose } from './reading.ts';
 
@@ -214,7 +214,7 @@ test('a dose that is told and read again is the same dose', () => {
 });
 
 test('a whole bundle of ours is read as the doses in it', () => {
-  const { bundle } = told({ doses: [mmr, { ...mmr, id: maya.id.replace(/a$/, 'b'), cvx: '94' }] });
+  const { bundle } = exported({ doses: [mmr, { ...mmr, id: maya.id.replace(/a$/, 'b'), cvx: '94' }] });
 
   expect(readImmunizations(bundle, brands)).toMatchObject({ doses: [{ cvx: '03' }, { cvx: '94' }], leftOut: [] });
 });

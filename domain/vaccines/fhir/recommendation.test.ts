@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { codesOf, maya, nextMmr, told } from '#testing/vaccines/fhir-vaccines.ts';
+import { codesOf, maya, nextMmr, exported } from '#testing/vaccines/fhir-vaccines.ts';
 import type { Assessment, GroupForecast } from '../assessment.ts';
 
 const forecastOf = (forecast: Partial<GroupForecast>, assessment: Partial<Assessment> = {}) =>
-  told({}, { ...assessment, forecasts: [{ ...nextMmr, ...forecast }] }).recommendations[0];
+  exported({}, { ...assessment, forecasts: [{ ...nextMmr, ...forecast }] }).recommendations[0];
 
 describe('what is next', () => {
   test('names the vaccine group, its dates by LOINC, the dose and what it rests on', () => {
-    const { evaluations, recommendations } = told({ observations: [{ code: '104', on: day('2026-02-01') }] });
+    const { evaluations, recommendations } = exported({ observations: [{ code: '104', on: day('2026-02-01') }] });
 
     expect(recommendations).toMatchObject([
       {
@@ -104,7 +104,7 @@ describe('what is next', () => {
     { observations: [{ code: '003' }], vaccineGroup: 'MMR', codes: [['94']] },
     { observations: [{ code: '003' }], vaccineGroup: 'HepB', codes: undefined },
   ])('names products of $vaccineGroup that must not be given', ({ observations, vaccineGroup, codes }) => {
-    const { recommendations } = told({ observations }, { forecasts: [{ ...nextMmr, vaccineGroup }] });
+    const { recommendations } = exported({ observations }, { forecasts: [{ ...nextMmr, vaccineGroup }] });
 
     expect(recommendations[0]?.contraindicatedVaccineCode?.map(codesOf)).toEqual(codes);
   });
@@ -112,12 +112,12 @@ describe('what is next', () => {
   test('offers no product that must not be given, whichever of its antigens stands against it', () => {
     const forecasts = [{ ...nextMmr, products: ['03', '94'] }];
 
-    const { recommendations } = told({ observations: [{ code: '003' }] }, { forecasts });
+    const { recommendations } = exported({ observations: [{ code: '003' }] }, { forecasts });
 
     expect(recommendations[0]?.vaccineCode.map(codesOf)).toEqual([['03']]);
   });
 
   test('is left out where nothing is forecast', () => {
-    expect(told({}, { forecasts: [] }).recommendations).toEqual([]);
+    expect(exported({}, { forecasts: [] }).recommendations).toEqual([]);
   });
 });

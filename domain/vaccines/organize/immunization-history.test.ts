@@ -218,12 +218,12 @@ test.each([
 ])('a code that is no number changes no order: one day, one product twice, $orders', ({ orders, unknown }) => {
   const edition = anEdition({ series: [aSeries({ doses: 3 })], cvx: { '21': ['Fernpox'], '115': ['Fernpox'] } });
 
-  const told = orders.map((order) => {
+  const whysByOrder = orders.map((order) => {
     const doses = order.split(' ').map((cvx) => `2025-03-01 ${cvx}`);
     return assess(edition, { doses, asOf: '2025-06-01' }).findings.map(({ why }) => why);
   });
 
-  expect(new Set(told.map((whys) => whys.toSorted().join(' ')))).toEqual(
+  expect(new Set(whysByOrder.map((whys) => whys.toSorted().join(' ')))).toEqual(
     new Set([`same-dose-twice${' unknown-product'.repeat(unknown)}`]),
   );
 });

@@ -9,23 +9,23 @@ const schedule = routineSchedule();
 const edition = currentEditionOn(day('2026-03-15'));
 
 describe('a dose is judged by what is known of it', () => {
-  test.each<{ what: string; dose: KnownDose[]; judgedBy: string[]; toldAs: string[] }>([
-    { what: 'a product', dose: ofProduct('49', '2026-03-15'), judgedBy: ['49'], toldAs: ['49'] },
-    { what: 'a vaccine alone', dose: ofVaccine('hib', '2026-03-15'), judgedBy: ['17'], toldAs: ['17'] },
-    { what: 'PCV alone', dose: ofVaccine('pcv', '2026-03-15'), judgedBy: ['133'], toldAs: ['152'] },
-    { what: 'PCV13', dose: ofProduct('133', '2026-03-15'), judgedBy: ['133'], toldAs: ['133'] },
+  test.each<{ what: string; dose: KnownDose[]; judgedBy: string[]; codes: string[] }>([
+    { what: 'a product', dose: ofProduct('49', '2026-03-15'), judgedBy: ['49'], codes: ['49'] },
+    { what: 'a vaccine alone', dose: ofVaccine('hib', '2026-03-15'), judgedBy: ['17'], codes: ['17'] },
+    { what: 'PCV alone', dose: ofVaccine('pcv', '2026-03-15'), judgedBy: ['133'], codes: ['152'] },
+    { what: 'PCV13', dose: ofProduct('133', '2026-03-15'), judgedBy: ['133'], codes: ['133'] },
     {
       what: 'a product and its vaccine',
       dose: ofProduct('133', '2026-03-15').map((dose) => ({ ...dose, vaccine: 'pcv' })),
       judgedBy: ['133'],
-      toldAs: ['133'],
+      codes: ['133'],
     },
-    { what: 'no day', dose: ofProduct('49', null), judgedBy: [], toldAs: [] },
-    { what: 'a vaccine that no schedule has', dose: ofVaccine('pox', '2026-03-15'), judgedBy: [], toldAs: [] },
-  ])('$what: judged by $judgedBy, told to a clinic as $toldAs', ({ dose, judgedBy, toldAs }) => {
+    { what: 'no day', dose: ofProduct('49', null), judgedBy: [], codes: [] },
+    { what: 'a vaccine that no schedule has', dose: ofVaccine('pox', '2026-03-15'), judgedBy: [], codes: [] },
+  ])('$what: judged by $judgedBy, told to a clinic as $codes', ({ dose, judgedBy, codes }) => {
     const judged = judgedDoses(schedule, dose);
     expect(judged.map(({ given }) => given.cvx)).toEqual(judgedBy);
-    expect(judged.map((one) => cvxForClinics(schedule, one))).toEqual(toldAs);
+    expect(judged.map((one) => cvxForClinics(schedule, one))).toEqual(codes);
   });
 
   test('in order of day, and of one day as they were written down', () => {

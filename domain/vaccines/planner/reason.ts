@@ -17,9 +17,9 @@ export function reasonOf(request: PlanRequest, look: Look, next: NextDose): Plan
     next.opensOn > earliest
       ? parts.map(({ decidesRecommended }) => decidesRecommended)
       : parts.map(({ decidesEarliest }) => decidesEarliest);
-  const told = entries.filter((entry) => entry !== null);
+  const decisive = entries.filter((entry) => entry !== null);
   const wanted = next.opensOn > earliest ? recommended : earliest;
-  const entry = told.find(({ date }) => date === wanted) ?? told[0];
+  const entry = decisive.find(({ date }) => date === wanted) ?? decisive[0];
   if (!entry?.date) return { limit: 'birth', on: request.patient.bornOn, attr: null, ref: null };
   return { limit: limitOf(entry), on: entry.date, attr: attrOf(entry), ref: entry.ref ?? null };
 }

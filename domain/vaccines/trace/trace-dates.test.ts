@@ -6,7 +6,7 @@ import type { DoseData } from '../supporting-data.ts';
 const asOf = '2025-03-01';
 
 /** The trace of a second dose's dates, after a first one on February 1. */
-function told(second: Partial<DoseData>, observations: readonly string[] = []) {
+function traceOf(second: Partial<DoseData>, observations: readonly string[] = []) {
   const edition = anEdition({ series: [aSeries({ doses: [{}, second] })] });
   return traced(edition, { doses: ['2025-02-01 901'], observations, asOf }, '7.5');
 }
@@ -32,11 +32,11 @@ describe('what is told of the earliest day (7.5, FORECASTDTCAN-1)', () => {
   });
 
   test('the last dose given, where that alone decides', () => {
-    expect(told({})).toStrictEqual([{ ...LAST_RECORD, outcome: 'decides-earliest' }]);
+    expect(traceOf({})).toStrictEqual([{ ...LAST_RECORD, outcome: 'decides-earliest' }]);
   });
 
   test('a minimum age decides, and counts from no dose', () => {
-    expect(told({ age: [{ min: '12m' }] })).toStrictEqual([
+    expect(traceOf({ age: [{ min: '12m' }] })).toStrictEqual([
       says('CALCDTAGE-4', '12m', '2026-01-01', 'decides-earliest'),
       LAST_RECORD,
     ]);
@@ -45,7 +45,7 @@ describe('what is told of the earliest day (7.5, FORECASTDTCAN-1)', () => {
   test('a minimum interval decides over an age, with the dose that it counts from', () => {
     const interval = [{ from: 'previous', min: '8w' }] as const;
 
-    expect(told({ age: [{ min: '2m' }], interval })).toStrictEqual([
+    expect(traceOf({ age: [{ min: '2m' }], interval })).toStrictEqual([
       says('CALCDTAGE-4', '2m', '2025-03-01', 'no-later'),
       says('CALCDTINT-4', '8w', '2025-03-29', 'decides-earliest', FIRST),
       LAST_RECORD,
@@ -62,7 +62,7 @@ describe('what is told of the earliest day (7.5, FORECASTDTCAN-1)', () => {
       { from: 'previous', absMin: '1y' },
     ] as const;
 
-    expect(told({ interval })).toStrictEqual([
+    expect(traceOf({ interval })).toStrictEqual([
       says('CALCDTINT-4', '4w', '2025-03-01', 'no-later', FIRST),
       says('CALCDTINT-4', '8w', '2025-03-29', 'decides-earliest', FIRST),
       says('CALCDTINT-4', '6w', '2025-03-15', 'no-later', FIRST),
@@ -73,21 +73,21 @@ describe('what is told of the earliest day (7.5, FORECASTDTCAN-1)', () => {
   test('an interval since an observation: its code, and no dose', () => {
     const interval = [{ from: 'observation', obs: '160', min: '4w' }] as const;
 
-    expect(told({ interval }, ['160 2025-02-15'])).toStrictEqual([
+    expect(traceOf({ interval }, ['160 2025-02-15'])).toStrictEqual([
       says('CALCDTINT-4', '4w', '2025-03-15', 'decides-earliest', { saw: { observation: '160' } }),
       LAST_RECORD,
     ]);
   });
 
   test('the first day of a season', () => {
-    expect(told({ season: { start: '2025-09-01', end: '2026-06-30' } })).toStrictEqual([
+    expect(traceOf({ season: { start: '2025-09-01', end: '2026-06-30' } })).toStrictEqual([
       says('FORECASTDTCAN-1', 'season', '2025-09-01', 'decides-earliest'),
       LAST_RECORD,
     ]);
   });
 
   test('of several that end on one day the first decides', () => {
-    expect(told({ season: { start: '2025-02-01', end: '2026-06-30' } })).toStrictEqual([
+    expect(traceOf({ season: { start: '2025-02-01', end: '2026-06-30' } })).toStrictEqual([
       says('FORECASTDTCAN-1', 'season', '2025-02-01', 'decides-earliest'),
       LAST_RECORD,
     ]);
@@ -167,7 +167,7 @@ describe('what is told of the recommended day and of the last one before a dose 
   const earliest = { ...LAST_RECORD, outcome: 'decides-earliest' };
 
   test('the recommended age and the age at which a dose is late', () => {
-    expect(told({ age: [{ rec: '12m', late: '16m' }] })).toStrictEqual([
+    expect(traceOf({ age: [{ rec: '12m', late: '16m' }] })).toStrictEqual([
       earliest,
       says('FORECASTDT-2', '12m', '2026-01-01', 'unadjusted-recommended'),
       says('FORECASTDT-3', '16m', '2026-04-30', 'unadjusted-past-due'),
@@ -180,7 +180,7 @@ describe('what is told of the recommended day and of the last one before a dose 
       { from: 'dose', dose: 1, rec: '4w', late: '20w' },
     ] as const;
 
-    expect(told({ interval })).toStrictEqual([
+    expect(traceOf({ interval })).toStrictEqual([
       earliest,
       says('FORECASTDT-2', '8w', '2025-03-29', 'unadjusted-recommended', FIRST),
       says('FORECASTDT-3', '20w', '2025-06-20', 'unadjusted-past-due', FIRST),
@@ -191,7 +191,7 @@ describe('what is told of the recommended day and of the last one before a dose 
     const interval = [{ from: 'observation', obs: '160', rec: '8w', late: '9w' }] as const;
     const saw = { observation: '160' };
 
-    expect(told({ interval }, ['160 2025-02-15'])).toStrictEqual([
+    expect(traceOf({ interval }, ['160 2025-02-15'])).toStrictEqual([
       earliest,
       says('FORECASTDT-2', '8w', '2025-04-12', 'unadjusted-recommended', { saw }),
       says('FORECASTDT-3', '9w', '2025-04-18', 'unadjusted-past-due', { saw }),
@@ -201,7 +201,7 @@ describe('what is told of the recommended day and of the last one before a dose 
   test('an age goes before an interval', () => {
     const interval = [{ from: 'previous', rec: '8w', late: '13w' }] as const;
 
-    expect(told({ age: [{ rec: '2m', late: '3m' }], interval })).toStrictEqual([
+    expect(traceOf({ age: [{ rec: '2m', late: '3m' }], interval })).toStrictEqual([
       earliest,
       says('FORECASTDT-2', '2m', '2025-03-01', 'unadjusted-recommended'),
       says('FORECASTDT-3', '3m', '2025-03-31', 'unadjusted-past-due'),
@@ -209,11 +209,11 @@ describe('what is told of the recommended day and of the last one before a dose 
   });
 
   test('one of the two alone where only one is published', () => {
-    expect(told({ age: [{ rec: '12m' }] })).toStrictEqual([
+    expect(traceOf({ age: [{ rec: '12m' }] })).toStrictEqual([
       earliest,
       says('FORECASTDT-2', '12m', '2026-01-01', 'unadjusted-recommended'),
     ]);
-    expect(told({ age: [{ late: '16m' }] })).toStrictEqual([
+    expect(traceOf({ age: [{ late: '16m' }] })).toStrictEqual([
       earliest,
       says('FORECASTDT-3', '16m', '2026-04-30', 'unadjusted-past-due'),
     ]);

@@ -17,19 +17,19 @@ const verdict = (outcome: string, seen: { reasons?: string; grace?: boolean; vol
 });
 
 /** The trace of one dose. */
-const told = (dose: Partial<DoseData>, given: string) =>
+const traceOf = (dose: Partial<DoseData>, given: string) =>
   traced(anEdition({ series: [aSeries({ doses: [dose] })] }), { doses: [given], asOf: '2029-01-01' }, '4', '6');
 
 describe('what is told of a dose that counts', () => {
   test('that the product is one that is preferred, and that it counts', () => {
-    expect(told({}, '2025-03-01 901')).toStrictEqual([
+    expect(traceOf({}, '2025-03-01 901')).toStrictEqual([
       about('2025-03-01', PREFERABLE),
       about('2025-03-01', verdict('valid')),
     ]);
   });
 
   test('that another product will do as well', () => {
-    expect(told({ preferable: [], allowable: [{ cvx: '901' }] }, '2025-03-01 901')).toStrictEqual([
+    expect(traceOf({ preferable: [], allowable: [{ cvx: '901' }] }, '2025-03-01 901')).toStrictEqual([
       about('2025-03-01', { step: '6.9', rule: 'TABLE 6-29', outcome: 'allowable-vaccine' }),
       about('2025-03-01', verdict('valid')),
     ]);
@@ -101,7 +101,7 @@ describe('what is told of a dose that is not looked at', () => {
   });
 
   test('of a dose of the wrong product nothing else is told (6.3, table 6-13)', () => {
-    expect(told({ age: [{ absMin: '1y' }], inadvertent: ['902'] }, '2025-03-01 902')).toStrictEqual([
+    expect(traceOf({ age: [{ absMin: '1y' }], inadvertent: ['902'] }, '2025-03-01 902')).toStrictEqual([
       about('2025-03-01', { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' }),
     ]);
   });
@@ -109,7 +109,7 @@ describe('what is told of a dose that is not looked at', () => {
 
 describe('what is told of the age at a dose (6.4, table 6-15)', () => {
   /** The same for a dose with these ages. */
-  const aged = (age: AgeData, on: string) => told({ age: [age] }, `${on} 901`);
+  const aged = (age: AgeData, on: string) => traceOf({ age: [age] }, `${on} 901`);
 
   test('too young: the absolute minimum age and its day, beside the minimum', () => {
     const reasons = 'age-too-young';

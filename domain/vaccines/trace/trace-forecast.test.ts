@@ -14,18 +14,18 @@ const ended = (outcome: string, reason: string | null, more: object = {}) => ({
   ...more,
 });
 
-const told = (dose: Partial<DoseData>, doses: readonly string[] = []) =>
+const traceOf = (dose: Partial<DoseData>, doses: readonly string[] = []) =>
   traced(anEdition({ series: [aSeries({ doses: [dose] })] }), { doses, asOf }, '7.2', '7.3', '7.4');
 
 describe('what is told of how a series ends (7.4, table 7-10)', () => {
   test('a dose is due: its number and its earliest day', () => {
-    expect(told({ age: [{ min: '9m' }] })).toStrictEqual([
+    expect(traceOf({ age: [{ min: '9m' }] })).toStrictEqual([
       ended('not-complete', null, { target: 1, date: '2025-10-01' }),
     ]);
   });
 
   test('a dose is due that may be given up to an age: the age and its day too', () => {
-    expect(told({ age: [{ min: '9m', max: '2y' }] })).toStrictEqual([
+    expect(traceOf({ age: [{ min: '9m', max: '2y' }] })).toStrictEqual([
       ended('not-complete', null, { target: 1, date: '2025-10-01', attr: '2y', limit: '2027-01-01' }),
     ]);
   });
@@ -39,7 +39,7 @@ describe('what is told of how a series ends (7.4, table 7-10)', () => {
   });
 
   test('a dose is due in a season: its first and last day', () => {
-    expect(told({ season: { start: '2025-09-01', end: '2026-06-30' } })).toStrictEqual([
+    expect(traceOf({ season: { start: '2025-09-01', end: '2026-06-30' } })).toStrictEqual([
       ended('not-complete', null, {
         target: 1,
         date: '2025-09-01',
@@ -52,23 +52,23 @@ describe('what is told of how a series ends (7.4, table 7-10)', () => {
     { season: { start: '2025-09-01' }, date: '2025-09-01', seen: { seasonStart: '2025-09-01' } },
     { season: { end: '2026-06-30' }, date: '2025-01-01', seen: { seasonEnd: '2026-06-30' } },
   ])('of a season that is open on one side only the other one: $season', ({ season, date, seen }) => {
-    expect(told({ season })).toStrictEqual([
+    expect(traceOf({ season })).toStrictEqual([
       ended('not-complete', null, { target: 1, date, saw: { reason: null, ...seen } }),
     ]);
   });
 
   test('every dose was given: no target and no day', () => {
-    expect(told({}, ['2025-03-01 901'])).toStrictEqual([ended('complete', 'series-complete')]);
+    expect(traceOf({}, ['2025-03-01 901'])).toStrictEqual([ended('complete', 'series-complete')]);
   });
 
   test('no dose was needed', () => {
     const skip = [{ when: 'forecast', sets: [{ if: [{ type: 'age', from: '3m' }] }] }] as const;
 
-    expect(told({ skip })).toStrictEqual([ended('not-recommended', 'past-immunization-history')]);
+    expect(traceOf({ skip })).toStrictEqual([ended('not-recommended', 'past-immunization-history')]);
   });
 
   test('the season is over: the dose and the season, and no day', () => {
-    expect(told({ season: { start: '2024-09-01', end: '2025-05-31' } })).toStrictEqual([
+    expect(traceOf({ season: { start: '2024-09-01', end: '2025-05-31' } })).toStrictEqual([
       ended('not-recommended', 'past-season-end', {
         target: 1,
         saw: { reason: 'past-season-end', seasonStart: '2024-09-01', seasonEnd: '2025-05-31' },
@@ -77,13 +77,13 @@ describe('what is told of how a series ends (7.4, table 7-10)', () => {
   });
 
   test('the child is too old: the maximum age and its day', () => {
-    expect(told({ age: [{ max: '5m' }] })).toStrictEqual([
+    expect(traceOf({ age: [{ max: '5m' }] })).toStrictEqual([
       ended('aged-out', 'past-maximum-age', { target: 1, attr: '5m', limit: '2025-06-01' }),
     ]);
   });
 
   test('the child will be too old by the earliest day: the maximum age and its day', () => {
-    expect(told({ age: [{ min: '9m', max: '8m' }] })).toStrictEqual([
+    expect(traceOf({ age: [{ min: '9m', max: '8m' }] })).toStrictEqual([
       ended('aged-out', 'cannot-finish-before-maximum-age', { target: 1, attr: '8m', limit: '2025-09-01' }),
     ]);
   });

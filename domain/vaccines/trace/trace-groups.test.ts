@@ -20,18 +20,18 @@ const due = (dose: number, date: string, group = 'Fernpox', seriesGroup = '1') =
   saw: { seriesGroup, dose, recommended: date, pastDue: null, latest: null },
 });
 
-const told = (series: readonly SeriesData[], doses: readonly string[] = []) =>
+const traceOf = (series: readonly SeriesData[], doses: readonly string[] = []) =>
   traced(anEdition({ series }), { doses, asOf }, '9');
 
 describe('what is told of what is next for a vaccine (chapter 9)', () => {
   test('a dose is due: its number and its earliest day', () => {
-    expect(told([aSeries({ doses: [{ age: [{ min: '9m' }] }] })])).toStrictEqual([due(1, '2025-10-01')]);
+    expect(traceOf([aSeries({ doses: [{ age: [{ min: '9m' }] }] })])).toStrictEqual([due(1, '2025-10-01')]);
   });
 
   test('a dose is due: its other days', () => {
     const age = [{ min: '9m', rec: '12m', late: '16m', max: '2y' }];
 
-    expect(told([aSeries({ doses: [{ age }] })])).toStrictEqual([
+    expect(traceOf([aSeries({ doses: [{ age }] })])).toStrictEqual([
       {
         ...due(1, '2025-10-01'),
         saw: { seriesGroup: '1', dose: 1, recommended: '2026-01-01', pastDue: '2026-04-30', latest: '2026-12-31' },
@@ -42,7 +42,7 @@ describe('what is told of what is next for a vaccine (chapter 9)', () => {
   test('a second dose is due', () => {
     const doses = [{}, { interval: [{ from: 'previous', min: '8w' }] }] as const;
 
-    expect(told([aSeries({ doses })], ['2025-05-01 901'])).toStrictEqual([due(2, '2025-06-26')]);
+    expect(traceOf([aSeries({ doses })], ['2025-05-01 901'])).toStrictEqual([due(2, '2025-06-26')]);
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('what is told of what is next for a vaccine (chapter 9)', () => {
     { outcome: 'aged-out', dose: { age: [{ max: '5m' }] }, doses: [] },
     { outcome: 'not-recommended', dose: { season: { end: '2025-05-31' } }, doses: [] },
   ])('no dose is due, and no day is told: $outcome', ({ outcome, dose, doses }) => {
-    expect(told([aSeries({ doses: [dose] })], doses)).toStrictEqual([forecast(outcome, null)]);
+    expect(traceOf([aSeries({ doses: [dose] })], doses)).toStrictEqual([forecast(outcome, null)]);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('what is told of what is next for a vaccine (chapter 9)', () => {
       aSeries({ doses: 2 }),
     ];
 
-    expect(told(series, ['2025-03-01 901'])).toStrictEqual([
+    expect(traceOf(series, ['2025-03-01 901'])).toStrictEqual([
       due(1, '2025-10-01', 'Fernpox', '2'),
       due(2, '2025-03-01'),
     ]);
@@ -85,7 +85,7 @@ describe('what is told of what is next for a vaccine (chapter 9)', () => {
   test('each vaccine on its own, in the order of the data', () => {
     const series = [aSeries({ antigen: 'Mossles' }), aSeries({ doses: [{ age: [{ min: '9m' }] }] })];
 
-    expect(told(series)).toStrictEqual([due(1, '2025-01-01', 'Mossles'), due(1, '2025-10-01')]);
+    expect(traceOf(series)).toStrictEqual([due(1, '2025-01-01', 'Mossles'), due(1, '2025-10-01')]);
   });
 
   test('antigens of one vaccine together: the latest of their days and the highest of their doses', () => {
@@ -94,7 +94,7 @@ describe('what is told of what is next for a vaccine (chapter 9)', () => {
       aSeries({ name: 'other', antigen: 'Mossles', group: 'Two in one', doses: 2 }),
     ];
 
-    expect(told(series, ['2025-03-01 901'])).toStrictEqual([due(2, '2025-10-01', 'Two in one')]);
+    expect(traceOf(series, ['2025-03-01 901'])).toStrictEqual([due(2, '2025-10-01', 'Two in one')]);
   });
 
   test('nothing of a group for later life, nor where no series wins', () => {
@@ -103,6 +103,6 @@ describe('what is told of what is next for a vaccine (chapter 9)', () => {
       aSeries({ name: 'looked back at', type: 'evaluation-only', select: { group: '4' } }),
     ];
 
-    expect(told(series)).toStrictEqual([]);
+    expect(traceOf(series)).toStrictEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { anEdition, aSeries } from '#testing/vaccines/vaccines.ts';
 import type { DoseData } from '../supporting-data.ts';
 
 /** The intervals of a third dose on March 10, after doses on January 8 and February 1. */
-function told(third: Partial<DoseData>, observations: readonly string[] = []) {
+function traceOf(third: Partial<DoseData>, observations: readonly string[] = []) {
   const edition = anEdition({ series: [aSeries({ doses: [{}, {}, third] })] });
   const doses = ['2025-01-08 901', '2025-02-01 901', '2025-03-10 901'];
   return traced(edition, { doses, observations, asOf: '2025-06-01' }, '6.5', '6.6');
@@ -27,11 +27,11 @@ const TOO_SHORT = {
 
 describe('what is told of the time since an earlier dose (6.5, table 6-18)', () => {
   test('too short: the absolute minimum, its day, and the dose that it counts from', () => {
-    expect(told({ interval: [eightWeeks] })).toStrictEqual([about(TOO_SHORT)]);
+    expect(traceOf({ interval: [eightWeeks] })).toStrictEqual([about(TOO_SHORT)]);
   });
 
   test('within the days of grace: the minimum and its day', () => {
-    expect(told({ interval: [{ from: 'previous', absMin: '6w-6d', min: '6w' }] })).toStrictEqual([
+    expect(traceOf({ interval: [{ from: 'previous', absMin: '6w-6d', min: '6w' }] })).toStrictEqual([
       about({
         ...TOO_SHORT,
         attr: '6w',
@@ -43,7 +43,7 @@ describe('what is told of the time since an earlier dose (6.5, table 6-18)', () 
   });
 
   test('since a target dose by its number: the dose that satisfied it, by its place among those handed in', () => {
-    expect(told({ interval: [{ from: 'dose', dose: 1, absMin: '12w' }] })).toStrictEqual([
+    expect(traceOf({ interval: [{ from: 'dose', dose: 1, absMin: '12w' }] })).toStrictEqual([
       about({
         step: '6.5',
         rule: 'CALCDTINT-2',
@@ -57,7 +57,7 @@ describe('what is told of the time since an earlier dose (6.5, table 6-18)', () 
   });
 
   test('since the last dose of a product: that dose', () => {
-    expect(told({ interval: [{ from: 'most-recent', cvx: ['901'], min: '8w' }] })).toStrictEqual([
+    expect(traceOf({ interval: [{ from: 'most-recent', cvx: ['901'], min: '8w' }] })).toStrictEqual([
       about({
         step: '6.5',
         rule: 'CALCDTINT-8',
@@ -73,7 +73,7 @@ describe('what is told of the time since an earlier dose (6.5, table 6-18)', () 
   test('since an observation: its code, and no dose', () => {
     const interval = [{ from: 'observation', obs: '160', absMin: '4w' }] as const;
 
-    expect(told({ interval }, ['160 2025-03-01'])).toStrictEqual([
+    expect(traceOf({ interval }, ['160 2025-03-01'])).toStrictEqual([
       about({
         step: '6.5',
         rule: 'CALCDTINT-9',
@@ -99,15 +99,15 @@ describe('what is told of the time since an earlier dose (6.5, table 6-18)', () 
   test('each of several intervals that is too short, in the order of the data', () => {
     const interval = [eightWeeks, { from: 'dose', dose: 2, absMin: '8w-4d', min: '8w' }] as const;
 
-    expect(told({ interval })).toStrictEqual([about(TOO_SHORT), about({ ...TOO_SHORT, rule: 'CALCDTINT-2' })]);
+    expect(traceOf({ interval })).toStrictEqual([about(TOO_SHORT), about({ ...TOO_SHORT, rule: 'CALCDTINT-2' })]);
   });
 
   test('days of grace in an interval are told although a later one is too short', () => {
-    expect(told({ interval: [sinceFirst, eightWeeks] })).toStrictEqual([about(GRACE), about(TOO_SHORT)]);
+    expect(traceOf({ interval: [sinceFirst, eightWeeks] })).toStrictEqual([about(GRACE), about(TOO_SHORT)]);
   });
 
   test('days of grace in an interval are told also after one that is too short', () => {
-    expect(told({ interval: [eightWeeks, sinceFirst] })).toStrictEqual([about(TOO_SHORT), about(GRACE)]);
+    expect(traceOf({ interval: [eightWeeks, sinceFirst] })).toStrictEqual([about(TOO_SHORT), about(GRACE)]);
   });
 
   test('that an interval was long enough: its minimum, or the absolute one where there is no other', () => {
@@ -117,7 +117,7 @@ describe('what is told of the time since an earlier dose (6.5, table 6-18)', () 
     ] as const;
     const longEnough = { step: '6.5', outcome: 'interval-long-enough' };
 
-    expect(told({ interval })).toStrictEqual([
+    expect(traceOf({ interval })).toStrictEqual([
       about({
         ...longEnough,
         rule: 'CALCDTINT-1',
@@ -144,7 +144,7 @@ describe('what is told of the time since an earlier dose (6.5, table 6-18)', () 
     { what: 'the day of the observation is not known', interval: [{ from: 'observation', obs: '160', absMin: '8w' }] },
     { what: 'it was no longer in force', interval: [{ ...eightWeeks, ceases: '2025-03-09' }] },
   ] as const)('nothing is told of an interval where $what', ({ interval }) => {
-    expect(told({ interval }, ['160'])).toStrictEqual([]);
+    expect(traceOf({ interval }, ['160'])).toStrictEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('what is told of an interval that is not recommended but counts (6.6, t
   test('after the interval that is too short, that another one holds', () => {
     const allowableInterval = [{ from: 'previous', absMin: '4w' }] as const;
 
-    expect(told({ interval: [eightWeeks], allowableInterval })).toStrictEqual([
+    expect(traceOf({ interval: [eightWeeks], allowableInterval })).toStrictEqual([
       about(TOO_SHORT),
       about({
         step: '6.6',
@@ -173,7 +173,7 @@ describe('what is told of an interval that is not recommended but counts (6.6, t
       { from: 'dose', dose: 1, absMin: '1y' },
     ] as const;
 
-    expect(told({ interval: [eightWeeks], allowableInterval })).toStrictEqual([
+    expect(traceOf({ interval: [eightWeeks], allowableInterval })).toStrictEqual([
       about(TOO_SHORT),
       about({
         step: '6.6',
@@ -190,13 +190,13 @@ describe('what is told of an interval that is not recommended but counts (6.6, t
   test('nothing more than the interval that is too short where no other one is in force', () => {
     const allowableInterval = [{ from: 'previous', absMin: '4w', effective: '2025-03-11' }] as const;
 
-    expect(told({ interval: [eightWeeks], allowableInterval })).toStrictEqual([about(TOO_SHORT)]);
+    expect(traceOf({ interval: [eightWeeks], allowableInterval })).toStrictEqual([about(TOO_SHORT)]);
   });
 
   test('no other one is asked for where the recommended interval holds', () => {
     const allowableInterval = [{ from: 'previous', absMin: '1y' }] as const;
 
-    expect(told({ interval: [{ from: 'previous', absMin: '4w' }], allowableInterval })).toMatchObject([
+    expect(traceOf({ interval: [{ from: 'previous', absMin: '4w' }], allowableInterval })).toMatchObject([
       { step: '6.5', outcome: 'interval-long-enough' },
     ]);
   });

@@ -4,7 +4,7 @@ import { anEdition, aSeries } from '#testing/vaccines/vaccines.ts';
 
 const asOf = '2025-06-01';
 
-const told = (series: string, rule: string, outcome: string, type: string, sex = 'female') => ({
+const decision = (series: string, rule: string, outcome: string, type: string, sex = 'female') => ({
   step: '5',
   rule,
   antigen: 'Fernpox',
@@ -31,8 +31,8 @@ describe('what is told of the series that apply (chapter 5)', () => {
     { known: 'something that the edition does not know', observations: ['999'] },
   ])('of a child of whom $known is known, no series for a risk is worth a line', ({ observations }) => {
     expect(traced(withRisks, { asOf, observations }, '5')).toStrictEqual([
-      told('for all', 'TABLE 5-4', 'relevant', 'standard'),
-      told('as given abroad', 'TABLE 5-4', 'relevant', 'evaluation-only'),
+      decision('for all', 'TABLE 5-4', 'relevant', 'standard'),
+      decision('as given abroad', 'TABLE 5-4', 'relevant', 'evaluation-only'),
     ]);
   });
 
@@ -42,19 +42,19 @@ describe('what is told of the series that apply (chapter 5)', () => {
     });
 
     expect(traced(edition, { asOf }, '5')).toStrictEqual([
-      told('series', 'TABLE 5-4', 'relevant', 'standard'),
-      told('for adults', 'TABLE 5-4', 'relevant', 'standard'),
-      told('for adults', 'ours', 'for-adults', 'standard'),
+      decision('series', 'TABLE 5-4', 'relevant', 'standard'),
+      decision('for adults', 'TABLE 5-4', 'relevant', 'standard'),
+      decision('for adults', 'ours', 'for-adults', 'standard'),
     ]);
   });
 
   test('of a child with a risk every series is told, in the order of the data, by the table for its kind', () => {
     expect(traced(withRisks, { asOf, observations: ['160'] }, '5')).toStrictEqual([
-      told('for all', 'TABLE 5-4', 'relevant', 'standard'),
-      told('for asplenia', 'TABLE 5-5', 'relevant', 'risk'),
-      told('for travel', 'TABLE 5-5', 'not-relevant', 'risk'),
-      told('for the youngest', 'TABLE 5-5', 'not-relevant', 'risk'),
-      told('as given abroad', 'TABLE 5-4', 'relevant', 'evaluation-only'),
+      decision('for all', 'TABLE 5-4', 'relevant', 'standard'),
+      decision('for asplenia', 'TABLE 5-5', 'relevant', 'risk'),
+      decision('for travel', 'TABLE 5-5', 'not-relevant', 'risk'),
+      decision('for the youngest', 'TABLE 5-5', 'not-relevant', 'risk'),
+      decision('as given abroad', 'TABLE 5-4', 'relevant', 'evaluation-only'),
     ]);
   });
 
@@ -65,20 +65,22 @@ describe('what is told of the series that apply (chapter 5)', () => {
   ])('a series for boys is $outcome where the sex is $sex', ({ sex, outcome }) => {
     const edition = anEdition({ series: [aSeries({ gender: ['male', 'unknown'] })] });
 
-    expect(traced(edition, { asOf, sex }, '5')).toStrictEqual([told('series', 'TABLE 5-4', outcome, 'standard', sex)]);
+    expect(traced(edition, { asOf, sex }, '5')).toStrictEqual([
+      decision('series', 'TABLE 5-4', outcome, 'standard', sex),
+    ]);
   });
 
   test('a word for the sex that the data does not know is told as unknown', () => {
     const edition = anEdition({ series: [aSeries()] });
 
     expect(traced(edition, { asOf, sex: 'a girl' }, '5')).toStrictEqual([
-      told('series', 'TABLE 5-4', 'relevant', 'standard', 'unknown'),
+      decision('series', 'TABLE 5-4', 'relevant', 'standard', 'unknown'),
     ]);
   });
 
   test('each antigen is told under its own name', () => {
     const edition = anEdition({ series: [aSeries({ antigen: 'Mossles' }), aSeries()] });
-    const relevant = told('series', 'TABLE 5-4', 'relevant', 'standard');
+    const relevant = decision('series', 'TABLE 5-4', 'relevant', 'standard');
 
     expect(traced(edition, { asOf }, '5')).toStrictEqual([{ ...relevant, antigen: 'Mossles' }, relevant]);
   });
@@ -88,7 +90,7 @@ describe('what is told of the series that apply (chapter 5)', () => {
     const everything = ['4', '5', '6', '7', '8', '9'];
 
     expect(traced(edition, { asOf, doses: ['2025-03-01 901'] }, ...everything)).toStrictEqual([
-      told('series', 'TABLE 5-4', 'not-relevant', 'standard'),
+      decision('series', 'TABLE 5-4', 'not-relevant', 'standard'),
     ]);
   });
 

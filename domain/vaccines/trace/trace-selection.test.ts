@@ -249,27 +249,27 @@ describe('what is told of the series that a child is judged by (8.8, table 8-14)
   const asplenia = { type: 'risk', indications: [{ obs: '160', title: 'asplenia' }] } as const;
   const risk = (doses: number) => aSeries({ ...asplenia, name: 'risk', doses, select: { group: '2', priority: 'A' } });
   const standard = aSeries({ name: 'standard', doses: 2, select: { equivalent: ['2'] } });
-  const told = (...series: readonly SeriesData[]) =>
+  const traceOf = (...series: readonly SeriesData[]) =>
     traced(anEdition({ series }), { observations: ['160'], doses: ['2025-02-01 901'], asOf: '2025-02-10' }, '8.8');
 
   test('each one, where none makes another needless', () => {
-    expect(told(aSeries({ name: 'standard', doses: 2 }), risk(2))).toStrictEqual([
+    expect(traceOf(aSeries({ name: 'standard', doses: 2 }), risk(2))).toStrictEqual([
       best('standard', '1'),
       best('risk', '2'),
     ]);
   });
 
   test('one that an equivalent for a risk makes needless', () => {
-    expect(told(standard, risk(2))).toStrictEqual([best('standard', '1', 'equivalent-for-risk'), best('risk', '2')]);
+    expect(traceOf(standard, risk(2))).toStrictEqual([best('standard', '1', 'equivalent-for-risk'), best('risk', '2')]);
   });
 
   test('one that an equivalent which is complete makes needless', () => {
-    expect(told(standard, risk(1))).toStrictEqual([best('standard', '1', 'equivalent-complete'), best('risk', '2')]);
+    expect(traceOf(standard, risk(1))).toStrictEqual([best('standard', '1', 'equivalent-complete'), best('risk', '2')]);
   });
 
   test('one that is only there to judge doses', () => {
     const judging = aSeries({ name: 'judging', type: 'evaluation-only', doses: 2, select: { default: true } });
 
-    expect(told(judging)).toStrictEqual([best('judging', '1', 'only-evaluated')]);
+    expect(traceOf(judging)).toStrictEqual([best('judging', '1', 'only-evaluated')]);
   });
 });

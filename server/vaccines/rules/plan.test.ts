@@ -52,7 +52,7 @@ function dtap(...rows: readonly (KnownDose | Day | null)[]): PlanRow[] {
 }
 
 /** What stands in each row, by number: its notes, which say where it began, and its dose or due day. */
-function told(rows: readonly StoredRow[]): string[] {
+function shown(rows: readonly StoredRow[]): string[] {
   return rows
     .toSorted((one, other) => one.number - other.number)
     .map(({ number, notes, dose_id, due_on, is_needed }) => {
@@ -68,12 +68,12 @@ describe('[VAX-03] a row of the plan stays with its dose, and so do its notes', 
     saved([], worked).map((row) => ({ ...row, notes: `note ${row.number}` }));
 
   test('a new plan has all its rows', () => {
-    expect(told(saved([], dtap(a, due('05'), null)))).toEqual(['1 new: a', '2 new: 2026-05-15', '3 new: not needed']);
+    expect(shown(saved([], dtap(a, due('05'), null)))).toEqual(['1 new: a', '2 new: 2026-05-15', '3 new: not needed']);
   });
 
   test('a dose that is marked fills the first row that waits, which keeps the day on which it was due', () => {
     const rows = saved(noted(dtap(a, due('05'), due('07'))), dtap(a, b, due('08')));
-    expect(told(rows)).toEqual(['1 note 1: a', '2 note 2: b', '3 note 3: 2026-08-15']);
+    expect(shown(rows)).toEqual(['1 note 1: a', '2 note 2: b', '3 note 3: 2026-08-15']);
     expect(rows.find(({ dose_id }) => dose_id === 'b')).toMatchObject({
       due_on: '2026-05-15',
       window_ends_on: '2026-06-14',
@@ -85,14 +85,14 @@ describe('[VAX-03] a row of the plan stays with its dose, and so do its notes', 
       row.number === 4 ? { ...row, notes: null } : row,
     );
     const after = saved(rows, dtap(a, b, c, due('09')));
-    expect(told(after)).toEqual(['1 note 1: a', '2 new: b', '3 note 2: c', '4 note 3: 2026-09-15']);
+    expect(shown(after)).toEqual(['1 note 1: a', '2 new: b', '3 note 2: c', '4 note 3: 2026-09-15']);
     expect(after.find(({ dose_id }) => dose_id === 'b')).toMatchObject({ due_on: null, window_ends_on: null });
     expect(after).toHaveLength(4);
   });
 
   test('a dose of an earlier day gets a new row where every other is needed or noted', () => {
     const all = saved(noted(dtap(a, c, due('07'))), dtap(a, b, c, due('09')));
-    expect(told(all)).toEqual(['1 note 1: a', '2 new: b', '3 note 2: c', '4 note 3: 2026-09-15']);
+    expect(shown(all)).toEqual(['1 note 1: a', '2 new: b', '3 note 2: c', '4 note 3: 2026-09-15']);
   });
 
   test('a row whose dose is gone is another one than was seen, and one that is filled is not', () => {
@@ -104,23 +104,28 @@ describe('[VAX-03] a row of the plan stays with its dose, and so do its notes', 
 
   test('a dose in the middle that is removed leaves its row to the next one', () => {
     const rows = saved(noted(dtap(a, b, c, due('09'))), dtap(a, c, due('08'), due('10')));
-    expect(told(rows)).toEqual(['1 note 1: a', '2 note 3: c', '3 note 2: 2026-08-15', '4 note 4: 2026-10-15']);
+    expect(shown(rows)).toEqual(['1 note 1: a', '2 note 3: c', '3 note 2: 2026-08-15', '4 note 4: 2026-10-15']);
   });
 
   test('the last dose that is removed leaves its row where it was', () => {
     const rows = saved(noted(dtap(a, b, due('07'), due('09'))), dtap(a, due('05'), due('07'), due('09')));
-    expect(told(rows)).toEqual(['1 note 1: a', '2 note 2: 2026-05-15', '3 note 3: 2026-07-15', '4 note 4: 2026-09-15']);
+    expect(shown(rows)).toEqual([
+      '1 note 1: a',
+      '2 note 2: 2026-05-15',
+      '3 note 3: 2026-07-15',
+      '4 note 4: 2026-09-15',
+    ]);
   });
 
   test('a dose that does not count gets a row more, behind the others', () => {
     const rows = saved(noted(dtap(a, due('05'))), dtap(a, b, due('06')));
-    expect(told(rows)).toEqual(['1 note 1: a', '2 note 2: b', '3 new: 2026-06-15']);
+    expect(shown(rows)).toEqual(['1 note 1: a', '2 note 2: b', '3 new: 2026-06-15']);
   });
 
   test('a row that is no longer in the plan is not needed, and comes back with its notes', () => {
     const shorter = saved(noted(dtap(a, due('05'), due('07'))), dtap(a, due('05')));
-    expect(told(shorter)).toEqual(['1 note 1: a', '2 note 2: 2026-05-15', '3 note 3: not needed']);
-    expect(told(saved(shorter, dtap(a, due('05'), due('08'))))).toEqual([
+    expect(shown(shorter)).toEqual(['1 note 1: a', '2 note 2: 2026-05-15', '3 note 3: not needed']);
+    expect(shown(saved(shorter, dtap(a, due('05'), due('08'))))).toEqual([
       '1 note 1: a',
       '2 note 2: 2026-05-15',
       '3 note 3: 2026-08-15',
@@ -128,7 +133,7 @@ describe('[VAX-03] a row of the plan stays with its dose, and so do its notes', 
   });
 
   test('a vaccine that leaves the plan keeps its rows', () => {
-    expect(told(saved(noted(dtap(due('05'), due('07'))), []))).toEqual([
+    expect(shown(saved(noted(dtap(due('05'), due('07'))), []))).toEqual([
       '1 note 1: not needed',
       '2 note 2: not needed',
     ]);

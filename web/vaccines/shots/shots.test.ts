@@ -12,7 +12,7 @@ beforeEach(() => {
   made = 0;
 });
 
-const told = (shots: readonly Shot[]) =>
+const shown = (shots: readonly Shot[]) =>
   shots.map(({ cvx, rows }) => `${cvx ?? '?'}: ${rows.map(({ vaccine, number }) => `${vaccine} ${number}`).join(' ')}`);
 const due = () => shotsOf(dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf), vaccinePlan, products, newId);
 const idOf = (shots: readonly Shot[], vaccine: string) =>
@@ -23,14 +23,19 @@ const atThisVisit = new Set(['dtap', 'hib', 'ipv', 'rv', 'pcv']);
 
 describe('[VAX-03] the shots of a visit', () => {
   test('are those of last time: the combination is one, and every other dose one of its own', () => {
-    expect(told(due())).toEqual(['120: dtap 2 hib 2 ipv 2', '?: rv 2', '?: pcv 2']);
+    expect(shown(due())).toEqual(['120: dtap 2 hib 2 ipv 2', '?: rv 2', '?: pcv 2']);
     expect(doseCount(due())).toBe(5);
   });
 
   test('are single ones where the combination of last time is not all due', () => {
     const rows = dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf).filter(({ vaccine }) => vaccine !== 'hib');
 
-    expect(told(shotsOf(rows, vaccinePlan, products, newId))).toEqual(['?: dtap 2', '?: rv 2', '?: pcv 2', '?: ipv 2']);
+    expect(shown(shotsOf(rows, vaccinePlan, products, newId))).toEqual([
+      '?: dtap 2',
+      '?: rv 2',
+      '?: pcv 2',
+      '?: ipv 2',
+    ]);
   });
 
   test('are single ones for a child who had no combination', () => {
@@ -42,7 +47,7 @@ describe('[VAX-03] the shots of a visit', () => {
   test('given separately, each dose has a shot of its own, whose product is not known', () => {
     const shots = due();
 
-    expect(told(splitUp(shots, idOf(shots, 'dtap'), newId))).toEqual([
+    expect(shown(splitUp(shots, idOf(shots, 'dtap'), newId))).toEqual([
       '?: dtap 2',
       '?: hib 2',
       '?: ipv 2',
@@ -56,7 +61,7 @@ describe('[VAX-03] the shots of a visit', () => {
     const split = splitUp(shots, idOf(shots, 'dtap'), newId);
 
     expect(
-      told(withProduct(split, { id: idOf(split, 'ipv'), product: byCvx('110') }, atThisVisit, vaccinePlan, newId)),
+      shown(withProduct(split, { id: idOf(split, 'ipv'), product: byCvx('110') }, atThisVisit, vaccinePlan, newId)),
     ).toEqual(['?: hib 2', '110: dtap 2 hepb 3 ipv 2', '?: rv 2', '?: pcv 2']);
   });
 
@@ -64,7 +69,7 @@ describe('[VAX-03] the shots of a visit', () => {
     const shots = due();
 
     expect(
-      told(withProduct(shots, { id: idOf(shots, 'dtap'), product: byCvx('110') }, atThisVisit, vaccinePlan, newId)),
+      shown(withProduct(shots, { id: idOf(shots, 'dtap'), product: byCvx('110') }, atThisVisit, vaccinePlan, newId)),
     ).toEqual(['110: dtap 2 hepb 3 ipv 2', '?: hib 2', '?: rv 2', '?: pcv 2']);
   });
 
@@ -82,15 +87,15 @@ describe('[VAX-03] the shots of a visit', () => {
     const single = withProduct(wrong, { id: dtap, product: byCvx('20') }, atThisVisit, vaccinePlan, newId);
     const unknown = withProduct(wrong, { id: dtap, product: null }, atThisVisit, vaccinePlan, newId);
 
-    expect(told(single)).toEqual(['20: dtap 2', '?: ipv 2', '?: hib 2', '?: rv 2', '?: pcv 2']);
-    expect(told(unknown)).toEqual(['?: dtap 2', '?: ipv 2', '?: hib 2', '?: rv 2', '?: pcv 2']);
+    expect(shown(single)).toEqual(['20: dtap 2', '?: ipv 2', '?: hib 2', '?: rv 2', '?: pcv 2']);
+    expect(shown(unknown)).toEqual(['?: dtap 2', '?: ipv 2', '?: hib 2', '?: rv 2', '?: pcv 2']);
   });
 
   test('a combination of which the product is not known after all is a shot for each of its doses', () => {
     const shots = due();
 
     expect(
-      told(withProduct(shots, { id: idOf(shots, 'dtap'), product: null }, atThisVisit, vaccinePlan, newId)),
+      shown(withProduct(shots, { id: idOf(shots, 'dtap'), product: null }, atThisVisit, vaccinePlan, newId)),
     ).toEqual(['?: dtap 2', '?: hib 2', '?: ipv 2', '?: rv 2', '?: pcv 2']);
   });
 
@@ -123,7 +128,7 @@ describe('[VAX-03] the shots of a visit', () => {
     const shots = withVaccine(due(), 'hepb', vaccinePlan, newId);
 
     expect(
-      told(withProduct(shots, { id: idOf(shots, 'hepb'), product: byCvx('110') }, atThisVisit, vaccinePlan, newId)),
+      shown(withProduct(shots, { id: idOf(shots, 'hepb'), product: byCvx('110') }, atThisVisit, vaccinePlan, newId)),
     ).toEqual(['?: rv 2', '?: pcv 2', '110: dtap 2 hepb 3 ipv 2', '?: hib 2']);
   });
 
@@ -133,15 +138,15 @@ describe('[VAX-03] the shots of a visit', () => {
 
     const chosen = withProduct(shots, { id: pcv, product: byCvx('216') }, atThisVisit, vaccinePlan, newId);
 
-    expect(told(chosen).at(-1)).toBe('216: pcv 2');
-    expect(told(withProduct(chosen, { id: pcv, product: null }, atThisVisit, vaccinePlan, newId)).at(-1)).toBe(
+    expect(shown(chosen).at(-1)).toBe('216: pcv 2');
+    expect(shown(withProduct(chosen, { id: pcv, product: null }, atThisVisit, vaccinePlan, newId)).at(-1)).toBe(
       '?: pcv 2',
     );
   });
 
   test('another vaccine fills its next open dose; one that the plan does not have fills none', () => {
-    expect(told(withVaccine([], 'hepb', vaccinePlan, newId))).toEqual(['?: hepb 3']);
-    expect(told(withVaccine([], 'tdap', vaccinePlan, newId))).toEqual(['?: ']);
+    expect(shown(withVaccine([], 'hepb', vaccinePlan, newId))).toEqual(['?: hepb 3']);
+    expect(shown(withVaccine([], 'tdap', vaccinePlan, newId))).toEqual(['?: ']);
   });
 });
 

@@ -5,7 +5,7 @@ import { assess, next, verdicts } from './vaccines.ts';
 const edition = publishedEdition('cdsi-4.64');
 
 /** A history and its expected answers for one vaccine group. */
-export type ToldHistory = {
+export type HistoryCase = {
   readonly bornOn: string;
   readonly sex?: string;
   readonly observations?: readonly string[];
@@ -21,12 +21,12 @@ export type ToldHistory = {
 const antigenOf: Readonly<Record<string, string>> = { 'DTaP/Tdap/Td': 'Diphtheria', MMR: 'Measles' };
 
 /** The engine's answers, and the expected verdicts. */
-export function tell({ given, group, of = '1', ...child }: ToldHistory) {
+export function assessCase({ given, group, of = '1', ...child }: HistoryCase) {
   const doses = given.map((text) => text.split(' ').slice(0, 2).join(' '));
   const assessment = assess(edition, { ...child, doses });
   return {
     forecast: next(assessment, { vaccineGroup: group, seriesGroup: of }),
-    told: verdicts(assessment, { antigen: antigenOf[group] ?? group, seriesGroup: of }),
+    actual: verdicts(assessment, { antigen: antigenOf[group] ?? group, seriesGroup: of }),
     expected: given.map((text) => text.split(' ').slice(2).join(' ')),
   };
 }
