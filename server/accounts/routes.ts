@@ -17,7 +17,7 @@ import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { findMe, updateMe } from './queries/me.ts';
-import { deletionOf } from './queries/deletion.ts';
+import { deletionOf } from './replies/deletion.ts';
 import { securityEventsOf } from './queries/security-events.ts';
 import { cancel, close } from './routes/deletion.ts';
 import { change, forget, prove, reset } from './routes/passwords.ts';

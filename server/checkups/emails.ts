@@ -5,7 +5,7 @@ import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
-import type { CheckupSummary } from './queries.ts';
+import type { CheckupSummary } from './replies/checkups.ts';
 import { doseWithNotes, notARecord, windowEnd } from './rules/reminding.ts';
 
 export type Reminded = {

@@ -15,7 +15,7 @@ import {
   type Fates,
   type PartContent,
 } from '#server/db/portable.ts';
-import { checkupsSoFar, type CheckupWithoutStatus } from './queries.ts';
+import { checkupsSoFar, type CheckupWithoutStatus } from './replies/checkups.ts';
 import { insertImported, type ImportedCheckup } from './queries/planning.ts';
 import { mostQuestions, tooManyQuestions } from './rules.ts';
 

@@ -11,7 +11,7 @@ import { aCheckup } from '#testing/checkups/checkups.ts';
 import { workOff } from '#testing/jobs.ts';
 import { aChild, aFamily, aPerson, tie, type Family } from '#testing/family.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
-import { checkupSummaries } from './queries.ts';
+import { checkupSummaries } from './service.ts';
 
 const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };
 const visits = checkupSchedule.visits.map(({ id }) => id);

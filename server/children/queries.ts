@@ -1,49 +1,28 @@
-import type { Child, Children } from '#contract/children.ts';
-import { fullName } from '#domain/children/child.ts';
-import { kgOfGrams } from '#domain/growth/units.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { widestRight } from '#domain/sharing/tie.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { isForeignKey } from '#server/db/db-errors.ts';
 import { changeBy, entryBy } from '#server/db/entry.ts';
-import { asFlag, isFlag } from '#server/db/flag.ts';
+import { asFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { House } from '#server/http/house.ts';
-import { faultOf } from '#server/http/log.ts';
 import type { EditableChild, MyChild } from './access.ts';
-import { childFacts, mostChildren, picturePath, type ChildFacts } from './rules.ts';
+import { childFacts, mostChildren, type ChildFacts } from './rules.ts';
 
-/**
- * A parent's children in the order they were added, and the active one.
- *
- * When the active child is no longer among them, the first becomes active.
- */
-export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent: Parent): Promise<Children> {
-  const rows = await childrenSeenBy(db, parent.id)
+/** In the order they were added. */
+export async function childRows(db: Db, parentId: string): Promise<(ChildRow & { activeChildId: string | null })[]> {
+  return childrenSeenBy(db, parentId)
     .leftJoin('active_children as active', 'active.user_id', 'tie.user_id')
     .select('active.child_id as activeChildId')
     .orderBy('tie.joined_at')
     .orderBy('child.id')
     .limit(mostChildren)
     .execute();
-  const all = rows.map(toChild);
-  const children = all.filter((child) => child.gender !== null);
-  const savedId = rows[0]?.activeChildId ?? null;
-  const active = children.find((child) => child.id === savedId) ?? children[0];
-  if (active !== undefined && active.id !== savedId) {
-    // Reading works on a full disk too.
-    await replaceActiveChild(db, parent.id, { savedId, childId: active.id }).catch((error: unknown) =>
-      log.warn({ err: faultOf(error) }, 'the active child could not be recorded'),
-    );
-  }
-  return { children, activeChildId: active?.id ?? null, incomplete: all.filter((child) => child.gender === null) };
 }
 
-export async function childOf(db: Db, child: MyChild): Promise<Child> {
-  const row = await childrenSeenBy(db, child.parentId).where('child.id', '=', child.id).executeTakeFirstOrThrow();
-  return toChild(row);
+export async function childRow(db: Db, child: MyChild): Promise<ChildRow> {
+  return childrenSeenBy(db, child.parentId).where('child.id', '=', child.id).executeTakeFirstOrThrow();
 }
 
 export async function readFacts(db: Db, child: MyChild): Promise<ChildFacts & { version: number }> {
@@ -137,7 +116,7 @@ export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFa
 }
 
 /** Replaces an active child that is gone, unless the parent has just chosen another. */
-async function replaceActiveChild(
+export async function replaceActiveChild(
   db: Db,
   parentId: string,
   { savedId, childId }: { savedId: string | null; childId: string },
@@ -192,41 +171,10 @@ function childrenSeenBy(db: Db, parentId: string) {
     );
 }
 
-type ChildRow = Tables['children'] &
+export type ChildRow = Tables['children'] &
   Pick<Tables['child_parents'], 'relationship' | 'is_primary' | 'may'> & {
     maker: string | null;
     changer: string | null;
     pictureAddress: string | null;
     uploadId: string | null;
   };
-
-function toChild(row: ChildRow): Child {
-  return {
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    fullName: fullName({ firstName: row.first_name, lastName: row.last_name }),
-    bornOn: row.born_on,
-    gender: row.gender,
-    gestationDays: row.gestation_days,
-    birthWeightKg: row.birth_weight_g === null ? null : kgOfGrams(row.birth_weight_g),
-    birthWeightText: row.birth_weight_text,
-    motherRsvVaccine: row.mother_rsv_vaccine === null ? null : isFlag(row.mother_rsv_vaccine),
-    motherHepatitisB: row.mother_hepatitis_b,
-    pictureAddress: row.pictureAddress === null ? null : picturePath(row.pictureAddress),
-    pictureId: row.uploadId,
-    relationship: row.relationship,
-    isPrimary: isFlag(row.is_primary),
-    may: row.may,
-    madeBy: personOf(row.made_by, row.maker),
-    madeAt: row.made_at,
-    changedBy: personOf(row.changed_by, row.changer),
-    changedAt: row.changed_at,
-    version: row.version,
-  };
-}
-
-/** Null once the account is gone. */
-function personOf(id: string | null, name: string | null): Child['madeBy'] {
-  return id === null || name === null ? null : { id, name };
-}

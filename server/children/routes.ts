@@ -13,12 +13,13 @@ import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
 import type { Life } from '#server/room.ts';
 import { requireChild, requireChildToEdit, requireOwnChild, type EditableChild } from './access.ts';
-import { childOf, childrenOf, insertChild, isChildId, readFacts, saveActiveChild, updateChild } from './queries.ts';
+import { insertChild, isChildId, readFacts, saveActiveChild, updateChild } from './queries.ts';
+import { childOf } from './replies.ts';
 import { pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './queries/pictures.ts';
 import { deleteChild } from './queries/removing.ts';
 import { requireSpaceForChildren } from './queries/space.ts';
 import { dropUpload, requireUpload, serve, takeUpload } from './routes/pictures.ts';
-import { moveBirth } from './service.ts';
+import { childrenOf, moveBirth } from './service.ts';
 import { factsOf, requireName, type ChildFacts } from './rules.ts';
 
 /** Mounts the endpoints of a parent's children. Each room makes and moves what it stores of them. */

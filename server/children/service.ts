@@ -1,8 +1,14 @@
+import type { Children } from '#contract/children.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
+import type { Parent } from '#server/auth/session.ts';
 import type { Trx } from '#server/db/db.ts';
+import type { House } from '#server/http/house.ts';
+import { faultOf } from '#server/http/log.ts';
 import type { Life, Moment } from '#server/room.ts';
 import type { EditableChild } from './access.ts';
+import { childRows, replaceActiveChild } from './queries.ts';
 import { spanOf } from './queries/days.ts';
+import { toChild } from './replies.ts';
 import { requireFitting } from './rules.ts';
 
 /**
@@ -25,6 +31,26 @@ export async function moveBirth(
     // It may already be tomorrow in the time zone where it was entered.
     if (span) requireFitting(column.entry, span, bornOn, laterDay(before?.last ?? today, today));
   }
+}
+
+/**
+ * A parent's children in the order they were added, and the active one.
+ *
+ * When the active child is no longer among them, the first becomes active.
+ */
+export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent: Parent): Promise<Children> {
+  const rows = await childRows(db, parent.id);
+  const all = rows.map(toChild);
+  const children = all.filter((child) => child.gender !== null);
+  const savedId = rows[0]?.activeChildId ?? null;
+  const active = children.find((child) => child.id === savedId) ?? children[0];
+  if (active !== undefined && active.id !== savedId) {
+    // Reading works on a full disk too.
+    await replaceActiveChild(db, parent.id, { savedId, childId: active.id }).catch((error: unknown) =>
+      log.warn({ err: faultOf(error) }, 'the active child could not be recorded'),
+    );
+  }
+  return { children, activeChildId: active?.id ?? null, incomplete: all.filter((child) => child.gender === null) };
 }
 
 type EntryColumn = { readonly table: string; readonly column: string; readonly entry: string };

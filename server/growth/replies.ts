@@ -1,7 +1,7 @@
 import type { Measurement } from '#contract/growth.ts';
 import { cmOfTenthMm, kgOfGrams } from '#domain/growth/units.ts';
 import { ageMonths } from '#domain/time/age.ts';
-import { makersOf, type Making } from '#server/accounts/queries/people.ts';
+import { makersOf, type Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
 import { measurements, type StoredMeasurement } from './queries.ts';

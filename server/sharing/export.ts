@@ -1,7 +1,7 @@
 import { rightText } from '#domain/sharing/tie.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import type { ChildPart, Fates } from '#server/db/portable.ts';
-import { parentsOf } from './queries/parents.ts';
+import { parentsOf } from './replies.ts';
 
 const others = { not: 'Access is given by an invitation, which nobody can bring along for another person.' };
 

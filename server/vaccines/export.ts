@@ -6,7 +6,7 @@ import { Notes } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
-import { makersOf } from '#server/accounts/queries/people.ts';
+import { makersOf } from '#server/accounts/replies/people.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
 import { isFlag } from '#server/db/flag.ts';

@@ -1,4 +1,3 @@
-import type { Deletion } from '#contract/accounts/deletion.ts';
 import { partingOf, type Parting, type Tie } from '#domain/accounts/parting.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { isFlag } from '#server/db/flag.ts';
@@ -44,20 +43,6 @@ async function tiesBeside(db: Db, userId: string): Promise<KnownTie[]> {
     isPrimary: isFlag(is_primary),
     isClosed: erased_from !== null,
   }));
-}
-
-export async function deletionOf(db: Db, account: { id: string; erasedFrom: string | null }): Promise<Deletion> {
-  const partings = await partingsOf(db, account.id);
-  return {
-    erasedFrom: account.erasedFrom,
-    children: partings.map(({ child: { childId, firstName, gender }, parting }) => ({
-      childId,
-      firstName,
-      gender,
-      what: parting.what,
-      to: parting.what === 'passes' ? parting.to.name : null,
-    })),
-  };
 }
 
 export type Closing = {

@@ -17,7 +17,8 @@ import { queueMail, type Mail } from '#server/mail/outbox.ts';
 import { rowStatusesAsOf } from '#server/vaccines/service/current-plan.ts';
 import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
 import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
-import { checkupSummaries, type CheckupSummary } from '../queries.ts';
+import { checkupSummaries } from '../service.ts';
+import type { CheckupSummary } from '../replies/checkups.ts';
 import {
   insertSentReminders,
   remindersOf,

@@ -7,7 +7,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
-import type { CheckupSummary } from '../queries.ts';
+import type { CheckupSummary } from './checkups.ts';
 import type { RemindedChild } from '../rules/reminding.ts';
 import { doseText, notARecord, windowEnd } from '../rules/reminding.ts';
 

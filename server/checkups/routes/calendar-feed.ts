@@ -17,7 +17,7 @@ import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import { rowStatusesAsOf } from '#server/vaccines/service/current-plan.ts';
-import { checkupSummaries } from '../queries.ts';
+import { checkupSummaries } from '../service.ts';
 import { deleteFeed, feedOf, findFeed, replaceFeed, type FoundFeed } from '../queries/calendar-feed.ts';
 import { remindedChild } from '../queries/reminded-child.ts';
 import { calendarOf } from '../replies/calendar.ts';

@@ -7,7 +7,7 @@ import { nameInFile } from '#domain/children/name-in-file.ts';
 import { inLineRanges } from '#domain/growth/line/line-ranges.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
-import { childOf } from '#server/children/queries.ts';
+import { childOf } from '#server/children/replies.ts';
 import { CsvRefused } from '#server/csv/csv-refused.ts';
 import { csvOf } from '#server/csv/csv-writing.ts';
 import { receiveCsv } from '#server/csv/receive-csv.ts';

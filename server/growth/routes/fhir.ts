@@ -5,7 +5,7 @@ import type { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { fhirBundle } from '#domain/growth/fhir.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { requireChild } from '#server/children/access.ts';
-import { childOf } from '#server/children/queries.ts';
+import { childOf } from '#server/children/replies.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { measurementsOf } from '../replies.ts';
 

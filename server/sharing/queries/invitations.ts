@@ -1,4 +1,3 @@
-import type { Invitation } from '#contract/sharing/invitations.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
@@ -6,19 +5,19 @@ import type { Tables } from '#server/db/tables.ts';
 
 const mostInvitations = 200;
 
-export async function invitationsOf(db: Db, child: MyChild, now: Date): Promise<Invitation[]> {
-  const rows = await invitationsTo(db, child)
+export type InvitationRow = Tables['invitations'] & { readonly maker: string | null };
+
+export async function invitationRows(db: Db, child: MyChild): Promise<InvitationRow[]> {
+  return invitationsTo(db, child)
     .orderBy('invitation.made_at', 'desc')
     .orderBy('invitation.id', 'desc')
     .limit(mostInvitations)
     .execute();
-  return rows.map((row) => toInvitation(row, now));
 }
 
 /** Undefined when it was canceled. */
-export async function findInvitation(db: Db, child: MyChild, id: string, now: Date): Promise<Invitation | undefined> {
-  const row = await invitationsTo(db, child).where('invitation.id', '=', id).executeTakeFirst();
-  return row && toInvitation(row, now);
+export async function invitationRow(db: Db, child: MyChild, id: string): Promise<InvitationRow | undefined> {
+  return invitationsTo(db, child).where('invitation.id', '=', id).executeTakeFirst();
 }
 
 export type NewLink = Pick<Tables['invitations'], 'id' | 'email' | 'relationship' | 'may' | 'token_hash'> & {
@@ -100,21 +99,4 @@ function invitationsTo(db: Db, child: MyChild) {
     .selectAll('invitation')
     .select('maker.name as maker')
     .where('invitation.child_id', '=', child.id);
-}
-
-function toInvitation(row: Tables['invitations'] & { maker: string | null }, now: Date): Invitation {
-  const isOver = row.status === 'pending' && row.expires_at <= now.toISOString();
-  return {
-    id: row.id,
-    childId: row.child_id,
-    email: row.email,
-    relationship: row.relationship,
-    may: row.may,
-    status: isOver ? 'expired' : row.status,
-    madeBy: row.made_by === null || row.maker === null ? null : { id: row.made_by, name: row.maker },
-    madeAt: row.made_at,
-    expiresAt: row.expires_at,
-    acceptedAt: row.status === 'accepted' ? row.answered_at : null,
-    endedAt: isOver ? row.expires_at : row.answered_at,
-  };
 }

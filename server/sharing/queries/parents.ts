@@ -1,25 +1,19 @@
 import type { ChildParent } from '#contract/sharing/parents.ts';
-import { mayInvite, maySeeAddresses } from '#domain/sharing/rights.ts';
+import { mayInvite } from '#domain/sharing/rights.ts';
 import type { EditableChild, MyChild, OwnChild } from '#server/children/access.ts';
 import { forgetSharedUploads } from '#server/children/queries/pictures.ts';
 import { mostChildren } from '#server/children/rules.ts';
 import type { Db, Trx } from '#server/db/db.ts';
-import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** The parents of a child: the primary parent, then by when they joined. A viewer sees no addresses. */
-export async function parentsOf(db: Db, child: MyChild): Promise<ChildParent[]> {
-  const rows = await tiesTo(db, child)
-    .orderBy('tie.is_primary', 'desc')
-    .orderBy('tie.joined_at')
-    .orderBy('tie.id')
-    .execute();
-  return rows.map((row) => toParent(row, child));
+/** The primary parent, then by when they joined. */
+export async function parentRows(db: Db, child: MyChild): Promise<ParentRow[]> {
+  return tiesTo(db, child).orderBy('tie.is_primary', 'desc').orderBy('tie.joined_at').orderBy('tie.id').execute();
 }
 
-export async function findParent(db: Db, child: MyChild, id: string): Promise<ChildParent | undefined> {
-  const row = await tiesTo(db, child).where('tie.id', '=', id).executeTakeFirst();
-  return row && toParent(row, child);
+/** @param id of the tie between parent and child */
+export async function parentRow(db: Db, child: MyChild, id: string): Promise<ParentRow | undefined> {
+  return tiesTo(db, child).where('tie.id', '=', id).executeTakeFirst();
 }
 
 export async function hasAccess(db: Db, child: MyChild, emailKey: string): Promise<boolean> {
@@ -105,16 +99,7 @@ function tiesTo(db: Db, child: MyChild) {
     .limit(mostParents);
 }
 
-type TieRow = Pick<ChildParent, 'id' | 'userId' | 'relationship' | 'may' | 'joinedAt' | 'name'> & {
+export type ParentRow = Pick<ChildParent, 'id' | 'userId' | 'relationship' | 'may' | 'joinedAt' | 'name'> & {
   readonly is_primary: 0 | 1;
   readonly email: string;
 };
-
-function toParent({ is_primary, email, ...row }: TieRow, child: MyChild): ChildParent {
-  return {
-    ...row,
-    email: maySeeAddresses(child) ? email : null,
-    isPrimary: isFlag(is_primary),
-    isYou: row.userId === child.parentId,
-  };
-}

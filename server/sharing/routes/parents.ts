@@ -8,7 +8,8 @@ import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { endAccess, endOwnAccess, findParent, invitedBy, updateTie } from '../queries/parents.ts';
+import { endAccess, endOwnAccess, invitedBy, updateTie } from '../queries/parents.ts';
+import { findParent } from '../replies.ts';
 import { elsewhere, requireLeaving, requireRemoving } from '../rules.ts';
 import { notifyPrimaryParent } from './notifying.ts';
 

@@ -7,7 +7,7 @@ import { newbornNote } from '#domain/vaccines/planned/newborn-note.ts';
 import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
 import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
-import type { Making } from '#server/accounts/queries/people.ts';
+import type { Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
 import { isFlag } from '#server/db/flag.ts';

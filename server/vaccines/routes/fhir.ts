@@ -9,7 +9,7 @@ import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
 import { cvxForClinics, judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
-import { childOf } from '#server/children/queries.ts';
+import { childOf } from '#server/children/replies.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { storedVaccinesOf } from '../queries.ts';
 import { knownDose } from '../rules/dose.ts';

@@ -1,6 +1,6 @@
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { todayIn } from '#domain/time/day.ts';
-import { makersOf } from '#server/accounts/queries/people.ts';
+import { makersOf } from '#server/accounts/replies/people.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';

@@ -1,0 +1,120 @@
+import type { Checkup, Question } from '#contract/checkups.ts';
+import { recommendedSpan } from '#domain/checkups/schedule.ts';
+import { visitOf } from '#domain/checkups/schedule-data.ts';
+import { checkupDay, checkupStatus, type CheckupStatus } from '#domain/checkups/status.ts';
+import type { Day } from '#domain/time/day.ts';
+import { makersOf, type Making } from '#server/accounts/replies/people.ts';
+import type { MyChild } from '#server/children/access.ts';
+import type { Entry } from '#server/db/columns.ts';
+import type { Db } from '#server/db/db.ts';
+import { madeOn } from '#server/db/entry.ts';
+import { isFlag } from '#server/db/flag.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { findCheckup, storedCheckups, type StoredCheckup } from '../queries.ts';
+import { questions } from '../queries/stored.ts';
+
+export type CheckupSummary = {
+  readonly id: string;
+  readonly visit: string;
+  readonly checkupType: string;
+  /** The scheduled day, else the recommended one. */
+  readonly on: Day;
+  readonly isScheduled: boolean;
+  readonly completed: boolean;
+  readonly status: CheckupStatus;
+};
+
+/** A checkup without its status, which depends on the day. */
+export type CheckupWithoutStatus = Omit<Checkup, 'status'>;
+
+export async function checkupReplies(
+  db: Db,
+  child: MyChild,
+  rows: readonly StoredCheckup[],
+  today: Day,
+): Promise<Checkup[]> {
+  const replyFor = await checkupReplier(db, child, rows);
+  return rows.map((row) => ({ ...replyFor(row), status: statusOf(row, today) }));
+}
+
+/** @throws Error when there is no such checkup */
+export async function checkupOf(db: Db, child: MyChild, id: string, today: Day): Promise<Checkup> {
+  const row = await findCheckup(db, child, id);
+  if (!row) throw new Error('a checkup that was just there is gone');
+  const replyFor = await checkupReplier(db, child, [row]);
+  return { ...replyFor(row), status: statusOf(row, today) };
+}
+
+/** By recommended day, without planning missing ones. */
+export async function checkupsSoFar(db: Db, child: MyChild): Promise<CheckupWithoutStatus[]> {
+  const rows = await storedCheckups(db, child);
+  return rows.map(await checkupReplier(db, child, rows));
+}
+
+export function checkupSummary(row: StoredCheckup, today: Day): CheckupSummary {
+  return {
+    id: row.id,
+    visit: row.visit,
+    checkupType: visitOf(row.visit).checkupType,
+    on: checkupDay(daysOf(row)),
+    isScheduled: row.scheduled_on !== null,
+    completed: isFlag(row.completed),
+    status: statusOf(row, today),
+  };
+}
+
+async function checkupReplier(
+  db: Db,
+  child: MyChild,
+  rows: readonly StoredCheckup[],
+): Promise<(row: StoredCheckup) => CheckupWithoutStatus> {
+  const asked = (await questions.of(db, child)).toSorted(byMaking);
+  const makingOf = await makersOf(db, child, [...rows, ...asked]);
+  return (row) => ({
+    ...toCheckup(child, row),
+    questions: asked.filter((one) => one.checkup_id === row.id).map((one) => toQuestion(one, makingOf)),
+    ...makingOf(row),
+  });
+}
+
+function toCheckup(
+  { id: childId, bornOn }: MyChild,
+  row: StoredCheckup,
+): Omit<CheckupWithoutStatus, 'questions' | keyof Making> {
+  const visit = visitOf(row.visit);
+  const { from, until } = recommendedSpan(visit, bornOn);
+  return {
+    id: row.id,
+    childId,
+    visit: visit.id,
+    checkupType: visit.checkupType,
+    recommendedOn: row.recommended_on,
+    recommendedFrom: from,
+    recommendedUntil: until,
+    scheduledOn: row.scheduled_on,
+    completed: isFlag(row.completed),
+    notes: row.notes,
+    measurements: [...visit.measurements],
+    screenings: [...visit.screenings],
+    talkAbout: [...visit.talkAbout],
+    ideas: [...visit.questionsToAsk],
+    bring: [...visit.bring],
+  };
+}
+
+function toQuestion(row: Tables['checkup_questions'], makingOf: (row: Entry) => Making): Question {
+  return { id: row.id, text: row.asked, answer: row.answer, ...makingOf(row) };
+}
+
+function byMaking(a: Tables['checkup_questions'], b: Tables['checkup_questions']): number {
+  if (a.made_at !== b.made_at) return a.made_at < b.made_at ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
+function daysOf({ recommended_on, scheduled_on, completed }: StoredCheckup) {
+  return { recommendedOn: recommended_on, scheduledOn: scheduled_on, completed: isFlag(completed) };
+}
+
+function statusOf(row: StoredCheckup, today: Day): CheckupStatus {
+  return checkupStatus({ ...daysOf(row), addedOn: madeOn(row) }, today);
+}
