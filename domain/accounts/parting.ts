@@ -16,8 +16,8 @@ export type Parting<T extends Tie> =
   | { readonly what: 'stays' };
 
 /**
- * What happens to a child when the account of one of its parents is deleted. Only the primary parent's matters: the child
- * passes to the first-joined parent who may inherit it, those with closed accounts last, and without one is deleted.
+ * Only the primary parent's account matters: the child passes to the first-joined parent who may inherit it, those with
+ * closed accounts last, and without one is deleted.
  *
  * @param ties of all parents of the child
  */

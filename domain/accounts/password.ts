@@ -1,13 +1,8 @@
-/** Fewest characters of a new password. */
 export const shortestPassword = 8;
-/** Most characters of a new password: enough for any sentence, quick to hash. */
+/** Enough for any sentence, quick to hash. */
 export const longestPassword = 128;
 
-/**
- * Whether a password is a common one.
- *
- * @param common common passwords in lower case
- */
+/** @param common in lower case */
 export function isCommonPassword(password: string, common: ReadonlySet<string>): boolean {
   return common.has(password.normalize('NFKC').trim().toLowerCase());
 }
@@ -19,7 +14,6 @@ export const lengthRule: PasswordRule = {
   isKept: (password) => password.length >= shortestPassword,
 };
 
-/** The additional rules for a password set by a mailed link. */
 export const compositionRules: readonly PasswordRule[] = [
   { needs: 'at least 1 uppercase letter', isKept: (password) => /\p{Lu}/u.test(password) },
   { needs: 'at least 1 number', isKept: (password) => /\p{Nd}/u.test(password) },

@@ -6,29 +6,27 @@ export type PlannedDose = {
   readonly vaccine: string;
   readonly dueOn: Day | null;
   readonly status: PlannedStatus;
-  /** It was due before the child was added, and nobody has said yet what happened. */
+  /** Due before the child was added, and nobody has said what happened. */
   readonly isUnanswered: boolean;
 };
 
-/** A dose still to be given, with the day to remind of. */
 export type OpenDose<D extends PlannedDose> = D & {
   readonly dueOn: Day;
   /** Deferred to that day. */
   readonly isPutOff: boolean;
 };
 
-/** By vaccine, the date it is deferred to. */
+/** By vaccine. */
 export type Deferrals = ReadonlyMap<string, Day>;
 
-/** How many days before its due day a dose is reminded of. */
+/** Before the due day. */
 const DOSE_DAYS = 7;
-/** How many days before it a checkup is reminded of. */
+/** Before the visit. */
 const CHECKUP_DAYS = 3;
 
 /**
- * The doses still to be given. The next dose of a deferred vaccine is due on the date it is deferred to, even after it
- * has passed; later doses due by then have no known day yet. Vaccines deferred without a date, declined ones and
- * unanswered rows are left out.
+ * The next dose of a deferred vaccine is due on the date it is deferred to, even after it has passed; later doses due
+ * by then have no known day yet. Without vaccines deferred without a date, declined ones and unanswered rows.
  */
 export function openDoses<D extends PlannedDose>(doses: readonly D[], deferrals: Deferrals): OpenDose<D>[] {
   const waiting = doses.filter(isWaiting);
@@ -51,24 +49,23 @@ function earliest<D extends { readonly dueOn: Day }>(doses: readonly D[]): D | u
   return doses.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn))[0];
 }
 
-/** Checkups the family still expects; none from before the child was added. */
 export function openVisits<V extends { readonly status: CheckupStatus }>(visits: readonly V[]): V[] {
   return visits.filter(({ status }) => status !== 'completed' && status !== 'before');
 }
 
-/** Open doses due within a week or overdue. */
+/** Due within a week or overdue. */
 export function dosesToRemindOf<D extends { readonly dueOn: Day }>(doses: readonly D[], today: Day): D[] {
   return doses.filter(({ dueOn }) => dueOn <= addDays(today, DOSE_DAYS));
 }
 
-/** Open checkups within three days, today included. */
+/** Within three days, today included. */
 export function visitsToRemindOf<V extends { readonly on: Day }>(visits: readonly V[], today: Day): V[] {
   return visits.filter(({ on }) => on >= today && on <= addDays(today, CHECKUP_DAYS));
 }
 
 /**
- * Whether a reminder was already sent. A recalculated plan may move a dose by a few days, which is no reason for
- * another; a week is, and so is each new deferral date.
+ * A recalculated plan may move a dose by a few days, which is no reason for another reminder; a week is, and so is each
+ * new deferral date.
  *
  * @param remindedDays the due days of earlier reminders
  */

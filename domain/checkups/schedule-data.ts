@@ -10,7 +10,6 @@ export function isVisit(id: string): boolean {
   return visits.has(id);
 }
 
-/** @throws RangeError for an unknown visit */
 export function visitOf(id: string): Visit {
   const visit = visits.get(id);
   if (visit === undefined) throw new RangeError(`the checkup schedule has no visit '${id}'`);

@@ -4,10 +4,9 @@ import type { Day } from '#domain/time/day.ts';
 export type Visit = {
   /** 'm4'. Stored with every child: never changes. */
   readonly id: string;
-  /** '4 Month Well-Child Checkup' */
   readonly checkupType: string;
   readonly ageMonths: number;
-  /** Days after birth, for a visit of the first week. */
+  /** For a visit of the first week. */
   readonly recommendedOffsetDays: number | null;
   /** Days of age, both inclusive; null for a yearly visit. */
   readonly windowDays: { readonly from: number; readonly to: number } | null;
@@ -21,7 +20,7 @@ export type Visit = {
 export type CheckupSchedule = {
   readonly edition: string;
   readonly collectedOn: string;
-  /** The clinician who reviewed it; null if none. */
+  /** Null if not reviewed. */
   readonly reviewedBy: string | null;
   readonly visits: readonly Visit[];
 };

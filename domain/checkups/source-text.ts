@@ -1,7 +1,6 @@
-/** The edition in `content/checkups`. */
+/** In `content/checkups`. */
 const EDITION = '2026-11';
 
-/** Shown below a checkup plan. */
 export function checkupSourceText(): string {
   const publisher = 'American Academy of Pediatrics, Bright Futures';
   return `Checkup plan: ${publisher}, as kept in Fernling edition ${EDITION}. Not reviewed by a clinician.`;

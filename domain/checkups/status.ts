@@ -10,10 +10,10 @@ export type CheckupDays = {
 /** `before` is from before the child was added. */
 export type CheckupStatus = 'completed' | 'before' | 'overdue' | 'upcoming' | 'future';
 
-/** Due soon this many days before. */
+/** Days before. */
 const UPCOMING_DAYS = 14;
 
-/** The scheduled day, else the recommended one. */
+/** The scheduled day wins. */
 export function checkupDay({ scheduledOn, recommendedOn }: Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'>): Day {
   return scheduledOn ?? recommendedOn;
 }
@@ -31,7 +31,6 @@ export function checkupStatus(checkup: CheckupDays & { readonly addedOn: Day }, 
   return on <= addDays(today, UPCOMING_DAYS) ? 'upcoming' : 'future';
 }
 
-/** The earliest open checkup from today on. */
 export function nextCheckup<Checkup extends CheckupDays>(checkups: readonly Checkup[], today: Day): Checkup | null {
   const ahead = checkups.filter((checkup) => !checkup.completed && checkupDay(checkup) >= today);
   return ahead.reduce<Checkup | null>(

@@ -4,7 +4,6 @@ import { day } from '#domain/time/day.ts';
 /** The earliest date of birth. */
 export const EARLIEST_BIRTH = day('1900-01-01');
 
-/** The problem with a date of birth, or null. */
 export function birthDateProblem(bornOn: Day, today: Day): string | null {
   if (bornOn > today) return 'Date of birth cannot be in the future';
   if (bornOn < EARLIEST_BIRTH) return 'Date of birth cannot be before January 1, 1900';

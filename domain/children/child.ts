@@ -1,10 +1,9 @@
-/** The sex for growth references. The form calls it gender: Girl or Boy. */
+/** For growth references. The form calls it gender: Girl or Boy. */
 export type Gender = 'female' | 'male';
 
 /** In the form's order. */
 export const GENDERS = ['female', 'male'] as const satisfies readonly Gender[];
 
-/** 'Girl' or 'Boy'. */
 export function genderText(gender: Gender): string {
   return gender === 'female' ? 'Girl' : 'Boy';
 }
@@ -17,16 +16,13 @@ export function fullName({ firstName, lastName }: ChildName): string {
   return lastName === null || lastName === '' ? firstName : `${firstName} ${lastName}`;
 }
 
-/** The upper-case letter of an avatar; empty for an empty name. */
+/** Upper case; empty for an empty name. */
 export function initial({ firstName }: { readonly firstName: string }): string {
   const [first = ''] = firstName.trim();
   return first.toLocaleUpperCase('en-US');
 }
 
-/**
- * Whether a typed confirmation is the child's first name, ignoring case, surrounding spaces and how accents are
- * encoded: keyboards choose these.
- */
+/** Ignores case, surrounding spaces and how accents are encoded: keyboards choose these. */
 export function isFirstName(typed: string, { firstName }: { readonly firstName: string }): boolean {
   return lettersOf(typed) === lettersOf(firstName);
 }

@@ -1,15 +1,15 @@
 import { count } from '#domain/time/age-text.ts';
 
-/** A child born before this day of pregnancy, 37 weeks 0 days, is born early. */
+/** 37 weeks 0 days; birth before it is early. */
 const EARLY_BIRTH_BEFORE_DAYS = 259;
 
 /**
- * Accepted lengths of pregnancy, 22 weeks 0 days to 44 weeks 6 days. A judgment, not a published rule: wide enough for
- * every surviving child, narrow enough to catch a typo.
+ * 22 weeks 0 days to 44 weeks 6 days. A judgment, not a published rule: wide enough for every surviving child, narrow
+ * enough to catch a typo.
  */
 export const GESTATION_DAYS = { least: 22 * 7, most: 44 * 7 + 6 } as const;
 
-/** Whether a child was born before 37 weeks, so that its growth needs a corrected age. */
+/** Such a child needs a corrected age. */
 export function isBornEarly(gestationDays: number | null): boolean {
   return gestationDays !== null && gestationDays < EARLY_BIRTH_BEFORE_DAYS;
 }
@@ -21,12 +21,11 @@ export function gestationProblem(gestationDays: number): string | null {
   return isPossible ? null : 'Length of pregnancy must be between 22 weeks 0 days and 44 weeks 6 days.';
 }
 
-/** A length of pregnancy in days as weeks and 0 to 6 days. */
+/** 0 to 6 days. */
 export function weeksAndDays(gestationDays: number): { readonly weeks: number; readonly days: number } {
   return { weeks: Math.floor(gestationDays / 7), days: gestationDays % 7 };
 }
 
-/** '33 weeks 2 days'. */
 export function gestationText(gestationDays: number): string {
   const { weeks, days } = weeksAndDays(gestationDays);
   return `${count(weeks, 'week')} ${count(days, 'day')}`;

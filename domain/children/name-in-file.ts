@@ -1,4 +1,4 @@
-/** A first name for a file name: plain letters, digits and hyphens; may be empty. */
+/** Plain letters, digits and hyphens; may be empty. */
 export function nameInFile(firstName: string): string {
   return firstName
     .normalize('NFKD')

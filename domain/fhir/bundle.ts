@@ -5,7 +5,7 @@ export type Bundle<Resource> = {
   readonly entry: readonly { readonly fullUrl: string; readonly resource: Resource }[];
 };
 
-/** Points to a resource, or names something without one. */
+/** To a resource, or the name of something without one. */
 export type Reference = {
   readonly reference?: string;
   readonly identifier?: { readonly system: string; readonly value: string };
@@ -13,8 +13,6 @@ export type Reference = {
 };
 
 /**
- * Bundles resources in the given order.
- *
  * @param madeAt ISO 8601 in UTC
  *
  * Source: HL7 FHIR 4.0.1, the resource Bundle.
@@ -31,7 +29,6 @@ export function bundleOf<Resource extends { readonly id: string }>(
   };
 }
 
-/** A resource's address inside its bundle. */
 export function urnOf({ id }: { readonly id: string }): string {
   return `urn:uuid:${id}`;
 }

@@ -14,7 +14,6 @@ const ROUND_CONSTANTS = Int32Array.of(
 const BLOCK_BYTES = 64;
 const LENGTH_BYTES = 8;
 
-/** The eight initial words. */
 export const initialHash = (): Int32Array =>
   Int32Array.of(0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19);
 
@@ -23,13 +22,13 @@ const schedule = new Int32Array(64);
 /**
  * Mixes one block into a hash, in place.
  *
- * @param hash  eight words, from `initialHash` or the previous block
- * @param block sixteen words of the padded message, big-endian
+ * @param hash eight words, from `initialHash` or the previous block
+ * @param block sixteen big-endian words of the padded message
  *
  * Source: FIPS 180-4, section 6.2.2.
  */
 export function mixBlock(hash: Int32Array, block: Int32Array): void {
-  // `?? 0` only satisfies the type of an indexed read: every index is in range.
+  // `?? 0` only satisfies the type of an indexed read.
   schedule.set(block);
   for (let t = 16; t < 64; t++) {
     const x = schedule[t - 15] ?? 0;
@@ -72,7 +71,7 @@ export function mixBlock(hash: Int32Array, block: Int32Array): void {
 }
 
 /**
- * The message in whole blocks: its bytes, one set bit, zeros, its length in bits.
+ * Whole blocks: the bytes, one set bit, zeros, the length in bits.
  *
  * Source: FIPS 180-4, section 5.1.1.
  */
@@ -87,7 +86,7 @@ export function padded(message: Uint8Array): Int32Array {
 }
 
 /**
- * SHA-256 in plain JavaScript, for pages served over http, where the platform's is missing.
+ * For pages served over http, where the platform's is missing.
  *
  * @returns the eight words of the hash
  */

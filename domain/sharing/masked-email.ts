@@ -1,4 +1,3 @@
-/** 'maria@example.org' becomes 'm…@example.org'. */
 export function maskedEmail(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;

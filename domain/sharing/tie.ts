@@ -1,12 +1,12 @@
-/** A parent's relationship to a child, in the form's order. */
+/** In the form's order. */
 export const RELATIONSHIPS = ['guardian', 'father', 'mother'] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
-/** What a parent may do with a child's record, widest right first. */
+/** Widest right first. */
 export const RIGHTS = ['edit', 'view'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** The primary parent's right, and the one an invitation offers unless another is chosen. */
+/** The primary parent's, and the default of an invitation. */
 export const widestRight: Right = RIGHTS[0];
 
 const relationshipTexts: Readonly<Record<Relationship, string>> = {
@@ -25,7 +25,6 @@ export function rightText(right: Right): string {
   return rightTexts[right];
 }
 
-/** A tie within a sentence: 'guardian (Can view)'. */
 export function tieText({ relationship, may }: { readonly relationship: Relationship; readonly may: Right }): string {
   return `${relationshipText(relationship).toLowerCase()} (${rightText(may)})`;
 }

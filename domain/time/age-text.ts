@@ -2,22 +2,20 @@ import { ageDays, ageMonths, calendarAge } from './age.ts';
 import type { Day } from './day.ts';
 
 /**
- * A child's age as parents say it: '3 days', '1 month', '14 months'.
- *
- * Uses `ageMonths`, or calendar months from the monthiversary on if that is more: a first birthday is '12 months'.
+ * '3 days', '1 month', '14 months'. Uses `ageMonths`, or calendar months from the monthiversary on if that is more: a
+ * first birthday is '12 months'.
  */
 export function ageText(bornOn: Day, on: Day): string {
   const months = Math.max(ageMonths(bornOn, on), calendarAge(bornOn, on).months);
   return months >= 1 ? count(months, 'month') : count(Math.max(0, ageDays(bornOn, on)), 'day');
 }
 
-/** Calendar age: '12 days', '4 months 2 days', '1 month 0 days'. */
+/** '12 days', '4 months 2 days', '1 month 0 days'. */
 export function ageInMonthsAndDays(bornOn: Day, on: Day): string {
   const { months, days } = calendarAge(bornOn, on);
   return months >= 1 ? `${count(months, 'month')} ${count(days, 'day')}` : count(days, 'day');
 }
 
-/** '1 day', '2 days', '0 days' */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -14,18 +14,17 @@ export function ageMonths(bornOn: Day, on: Day): number {
   return Math.max(0, Math.floor((ageDays(bornOn, on) * 100) / HUNDREDTH_DAYS_PER_MONTH));
 }
 
-/** Months of 30.44 days with fraction, for chart axes. */
+/** Of 30.44 days, with fraction. */
 export function monthsOfDays(days: number): number {
   return (days * 100) / HUNDREDTH_DAYS_PER_MONTH;
 }
 
-/** The inverse of `monthsOfDays`. */
 export function daysOfMonths(months: number): number {
   return (months * HUNDREDTH_DAYS_PER_MONTH) / 100;
 }
 
 /**
- * The first day a child is `months` old by `ageMonths`, for a measurement with only an age.
+ * The first day a child is `months` old by `ageMonths`.
  *
  * @param months whole months, 0 or more
  */
@@ -33,7 +32,7 @@ export function dayFromAgeMonths(bornOn: Day, months: number): Day {
   return addDays(bornOn, Math.ceil(daysOfMonths(months)));
 }
 
-/** Calendar months since birth and the days after the last of them. Never below 0. */
+/** Never below 0. */
 export function calendarAge(bornOn: Day, on: Day): { readonly months: number; readonly days: number } {
   if (on <= bornOn) return { months: 0, days: 0 };
   // A month has at most 31 days, so this starts at most a few months below the answer.

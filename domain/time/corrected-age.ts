@@ -1,11 +1,7 @@
-/** Days from the last period to the due date. */
+/** From the last period to the due date. */
 export const DUE_DAYS = 280;
 
-/**
- * Days between birth and the due date.
- *
- * @param gestationDays length of the pregnancy in days
- */
+/** Between birth and the due date. */
 export function correctionDays(gestationDays: number): number {
   return DUE_DAYS - gestationDays;
 }

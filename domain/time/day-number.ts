@@ -1,12 +1,12 @@
 import { day, dayNumber } from './day.ts';
 import type { Day } from './day.ts';
 
-/** A day as a whole number, from `dayNumber`: the next day is one more. Only differences mean anything. */
+/** Consecutive; only differences mean anything. */
 export type DayNumber = number;
 
 /**
- * The same day of the month `months` later, or the first of the next month if that month is too short. (`addMonths` of
- * a Day stays within the month.)
+ * The same day of the month, or the first of the next month if that month is too short. (`addMonths` of a Day stays
+ * within the month.)
  */
 export function monthsAfter(from: DayNumber, months: number): DayNumber {
   if (months === 0) return from;
@@ -19,7 +19,7 @@ export function monthsAfter(from: DayNumber, months: number): DayNumber {
 const FIRST_DAY = dayNumber(day('0000-03-01'));
 const LAST_DAY = dayNumber(day('9999-12-31'));
 
-// The same days come up again and again, and validating one is far slower than a lookup.
+// The same days come up again and again, and validating is far slower than a lookup.
 const mostDays = 20_000;
 const days = new Map<DayNumber, Day>();
 

@@ -15,33 +15,30 @@ const MONTHS = [
   'December',
 ];
 
-/** By day number: day 0 was a Tuesday. */
+/** Day 0 was a Tuesday. */
 const WEEKDAYS = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'];
 
-/** 'Nov 19, 2026' */
 export function shortDayText(day: Day): string {
   const { month, dayOfMonth, year } = parts(day);
   return `${month.slice(0, 3)} ${dayOfMonth}, ${year}`;
 }
 
-/** 'November 19, 2026' */
 export function longDayText(day: Day): string {
   const { month, dayOfMonth, year } = parts(day);
   return `${month} ${dayOfMonth}, ${year}`;
 }
 
-/** 'November 19', if the year is clear. */
+/** Without the year. */
 export function monthAndDayText(day: Day): string {
   const { month, dayOfMonth } = parts(day);
   return `${month} ${dayOfMonth}`;
 }
 
-/** 'Tuesday' */
 export function weekdayText(day: Day): string {
   return WEEKDAYS[dayNumber(day) % 7] ?? '';
 }
 
-/** As on a tear-off calendar: 'Nov', '24', 'Tue'. */
+/** 'Nov', '24', 'Tue'. */
 export function leafTexts(day: Day): { readonly month: string; readonly dayOfMonth: string; readonly weekday: string } {
   const { month, dayOfMonth } = parts(day);
   return { month: month.slice(0, 3), dayOfMonth: String(dayOfMonth), weekday: weekdayText(day).slice(0, 3) };

@@ -1,6 +1,6 @@
 declare const calendarDay: unique symbol;
 
-/** A calendar day as `YYYY-MM-DD`, without time or time zone. Compare with `<` and `>`. */
+/** `YYYY-MM-DD`, without time or time zone. Compare with `<` and `>`. */
 export type Day = string & { readonly [calendarDay]: true };
 
 const MS_PER_DAY = 86_400_000;
@@ -41,8 +41,8 @@ export function laterDay(one: Day, other: Day): Day {
 }
 
 /**
- * The same day of the month `months` later, or the month's last day if it is too short: one month after January 31 is
- * the last day of February.
+ * The same day of the month, or the month's last day if it is too short: one month after January 31 is the last day of
+ * February.
  *
  * @throws RangeError outside the years 0000 to 9999
  */
@@ -58,9 +58,8 @@ export function addMonths(from: Day, months: number): Day {
 }
 
 /**
- * The calendar day of `instant` in a time zone.
- *
  * @param timeZone IANA name, such as 'America/New_York'
+ *
  * @throws RangeError for an unknown time zone or an invalid date
  */
 export function todayIn(timeZone: string, instant: Date): Day {
@@ -69,7 +68,7 @@ export function todayIn(timeZone: string, instant: Date): Day {
   return day(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
 }
 
-// Creating one is far slower than using it. Each takes some 16 KB.
+// Creating one is slow and takes some 16 KB.
 const mostFormats = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -90,9 +89,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The number of a day; 1 is March 1 of the year 0. Ten times as fast as parsing a Date, and every score starts from an
- * age.
- *
+ * 1 is March 1 of the year 0. Ten times as fast as parsing a Date, and every score starts from an age.
  * Years begin in March, so a leap day is the last of its year: 153 days are five months from March on.
  */
 export function dayNumber(date: Day): number {

@@ -1,5 +1,5 @@
 /**
- * The hour in a time zone, 0 to 23.
+ * 0 to 23.
  *
  * @param timeZone IANA name, such as 'America/New_York'
  * @throws RangeError for an unknown time zone or an invalid date

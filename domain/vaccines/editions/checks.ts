@@ -12,6 +12,7 @@ export type Check<T> = {
   readonly checked?: T;
 };
 
+/** @throws DamagedEdition if `content` does not pass `check` */
 export function requireSound<T>(file: string, content: unknown, check: Check<T>): asserts content is T {
   const found = check(content);
   if (found) throw new DamagedEdition(file, found.place, found.says);

@@ -3,14 +3,11 @@ import type { Product } from '../edition.ts';
 import type { Cvx, ObservationCode } from '../supporting-data.ts';
 
 /**
- * Observations of a weak immune system, with which a doctor is asked before any live vaccine. For some of them CDSi
- * 4.64 contraindicates MMR and varicella and leaves rotavirus due; for others, such as 003 'Immunocompromised', at most
- * the nasal spray.
+ * A weak immune system: a doctor is asked before any live vaccine. For some of these CDSi 4.64 contraindicates MMR and
+ * varicella and leaves rotavirus due; for others, such as 003 'Immunocompromised', at most the nasal spray.
  * Ours: read from the titles of all observations of CDSi 4.64, and from those for which it contraindicates a live
- * vaccine because of weak immunity. Not included:
- * - 155 and 026, HIV that is not severe: CDSi decides which live vaccines are for them;
- * - 160, asplenia: CDSi itself rules out only the nasal spray;
- * - contacts, transfusions, allergies, pregnancy and tuberculosis: CDSi names the vaccine.
+ * vaccine because of weak immunity. Not included, because CDSi decides or names the vaccine: 155 and 026, HIV that is
+ * not severe; 160, asplenia; contacts, transfusions, allergies, pregnancy and tuberculosis.
  */
 const WEAK_IMMUNITY: readonly ObservationCode[] = [
   // Said in general: 003 immunocompromised, 246 severely, 012 in the family, 131 given measles IG for it.
@@ -40,7 +37,7 @@ export function observationToAskAbout(observations: readonly GivenObservation[] 
 }
 
 /**
- * Live vaccines that conflict with no other: oral polio, typhoid and cholera, and rotavirus.
+ * They conflict with no other: oral polio, typhoid and cholera, and rotavirus.
  *
  * Source: CDSi 4.64, names of the products.
  */

@@ -12,24 +12,21 @@ import { plannedVisit } from './visit.ts';
 import type { DatedGroupForecast } from './window.ts';
 
 export type PartialPlan = {
-  /** The day of the next look. */
   readonly on: Day;
   readonly isVisit: boolean;
-  /** If already made. */
   readonly look: Look | null;
   readonly given: readonly GivenDose[];
   readonly visits: readonly PlannedVisit[];
-  /** Days past their windows and days of waiting within them, each summed. */
+  /** Late days and waiting days, each summed. */
   readonly doses: number;
   readonly daysLate: number;
   readonly daysWaited: number;
-  /** When first seen, by dose key: a live vaccine may move it later. */
+  /** By dose key, when first seen: a live vaccine may move it later. */
   readonly closedOn: ReadonlyMap<string, Day>;
   /** By dose key. */
   readonly productDays: ReadonlyMap<string, ProductDay>;
 };
 
-/** The first day with a product for a dose; null if there is none. */
 export type ProductDay = {
   readonly of: Pick<DatedGroupForecast, 'vaccineGroup' | 'seriesGroup' | 'dose'>;
   readonly on: Day | null;
@@ -44,10 +41,9 @@ const MOST_TOGETHER = 3;
 const MOST_LOOKS = 1200;
 
 /**
- * Least lateness first, then the most doses by `until`, the fewest visits, the least waiting.
- * A visit is on the first day of the plan or of a dose's window, and gives every dose whose window is open. Between
- * visits, each window opening before the first dose is past due is a choice. The search goes day by day, following only
- * the best few plans of each day.
+ * Least lateness first, then the most doses by `until`, the fewest visits, the least waiting. A visit gives every dose
+ * whose window is open; between visits, each window opening before the first dose is past due is a choice. Only the
+ * best few plans of each day are followed.
  */
 export function bestPlan(request: PlanRequest, first: Look, until: Day): Found {
   const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
@@ -177,7 +173,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** From `from` on; null if there is no product. */
 function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from: Day): Day | null {
   const productDay = productDays.get(key);
   if (productDay?.on === null) return null;

@@ -20,10 +20,7 @@ export type ChosenProducts = {
 /** After these the remaining doses are left for another day. */
 const MOST_TRIES = 12;
 
-/**
- * The fewest products such that each counts by the engine and nothing in them is too early. Leaves out doses without a
- * product that day.
- */
+/** Each product counts by the engine and has nothing that is too early. Leaves out doses without a product that day. */
 export function fewestProducts(
   request: PlanRequest,
   look: Look,
@@ -47,7 +44,6 @@ export function fewestProducts(
 const MMRV_AGE = '4y';
 
 /**
- * Drops MMRV for a first dose before 4 years if other products cover the same doses.
  * Ours, unless wished for: CDSi 4.64 follows ACIP's vote of September 18, 2025, and prefers MMRV from 4 years; 4.65
  * prefers it from 12 months.
  */
@@ -66,7 +62,6 @@ function withoutFirstMmrv(request: PlanRequest, look: Look, options: readonly Op
   );
 }
 
-/** Each judged alone on that day. */
 export function countingOptions(
   request: PlanRequest,
   look: Look,
@@ -91,7 +86,7 @@ function tryProducts(
 }
 
 /**
- * A valid, preferable dose in the best series of everything it is for, and no antigen in it has to be repeated.
+ * Valid and preferable in the best series of everything it is for, and no antigen in it has to be repeated.
  *
  * @param place index of the product among the doses
  */
@@ -124,7 +119,6 @@ function isPreferred(
   return items?.some((item) => isOfAge(dayNumber(patient.bornOn), item.ages, dayNumber(on))) ?? false;
 }
 
-/** Of products for the same doses, the first. */
 function withoutEquals(options: readonly Option[]): readonly Option[] {
   const keys = options.map(({ nextDoses }) => nextDoses.map(({ key }) => key).join(' '));
   return options.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);

@@ -121,7 +121,6 @@ function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {
   return forecast.dose !== null && forecast.earliest !== null && forecast.recommended !== null;
 }
 
-/** The trace of one series. */
 type SeriesTrace = { target?: number; earliest?: Day; decidesEarliest?: TraceEntry; decidesRecommended?: TraceEntry };
 
 /** Skipped target doses are traced before the final one: the last entry counts. */

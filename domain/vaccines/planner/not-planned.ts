@@ -9,7 +9,7 @@ import { leftOut, lookOn } from './look.ts';
 import type { Look } from './look.ts';
 import type { PartialPlan, ProductDay } from './best-plan.ts';
 
-/** Vaccine groups with a dose possible by the end of a plan that leaves them out. */
+/** By the end of the plan. */
 export function notPlannedByVisits(
   request: PlanRequest,
   first: Look,
@@ -79,7 +79,6 @@ function contraindicatedOn(
   });
 }
 
-/** On the day of a look. */
 function observationsAgainst({ patient }: PlanRequest, look: Look, vaccineGroup: string): readonly ObservationCode[] {
   const { edition, on } = look;
   const names = edition.vaccineGroups.get(vaccineGroup)?.antigens ?? [];

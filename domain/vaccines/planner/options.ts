@@ -11,12 +11,11 @@ import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn } from './look.ts';
 import type { NextDose, DosePart, Look } from './look.ts';
 
-/** A product with the doses it would be. */
 export type Option = { readonly product: Product; readonly nextDoses: readonly NextDose[] };
 
 /**
- * Best first: preferable for each dose, right for the age, wished for, not ruled out for this child, and without
- * antigens that none of the doses needs.
+ * Best first: preferable for each dose, right for the age, wished for, not ruled out, and without antigens that no dose
+ * needs.
  * The order is ours: more doses at once, injections before live nasal sprays, the previous product, the order of the
  * edition.
  */
@@ -59,7 +58,6 @@ function isSpray({ isLive, antigens }: Product): boolean {
   return isLive && antigens.some(({ antigen }) => antigen === 'Influenza');
 }
 
-/** In the order of the edition. */
 export function productsForAll(request: PlanRequest, look: Look, parts: readonly DosePart[]): readonly Product[] {
   const on = dayNumber(look.on);
   const bornOn = dayNumber(request.patient.bornOn);
@@ -82,7 +80,7 @@ function usableItems(request: PlanRequest, look: Look, { target }: DosePart): re
 }
 
 /**
- * By an observation, or because a doctor has to be asked first.
+ * By an observation, or until a doctor was asked.
  *
  * Source: CDSi logic specification 4.6, section 7.3, table 7-6. Asking first is ours.
  */
@@ -105,8 +103,8 @@ export function antigensOf({ patient }: PlanRequest, { antigens }: Product, on: 
 }
 
 /**
- * The first day after a look with a product right for the age, free of live vaccine conflicts, and with open windows
- * for everything else in it; null if there is none.
+ * The first day after a look with a product right for the age, without live vaccine conflicts or anything too early;
+ * null if there is none.
  *
  * @param given the doses by the end of that day
  * @param nextDoses those after them

@@ -7,7 +7,6 @@ export type PlanRequest = {
   readonly patient: Patient;
   /** Unusable doses, and doses after the day in question, are ignored. */
   readonly doses: readonly GivenDose[];
-  /** Rolled to its season. */
   readonly editionOn: (day: Day) => Edition;
   /** With the category `ask-your-doctor`. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
@@ -17,9 +16,9 @@ export type PlanRequest = {
 export type PlanWishes = {
   /** Any if left out. */
   readonly onlyProducts?: readonly Cvx[];
-  /** MMR counts as one. */
+  /** Only products of one vaccine group; MMR counts as one. */
   readonly isSingleOnly?: boolean;
-  /** Before 4 years; separate if left out. */
+  /** Allows MMRV before 4 years; separate if left out. */
   readonly mmrvForFirstDose?: boolean;
   /** Declined, or to be discussed with a doctor first. */
   readonly withoutGroups?: readonly string[];
@@ -50,11 +49,10 @@ export type PlanLimit =
   | 'season'
   /** Ours: influenza is planned from September on. */
   | 'autumn'
-  /** The family deferred it. */
   | 'wish'
   /** The dose before it. */
   | 'last-dose'
-  /** No usable product earlier. */
+  /** None usable earlier. */
   | 'product'
   /** Nothing: possible from birth on. */
   | 'birth';
@@ -62,7 +60,6 @@ export type PlanLimit =
 export type PlanReason = {
   readonly limit: PlanLimit;
   readonly on: Day;
-  /** The published age or interval. */
   readonly attr: string | null;
   /** Index in the doses passed in followed by the planned products. */
   readonly ref: number | null;
@@ -94,13 +91,13 @@ export type PossibleProduct = { readonly product: VaccineProduct; readonly vacci
 
 export type DayPlan = {
   readonly on: Day;
-  /** Null unless the engine refused the history, so that nothing is planned. */
+  /** Null if the engine accepted the history; else nothing is planned. */
   readonly refused: RefusedWhy | null;
   readonly edition: string;
   readonly doses: readonly PossibleDose[];
   /**
-   * For several of the doses at once, without anything else. Includes MMRV if the edition prefers it, even if
-   * `products` separates MMR and varicella.
+   * For several doses at once, without anything else. Includes MMRV if the edition prefers it, whatever `products`
+   * does.
    */
   readonly combinations: readonly PossibleProduct[];
   /** The fewest for all that is recommended or past due. */
@@ -109,9 +106,8 @@ export type DayPlan = {
 };
 
 export type PlannedDose = DoseOfGroup & {
-  /** Earlier than the visit if the dose is late or waits for a common visit. */
+  /** Earlier than the visit if the dose is late or waited. */
   readonly opensOn: Day;
-  /** The last day it may wait for a common visit. */
   readonly closesOn: Day;
   /** Vaccine groups. */
   readonly waitsFor: readonly string[];
@@ -137,7 +133,7 @@ export type NotPlannedWhy =
   | 'ask-your-doctor'
   | 'no-product'
   | 'contraindicated'
-  /** A doctor has to be asked about an observation first. */
+  /** A doctor has to be asked about an observation. */
   | 'ask-first';
 
 export type NotPlanned = {
@@ -150,7 +146,7 @@ export type NotPlanned = {
 export type VisitPlan = {
   readonly from: Day;
   readonly until: Day;
-  /** Null unless the engine refused the history, so that nothing is planned. */
+  /** Null if the engine accepted the history; else nothing is planned. */
   readonly refused: RefusedWhy | null;
   readonly visits: readonly PlannedVisit[];
   readonly notPlanned: readonly NotPlanned[];

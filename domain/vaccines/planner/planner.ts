@@ -11,10 +11,7 @@ import { notPlannedByVisits, notPlannedOn } from './not-planned.ts';
 import { productToGive, vaccineProduct } from './weight.ts';
 import { doseOfGroup, plannedVisit } from './visit.ts';
 
-/**
- * What is possible on a day, and the fewest products for what is recommended or past due. Each product is preferable
- * and counts by the engine.
- */
+/** The fewest products for what is recommended or past due. Each is preferable and counts by the engine. */
 export function whatCanBeGiven(asked: PlanRequest, on: Day): DayPlan {
   const request = usable(asked, on);
   const look = lookOn(request, request.doses, on);

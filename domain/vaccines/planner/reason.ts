@@ -3,7 +3,6 @@ import type { TraceEntry } from '../trace/trace.ts';
 import type { PlanLimit, PlanReason, PlanRequest } from './plan.ts';
 import type { NextDose, Look } from './look.ts';
 
-/** Why a dose's window does not open earlier. */
 export function reasonOf(request: PlanRequest, look: Look, next: NextDose): PlanReason {
   const { earliest, recommended } = next.forecast;
   if (next.opensOn > earliest && request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === next.opensOn) {

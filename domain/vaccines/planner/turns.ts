@@ -10,7 +10,7 @@ const DAYS_OF_A_SEASON = 366;
 
 /**
  * The first day after another that may open a window without a dose: a new season, or an age at which an observation
- * starts or stops to matter. Null if there is none by `until`.
+ * starts or stops to matter. Null if there is none.
  */
 export function nextTurn(request: PlanRequest, after: Day, until: Day): Day | null {
   const edition = request.editionOn(after);

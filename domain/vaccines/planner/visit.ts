@@ -13,7 +13,6 @@ type VisitOf = {
   readonly products: readonly Option[];
   /** Index of the first product among all doses. */
   readonly place: number;
-  /** At a visit of its own. */
   readonly firstDay: (next: NextDose) => Day;
   readonly productDay: (next: NextDose) => Day | null;
 };

@@ -13,8 +13,8 @@ export type DatedGroupForecast = GroupForecast & {
 export type Window = { readonly opensOn: Day; readonly closesOn: Day };
 
 /**
- * Opens on the recommended day; the dose may wait for a common visit until it is past due. Without a past-due day it
- * does not wait, except influenza. At the pace `earliest` no dose waits.
+ * The dose may wait for a common visit until it is past due. Without a past-due day it does not wait, except influenza.
+ * At the pace `earliest` no dose waits.
  * Our own rule; the dates are the engine's.
  */
 export function windowOf(forecast: DatedGroupForecast, pace: PlanPace): Window {
@@ -27,8 +27,8 @@ export function windowOf(forecast: DatedGroupForecast, pace: PlanPace): Window {
 }
 
 /**
- * The data's influenza season begins on July 1. A dose recommended in July or August waits for September, so that no
- * summer visit follows a few weeks after last season's dose.
+ * The data's influenza season begins on July 1. A dose recommended in July or August waits, so that no summer visit
+ * follows a few weeks after last season's dose.
  *
  * Source: CDSi 4.64, guidance of the influenza series: September and October are good times for most who need one dose.
  * That the first of two doses waits as well is ours; the second can still be given by the end of October.
@@ -40,7 +40,7 @@ function afterSummer(vaccineGroup: string, opensOn: Day): Day {
 }
 
 /**
- * Influenza has no past-due day; it is best given by the end of October.
+ * Influenza has no past-due day.
  *
  * Source: CDC child and adolescent schedule 2025, influenza.
  */

@@ -2,14 +2,9 @@ import type { TraceEntry } from '../trace/trace.ts';
 import { daysText } from './days-text.ts';
 import { daysFrom, sawDay } from './trace-facts.ts';
 
-/**
- * The longest grace period stated in days.
- *
- * Source: the supporting data of CDSi 4.64, where most grace periods are four days.
- */
+/** Source: the supporting data of CDSi 4.64, where most grace periods are four days. */
 const LONGEST_GRACE_DAYS = 4;
 
-/** Days before the minimum: '3 days', '4 days'. */
 export type Allowance = { readonly early: string; readonly allowed: string };
 
 /** Null without a grace period, or if it is too long to state in days. */

@@ -21,7 +21,7 @@ export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: G
   return tooShort && longEnough ? allowableInterval(input, tooShort, longEnough) : COUNTS.counts;
 }
 
-/** Too early to complete a shorter series, so one more is needed from an age on: a third HepB dose at 23 weeks. */
+/** Too early for a shorter series: a third HepB dose at 23 weeks. */
 function oneMoreText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast): Sentence | null {
   const { earliest } = forecast;
   const nextAge = input.trace.findLast((entry) => entry.rule === 'CALCDTAGE-4' && isNextOf(entry, shown));
@@ -34,7 +34,7 @@ function oneMoreText(input: WordsInput, shown: DoseEvaluation, forecast: GroupFo
     : say(COUNTS, 'one-more-later', { date });
 }
 
-/** Its interval was too short to complete the series, so one more is needed: a second HPV dose after four months. */
+/** Too soon for a shorter series: a second HPV dose after four months. */
 function oneMoreAfterInterval(input: WordsInput, shown: DoseEvaluation, { earliest }: GroupForecast): Sentence | null {
   const short = entriesOfDose(input.trace, shown).find(({ step, outcome }) => step === '6.5' && outcome === 'grace');
   if (!short?.attr || !earliest || !isLastOf(input, shown)) return null;
@@ -52,7 +52,6 @@ function isNextOf({ step, series }: TraceEntry, shown: DoseEvaluation): boolean 
   return step === '7.5' && series === shown.series && shown.seriesStatus === 'not-complete';
 }
 
-/** Below the minimum age in another series of its antigen that it could have completed. */
 function isTooYoungElsewhere({ trace }: WordsInput, { dose, antigen }: DoseEvaluation, age: DurationText): boolean {
   return trace.some(
     (entry) =>
@@ -64,7 +63,6 @@ function isTooYoungElsewhere({ trace }: WordsInput, { dose, antigen }: DoseEvalu
   );
 }
 
-/** No later dose counts in the series. */
 function isLastOf(input: WordsInput, { dose, series }: DoseEvaluation): boolean {
   const on = dayOfDose(input, dose) ?? '';
   return !input.assessment.evaluations.some(

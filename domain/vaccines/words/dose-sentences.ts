@@ -1,8 +1,6 @@
 import type { Sentence } from './sentence.ts';
 
 /**
- * For a dose that counts, by rule and outcome.
- *
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 6.4 to 6.10; ages and intervals from the edition's
  * supporting data. The words are ours.
  */
@@ -52,7 +50,7 @@ export const COUNTS = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * For a dose that does not count and needs no repeat.
+ * For a dose that needs no repeat.
  *
  * Source: CDSi logic specification 4.6, table 6-31 and figure 4-6.
  */
@@ -65,7 +63,7 @@ export const NOT_NEEDED = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * For a dose that does not count, by reason; `{next}` is one of THEN.
+ * `{next}` is one of THEN.
  *
  * Source: CDSi logic specification 4.6, sections 6.1 and 6.3 to 6.9.
  */
@@ -80,8 +78,8 @@ export const NOT_COUNTED = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * Usually one shot that two people entered as two products. Also shown if it counts, since a series may have no minimum
- * interval. The advice is ours.
+ * Usually one shot that two people entered as two products. Also for a dose that counts, since a series may have no
+ * minimum interval. The advice is ours.
  *
  * Source: CDSi logic specification 4.6, table 6-31.
  */
@@ -93,11 +91,7 @@ export const SECOND_OF_DAY = {
   },
 } as const satisfies Record<string, Sentence>;
 
-/**
- * What follows from a dose that does not count.
- *
- * Source: the forecast of the vaccine group, CDSi logic specification 4.6, chapters 7 and 9.
- */
+/** Source: the forecast of the vaccine group, CDSi logic specification 4.6, chapters 7 and 9. */
 export const THEN = {
   'needed-from': 'one more is needed, from {date}',
   'needed-now': 'one more is needed and can be given now',

@@ -14,15 +14,14 @@ export type DoseWords = Said & {
   /** Index in the doses passed in. */
   readonly dose: number;
   readonly vaccineGroup: string;
-  /** 'HepB' */
   readonly vaccine: string;
   /** By the best series or as a routine dose, for at least one antigen of the group. */
   readonly counts: boolean;
 };
 
 /**
- * For each dose and vaccine group. Doses without a vaccine group are left to the findings. The best series and the
- * antigen that counts most are described (ours; the specification has no status of a dose in a vaccine group).
+ * Doses without a vaccine group are left to the findings. Of the antigens the one that counts most is described (ours;
+ * the specification has no status of a dose in a vaccine group).
  *
  * Source: CDSi logic specification 4.6, chapter 6; rules by sentence in dose-sentences.ts.
  */

@@ -1,8 +1,6 @@
 import type { Sentence } from './sentence.ts';
 
 /**
- * By status and reason.
- *
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 7.2 to 7.6 and chapter 9; ages, intervals and
  * seasons from the edition's supporting data. The words are ours.
  */
@@ -34,11 +32,7 @@ export const NEXT = {
   'past-immunization-history': { rule: 'TABLE 7-10', text: 'No dose needed, as things stand' },
 } as const satisfies Record<string, Sentence>;
 
-/**
- * The candidate that set the earliest date.
- *
- * Source: CDSi logic specification 4.6, section 7.5, FORECASTDTCAN-1.
- */
+/** Source: CDSi logic specification 4.6, section 7.5, FORECASTDTCAN-1. */
 export const WHY_EARLIEST = {
   age: { rule: 'CALCDTAGE-4', text: 'It can be given from {age} on.' },
   interval: { rule: 'CALCDTINT-4', text: 'It comes at least {interval} after {ref}.' },

@@ -17,9 +17,7 @@ import type { WordsInput } from './words-input.ts';
 export type ForecastWords = Said & {
   readonly vaccineGroup: string;
   readonly seriesGroup: string;
-  /** 'HepB' */
   readonly vaccine: string;
-  /** 'Hepatitis B vaccine' */
   readonly name: string;
 };
 

@@ -4,16 +4,14 @@ import type { Cvx } from '../supporting-data.ts';
 export type VaccineNames = {
   /** By vaccine group. */
   readonly groups: Readonly<Record<string, GroupName>>;
-  /** By antigen, for use within a sentence. */
+  /** For use within a sentence. */
   readonly antigens: Readonly<Record<string, string>>;
-  /** By CVX, for use within a sentence; without products of other countries and times. */
+  /** For use within a sentence; without products of other countries and times. */
   readonly products: Readonly<Record<Cvx, string>>;
 };
 
 export type GroupName = {
-  /** 'HepB' */
   readonly short: string;
-  /** 'Hepatitis B vaccine' */
   readonly name: string;
 };
 

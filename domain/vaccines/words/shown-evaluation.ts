@@ -6,7 +6,7 @@ export type ShownEvaluation = { readonly shown: DoseEvaluation; readonly others:
 /**
  * The one that counts most; 'no repeat needed' only if no antigen needs one. Null if there are none.
  *
- * @param evaluations of one dose and vaccine group, one per antigen: of the best series, else of the prioritized ones
+ * @param evaluations of one dose and vaccine group, one per antigen
  */
 export function shownEvaluation(evaluations: readonly DoseEvaluation[]): ShownEvaluation | null {
   const ofBest = evaluations.filter(({ isBestSeries }) => isBestSeries);
@@ -32,7 +32,6 @@ const RANKS = { valid: 0, extraneous: 2, 'sub-standard': 3, 'not-valid': 4 } as 
   number
 >;
 
-/** Of the series group, else the first of the vaccine group. */
 export function forecastOf(
   { forecasts }: Assessment,
   { vaccineGroup, seriesGroup }: DoseEvaluation,

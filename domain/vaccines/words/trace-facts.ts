@@ -40,7 +40,6 @@ export function endOf(trace: readonly TraceEntry[], forecast: GroupForecast): Tr
   return lastEntry(trace, forecast, '7.4', forecast.status);
 }
 
-/** The last decision of a section about one of a group's best series. */
 export function lastEntry(
   trace: readonly TraceEntry[],
   { series }: GroupForecast,

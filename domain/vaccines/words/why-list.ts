@@ -4,7 +4,6 @@ import { entriesOfDose } from './trace-facts.ts';
 import { dayOfDose } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** One decision for a clinician to check. */
 export type WhyLine = {
   /** Section: '6.4'. */
   readonly step: TraceStep;

@@ -29,7 +29,6 @@ export function dayOfDose({ doses }: Pick<WordsInput, 'doses'>, place: number): 
   return isDay(day) ? day : null;
 }
 
-/** 'the dose of January 12' */
 export function doseInWords(input: Pick<WordsInput, 'doses' | 'today'>, place: number | undefined): string {
   const day = place === undefined ? null : dayOfDose(input, place);
   return day ? `the dose of ${dayInWords(day, input.today)}` : 'the dose before';
