@@ -113,7 +113,6 @@ function codingsOf(field: MeasuredField, position: Position | null): Coding[] {
 
 const PLACE_TEXT = { home: 'Measured at home.', doctor: 'Measured at the doctor.' };
 
-/** Facts without a FHIR field. */
 function notesOf({ place, ageGivenInMonthsOnly, note }: FhirMeasurement): string[] {
   const texts = [
     place === null ? '' : PLACE_TEXT[place],

@@ -3,7 +3,6 @@ import { NBSP } from './units.ts';
 /** By its name in forms and requests. */
 export type MeasuredField = 'weightKg' | 'heightCm' | 'headCm';
 
-/** In the order of the form. */
 export const MEASURED_FIELDS = ['weightKg', 'heightCm', 'headCm'] as const satisfies readonly MeasuredField[];
 
 /** In the unit of the field's name. Values outside are refused. */
@@ -23,7 +22,7 @@ export function limitProblem(field: MeasuredField, value: number): string | null
     : `${name} must be between ${least} and ${most}${NBSP}cm.`;
 }
 
-/** The kilograms probably meant by a number of grams: 3.4 for 3400; null if it is no such slip. */
+/** 3.4 for 3400 typed as kg; null if grams were not meant. */
 export function didYouMeanKg(typedKg: number): number | null {
   return typedKg >= 200 && typedKg <= 150_000 ? typedKg / 1000 : null;
 }
@@ -39,7 +38,6 @@ export function areSwapped(weightKg: number | null, heightCm: number | null): bo
 const SHORTEST_CM = 30;
 const HEAVIEST_BESIDE_KG = 25;
 
-/** 'Did you mean 3,400 g?' */
 export function didYouMeanGramsText(typedKg: number): string {
   return `Did you mean ${typedKg.toLocaleString('en-US')}${NBSP}g?`;
 }

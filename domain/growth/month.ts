@@ -1,2 +1,1 @@
-/** In references with monthly rows. */
 export const DAYS_PER_MONTH = 30.4375;

@@ -59,7 +59,6 @@ export function addMonths(from: Day, months: number): Day {
 
 /**
  * @param timeZone IANA name, such as 'America/New_York'
- *
  * @throws RangeError for an unknown time zone or an invalid date
  */
 export function todayIn(timeZone: string, instant: Date): Day {

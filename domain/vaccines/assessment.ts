@@ -40,7 +40,6 @@ export type DoseReason =
   | 'series-already-complete';
 
 export type DoseEvaluation = {
-  /** Index in the doses passed in. */
   readonly dose: number;
   readonly antigen: string;
   readonly series: string;
@@ -54,7 +53,7 @@ export type DoseEvaluation = {
   readonly reasons: readonly DoseReason[];
   /** Before the minimum, but not before the absolute minimum. */
   readonly isInGrace: boolean;
-  /** Below the product's volume; never makes a dose invalid. */
+  /** Never makes a dose invalid. */
   readonly isVolumeLow: boolean;
   readonly isBestSeries: boolean;
   readonly seriesStatus: ForecastStatus;
@@ -68,7 +67,6 @@ export type ForecastStatus =
   | 'aged-out'
   | 'not-recommended';
 
-/** CDSi: forecast reason. */
 export type ForecastReason =
   | 'series-complete'
   | 'past-immunization-history'
@@ -86,7 +84,6 @@ export type GroupForecast = {
   readonly type: SeriesType;
   readonly status: ForecastStatus;
   readonly reasons: readonly ForecastReason[];
-  /** Null if none is due. */
   readonly dose: number | null;
   readonly earliest: Day | null;
   readonly recommended: Day | null;
@@ -101,12 +98,10 @@ export type GroupForecast = {
   readonly series: readonly string[];
 };
 
-/** Input not used as given. */
 export type Finding =
   | { readonly kind: 'refused'; readonly why: RefusedWhy; readonly dose: number | null }
   | { readonly kind: 'assumed'; readonly why: AssumedWhy; readonly dose: number | null; readonly value: string | null };
 
-/** Why a dose or the whole history is not evaluated. */
 export type RefusedWhy =
   /** Or the assessment date. */
   | 'no-such-birth-day'
@@ -136,7 +131,6 @@ export type AssumedWhy =
   | 'no-such-observation-day';
 
 export type Assessment = {
-  /** Ids of its files and overlays. */
   readonly edition: string;
   readonly asOf: Day;
   readonly forecasts: readonly GroupForecast[];

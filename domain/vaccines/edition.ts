@@ -2,9 +2,7 @@ import type { DayNumber } from '#domain/time/day-number.ts';
 import type { Duration } from './duration.ts';
 import type { Cvx, IntervalFrom, ObservationCode, SeriesType, Sex } from './supporting-data.ts';
 
-/** Supporting data compiled for the engine. */
 export type Edition = {
-  /** Ids of the editions and overlays it is made of. */
   readonly chain: string;
   readonly antigens: readonly Antigen[];
   readonly vaccineGroups: ReadonlyMap<string, VaccineGroup>;
@@ -27,7 +25,6 @@ export type Product = {
   readonly cvx: Cvx;
   readonly name: string;
   readonly antigens: readonly { readonly antigen: string; readonly ages: AgeRange }[];
-  /** By earlier product. */
   readonly conflicts: ReadonlyMap<Cvx, readonly Conflict[]> | undefined;
   /** Conflicts with a later product. */
   readonly isLive: boolean;
@@ -55,7 +52,6 @@ export type Contraindication = Indication;
 
 export type VaccineContraindication = Contraindication & { readonly products: ReadonlyMap<number, AgeRange> };
 
-/** An observation with its ages and CDC's guidance. */
 export type Indication = {
   readonly observation: ObservationCode;
   readonly ages: AgeRange;
@@ -70,7 +66,6 @@ export type Series = {
   /** Forecast together by vaccine group and series group. */
   readonly forecastKey: string;
   readonly type: SeriesType;
-  /** Null for all. */
   readonly sexes: readonly Sex[] | null;
   readonly guidance: readonly string[];
   readonly indications: readonly Indication[];

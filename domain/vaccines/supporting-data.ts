@@ -5,7 +5,6 @@
 
 /** A signed sum of years, months, weeks and days: `6m-4d`. */
 export type DurationText = string;
-/** `YYYY-MM-DD` */
 export type DayText = string;
 export type Cvx = string;
 /** `160` is asplenia. */

@@ -22,7 +22,6 @@ export type ChartZone = {
 /** Where one reference gives way to the next, or length lying to height standing. */
 export type ChartBreak = { readonly x: number; readonly before: string; readonly after: string };
 
-/** A placed value of the child or of the sample. */
 export type ChartPoint<M extends MeasuredValues = MeasuredValues> = PlottedValue<M> &
   Place & {
     /** Place at the other age of a child born early; null if outside the drawing. */
@@ -31,12 +30,10 @@ export type ChartPoint<M extends MeasuredValues = MeasuredValues> = PlottedValue
 
 export type Drawing<M extends MeasuredValues = MeasuredValues> = Pick<ChartContents<M>, 'sample' | 'sexAssumed'> & {
   readonly plot: Plot;
-  /** Drawn below everything else. */
   readonly zones: readonly ChartZone[];
   /** Lowest first. */
   readonly lines: readonly ChartLine[];
   readonly breaks: readonly ChartBreak[];
-  /** Earliest first. */
   readonly points: readonly ChartPoint<M>[];
   /** Broken from length lying to height standing. */
   readonly pointsPath: string;
@@ -47,10 +44,8 @@ export type Scales = { readonly xOf: Scale; readonly yOf: Scale };
 /** In pixels. */
 export type Margins = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** In pixels. */
 const LABEL_GAP = 16;
 
-/** In pixels. */
 const LABEL_OFFSET = 8;
 
 const HALF_GAP = 7;

@@ -62,7 +62,6 @@ const LINES: Readonly<Record<LineSet, readonly LineKind[]>> = {
   ],
 };
 
-/** A range of ages for which one reference is drawn without a break. */
 export type Stretch = {
   readonly reference: GrowthReference;
   /** Null for measures whose lines do not break at a change of position. */
@@ -105,8 +104,8 @@ export type StretchLines = {
 };
 
 /**
- * The days of age at which a line is drawn: each to day 28, each week to day 91, then every second week, and both ends;
- * every half month where rows are months apart. Straight lines between them stay within 0.1 % of the reference.
+ * Each day to day 28, each week to day 91, then every second week, and both ends; every half month where rows are
+ * months apart. Straight lines between them stay within 0.1 % of the reference.
  */
 export function lineDays(firstDay: number, lastDay: number, rows: GrowthReference['rows'] = 'day'): readonly number[] {
   const days: number[] = [firstDay];

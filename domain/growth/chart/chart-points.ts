@@ -48,9 +48,7 @@ export type OtherAge = {
 };
 
 export type PointWords = {
-  /** 'Age: 4 months', or 'Age: 7 months, corrected' */
   readonly age: string;
-  /** '6.94 kg' */
   readonly value: string;
   /** 'as lying: 72.2 cm' for a shifted height; otherwise null. */
   readonly moved: string | null;

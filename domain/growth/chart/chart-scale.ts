@@ -1,9 +1,7 @@
-/** In pixels from the drawing's top left. */
 export type Plot = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 export type Range = { readonly least: number; readonly most: number };
 
-/** Round bounds and evenly spaced ticks. */
 export type RoundRange = Range & { readonly ticks: readonly number[] };
 
 export type Place = { readonly x: number; readonly y: number };
@@ -15,7 +13,7 @@ export function linear(from: Range, least: number, most: number): Scale {
   return (value) => least + (value - from.least) * pixelsPerValue;
 }
 
-/** The smallest round range around a range, in about five steps of 1, 2 or 5 times a power of 10. */
+/** In about five steps of 1, 2 or 5 times a power of 10. */
 export function roundRange({ least, most }: Range): RoundRange {
   const rough = (most - least) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -32,7 +30,6 @@ export function times({ least, most }: Range, factor: number): Range {
   return { least: least * factor, most: most * factor };
 }
 
-/** SVG path data of several lines. */
 export function pathsOf(lines: readonly (readonly Place[])[]): string {
   return lines.map(pathOf).join('');
 }
@@ -41,7 +38,6 @@ export function pathOf(places: readonly Place[]): string {
   return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${pixel(x)} ${pixel(y)}`).join('');
 }
 
-/** The area between two lines drawn left to right. */
 export function areaOf(upper: readonly Place[], lower: readonly Place[]): string {
   return `${pathOf([...upper, ...lower.toReversed()])}Z`;
 }
@@ -64,7 +60,6 @@ export function spread(wanted: readonly number[], gap: number): readonly number[
   return moved.map((y) => y + shift);
 }
 
-/** The part of a line between two edges, ending exactly on them. */
 export function between(places: readonly Place[], left: number, right: number): readonly Place[] {
   const inside = places.filter(({ x }) => x >= left && x <= right);
   if (inside.length === 0) return acrossAll(places, left, right);
@@ -76,7 +71,6 @@ export function between(places: readonly Place[], left: number, right: number): 
   return [...start, ...inside, ...end];
 }
 
-/** The part of a line without points between the edges that crosses both. */
 function acrossAll(places: readonly Place[], left: number, right: number): readonly Place[] {
   const before = places.findLast(({ x }) => x < left);
   const after = places.find(({ x }) => x > right);

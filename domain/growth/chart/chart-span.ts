@@ -1,6 +1,5 @@
 import type { Range } from './chart-scale.ts';
 
-/** Which months of age a chart shows. */
 export type Zoom = 'from-birth' | 'own' | 'last-12' | 'last-3';
 
 export const LEAST_MONTHS = 6;

@@ -10,7 +10,7 @@ import type { Units } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
 
 export type ChartInput<M extends MeasuredValues = MeasuredValues> = DrawingInput<M> & {
-  /** For phones: smaller margins, a tick every 6 months instead of 3. */
+  /** Smaller margins, a tick every 6 months instead of 3. */
   readonly narrow: boolean;
 };
 
@@ -20,7 +20,6 @@ export type Tick = { readonly at: number; readonly label: string };
 /** Coordinates in pixels, texts as shown. */
 export type GrowthChart<M extends MeasuredValues = MeasuredValues> = Drawing<M> & {
   readonly measure: Measure;
-  /** Months of age. */
   readonly xTicks: readonly Tick[];
   /** Lowest first; the topmost names the unit. */
   readonly yTicks: readonly Tick[];

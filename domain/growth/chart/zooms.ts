@@ -4,12 +4,10 @@ import type { Zoom } from './chart-span.ts';
 
 const ZOOMS: readonly Zoom[] = ['from-birth', 'own', 'last-12', 'last-3'];
 
-/** The zooms that show different months, the one from birth first. */
 export function zoomsFor(ageMonths: number, measured: readonly number[]): readonly Zoom[] {
   return ZOOMS.filter((zoom) => zoomLike(zoom, ageMonths, measured) === zoom);
 }
 
-/** The offered zoom that shows the same months. */
 export function zoomLike(zoom: Zoom, ageMonths: number, measured: readonly number[]): Zoom {
   const shown = spanOf(zoom, ageMonths, measured);
   const isSame = (other: Zoom) => {
@@ -21,7 +19,7 @@ export function zoomLike(zoom: Zoom, ageMonths: number, measured: readonly numbe
 
 const LABEL_WIDTH = 34;
 
-/** Every 3 months, or every 6 on a phone; fewer where there is no room, and each month of a short span. */
+/** Every 3 months, or every 6 on a phone; fewer without room, and each month of a short span. */
 export function monthTicks({ least, most }: Range, width: number, narrow: boolean): readonly number[] {
   const pixelsPerMonth = width / (most - least);
   const isShort = least > 0 || most < LEAST_MONTHS;

@@ -11,7 +11,6 @@ export type CsvColumns = {
   readonly kind: CsvKind;
   readonly at: ReadonlyMap<CsvField, Column>;
   readonly count: number;
-  /** Heads of ignored columns. */
   readonly unread: readonly string[];
 };
 

@@ -11,7 +11,7 @@ export type CsvUnits = 'metric' | 'grams' | 'us';
 
 /** Its day and texts are not checked against the child. */
 export type CsvMeasurement = {
-  /** A row without problems has either this or `ageMonths`. */
+  /** Either this or `ageMonths`, unless there are problems. */
   readonly measuredOn?: Day;
   readonly ageMonths?: number;
   readonly weightKg: number | null;
@@ -61,7 +61,6 @@ export function isMeasured({ weightKg, heightCm, headCm }: CsvMeasurement): bool
 const tooMany =
   'This row has more cells than there are columns. A number with a decimal comma has to stand in quotes, or the cells have to be separated by semicolons.';
 
-/** As stored beside a number. */
 const longestText = 40;
 const nothing = { value: null, text: null };
 const fieldOf = { weight: 'weightKg', height: 'heightCm', head: 'headCm' } as const satisfies Record<
@@ -92,7 +91,6 @@ class RowReader {
     return found ?? this.#refuse(field, `Write “${words[0]}” or “${words[1]}”, or nothing.`);
   }
 
-  /** The age in months if there is no day. */
   when(): { measuredOn?: Day; ageMonths?: number } {
     const date = this.text('measuredOn');
     const age = this.text('ageMonths');

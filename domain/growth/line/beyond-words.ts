@@ -56,7 +56,6 @@ function cutOffText(side: Side): string {
   return `Doctors look again ${cutOff} percentile, where about 2 of 100 healthy children are; ${WHOLE_PICTURE}.`;
 }
 
-/** 'weight, 6.94 kg' */
 function valueWords(measure: LineMeasure, { value }: ScoredPoint, units: Units): string {
   switch (measure) {
     case 'weight':

@@ -25,10 +25,9 @@ export const LINE_SPACE_Z = 2 / 3;
 /** The 91st centile; negative, the 9th. */
 const OUTER_BAND_Z = 2 * LINE_SPACE_Z;
 
-/** Absorbs rounding errors of thirds. */
+/** For the rounding of thirds. */
 const TINY_Z = 1e-9;
 
-/** Where a fall is counted from: birth, or a doctor's measurement. */
 type Start = { readonly on: Day; readonly z: number; readonly point: ScoredPoint | null };
 
 type Fall = Backed<ScoredPoint, boolean> & { readonly start: Start };

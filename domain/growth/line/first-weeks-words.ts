@@ -10,7 +10,7 @@ import type { LineWords } from './line-words.ts';
 import { gramsOfKg } from '../units.ts';
 import { weightText } from '../words/value-text.ts';
 
-/** Until this day of age a weight is compared with the birth weight. */
+/** Days of age with a comparison to the birth weight. */
 const LAST_DAY = 28;
 
 /** After it a loss without a later weight is not mentioned. Our judgment, not a published rule. */
@@ -33,7 +33,7 @@ export function firstWeeksWords(input: LineInput): LineWords | null {
   return null;
 }
 
-/** Explains the first days' loss, and birth weight regained, to day 28. */
+/** To day 28. */
 export function calmFirstWeeksWords(input: LineInput): LineWords | null {
   const backed = finding(input);
   const latest = firstWeights(input).at(-1);

@@ -58,7 +58,6 @@ function restsOnOneAtHome(points: readonly ScoredPoint[]): boolean {
   return points.length < 2 && points[0]?.place !== 'doctor';
 }
 
-/** Null if another reference scores it. */
 function comparableBirthZ({ birthWeightZ, gestationDays }: LineInput, { reference }: ScoredPoint): number | null {
   if (!isPlausible(birthWeightZ) || isBornEarly(gestationDays)) return null;
   return reference === WHO_STANDARDS ? birthWeightZ : null;
@@ -68,7 +67,6 @@ function sinceText({ bornOn }: LineInput, since: Day): string {
   return since === bornOn ? 'birth' : longDayText(since);
 }
 
-/** 'between the 59th and 74th percentile', 'below the 3rd percentile'. */
 function rangeText(lowZ: number, highZ: number): string {
   const [low, high] = [lowZ, highZ].map((z) => percentileText({ z, percentile: percentileOfZ(z) }));
   return low === high ? `at the ${low} percentile` : `between the ${low} and ${high} percentile`;

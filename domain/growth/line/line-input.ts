@@ -13,7 +13,6 @@ export type PlacedValues = MeasuredValues & { readonly place: 'home' | 'doctor' 
 
 export type LineFacts = {
   readonly child: GrowingChild & { readonly firstName: string; readonly birthWeightKg: number | null };
-  /** The earliest first. */
   readonly measurements: readonly PlacedValues[];
   readonly plan: ReferencePlan;
   readonly today: Day;

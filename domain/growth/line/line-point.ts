@@ -38,7 +38,6 @@ export type LineInput = {
   readonly units: Units;
 };
 
-/** The reference of the published thresholds. */
 export const WHO_STANDARDS = 'WHO Child Growth Standards';
 
 /**
@@ -64,7 +63,7 @@ export function pointsByDay({ series, bornOn, today }: LineInput, measure: LineM
   return [...byDay.values()].toSorted((one, other) => (one.measuredOn < other.measuredOn ? -1 : 1));
 }
 
-/** The points with a plausible score from `FIRST_DAY_OF_LINES`; none if the gender is unknown. */
+/** Plausible and from `FIRST_DAY_OF_LINES` on; none if the gender is unknown. */
 export function settledPoints(input: LineInput, measure: LineMeasure): ScoredPoint[] {
   if (input.gender === null) return [];
   return pointsByDay(input, measure)
@@ -73,8 +72,8 @@ export function settledPoints(input: LineInput, measure: LineMeasure): ScoredPoi
 }
 
 /**
- * The settled points for which thresholds are published: by the WHO standards, below 24 months. None once the child was
- * measured later, so that an old threshold is not repeated.
+ * By the WHO standards, below 24 months, for which thresholds are published. None once the child was measured later, so
+ * that an old threshold is not repeated.
  */
 export function pointsWithThreshold(input: LineInput, measure: LineMeasure): ScoredPoint[] {
   const points = settledPoints(input, measure);
@@ -91,7 +90,7 @@ function isScored(point: LinePoint): point is ScoredPoint {
   return isPlausible(point.z);
 }
 
-/** A finding that does not rest on a single measurement at home. */
+/** Does not rest on a single measurement at home. */
 export type Backed<P extends LinePoint, Finding> = {
   readonly point: P;
   readonly finding: Finding;

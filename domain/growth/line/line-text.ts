@@ -6,7 +6,6 @@ import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
 import type { Units } from '../units.ts';
 import { valueText, weightText } from '../words/value-text.ts';
 
-/** Ends every sentence about a threshold. */
 export const SHOW_TO_DOCTOR = 'Show this to your doctor.';
 
 export const WHOLE_PICTURE = 'your doctor sees the whole picture';

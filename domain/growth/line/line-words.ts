@@ -16,7 +16,6 @@ export type LineWords = {
   readonly source: LineSource;
   /** Empty if no threshold is met. */
   readonly forDoctor: readonly string[];
-  /** Day of the latest measurement behind it. */
   readonly measuredOn: Day;
 };
 

@@ -14,7 +14,7 @@ export type SwitchWords = { readonly title: string; readonly text: string };
 /** Around 24 months, in which a value is scored by both references. */
 const NEAR_DAYS = 92;
 
-/** Explains what changes at 24 months, with a value scored by both references; null if nothing changes. */
+/** With a value scored by both references; null if nothing changes at 24 months. */
 export function switchWords(input: PointsInput, firstName: string): SwitchWords | null {
   const before = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT - 1);
   const after = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT);
@@ -37,7 +37,6 @@ export function switchWords(input: PointsInput, firstName: string): SwitchWords 
 const STEP_DOWN =
   'A child measures about 0.7 cm more lying than standing, so the lines step down there. A height taken the other way is moved by 0.7 cm and says so.';
 
-/** 'On that day the same 12.2 kg reads 51st percentile with WHO and 36th percentile with CDC.' */
 function sameValueText({ measure, child, measurements, plan, units }: PointsInput): string | null {
   const { gender } = child;
   if (gender === null || measure === 'height') return null;

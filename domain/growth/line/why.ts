@@ -33,11 +33,10 @@ export type WhyInput = {
   readonly bornOn: Day;
   readonly measuredOn: Day;
   readonly isCorrected: boolean;
-  /** Units shown beside kg and cm. */
   readonly units: Units;
 };
 
-/** From measurement to percentile: reference, age, row, value, formula, z-score, percentile. */
+/** Reference, age, row, value, formula, z-score, percentile. */
 export function whySteps({ score, bornOn, measuredOn, isCorrected, units }: WhyInput): readonly WhyStep[] {
   const { reading, value } = score;
   const { reference, indicator, gender, lms } = reading;

@@ -27,8 +27,8 @@ export type CdcInfantIndicator = 'weight-for-age' | 'length-for-age' | 'head-for
 export type CdcChildIndicator = 'weight-for-age' | 'length-for-age' | 'bmi-for-age' | 'weight-for-length';
 
 /**
- * The CDC growth charts from 24 months to 20 years, with the extended body mass index: height standing, weight for
- * stature from 77 to 121.5 cm, head circumference to 36 months.
+ * From 24 months to 20 years, with the extended body mass index: height standing, weight for stature from 77 to 121.5
+ * cm, head circumference to 36 months.
  *
  * Source: CDC growth charts, 2000; CDC extended BMI-for-age growth charts, 2022.
  */
@@ -51,7 +51,7 @@ export function cdc2000(
 }
 
 /**
- * The CDC growth charts from birth to 36 months: length lying, to 35.5 months; weight for length from 45 to 103.5 cm.
+ * To 36 months: length lying, to 35.5 months; weight for length from 45 to 103.5 cm.
  *
  * Source: CDC growth charts, 2000. CDC itself advises WHO's standards below 24 months.
  */

@@ -9,7 +9,6 @@ export type BmiRow = { readonly lms: Lms; readonly gender: Gender; readonly ageD
 
 const Z_OF_95 = zOfPercentile(95);
 
-/** CDC's extended body mass index. */
 export const extendedBmi: BodyMassIndexScoring = {
   zOf: (bmi, lms, gender, ageDays) => extendedBmiZ(bmi, { lms, gender, ageDays }),
   formulaOf: (z) =>
@@ -38,7 +37,6 @@ function extendedBmiZ(bmi: number, row: BmiRow): number {
   return tail > LEAST_PERCENTILE ? -zOfPercentile(tail) : Infinity;
 }
 
-/** In kg/m²: the inverse of `extendedBmiZ`. */
 export function extendedBmiAt(percentile: number, row: BmiRow): number {
   if (percentile <= 95) return valueAt(zOfPercentile(percentile), row.lms);
   const z = zOfPercentile(((percentile - ABOVE_95.from) / ABOVE_95.share) * 100);

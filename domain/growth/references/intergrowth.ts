@@ -7,8 +7,7 @@ import type { GrowthReference, Indicator } from './reference.ts';
 const WEEKS = { first: 27, last: 64 };
 
 /**
- * The INTERGROWTH-21st postnatal growth standards for preterm infants, by formula, from 27 to 64 weeks after the
- * mother's last period. Day 0 is the due date.
+ * By formula, for preterm infants, from 27 to 64 weeks after the mother's last period. Day 0 is the due date.
  *
  * Source: INTERGROWTH-21st preterm postnatal growth standards, 2015.
  */

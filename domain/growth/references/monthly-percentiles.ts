@@ -9,10 +9,8 @@ export const TABLE_MONTHS = [0, 1, 2, 3, 4, 5, 6, 9, 12, 15, 18, 21, 24] as cons
 /** In months; older children are looked up at this age. */
 const LAST_TABLE_MONTH = 24;
 
-/** In kg or cm. */
 export type MonthlyRow = Readonly<Record<Level, number>> & { readonly ageMonths: number };
 
-/** Rows youngest first. */
 export type MonthlyTables = Readonly<Record<Measure, Readonly<Record<Gender, readonly MonthlyRow[]>>>>;
 
 /** Female unless male. */

@@ -74,7 +74,7 @@ function emptyColumns({ rows, aside = [] }: TableShape): Columns {
   return { l: column(), m: column(), s: column() };
 }
 
-/** In days or cm; extra rows double the density, and missing rows are interpolated. */
+/** Extra rows double the density, and missing rows are interpolated. */
 function inUnits({ first, perUnit, rows, daysPerUnit = 1, aside = [] }: TableShape, columns: Columns): LmsTable {
   if (aside.length === 0) return { first: first * daysPerUnit, perUnit: perUnit / daysPerUnit, ...columns };
   const least = Math.min(first, ...aside);
@@ -101,8 +101,8 @@ function spreadOut(column: Float64Array, places: readonly number[]): Float64Arra
 const VALUE_OF_LETTER = Uint8Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
 
 /**
- * Fills a column from `place` of `packed` on and returns where it ends. One pass with its sums in four variables: a
- * browser reads the tables once, before its compiler has warmed up.
+ * Returns where the column ends. One pass with its sums in four variables: a browser reads the tables once, before its
+ * compiler has warmed up.
  */
 function readColumn(
   { packed, differences }: Pick<PackedTables, 'packed' | 'differences'>,

@@ -2,11 +2,9 @@ import type { GrowthReference, ReferencePlan } from './reference.ts';
 
 export type ReferenceChoice = 'cdc' | 'who';
 
-/** In the order offered. */
 export const REFERENCE_CHOICES = ['cdc', 'who'] as const satisfies readonly ReferenceChoice[];
 
 export type References = {
-  /** WHO's standards to 24 months, and all of them. */
   readonly who2006: { readonly to24Months: GrowthReference; readonly to60Months: GrowthReference };
   readonly who2007: GrowthReference;
   readonly cdc2000: GrowthReference;

@@ -3,7 +3,6 @@ import type { Lms } from '../score/lms.ts';
 
 export type Indicator = 'weight-for-age' | 'length-for-age' | 'head-for-age' | 'bmi-for-age' | 'weight-for-length';
 
-/** In the order in which the tables are packed. */
 export const INDICATORS = [
   'weight-for-age',
   'length-for-age',
@@ -15,14 +14,12 @@ export const INDICATORS = [
 /** `lengthCm` is for weight-for-length. */
 export type ReadAt = { readonly ageDays: number; readonly lengthCm: number | null };
 
-/** For a body mass index in kg/m². */
 export type BodyMassIndexScoring = {
   readonly zOf: (bmi: number, lms: Lms, gender: Gender, ageDays: number) => number;
   /** Null where LMS applies. */
   readonly formulaOf: (z: number) => string | null;
 };
 
-/** A published growth reference, or the part of it for some ages. */
 export type GrowthReference = {
   /** In source lines: 'WHO Child Growth Standards'. */
   readonly name: string;
@@ -33,13 +30,12 @@ export type GrowthReference = {
   /** Day of age. */
   readonly firstDay: number;
   readonly lastDay: number;
-  /** 'birth to 24 months'. */
   readonly agesText: string;
   /** For the source line: 'as CDC advises for these ages'. */
   readonly choiceText: string | null;
   /** Formulas have no rows. */
   readonly rows: 'day' | 'month' | 'formula';
-  /** Whether WHO's flags apply, and its equal steps beyond 3 standard deviations for indicators of weight. */
+  /** WHO's flags apply, and its equal steps beyond 3 standard deviations for indicators of weight. */
   readonly isWho: boolean;
   /** Null if scored by LMS alone. */
   readonly bodyMassIndex: BodyMassIndexScoring | null;

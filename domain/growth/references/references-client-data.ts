@@ -10,7 +10,6 @@ import { who2007 } from './who-2007.ts';
 
 const who2006 = unpackTables(whoTables);
 
-/** From birth to 20 years; the browser loads them for children of 24 months or more. */
 export const references: References = {
   who2006: { to24Months: who2006To24Months(who2006), to60Months: who2006To60Months(who2006) },
   who2007: who2007(unpackTables(olderWhoTables)),

@@ -2,5 +2,4 @@ import tables from '#content/growth/who-2006-to-24-months.json' with { type: 'js
 import { unpackTables } from './packed-tables.ts';
 import { who2006To24Months } from './who-2006.ts';
 
-/** From birth to 24 months; the browser loads them with the charts. */
 export const who2006ToTwoYears = who2006To24Months(unpackTables(tables));

@@ -44,7 +44,7 @@ function about(tables: GrowthTables) {
   };
 }
 
-/** Lengths lying, or from 24 months heights standing, with weight-for-length rows. */
+/** Lying, or from 24 months standing. */
 function lengthRange(ageDays: number): { readonly leastCm: number; readonly mostCm: number } {
   return ageDays < FIRST_DAY_OF_HEIGHT ? { leastCm: 45, mostCm: 110 } : { leastCm: 65, mostCm: 120 };
 }

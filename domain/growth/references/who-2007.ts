@@ -6,7 +6,6 @@ import { WHO_2006_LAST_DAY } from './who-2006.ts';
 
 export type Who2007Indicator = 'weight-for-age' | 'length-for-age' | 'bmi-for-age';
 
-/** Months of age at which scores end: 10 years and 1 month for weight, 19 years and 1 month for the others. */
 const END_MONTH = { 'weight-for-age': 121, 'length-for-age': 229, 'bmi-for-age': 229 } as const;
 
 /**

@@ -5,7 +5,6 @@ import { FIRST_DAY_OF_HEIGHT } from './length.ts';
 export type AgeUsed = {
   /** Negative before the due date. */
   readonly days: number;
-  /** Counted from the due date. */
   readonly isCorrected: boolean;
 };
 

@@ -13,7 +13,6 @@ import type { Score } from './score.ts';
 export type GrowingChild = {
   readonly gender: Gender | null;
   readonly bornOn: Day;
-  /** Null if unknown. */
   readonly gestationDays: number | null;
 };
 
@@ -26,7 +25,6 @@ export type MeasuredValues = {
   readonly headCm: number | null;
 };
 
-/** `noScoreText` has the sentence for each. */
 export type NoScoreReason =
   | 'no-value'
   | 'impossible-value'
@@ -45,7 +43,6 @@ export type NoScore = {
 };
 
 export type Assessment = {
-  /** From birth. */
   readonly ageDays: number;
   readonly ageUsed: AgeUsed;
   /** After the 0.7 cm rule; used for `height`, `bmi` and `weightForLength`. */

@@ -26,13 +26,12 @@ export type IncrementsInput<M extends MeasuredValues> = {
   readonly measure: Measure;
   readonly child: GrowingChild;
   readonly measurements: readonly M[];
-  /** How many of the latest to return. */
   readonly most: number;
 };
 
 /**
- * Latest first: each value with the nearest earlier one that fits a WHO interval. Ages are corrected for a child born
- * early, to 24 months; heights are compared as lying.
+ * Latest first: each value with the nearest earlier one that fits a WHO interval. Ages are corrected to 24 months;
+ * heights are compared as lying.
  */
 export function incrementsOf<M extends MeasuredValues>(
   tables: VelocityTables,
@@ -77,7 +76,7 @@ function nearestIncrement<M extends MeasuredValues>(
 type AgedValue<M extends MeasuredValues> = {
   readonly dated: DatedValue<M>;
   readonly age: AgeUsed;
-  /** In kg or cm; a height as lying, as in the standards. */
+  /** In kg or cm; a height as lying. */
   readonly comparable: number;
 };
 

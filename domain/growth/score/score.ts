@@ -14,13 +14,11 @@ export type Reading = {
 
 export type Score = {
   readonly scored: true;
-  /** Standard deviations from the median. */
   readonly z: number;
   /** Share of children that measure less: above 0 and below 100. */
   readonly percentile: number;
   /** A likely slip, by WHO's flags. */
   readonly flagged: boolean;
-  /** In the unit of the row. */
   readonly value: number;
   readonly reading: Reading;
 };
@@ -49,7 +47,6 @@ export function readReference(
 
 /**
  * @param value in the unit of the row
- *
  * @throws RangeError when `value` is not above 0
  */
 export function scoreOf(reading: Reading, value: number): Score {

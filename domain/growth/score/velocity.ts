@@ -48,8 +48,8 @@ export function velocityRow(
 }
 
 /**
- * The row of the interval whose start and end are nearest to these ages in days, within 15 %; null if none fits.
- * Nothing is scaled to fit.
+ * The interval whose start and end are nearest to these ages in days, within 15 %; null if none fits. Nothing is scaled
+ * to fit.
  */
 export function nearestVelocityRow(
   tables: VelocityTables,
@@ -72,7 +72,6 @@ export function nearestVelocityRow(
 
 /**
  * @param increment in g for weight, otherwise cm; negative for a loss
- *
  * @returns null for a loss beyond what the standards cover
  *
  * Source: WHO Child Growth Standards: growth velocity, 2009.

@@ -12,7 +12,7 @@ export type SourceInput = {
   readonly ageUsed: string | null;
 };
 
-/** Reference, edition, sex, ages, and the age used; below every chart and percentile. */
+/** Reference, edition, sex, ages, and the age used. */
 export function sourceText({ references, indicator, gender, linesOf = 'female', ageUsed }: SourceInput): string {
   const whose = gender === null ? `${PLURAL[linesOf]}, because the gender is not entered` : PLURAL[gender];
   const sources = references.map((reference, index) => {
@@ -26,7 +26,6 @@ export function sourceText({ references, indicator, gender, linesOf = 'female', 
 
 const PLURAL = { female: 'girls', male: 'boys' } as const satisfies Record<Gender, string>;
 
-/** 'to 24 months', 'from 24 months'. */
 function agesBeside(references: readonly GrowthReference[], index: number): string {
   const next = references[index + 1];
   const reference = references[index];

@@ -3,7 +3,6 @@ import type { Units } from '../units.ts';
 
 export type Measure = 'weight' | 'height' | 'head';
 
-/** In the order of the chart's tabs. */
 export const MEASURES = ['weight', 'height', 'head'] as const satisfies readonly Measure[];
 
 /** '6.94 kg', '63.2 cm', '15 lb 4.8 oz', '24.9 in', with a no-break space. */

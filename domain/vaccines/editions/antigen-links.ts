@@ -63,7 +63,6 @@ function noList(field: 'preferable' | 'allowable', place: number | undefined, se
   return inside(field, fault(`no list ${place} in vaccineSets`));
 }
 
-/** An interval counts from an earlier target dose. */
 function faultInReference({ dose }: IntervalData, number: number): Fault | null {
   if (dose === undefined || (dose >= 1 && dose < number)) return null;
   return inside('dose', fault(`no target dose before this one: ${dose}`));

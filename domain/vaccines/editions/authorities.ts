@@ -26,7 +26,6 @@ import type { ReadFile } from './read-supporting-data.ts';
 /** For all children, for higher risk, or after talking with a doctor. */
 export type Category = 'routine' | 'risk' | 'ask-your-doctor';
 
-/** Her result at birth. */
 export type MotherHepatitisB = 'positive' | 'negative' | 'unknown';
 
 type CategoryLine = {
@@ -44,13 +43,11 @@ export type Authority = {
   readonly title: string;
   readonly publisher: string;
   readonly from: DayText;
-  /** Shown beside the title. */
   readonly label?: string;
   readonly state: string;
   readonly sources: readonly { readonly what: string; readonly date: string; readonly where: string }[];
   /** By vaccine group; for others the first authority applies. */
   readonly groups: Readonly<Record<string, readonly CategoryLine[]>>;
-  /** Lines of the source that are not offered. */
   readonly leftOut?: readonly { readonly line: string; readonly why: string }[];
 };
 
@@ -58,7 +55,6 @@ type AuthorityFile = {
   readonly layout: 'vaccine-authorities/1';
   readonly made: DayText;
   readonly scope: string;
-  /** The first is the fallback of the others. */
   readonly authorities: readonly Authority[];
 };
 

@@ -5,7 +5,6 @@ import { parseDuration } from '../duration.ts';
 /** `place` as in `doses[0].age[0].min`; empty for the value itself. */
 export type Fault = { readonly place: string; readonly says: string };
 
-/** Without a fault, the value is a `T`. */
 export type Check<T> = {
   (value: unknown): Fault | null;
   /** Phantom field that ties the check to its type. */
@@ -122,7 +121,6 @@ export function listOrNoneOf<T>(check: Check<T>): Check<readonly T[]> {
   };
 }
 
-/** An object used as a map. */
 export function recordOf<T>(key: Check<string>, check: Check<T>): Check<Readonly<Record<string, T>>> {
   return (value) => {
     if (!isObject(value)) return fault(`not an object: ${shown(value)}`);
@@ -170,7 +168,6 @@ export function kinds<T extends Readonly<Record<Tag, string>>, Tag extends strin
   };
 }
 
-/** Adds a rule over the whole value. */
 export function also<T>(check: Check<T>, rule: (value: T) => Fault | null): Check<T> {
   const passes = (_value: unknown, found: Fault | null): _value is T => found === null;
   return (value) => {

@@ -95,7 +95,6 @@ function fail(why: string): never {
 function productsOf(data: SupportingData, duration: Compiler['duration']): ReadonlyMap<Cvx, Product> {
   const conflicts = conflictsByLater(data, duration);
   const live = new Set(data.conflicts.flatMap(({ after }) => Object.keys(after)));
-  // Some conflicting products map to no antigen.
   const codes = new Set([...Object.keys(data.cvx), ...live, ...conflicts.keys()]);
   return new Map(
     [...codes].map((cvx, index) => [
@@ -116,7 +115,6 @@ function productsOf(data: SupportingData, duration: Compiler['duration']): Reado
   );
 }
 
-/** By later product, then by earlier. */
 function conflictsByLater(
   { conflicts }: SupportingData,
   duration: Compiler['duration'],

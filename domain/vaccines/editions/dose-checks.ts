@@ -48,7 +48,6 @@ export const ageCheck = object<AgeData>({}, { ...limits, max: duration, ...inFor
 /** CDSi: the context of a conditional skip. */
 export const skipContext = oneOf('both', 'evaluate', 'forecast');
 
-/** Fields beside the code. */
 export const ofVaccine = { ...ages, brand: text, mvx: text, ml: amount, offer: yesOrNo };
 
 export function vaccineCheck({ products }: Codes): Check<VaccineData> {

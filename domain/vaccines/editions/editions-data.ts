@@ -48,7 +48,6 @@ export function editionOn(id: EditionId, asOf: Day): Edition {
   return compiledOnce(`${chain} + season-${year}`, () => rollSeason(data, roll, year));
 }
 
-/** With seasonal doses. */
 export function seasonalAntigens(id: EditionId): readonly string[] {
   return editions.published[id]().roll.antigens;
 }

@@ -30,7 +30,6 @@ type ListedFile = {
 
 type ListedEdition = { readonly id: string; readonly title: string; readonly chain: readonly string[] };
 
-/** The files with their hashes, and the editions made of them. */
 type Manifest = {
   readonly layout: 'vaccine-editions/1';
   readonly attribution: string;

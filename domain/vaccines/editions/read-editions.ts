@@ -17,7 +17,6 @@ import type { SupportingData } from '../supporting-data.ts';
 /** 4.65 is 4.64 plus a delta. */
 export type EditionId = 'cdsi-4.64' | 'cdsi-4.65';
 
-/** By file id. */
 export const CHAINS: Readonly<Record<EditionId, readonly string[]>> = {
   'cdsi-4.64': ['cdsi-4.64'],
   'cdsi-4.65': ['cdsi-4.64', 'delta-4.65'],
@@ -35,7 +34,6 @@ export type EditionFiles = {
   readonly routine: ReadFile;
 };
 
-/** In content/vaccines. */
 export const FILE_NAMES: Readonly<Record<keyof EditionFiles, string>> = {
   schedule: 'cdsi-4.64.schedule.json',
   childhood: 'cdsi-4.64.childhood.json',
@@ -50,7 +48,6 @@ export const FILE_NAMES: Readonly<Record<keyof EditionFiles, string>> = {
 
 export type PublishedEdition = {
   readonly data: SupportingData;
-  /** Ids of its files. */
   readonly chain: string;
   readonly roll: SeasonRoll;
   readonly releasedOn: Day;

@@ -36,7 +36,6 @@ export function readSupportingData(schedule: ReadFile, antigenFiles: readonly Re
   return { edition, data: { vaccineGroups, cvx, conflicts, observations, antigens } };
 }
 
-/** Of a file not validated yet. */
 function namesUnder(field: string, { path, content }: ReadFile): ReadonlySet<string> {
   const held = isObject(content) ? content[field] : undefined;
   if (!isObject(held)) throw new DamagedEdition(path, field, `not an object: ${shown(held)}`);

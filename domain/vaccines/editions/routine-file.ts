@@ -17,10 +17,8 @@ import {
 import type { Check } from './checks.ts';
 import type { Cvx, DayText, DurationText, SupportingData } from '../supporting-data.ts';
 
-/** What parents read about a vaccine, and its doses in every child's plan. */
 export type RoutineVaccine = {
   readonly id: string;
-  /** As the edition names it. */
   readonly group: string;
   readonly name: string;
   readonly shortName: string;
@@ -46,14 +44,12 @@ export type RoutineVaccine = {
     readonly lasts: string;
     readonly callDoctor: readonly string[];
     readonly emergency: readonly string[];
-    /** How the side effects differ in timing. */
     readonly note?: string;
   };
   /** For newborns whose mother has hepatitis B or an unknown result. */
   readonly newbornNote?: string;
 };
 
-/** `age` in words. */
 export type RoutineRow = { readonly number: number; readonly age: string; readonly from: DurationText };
 
 /** As shown to parents. Which doses count and when they are due is up to the edition. */
@@ -62,7 +58,6 @@ export type RoutineSchedule = {
   readonly edition: {
     readonly id: string;
     readonly authority: string;
-    /** Shown with `year`. */
     readonly called: string;
     readonly year: string;
     readonly title: string;
@@ -71,7 +66,6 @@ export type RoutineSchedule = {
     readonly wording: string;
   };
   readonly notes: Readonly<Record<'isSeasonal' | 'plannedWith' | 'whenUnknown' | 'codeWhenUnknown', string>>;
-  /** By age. */
   readonly vaccines: readonly RoutineVaccine[];
 };
 

@@ -9,7 +9,6 @@ import type {
   SupportingData,
 } from '../supporting-data.ts';
 
-/** CDC's metadata. */
 export type EditionOfFile = {
   readonly id: string;
   readonly publisher: string;

@@ -7,8 +7,7 @@ import { seasonYear } from './season-roll.ts';
 export type RunOut = { readonly antigen: string; readonly on: Day };
 
 /**
- * The first day without season data; null if there is none. RSV is out of season from April to June, but a season of
- * its season year is data.
+ * Null if there is none. RSV is out of season from April to June, but a season of its season year is data.
  *
  * @param editionOn for the forecasts of a day
  * @param antigens those with seasonal doses

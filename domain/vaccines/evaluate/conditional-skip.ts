@@ -12,7 +12,6 @@ export type SkipQuestion = {
   readonly mode: 'evaluate' | 'forecast';
   /** Compared with ages and intervals (CONDSKIP-2). */
   readonly on: DayNumber;
-  /** The day an entry has to be in force. */
   readonly anchor: DayNumber;
 };
 

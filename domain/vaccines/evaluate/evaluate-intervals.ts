@@ -8,7 +8,6 @@ import type { DoseToEvaluate } from './dose-to-evaluate.ts';
 import { referenceDate } from './reference-date.ts';
 import type { ReferenceDate } from './reference-date.ts';
 
-/** By interval type. */
 const RULES = {
   previous: 'CALCDTINT-1',
   dose: 'CALCDTINT-2',

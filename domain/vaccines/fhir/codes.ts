@@ -71,7 +71,6 @@ export const DISEASES: ReadonlyMap<string, string> = new Map([
   ['Zoster', '4740000'],
 ]);
 
-/** Without a code if HL7 has none. */
 export function diseaseOf(antigen: string): CodeableConcept {
   const code = DISEASES.get(antigen);
   return { ...(code !== undefined && { coding: [{ system: SNOMED, code }] }), text: antigen };
@@ -79,7 +78,6 @@ export function diseaseOf(antigen: string): CodeableConcept {
 
 /**
  * @param products of the edition; unknown ones have no name
- *
  * @param brand as recorded; replaces the product's name
  */
 export function vaccineOf(cvx: string, products: Edition['products'], brand = ''): CodeableConcept {

@@ -9,7 +9,6 @@ export type FhirDose = GivenDose & {
   readonly note?: string | null;
 };
 
-/** Who reports the dose. */
 export type DoseSource =
   | 'giver'
   /** Another provider. */
@@ -19,7 +18,6 @@ export type DoseSource =
   /** A parent's memory. */
   | 'recall'
   | 'school'
-  /** A state or city registry. */
   | 'registry';
 
 export type SubStandardBy = 'partial-dose' | 'cold-chain-break' | 'recall';

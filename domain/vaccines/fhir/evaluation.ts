@@ -32,8 +32,8 @@ export type NumberedEvaluation = {
 };
 
 /**
- * For each dose and antigen, the evaluations of the best series, else of the prioritized ones. A number is one more
- * than the earlier doses that counted, as forecasts number the next dose; target dose numbers include skipped ones.
+ * Of the best series, else of the prioritized ones. A number is one more than the earlier doses that counted, as
+ * forecasts number the next dose; target dose numbers include skipped ones.
  *
  * @param doses as passed to the engine for `assessment`
  */

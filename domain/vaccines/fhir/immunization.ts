@@ -14,7 +14,6 @@ export type Immunization = {
   readonly vaccineCode: CodeableConcept;
   readonly patient: Reference;
   readonly occurrenceDateTime?: string;
-  /** Text instead of a day. */
   readonly occurrenceString?: string;
   readonly primarySource?: boolean;
   readonly reportOrigin?: CodeableConcept;

@@ -4,11 +4,9 @@ import type { DoseSource, FhirDose, SubStandardBy } from './dose.ts';
 
 /** Null if not stated. */
 export type ReadDose = Required<Omit<FhirDose, 'id'>> & {
-  /** In the file. */
   readonly id: string | null;
 };
 
-/** Why an immunization is not read as a dose. */
 export type LeftOutWhy =
   | 'not-done'
   | 'entered-in-error'

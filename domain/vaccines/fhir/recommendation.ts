@@ -38,7 +38,6 @@ export type Grounds = {
   readonly observations: readonly GivenObservation[];
   readonly evaluations: readonly NumberedEvaluation[];
   readonly edition: Edition;
-  /** CVX codes by vaccine group. */
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
 };
 

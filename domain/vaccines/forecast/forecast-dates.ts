@@ -15,9 +15,7 @@ type Candidate = {
   readonly rule: TraceRule;
   readonly attr: string;
   readonly on: DayNumber;
-  /** The dose it counts from. */
   readonly ref: HistoryDose | null;
-  /** The observation it counts from. */
   readonly observation?: string | null;
 };
 

@@ -6,7 +6,6 @@ import type { Edition, Product } from '../edition.ts';
 import { isOfAge } from './patient.ts';
 
 export type HistoryDose = {
-  /** Index in the doses passed in. */
   readonly place: number;
   readonly on: DayNumber;
   /** Without antigens if the edition does not know it. */
@@ -18,7 +17,6 @@ export type HistoryDose = {
   readonly isSubStandard: boolean;
 };
 
-/** Sorted by day. */
 export type History = {
   readonly doses: readonly HistoryDose[];
   /** Doses that conflict with later live vaccines. */

@@ -34,7 +34,6 @@ export type PatientAntigen = {
   readonly vaccineContraindications: readonly VaccineContraindication[];
 };
 
-/** How a record was judged in one series. */
 export type Evaluation = {
   readonly dose: HistoryDose;
   readonly status: DoseStatus;

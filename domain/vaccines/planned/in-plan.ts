@@ -6,7 +6,6 @@ import type { Decision } from './status.ts';
 export type InPlanFacts = {
   readonly isGiven: boolean;
   readonly decision: Decision | undefined;
-  /** Undefined if no dose is needed. */
   readonly next: ProjectedDose | undefined;
   /** On the day the next dose is due, or today if that is past. */
   readonly category: CategoryOnDay | null;

@@ -42,7 +42,6 @@ export function groupsOfDose(edition: Edition, schedule: RoutineSchedule, dose: 
   return cvx === null ? [] : groupsOfProduct(edition, cvx);
 }
 
-/** In the order of the edition. */
 export function groupsOfProduct({ products, vaccineGroups }: Edition, cvx: Cvx): readonly string[] {
   const antigens = new Set(products.get(cvx)?.antigens.map(({ antigen }) => antigen));
   return [...vaccineGroups.values()]

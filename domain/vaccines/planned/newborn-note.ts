@@ -3,7 +3,6 @@ import type { Day } from '#domain/time/day.ts';
 import type { MotherHepatitisB } from '../editions/authorities.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 
-/** The neonatal period. */
 const NEWBORN_DAYS = 28;
 
 type Newborn = { readonly bornOn: Day; readonly motherHepatitisB: MotherHepatitisB | null };

@@ -24,7 +24,6 @@ export type PlanInput = {
   readonly schedule: RoutineSchedule;
   /** With its seasons. */
   readonly editionOn: (day: Day) => Edition;
-  /** Of the child's authority. */
   readonly categoryOn: (group: string, day: Day) => CategoryOnDay | null;
 };
 

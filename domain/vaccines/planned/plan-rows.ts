@@ -6,11 +6,9 @@ import type { PlannedGroup } from './planned-group.ts';
 import type { Projection, ProjectedDose } from './project.ts';
 
 export type PlanRow = {
-  /** The id of its planned group. */
   readonly vaccine: string;
   /** From 1, without gaps. */
   readonly number: number;
-  /** Null if none fills the row. */
   readonly dose: KnownDose | null;
   /** Null if filled or not needed. */
   readonly due: Pick<ProjectedDose, 'dueOn' | 'windowEndsOn'> | null;

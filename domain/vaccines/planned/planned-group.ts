@@ -6,20 +6,16 @@ import type { RoutineRow, RoutineSchedule, RoutineVaccine } from '../editions/ro
 import type { DurationText } from '../supporting-data.ts';
 
 export type PlannedGroup = {
-  /** The edition's name. */
   readonly group: string;
   readonly id: string;
   readonly isSeasonal: boolean;
   readonly isRoutine: boolean;
-  /** By age. */
   readonly vaccines: readonly [RoutineVaccine, ...RoutineVaccine[]];
   /** Schedule rows that begin before the sixth birthday; none if seasonal. */
   readonly rows: readonly RoutineRow[];
 };
 
-/** To the sixth birthday. */
 const PLANNED_MONTHS = 72;
-/** For an older child. */
 const MONTHS_AHEAD = 12;
 
 export function plannedGroups({ vaccines }: RoutineSchedule): readonly PlannedGroup[] {

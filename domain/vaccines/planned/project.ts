@@ -22,7 +22,6 @@ export type ProjectionRequest = {
   readonly patient: Patient;
   readonly doses: readonly GivenDose[];
   readonly assessment: Assessment;
-  /** With its seasons. */
   readonly editionOn: (day: Day) => Edition;
   readonly today: Day;
   /** The next seasonal dose may come later. */
@@ -51,7 +50,6 @@ export function projectDoses(request: ProjectionRequest, groups: readonly Planne
   return withNextSeason(request, groups, projected);
 }
 
-/** Treats each dose as given, then asks the engine for the next. */
 function followed(request: ProjectionRequest, first: NextDose): readonly NextDose[] {
   const projected = [first];
   if (first.of.isSeasonal) return projected;
@@ -90,7 +88,6 @@ function takenAsGiven({ patient, doses, today }: ProjectionRequest, edition: Edi
 type NextDose = ProjectedDose & {
   readonly of: PlannedGroup;
   readonly number: number;
-  /** The day it is treated as given. */
   readonly on: Day;
 };
 
@@ -112,7 +109,7 @@ function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {
   return dose !== null && earliest !== null && recommended !== null;
 }
 
-/** Influenza waits until September and is best given by the end of October, as in the planner. */
+/** Influenza waits until September and is best given by the end of October. */
 function dueDays(forecast: DatedGroupForecast): { readonly dueOn: Day; readonly windowEndsOn: Day | null } {
   const { recommended, pastDue, vaccineGroup } = forecast;
   const window = windowOf(forecast, 'recommended');
