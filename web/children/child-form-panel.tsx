@@ -7,8 +7,7 @@ import { useGo } from '#web/client/page/go.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { ChildForm } from './child-form.tsx';
 import { childrenHref } from './child-hrefs.ts';
 import { useChildren } from './data.ts';
@@ -22,17 +21,10 @@ export function ChildFormPanel({ childId, today, units }: Props) {
   const { data, error } = query;
   const title = childId === null ? 'Add New Child' : 'Edit Child Information';
   const toList = () => go(childrenHref);
-  if (!data && error) {
-    return (
-      <Card title={title}>
-        <LoadFailed title="Error loading child data" query={query} />
-      </Card>
-    );
-  }
   if (!data || !me) {
     return (
-      <Card title={title} busy>
-        <Loading text="Loading children..." rows={2} />
+      <Card title={title} busy={!error}>
+        <NotLoaded query={query} failed="Error loading child data" loading="Loading children..." rows={2} />
       </Card>
     );
   }

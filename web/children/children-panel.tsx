@@ -10,8 +10,7 @@ import { Badge } from '#web/ui/drawing/badge.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { toneOf } from '#web/ui/tone.ts';
 import { addChildHref, editChildHref } from './child-hrefs.ts';
 import { activeOf, useChildren } from './data.ts';
@@ -22,17 +21,10 @@ export function ChildrenPanel() {
   const query = useChildren();
   const { data, error } = query;
   const [leaving, setLeaving] = useState<Child | null>(null);
-  if (!data && error) {
-    return (
-      <Card title="Children">
-        <LoadFailed title="Failed to load children data" query={query} />
-      </Card>
-    );
-  }
   if (!data) {
     return (
-      <Card title="Children" busy>
-        <Loading text="Loading children..." rows={2} />
+      <Card title="Children" busy={!error}>
+        <NotLoaded query={query} failed="Failed to load children data" loading="Loading children..." rows={2} />
       </Card>
     );
   }

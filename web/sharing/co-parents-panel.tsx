@@ -11,8 +11,7 @@ import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
-import { LoadFailed, type LoadFailedProps } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { NotLoaded, type NotLoadedProps } from '#web/ui/state/loaded.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { AccessCard } from './access-card.tsx';
 import { useInvitations, useParents } from './data.ts';
@@ -20,7 +19,7 @@ import { HistoryCard, PendingCard } from './invitation-cards.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-type Query = LoadFailedProps['query'];
+type Query = NotLoadedProps['query'];
 
 type Props = {
   /** Child named in the URL; by default the one active when the section opened. */
@@ -122,11 +121,12 @@ function Invitations({ child, query }: InvitationsProps) {
 function NotHere({ title, query }: { title: string; query: Query }) {
   return (
     <Card title={title} busy={!query.error}>
-      {query.error ? (
-        <LoadFailed title="Failed to load parents and invitations" query={query} />
-      ) : (
-        <Loading text="Loading parents and invitations..." rows={2} />
-      )}
+      <NotLoaded
+        query={query}
+        failed="Failed to load parents and invitations"
+        loading="Loading parents and invitations..."
+        rows={2}
+      />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { percentileText, zScoreText } from '#domain/growth/words/percentile-text.ts';
 import type { PlottedValue } from '#domain/growth/chart/chart-points.ts';
 import type { Measure } from '#domain/growth/words/value-text.ts';
+import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { measureName } from './chart-label.ts';
 import { NotMeasured } from '../overview/not-measured.tsx';
@@ -11,23 +12,7 @@ type Props = { measure: Measure; values: readonly PlottedValue<Charted>[] };
 export function PointTable({ measure, values }: Props) {
   return (
     <ScrollTable label={`${measureName[measure]}, table`} fit>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col" className="n">
-            Age (mo)
-          </th>
-          <th scope="col" className="n">
-            {measureName[measure]}
-          </th>
-          <th scope="col" className="n">
-            Percentile
-          </th>
-          <th scope="col" className="n">
-            z-score
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads texts={['Date']} numbers={['Age (mo)', measureName[measure], 'Percentile', 'z-score']} />
       <tbody>
         {values.toReversed().map((value) => (
           <PointRow key={value.measurement?.id ?? value.months} value={value} />

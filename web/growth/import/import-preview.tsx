@@ -9,6 +9,7 @@ import { shortDayText } from '#domain/time/day-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Check } from '#web/ui/form/check.tsx';
+import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { lineValueText, placeText, questionText } from './import-texts.ts';
 import { NotMeasured } from '../overview/not-measured.tsx';
@@ -118,17 +119,7 @@ function Lines({ lines, units, ticked }: LinesProps) {
   );
   return (
     <ScrollTable label="Rows of the file, table">
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">What becomes of it</th>
-          {['Weight', 'Height', 'Head'].map((head) => (
-            <th key={head} scope="col" className="n">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads texts={['Date', 'What becomes of it']} numbers={['Weight', 'Height', 'Head']} />
       <tbody>
         {sorted.map((line) => (
           <Line key={line.line} line={line} units={units} isTicked={ticked.has(line.line)} />

@@ -8,6 +8,7 @@ import { mayEdit } from '#domain/sharing/rights.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
+import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { originText } from './measurement-origin.ts';
 import { NotMeasured } from '../overview/not-measured.tsx';
@@ -28,16 +29,10 @@ export const headsIn: Readonly<Record<Units, readonly string[]>> = {
 export function MeasurementTable({ measurements, onEdit, ...seen }: MeasurementTableProps) {
   return (
     <ScrollTable label="Measurements, table" fit>
-      <thead>
-        <tr>
-          <th scope="col">Date Added</th>
-          {[...headsIn[seen.me.units], ...(mayEdit(seen.child) ? ['Actions'] : [])].map((head) => (
-            <th key={head} scope="col" className="n">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads
+        texts={['Date Added']}
+        numbers={[...headsIn[seen.me.units], ...(mayEdit(seen.child) ? ['Actions'] : [])]}
+      />
       <tbody>
         {measurements.map((measurement) => (
           <Row

@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { useNear } from '#web/ui/behavior/use-near.ts';
 import { measureName } from '../chart/chart-label.ts';
@@ -39,11 +39,12 @@ export function GrowthCard({ child, today }: Props) {
   if (measurements && me) return <Known child={child} today={today} me={me} measurements={measurements} />;
   return (
     <GrowthFrame busy={!error}>
-      {error ? (
-        <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />
-      ) : (
-        <Loading text="Loading growth measurements..." rows={2} />
-      )}
+      <NotLoaded
+        query={query}
+        failed="Unable to load growth measurements. Please try again later."
+        loading="Loading growth measurements..."
+        rows={2}
+      />
     </GrowthFrame>
   );
 }

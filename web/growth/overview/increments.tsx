@@ -6,6 +6,7 @@ import { MEASURES, type Measure } from '#domain/growth/words/value-text.ts';
 import { whoVelocity2009 } from '#domain/growth/references/velocity-client-data.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
+import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { measureName } from '../chart/chart-label.ts';
@@ -27,18 +28,7 @@ export function Increments({ child, measurements, units }: Props) {
   return (
     <div className="stack tight">
       <ScrollTable label="Growth between measurements, table" fit>
-        <thead>
-          <tr>
-            <th scope="col">From, to</th>
-            <th scope="col">Change</th>
-            <th scope="col" className="n">
-              Percentile
-            </th>
-            <th scope="col" className="n">
-              z-score
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads texts={['From, to', 'Change']} numbers={['Percentile', 'z-score']} />
         <tbody>
           {all.map(({ measure, increment }) => (
             <IncrementRow

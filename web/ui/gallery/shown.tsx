@@ -14,6 +14,7 @@ import { Frond } from '../drawing/frond.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { PercentileBar } from '../drawing/percentile-bar.tsx';
 import { Progress } from '../state/progress.tsx';
+import { ColumnHeads } from '../layout/column-heads.tsx';
 import { ScrollTable } from '../layout/scroll-table.tsx';
 import { Tile } from '../layout/tile.tsx';
 
@@ -26,16 +27,10 @@ export function TableCard() {
   return (
     <Card title="Table" className="c6">
       <ScrollTable label="Measurements, table" fit>
-        <thead>
-          <tr>
-            <th scope="col">Date Added</th>
-            <th className="n">Age (mo)</th>
-            <th className="n">Weight (kg)</th>
-            <th className="n">Height (cm)</th>
-            <th className="n">Head (cm)</th>
-            <th className="n">Actions</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          texts={['Date Added']}
+          numbers={['Age (mo)', 'Weight (kg)', 'Height (cm)', 'Head (cm)', 'Actions']}
+        />
         <tbody>
           {rows.map(({ on, by, age, weight, height, head }) => (
             <tr key={on}>

@@ -5,8 +5,7 @@ import { cardChoice } from '#domain/vaccines/planned/card-choice.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
+import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
 import { DoseFacts } from '../dose/dose-facts.tsx';
 import { DoseSummary } from '../dose/dose-summary.tsx';
@@ -19,11 +18,11 @@ export function VaccineCard({ child }: { child: Child }) {
   if (plan) return <Known plan={plan} />;
   return (
     <Frame busy={!error}>
-      {error ? (
-        <LoadFailed title={`Error loading vaccines: ${error.message}`} query={query} />
-      ) : (
-        <Loading text="Loading vaccine schedule..." rows={3} />
-      )}
+      <NotLoaded
+        query={query}
+        failed={`Error loading vaccines: ${error?.message}`}
+        loading="Loading vaccine schedule..."
+      />
     </Frame>
   );
 }
