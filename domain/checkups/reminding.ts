@@ -26,7 +26,7 @@ const CHECKUP_DAYS = 3;
 
 /**
  * The next dose of a deferred vaccine is due on the date it is deferred to, even after it has passed; later doses due
- * by then have no known day yet. Without vaccines deferred without a date, declined ones and unanswered rows.
+ * by then have no known day yet. Leaves out declined and unanswered rows, and vaccines deferred without a date.
  */
 export function openDoses<D extends PlannedDose>(doses: readonly D[], deferrals: Deferrals): OpenDose<D>[] {
   const waiting = doses.filter(isWaiting);
@@ -53,12 +53,10 @@ export function openVisits<V extends { readonly status: CheckupStatus }>(visits:
   return visits.filter(({ status }) => status !== 'completed' && status !== 'before');
 }
 
-/** Due within a week or overdue. */
 export function dosesToRemindOf<D extends { readonly dueOn: Day }>(doses: readonly D[], today: Day): D[] {
   return doses.filter(({ dueOn }) => dueOn <= addDays(today, DOSE_DAYS));
 }
 
-/** Within three days, today included. */
 export function visitsToRemindOf<V extends { readonly on: Day }>(visits: readonly V[], today: Day): V[] {
   return visits.filter(({ on }) => on >= today && on <= addDays(today, CHECKUP_DAYS));
 }

@@ -13,7 +13,6 @@ export type CheckupStatus = 'completed' | 'before' | 'overdue' | 'upcoming' | 'f
 /** Days before. */
 const UPCOMING_DAYS = 14;
 
-/** The scheduled day wins. */
 export function checkupDay({ scheduledOn, recommendedOn }: Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'>): Day {
   return scheduledOn ?? recommendedOn;
 }

@@ -1,7 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import { day } from '#domain/time/day.ts';
 
-/** The earliest date of birth. */
 export const EARLIEST_BIRTH = day('1900-01-01');
 
 export function birthDateProblem(bornOn: Day, today: Day): string | null {

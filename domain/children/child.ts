@@ -11,7 +11,6 @@ export function genderText(gender: Gender): string {
 /** The last name is often not given. */
 export type ChildName = { readonly firstName: string; readonly lastName: string | null };
 
-/** 'Maya Brooks', or 'Maya' without a last name. */
 export function fullName({ firstName, lastName }: ChildName): string {
   return lastName === null || lastName === '' ? firstName : `${firstName} ${lastName}`;
 }

@@ -151,7 +151,6 @@ function cutOff(places: readonly Place[], top: number): readonly Place[] {
   });
 }
 
-/** With a gap between stretches and the label at the end of the last. */
 function linesAt(stretches: readonly PlacedStretch[], plot: Plot): readonly ChartLine[] {
   const last = stretches.at(-1);
   if (!last) return [];

@@ -104,8 +104,8 @@ export type StretchLines = {
 };
 
 /**
- * Each day to day 28, each week to day 91, then every second week, and both ends; every half month where rows are
- * months apart. Straight lines between them stay within 0.1 % of the reference.
+ * Denser to day 28 and day 91; every half month where rows are months apart. Straight lines between the days stay
+ * within 0.1 % of the reference.
  */
 export function lineDays(firstDay: number, lastDay: number, rows: GrowthReference['rows'] = 'day'): readonly number[] {
   const days: number[] = [firstDay];
@@ -126,7 +126,6 @@ function stepAfter(day: number): number {
   return day < 91 ? 7 : 14;
 }
 
-/** Without days where the reference has no rows. */
 export function linesOf(stretch: Stretch, measure: Measure, gender: Gender, set: LineSet): StretchLines {
   const readings = lineDays(stretch.firstDay, stretch.lastDay, stretch.reference.rows).flatMap((ageDays) => {
     const at = { ageDays, lengthCm: null };
@@ -139,7 +138,6 @@ export function linesOf(stretch: Stretch, measure: Measure, gender: Gender, set:
   };
 }
 
-/** In kg or cm. */
 export function valueOnLine(reading: Reading, { z, isPercentile }: Pick<LineKind, 'z' | 'isPercentile'>): number {
   return isPercentile ? valueAt(z, reading.lms) : valueOnSdLine(reading, z);
 }

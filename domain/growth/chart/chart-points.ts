@@ -113,7 +113,6 @@ function drawnBy(assessment: Assessment, measure: Measure, value: number): numbe
   return measure === 'height' ? (assessment.lengthUsedCm ?? value) : value;
 }
 
-/** A height without a position gets the mark of the one assumed at that age. */
 function markOf(measure: Measure, { ageUsed }: Assessment, isEarly: boolean, position: Position | null): Mark {
   if (ageUsed.isCorrected && ageUsed.days >= 0) return 'cross';
   if (isEarly || measure !== 'height') return 'dot';
@@ -141,7 +140,6 @@ function otherWords(score: Score | NoScore, isByBirth: boolean): string {
   return `By ${isByBirth ? 'birth' : 'corrected'} age: ${score.scored ? briefly(score) : 'none'}`;
 }
 
-/** '72nd', or a phrase where a bare number would be unclear. */
 function briefly(score: Score): string {
   return hasPlace(score) ? percentileText(score) : percentilePhrase(score);
 }

@@ -13,7 +13,6 @@ export function linear(from: Range, least: number, most: number): Scale {
   return (value) => least + (value - from.least) * pixelsPerValue;
 }
 
-/** In about five steps of 1, 2 or 5 times a power of 10. */
 export function roundRange({ least, most }: Range): RoundRange {
   const rough = (most - least) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -36,7 +36,6 @@ export function csvChildTaken(children: readonly CsvChild[], asked: number | nul
   return namesakes.length === 1 ? (namesakes[0]?.number ?? null) : null;
 }
 
-/** Whether `name` begins with the first name. */
 export function isNamesake(name: string, firstName: string): boolean {
   const words = firstName.trim().split(/\s+/).length;
   return isFirstName(name.split(/\s+/).slice(0, words).join(' '), { firstName });

@@ -6,7 +6,6 @@ export function isSameMeasured(one: Values, other: Values): boolean {
   return isCovered(one, other) && isCovered(other, one);
 }
 
-/** By a measurement of the same day. */
 export function isCovered(one: Values, by: Values): boolean {
   const isThere = (value: number | null, there: number | null) => value === null || value === there;
   return (

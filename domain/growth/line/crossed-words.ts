@@ -25,7 +25,6 @@ export const LINE_SPACE_Z = 2 / 3;
 /** The 91st centile; negative, the 9th. */
 const OUTER_BAND_Z = 2 * LINE_SPACE_Z;
 
-/** For the rounding of thirds. */
 const TINY_Z = 1e-9;
 
 type Start = { readonly on: Day; readonly z: number; readonly point: ScoredPoint | null };
@@ -54,7 +53,6 @@ export function crossedWords(input: LineInput): LineWords | null {
   return fall ? fallWords(input, fall, leastSpaces) : null;
 }
 
-/** The centile spaces of NICE's threshold, by birth weight. */
 export function spacesToFall(birthZ: number): 1 | 2 | 3 {
   if (birthZ < -OUTER_BAND_Z - TINY_Z) return 1;
   return birthZ > OUTER_BAND_Z + TINY_Z ? 3 : 2;

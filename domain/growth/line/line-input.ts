@@ -19,7 +19,6 @@ export type LineFacts = {
   readonly units: Units;
 };
 
-/** Every value, scored by the reference of its age. */
 export function lineInput({ child, measurements, plan, today, units }: LineFacts): LineInput {
   const judged = measurements.map((measurement) => ({ measurement, assessment: assess(child, measurement, plan) }));
   const pointsOf = (measure: Measure) =>

@@ -90,7 +90,6 @@ function isScored(point: LinePoint): point is ScoredPoint {
   return isPlausible(point.z);
 }
 
-/** Does not rest on a single measurement at home. */
 export type Backed<P extends LinePoint, Finding> = {
   readonly point: P;
   readonly finding: Finding;

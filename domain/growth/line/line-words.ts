@@ -19,7 +19,6 @@ export type LineWords = {
   readonly measuredOn: Day;
 };
 
-/** Thresholds come before calm sentences. */
 const RULES = [firstWeeksWords, crossedWords, beyondWords, calmFirstWeeksWords, followingWords] as const;
 
 /**

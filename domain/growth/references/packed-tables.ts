@@ -74,7 +74,6 @@ function emptyColumns({ rows, aside = [] }: TableShape): Columns {
   return { l: column(), m: column(), s: column() };
 }
 
-/** Extra rows double the density, and missing rows are interpolated. */
 function inUnits({ first, perUnit, rows, daysPerUnit = 1, aside = [] }: TableShape, columns: Columns): LmsTable {
   if (aside.length === 0) return { first: first * daysPerUnit, perUnit: perUnit / daysPerUnit, ...columns };
   const least = Math.min(first, ...aside);

@@ -44,7 +44,6 @@ function about(tables: GrowthTables) {
   };
 }
 
-/** Lying, or from 24 months standing. */
 function lengthRange(ageDays: number): { readonly leastCm: number; readonly mostCm: number } {
   return ageDays < FIRST_DAY_OF_HEIGHT ? { leastCm: 45, mostCm: 110 } : { leastCm: 65, mostCm: 120 };
 }

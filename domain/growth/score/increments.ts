@@ -11,7 +11,6 @@ import type { Measure } from '../words/value-text.ts';
 import { LONGEST_INTERVAL_DAYS, nearestVelocityRow, velocityScore } from './velocity.ts';
 import type { VelocityRow, VelocityScore, VelocityTables } from './velocity.ts';
 
-/** Growth between two measurements. */
 export type Increment<M extends MeasuredValues = MeasuredValues> = {
   readonly from: DatedValue<M>;
   readonly to: DatedValue<M>;

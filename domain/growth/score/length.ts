@@ -23,7 +23,6 @@ export function lengthUsedCm(ageDays: number, heightCm: number, position: Positi
   return isStanding ? toMicrometers(heightCm + LYING_MINUS_STANDING_CM) : heightCm;
 }
 
-/** To look up weight-for-length. */
 export function lyingLengthCm(ageDays: number, usedCm: number): number {
   return ageDays < FIRST_DAY_OF_HEIGHT ? usedCm : toMicrometers(usedCm + LYING_MINUS_STANDING_CM);
 }

@@ -42,7 +42,6 @@ const DENOMINATOR = [
   793.826512519948, 440.413735824752,
 ];
 
-/** For `z` of 0 or more. */
 function lowerTail(z: number): number {
   const density = Math.exp((-z * z) / 2);
   if (z < 7.07) return (density * polynomial(NUMERATOR, z)) / polynomial(DENOMINATOR, z);

@@ -8,7 +8,6 @@ export function editionOfGroups(edition: Edition, groups: readonly string[]): Ed
   return { ...edition, antigens: edition.antigens.filter(({ name }) => names.has(name)) };
 }
 
-/** The vaccines of the schedule, and any others given. */
 export function editionOfPlan(edition: Edition, schedule: RoutineSchedule, doses: readonly KnownDose[]): Edition {
   const given = doses.flatMap((dose) => groupsOfDose(edition, schedule, dose));
   return editionOfGroups(edition, [...schedule.vaccines.map(({ group }) => group), ...given]);

@@ -4,7 +4,6 @@ import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import type { Cvx } from '../supporting-data.ts';
 
-/** By product, or by vaccine only. */
 export type KnownDose = {
   readonly id: string;
   /** Null if unknown. */

@@ -14,7 +14,6 @@ export type PlanRow = {
   readonly due: Pick<ProjectedDose, 'dueOn' | 'windowEndsOn'> | null;
 };
 
-/** By id, in the order they fill the group's rows. */
 export function dosesByVaccine(
   edition: Edition,
   schedule: RoutineSchedule,

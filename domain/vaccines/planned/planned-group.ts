@@ -29,7 +29,6 @@ export function plannedGroups({ vaccines }: RoutineSchedule): readonly PlannedGr
   });
 }
 
-/** The sixth birthday or a year from today, whichever is later. */
 export function plannedUntil(bornOn: Day, today: Day): Day {
   const sixth = addMonths(bornOn, PLANNED_MONTHS);
   const ahead = addMonths(today, MONTHS_AHEAD);

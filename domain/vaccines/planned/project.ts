@@ -67,7 +67,6 @@ function followed(request: ProjectionRequest, first: NextDose): readonly NextDos
 
 type Taken = { readonly doses: readonly GivenDose[]; readonly next: NextDose | null; readonly isComplete: boolean };
 
-/** With the previous product if that advances the series, else with the usual one. */
 function takenAsGiven({ patient, doses, today }: ProjectionRequest, edition: Edition, dose: NextDose): Taken {
   const { of, on } = dose;
   const given = (cvx: Cvx): Taken => {
@@ -98,7 +97,6 @@ function nextDose(of: PlannedGroup, { forecasts }: Assessment, today: Day): Next
   return { of, number: forecast.dose, ...days, on: laterDay(days.dueOn, today) };
 }
 
-/** The standard one, else one for a risk. */
 export function mainForecast(forecasts: readonly GroupForecast[], group: string): GroupForecast | undefined {
   const ofGroup = forecasts.filter(({ vaccineGroup }) => vaccineGroup === group);
   return ofGroup.find(({ type }) => type === 'standard') ?? ofGroup[0];
@@ -118,7 +116,6 @@ function dueDays(forecast: DatedGroupForecast): { readonly dueOn: Day; readonly 
     : { dueOn: recommended, windowEndsOn: pastDue };
 }
 
-/** The next season's if this one's vaccine is done or its season is over. */
 function withNextSeason(
   { patient, doses, assessment, editionOn, today }: ProjectionRequest,
   groups: readonly PlannedGroup[],

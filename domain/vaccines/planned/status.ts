@@ -36,7 +36,6 @@ export function plannedStatus(
   return isUnanswered ? 'upcoming' : vaccineStatus({ completed, dueOn }, today);
 }
 
-/** Without a date, until resumed. */
 function isDeferred(decided: Decision | undefined, dueOn: Day, today: Day): boolean {
   if (decided?.decision !== 'deferred') return false;
   const { until } = decided;

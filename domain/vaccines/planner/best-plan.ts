@@ -41,9 +41,8 @@ const MOST_TOGETHER = 3;
 const MOST_LOOKS = 1200;
 
 /**
- * Least lateness first, then the most doses by `until`, the fewest visits, the least waiting. A visit gives every dose
- * whose window is open; between visits, each window opening before the first dose is past due is a choice. Only the
- * best few plans of each day are followed.
+ * Least lateness first, then the most doses by `until`, the fewest visits, the least waiting. Between visits, each
+ * window opening before the first dose is past due is a choice. Only the best few plans of each day are followed.
  */
 export function bestPlan(request: PlanRequest, first: Look, until: Day): Found {
   const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
@@ -181,9 +180,7 @@ function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from
 
 type NextDay = { readonly on: Day; readonly isVisit: boolean };
 
-/**
- * Visits until the first dose is past due, or a look when something turns. No dose waits for one the family deferred.
- */
+/** Until the first dose is past due, or something turns. No dose waits for one the family deferred. */
 function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[], from: Day): readonly NextDay[] {
   const { until, request } = search;
   const windows = nextDoses.flatMap((next) => {

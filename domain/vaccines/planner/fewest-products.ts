@@ -124,7 +124,6 @@ function withoutEquals(options: readonly Option[]): readonly Option[] {
   return options.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-/** Most doses, then fewest products, then first found. No antigen is given twice. */
 function fewest(
   request: PlanRequest,
   look: Look,

@@ -87,7 +87,6 @@ export function leftOut(
   return observation !== null && isLiveOnly(edition, series) ? { vaccineGroup, why: 'ask-first', observation } : null;
 }
 
-/** Whether series prefer only live vaccines; otherwise the others are planned. */
 function isLiveOnly({ antigens }: Edition, names: readonly string[]): boolean {
   const doses = antigens
     .flatMap(({ series }) => series.filter(({ name }) => names.includes(name)))
@@ -96,7 +95,6 @@ function isLiveOnly({ antigens }: Edition, names: readonly string[]): boolean {
   return items.length > 0 && items.every(({ product }) => isLiveVaccine(product));
 }
 
-/** Only groups with dates that are wanted. */
 export function nextDosesOf(
   request: PlanRequest,
   edition: Edition,
@@ -110,7 +108,6 @@ export function nextDosesOf(
   });
 }
 
-/** Not before the day the vaccine group was deferred to. */
 function wishedWindow({ wishes = {} }: PlanRequest, forecast: DatedGroupForecast): Window {
   const { opensOn, closesOn } = windowOf(forecast, wishes.pace ?? 'recommended');
   const notBefore = wishes.notBefore?.get(forecast.vaccineGroup) ?? opensOn;

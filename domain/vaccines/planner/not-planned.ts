@@ -9,7 +9,6 @@ import { leftOut, lookOn } from './look.ts';
 import type { Look } from './look.ts';
 import type { PartialPlan, ProductDay } from './best-plan.ts';
 
-/** By the end of the plan. */
 export function notPlannedByVisits(
   request: PlanRequest,
   first: Look,

@@ -70,7 +70,6 @@ export function productsForAll(request: PlanRequest, look: Look, parts: readonly
   return distinct.filter((product) => others.every((list) => list.includes(product)));
 }
 
-/** If the edition offers some of the preferable products, only those. */
 function usableItems(request: PlanRequest, look: Look, { target }: DosePart): readonly ListedProduct[] {
   const { items, offered } = target.preferable;
   const only = request.wishes?.onlyProducts;
@@ -89,7 +88,6 @@ function isRuledOut({ patient }: PlanRequest, { isContraindicated }: Look, produ
   return isToAskAbout || isContraindicated(product);
 }
 
-/** A vaccine group counts as a whole. */
 function hasNothingElse(request: PlanRequest, look: Look, product: Product, served: readonly NextDose[]): boolean {
   const groups = new Set(served.map(({ forecast }) => forecast.vaccineGroup));
   if (request.wishes?.isSingleOnly && groups.size > 1) return false;

@@ -96,8 +96,8 @@ export type DayPlan = {
   readonly edition: string;
   readonly doses: readonly PossibleDose[];
   /**
-   * For several doses at once, without anything else. Includes MMRV if the edition prefers it, whatever `products`
-   * does.
+   * For several doses at once, without anything else. Includes MMRV if the edition prefers it, even if `products`
+   * separates MMR and varicella.
    */
   readonly combinations: readonly PossibleProduct[];
   /** The fewest for all that is recommended or past due. */

@@ -46,7 +46,6 @@ function possibleDose(request: PlanRequest, look: Look, next: NextDose, options:
   };
 }
 
-/** A choice by weight would appear once per strength. */
 function withoutRepeats(products: readonly ProductToGive[]): readonly ProductToGive[] {
   const [first, ...others] = products.filter(({ choice }) => choice === 'by-weight');
   return products.filter((product) => product === first || !others.includes(product));

@@ -34,7 +34,6 @@ function editionTurn({ editionOn }: PlanRequest, after: Day, until: Day): Day | 
   return addDays(after, most);
 }
 
-/** When risk series and contraindications start and end for the child's observations. */
 function ageTurns({ patient }: PlanRequest, { antigens }: Edition): readonly Day[] {
   const observed = new Set(patient.observations?.map(({ code }) => code));
   if (observed.size === 0) return [];

@@ -7,7 +7,6 @@ import type { TraceRule } from '../trace/trace.ts';
 
 export type Pool = 'complete' | 'in-process' | 'no-valid-dose';
 
-/** If a condition holds for this series alone, for it and others, or not at all. */
 type Points = { readonly unique: number; readonly shared: number; readonly not: number };
 
 type Condition = Points & {

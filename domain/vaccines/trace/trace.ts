@@ -107,5 +107,4 @@ export type TraceEntry = {
   readonly saw?: TraceSaw;
 };
 
-/** Called for each decision as it is made. */
 export type Trace = (entry: TraceEntry) => void;

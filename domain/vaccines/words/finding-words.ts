@@ -6,7 +6,6 @@ import type { WordsInput } from './words-input.ts';
 
 export type FindingWords = { readonly kind: Finding['kind']; readonly dose: number | null; readonly text: string };
 
-/** In the order of the findings. */
 export function findingWords(input: WordsInput): readonly FindingWords[] {
   return input.assessment.findings.map((finding) => ({
     kind: finding.kind,

@@ -62,7 +62,7 @@ function nextText(input: WordsInput, forecast: GroupForecast, earliest: Day, rec
   return say(NEXT, 'recommended', { recommended: inWords(recommended), date: inWords(earliest) });
 }
 
-/** Within its window, due until the window ends; after it, due since it began; without one, due until its last day. */
+/** Due until its window ends; after it, since it began; without one, until its last day. */
 function dueText(input: WordsInput, forecast: GroupForecast, recommended: Day): Sentence {
   const { today } = input;
   const { pastDue } = forecast;
@@ -108,7 +108,6 @@ function immune(input: WordsInput, forecast: GroupForecast): Said {
   return { ...NEXT.immune, details };
 }
 
-/** Aged out, or not recommended. */
 function ended(input: WordsInput, forecast: GroupForecast): Said {
   const entry = endOf(input.trace, forecast);
   const reason = entry?.saw?.['reason'] ?? forecast.reasons[0];

@@ -40,7 +40,6 @@ function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: str
   });
 }
 
-/** Counts in the standard series but not in a risk series. */
 export function isRoutine({ assessment }: Pick<WordsInput, 'assessment'>, shown: DoseEvaluation): boolean {
   return (
     shown.seriesType === 'risk' &&

@@ -1,6 +1,5 @@
 import type { Assessment, DoseEvaluation, DoseStatus, GroupForecast } from '../assessment.ts';
 
-/** `others` are of the other antigens. */
 export type ShownEvaluation = { readonly shown: DoseEvaluation; readonly others: readonly DoseEvaluation[] };
 
 /**

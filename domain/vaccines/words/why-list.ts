@@ -17,7 +17,6 @@ export function whyOfDose(input: WordsInput, shown: Pick<DoseEvaluation, 'dose' 
   return entriesOfDose(input.trace, shown).map((entry) => lineOf(input, entry));
 }
 
-/** In order: best series, dates, merge. */
 export function whyOfForecast(input: WordsInput, forecast: GroupForecast): readonly WhyLine[] {
   return input.trace.filter((entry) => isAbout(entry, forecast)).map((entry) => lineOf(input, entry));
 }
