@@ -19,6 +19,7 @@ export type LineWords = {
   readonly measuredOn: Day;
 };
 
+/** Thresholds come before calm sentences. */
 const RULES = [firstWeeksWords, crossedWords, beyondWords, calmFirstWeeksWords, followingWords] as const;
 
 /**
