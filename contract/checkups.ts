@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ofChild } from './children.ts';
-import { endpoint } from './endpoint.ts';
-import { provenance, specified, StoredDay, StoredId } from './stored.ts';
+import { ofChild } from '#contract/children.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { provenance, specified, StoredDay, StoredId } from '#contract/stored.ts';
 
 export const Question = z.object({
   id: StoredId,

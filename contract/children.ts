@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { birthWeightProblem } from '#domain/children/birth-weight.ts';
 import { GESTATION_DAYS, gestationProblem } from '#domain/children/gestation.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, line, Nothing } from './fields.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { Id, line, Nothing } from '#contract/fields.ts';
 import { Relationship, Right } from '#contract/sharing/tie.ts';
-import { day } from './entered-day.ts';
-import { provenance, specified, StoredDay, StoredId } from './stored.ts';
+import { day } from '#contract/entered-day.ts';
+import { provenance, specified, StoredDay, StoredId } from '#contract/stored.ts';
 
 export const MotherHepatitisB = z.enum(['positive', 'negative', 'unknown'], {
   error: 'The test was positive, negative or is unknown',

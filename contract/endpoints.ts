@@ -4,7 +4,7 @@ import { childrenEndpoints } from '#contract/children/endpoints.ts';
 import { growthEndpoints } from '#contract/growth/endpoints.ts';
 import { sharingEndpoints } from '#contract/sharing/endpoints.ts';
 import { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 
 /** Every endpoint by name. Each has a handler, an access row and tests. */
 export const endpoints = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Id, Instant, line, paragraph } from './fields.ts';
-import { day } from './entered-day.ts';
-import { Version } from './stored.ts';
+import { day } from '#contract/entered-day.ts';
+import { Version } from '#contract/stored.ts';
 
 const seed = 20261121;
 const Day = day('Date of birth is required');

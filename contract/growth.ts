@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { AGE_MONTHS_PROBLEM, MEASURED_FIELDS } from '#domain/growth/limits.ts';
-import { ofChild } from './children.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, line, Nothing, paragraph } from './fields.ts';
-import { day } from './entered-day.ts';
-import { provenance, specified, StoredDay, StoredId } from './stored.ts';
-import { Head, Height, Weight } from './measures.ts';
+import { ofChild } from '#contract/children.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { Id, line, Nothing, paragraph } from '#contract/fields.ts';
+import { day } from '#contract/entered-day.ts';
+import { provenance, specified, StoredDay, StoredId } from '#contract/stored.ts';
+import { Head, Height, Weight } from '#contract/measures.ts';
 
 export const MeasuredField = z.enum(MEASURED_FIELDS, { error: 'This is not a measured field' });
 export type MeasuredField = z.infer<typeof MeasuredField>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Who } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
-import { fieldNotes } from './stored.ts';
-import { Problem } from './problem.ts';
+import type { Endpoint, Who } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { fieldNotes } from '#contract/stored.ts';
+import { Problem } from '#contract/problem.ts';
 
 type Json = Record<string, unknown>;
 

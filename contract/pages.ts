@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
 import type { Me } from '#contract/accounts/me.ts';
-import type { endpoints } from './endpoints.ts';
-import { flashCodes, type FlashCode } from './flash.ts';
-import type { MailKind } from './mail-kinds.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import { flashCodes, type FlashCode } from '#contract/flash.ts';
+import type { MailKind } from '#contract/mail-kinds.ts';
 
 /** The three kinds of pages: static markup, a form that React hydrates, or the shell of a signed-in page. */
 export type PageKind = 'public' | 'form' | 'signed-in';

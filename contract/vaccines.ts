@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ofChild } from './children.ts';
-import { endpoint } from './endpoint.ts';
-import { Person, provenance, specified, StoredAt, StoredDay, StoredId, Version } from './stored.ts';
+import { ofChild } from '#contract/children.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { Person, provenance, specified, StoredAt, StoredDay, StoredId, Version } from '#contract/stored.ts';
 
 /** A product that a parent can choose for a dose. */
 export const VaccineProduct = z.object({

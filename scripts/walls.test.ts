@@ -92,7 +92,7 @@ const planted: Record<string, readonly Planted[]> = {
     [
       'a room that knows the roof of contract',
       'contract/children.ts',
-      importing('./endpoints.ts'),
+      importing('#contract/endpoints.ts'),
       'a room knows no roof',
     ],
     [
@@ -158,6 +158,12 @@ const planted: Record<string, readonly Planted[]> = {
       'domain/growth/a.ts',
       importing('#domain/growth/score/z-score.ts'),
       'written relative',
+    ],
+    [
+      'a relative way between two files directly on a floor',
+      'contract/growth.ts',
+      importing('./children.ts'),
+      "'#contract/children.ts'",
     ],
     ['an import without its extension', 'domain/growth/a.ts', importing('./z-score'), 'extension'],
     [

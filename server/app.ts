@@ -12,8 +12,8 @@ import { refusal } from '#server/http/refusal.ts';
 import { failedPage } from '#server/pages/failed-page.ts';
 import { routes as portability } from '#server/portability/routes.ts';
 import { servePages } from '#server/pages/pages.ts';
-import type { Room } from './room.ts';
-import { rooms as everyRoom } from './rooms.ts';
+import type { Room } from '#server/room.ts';
+import { rooms as everyRoom } from '#server/rooms.ts';
 
 const longestReadyMs = 2000;
 

@@ -3,7 +3,7 @@ import type { JobKind } from '#server/jobs/job.ts';
 import { sendingMails } from '#server/mail/sending.ts';
 import { erasingJobs } from '#server/portability/erasing/jobs.ts';
 import { portabilityJobs } from '#server/portability/jobs.ts';
-import { rooms } from './rooms.ts';
+import { rooms } from '#server/rooms.ts';
 
 export function everyJob(house: House): JobKind[] {
   return [

@@ -6,8 +6,8 @@ import { aDatabase, aPlace } from '#testing/db/a-database.ts';
 import { dayColumns, plantShot, plantTable } from '#testing/db/schema.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
-import { createApp } from './app.ts';
-import type { DayRules, Life, Room } from './room.ts';
+import { createApp } from '#server/app.ts';
+import type { DayRules, Life, Room } from '#server/room.ts';
 import { rooms } from './rooms.ts';
 
 type Column = { readonly table: string; readonly column: string };

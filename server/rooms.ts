@@ -5,7 +5,7 @@ import { childrenRoom } from '#server/children/room.ts';
 import { growthRoom } from '#server/growth/room.ts';
 import { sharingRoom } from '#server/sharing/room.ts';
 import { vaccinesRoom } from '#server/vaccines/room.ts';
-import type { Room } from './room.ts';
+import type { Room } from '#server/room.ts';
 
 /** Every room of the server, in the order of the files of an export. */
 export const rooms = [

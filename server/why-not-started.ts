@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DatabaseRefused } from '#server/db/database-refused.ts';
 import { BuildFailed } from '#server/pages/build.ts';
 import { EditionRefused } from '#server/vaccines/rules.ts';
-import { ConfigRefused } from './config.ts';
+import { ConfigRefused } from '#server/config.ts';
 
 /** Why the server cannot start, in one sentence; null for unexpected errors. */
 export function whyNotStarted(error: unknown): string | null {

@@ -3,7 +3,10 @@ import { importLaw, type FileTarget } from '../law.ts';
 import type { Module } from '../module.ts';
 import { isFloor } from '../place.ts';
 
-/** Across rooms '#floor/room/file.ts', inside a room (or one shelf of files) './file.ts', always with the extension. */
+/**
+ * Across rooms '#floor/room/file.ts', inside a room './file.ts', always with the extension. Files directly on a floor are
+ * rooms of their own; beside the floors each folder is one room.
+ */
 export const specifiersSayWhere = importLaw('law 13', (module, { specifier, target, isUrl }) => {
   if (target.kind === 'computed') return computed(module);
   if (target.kind !== 'file' || isUrl) return;
@@ -24,8 +27,8 @@ function computed({ place }: Module): string | undefined {
 }
 
 function areNear({ path, place }: Module, target: FileTarget): boolean {
-  if (posix.dirname(path) === posix.dirname(target.path)) return true;
-  return place.floor === target.place.floor && (place.room === target.place.room || !isFloor(place.floor));
+  if (place.floor !== target.place.floor) return posix.dirname(path) === posix.dirname(target.path);
+  return place.room === target.place.room || !isFloor(place.floor);
 }
 
 function hasAlias({ place: { floor } }: FileTarget): boolean {
