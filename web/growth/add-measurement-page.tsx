@@ -70,7 +70,7 @@ function NewMeasurementForm({ child, tone, me, today }: AddProps) {
   const form = useMeasurementForm({
     child,
     measurement: null,
-    units: me.units,
+    me,
     today,
     onSaved: () => go('/dashboard?tab=growth'),
   });
@@ -81,11 +81,7 @@ function NewMeasurementForm({ child, tone, me, today }: AddProps) {
         id="add-measurement"
         className="card stack loose"
         form={form}
-        child={child}
-        measurement={null}
         measurements={measurements}
-        me={me}
-        today={today}
         head={
           <div className="row between wrap">
             <div className="row">

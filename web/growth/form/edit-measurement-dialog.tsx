@@ -31,7 +31,7 @@ const formId = 'edit-measurement';
 
 function Editing({ measurement, child, measurements, me, today, onClose }: Props & { measurement: Measurement }) {
   const [isDeleting, setDeleting] = useState(false);
-  const form = useMeasurementForm({ child, measurement, units: me.units, today, onSaved: onClose });
+  const form = useMeasurementForm({ child, measurement, me, today, onSaved: onClose });
   const unsaved = useUnsaved(form.isDirty);
   const close = () => unsaved.leave(onClose);
   return (
@@ -60,11 +60,7 @@ function Editing({ measurement, child, measurements, me, today, onClose }: Props
         id={formId}
         className="stack"
         form={form}
-        child={child}
-        measurement={measurement}
         measurements={measurements}
-        me={me}
-        today={today}
         head={
           <div>
             <UnitsSegment form={form} />

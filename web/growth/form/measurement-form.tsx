@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
-import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
@@ -17,18 +15,14 @@ import type { MeasurementFormState } from './use-measurement-form.ts';
 type Props = {
   id: string;
   form: MeasurementFormState;
-  child: Child;
-  measurement: Measurement | null;
   measurements: readonly Measurement[];
-  me: Me;
-  today: Day;
   className: string;
   head?: ReactNode;
   foot?: ReactNode;
 };
 
-export function MeasurementForm(props: Props) {
-  const { id, form, child, measurement, measurements, me, today, className, head, foot } = props;
+export function MeasurementForm({ id, form, measurements, className, head, foot }: Props) {
+  const { child, measurement, me, today } = form;
   const isLowered = !mayEdit(child) || form.failed?.code === 'not-allowed';
   return (
     <form

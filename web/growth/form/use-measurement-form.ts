@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { ChangedMeasurement, Measurement, NewMeasurement, type MeasuredField } from '#contract/growth.ts';
 import { MEASURED_FIELDS } from '#domain/growth/limits.ts';
-import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { newId } from '#web/client/calls/new-id.ts';
@@ -20,13 +20,14 @@ import { addingMeasurement, changingMeasurement } from '../measurement-changes.t
 type Options = {
   child: Child;
   measurement: Measurement | null;
-  units: Units;
+  me: Me;
   today: Day;
   onSaved: () => void;
 };
 
-export function useMeasurementForm({ child, measurement, units: accounts, today, onSaved }: Options) {
-  const held = useOpened(measurement ? openedOf(measurement) : openedNew(child.bornOn, today), accounts);
+export function useMeasurementForm({ onSaved, ...about }: Options) {
+  const { child, measurement, me, today } = about;
+  const held = useOpened(measurement ? openedOf(measurement) : openedNew(child.bornOn, today), me.units);
   const unlikely = useUnlikely(held.quantities);
   const seen = useSeen(measurement, storedAs(Measurement));
   const [id] = useState(newId);
@@ -57,6 +58,7 @@ export function useMeasurementForm({ child, measurement, units: accounts, today,
   });
 
   return {
+    ...about,
     ...form,
     ...held,
     formProps: {
