@@ -49,6 +49,7 @@ const Entries = z.array(Entry).check(z.maxLength(most, { error: `A child can hav
 export const checkupsPart: ChildPart<EditableChild, 'checkups'> = {
   name: 'checkups',
   entry: 'checkup',
+  tables: ['checkups', 'checkup_questions'],
   about: 'Checkups with their days, notes, and the questions for each with what the doctor answered.',
   mayBeMissing: true,
   async read(trx, child) {

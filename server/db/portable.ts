@@ -48,6 +48,8 @@ export type ChildPart<Child, Name extends string = string> = {
   readonly name: Name;
   /** One entry, in a word: 'measurement'. */
   readonly entry: string;
+  /** Tables whose rows it exports; each has the fate 'with its child'. */
+  readonly tables: readonly (keyof Tables)[];
   readonly about: string;
   readonly read: (trx: Trx, child: Child) => Promise<PartContent>;
   /** Exports made before this part existed lack the file: it is imported as an empty list. */

@@ -60,6 +60,7 @@ const Entries = z.array(Entry).check(z.maxLength(mostMeasurements, { error: tooM
 export const measurementsPart: ChildPart<EditableChild, 'measurements'> = {
   name: 'measurements',
   entry: 'measurement',
+  tables: ['measurements'],
   about: 'Weight, height and head circumference in kilograms and centimeters, and as they were typed.',
   async read(trx, child) {
     const entries = (await measurementsOf(trx, child)).map(toEntry);

@@ -3,6 +3,7 @@ import { close, openDb } from '#server/db/open-db.ts';
 import { aDatabase, aPlace } from '#testing/db/a-database.ts';
 import { personalColumns, plantTable, tablesOf, type Column } from '#testing/db/schema.ts';
 import { fates } from './fates.ts';
+import { childParts, tablesOfChild } from './parts.ts';
 
 describe('[ACC-03] what names a child or an account', () => {
   test('every table that does is named by export, import and deletion, column by column', async () => {
@@ -13,6 +14,17 @@ describe('[ACC-03] what names a child or an account', () => {
     const tables = await tablesOf(await aDatabase());
 
     expect(Object.keys(fates).toSorted()).toEqual(tables.toSorted());
+  });
+
+  test('every table that is exported or imported with its child is in a file of a room', () => {
+    const parsed = childParts.filter(({ parse }) => parse !== undefined);
+
+    expect([...tablesOfChild, ...childParts.flatMap(({ tables }) => tables)].toSorted()).toEqual(
+      tablesWith('exported', 'with its child'),
+    );
+    expect([...tablesOfChild, ...parsed.flatMap(({ tables }) => tables)].toSorted()).toEqual(
+      tablesWith('imported', 'with its child'),
+    );
   });
 
   test('a table of a new room that nobody named is found out', async () => {
@@ -40,6 +52,11 @@ async function plantedColumns(): Promise<Column[]> {
   const columns = await personalColumns(db);
   await close(db);
   return columns;
+}
+
+function tablesWith(way: 'exported' | 'imported', fate: string): string[] {
+  const named = Object.entries(fates).filter(([, of]) => of?.[way] === fate);
+  return named.map(([table]) => table).toSorted();
 }
 
 function missingIn(columns: readonly Column[]): string[] {

@@ -1,6 +1,10 @@
 import type { EditableChild } from '#server/children/access.ts';
 import type { ChildPart } from '#server/db/portable.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { rooms } from '#server/rooms.ts';
+
+/** Tables that the export of the child itself covers: its facts, its picture, and whether it is the active one. */
+export const tablesOfChild = ['children', 'active_children', 'pictures'] as const satisfies readonly (keyof Tables)[];
 
 export type PartName = (typeof rooms)[number]['parts'][number]['name'];
 

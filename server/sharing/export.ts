@@ -23,6 +23,7 @@ export const sharingFates: Fates = {
 export const sharingPart: ChildPart<EditableChild, 'sharing'> = {
   name: 'sharing',
   entry: 'access',
+  tables: ['child_parents'],
   about: 'Who has access, by name. Nobody gets access through an import: invite them again.',
   async read(trx, child) {
     const parents = await parentsOf(trx, child);
