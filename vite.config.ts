@@ -13,18 +13,40 @@ const entries = [
 
 /** Modules that most forms and signed-in pages need. */
 const ground = [
-  'node_modules/zod/',
-  'icons/refresh-cw.',
-  'contract/(accounts/signing-in|fields|problem|endpoint).',
+  'icons/(refresh-cw|x|check|log-out).',
+  'vite/preload-helper',
+  'domain/accounts/password.',
+  'web/accounts/(sign-in/failure-alert|use-leave).',
   'web/app/forms/hydrate-islands.',
-  'web/accounts/(failure-text|sign-in/failure-alert|use-leave).',
-  'web/client/(calls/(call|call-failed|problem-text|without-eval)|form/use-form).',
-  'web/ui/(button/(button|button-face|button-hold)|classes|drawing/icon|form/(error-summary|field|text-field)|state/alert).',
+  'web/client/page/(go|lazily|take-token).',
+  'web/client/(calls/(call-failed|lazy-call|problem-text)|form/use-form).',
+  'web/ui/(button/(button|button-link|button-face|button-hold)|classes|drawing/icon|form/(check|error-summary|field|text-field)|state/(alert|notice)).',
   'web/ui/(behavior/use-is-hydrated|visually-hidden).',
+];
+
+/** What checks and sends; form pages load it on first use. */
+const contract = [
+  'node_modules/zod/',
+  'contract/(accounts/signing-in|fields|problem|endpoint).',
+  'web/client/(calls/(call|password-question|without-eval)|page/address-of).',
 ];
 
 /** What every signed-in page loads and changes data with. */
 const data = [
+  'icons/(chevron-down|undo-2|printer).',
+  'web/client/(text/(capital|day-near|history)|form/(typed-text|use-seen|focus-soon)|calls/(entry-cache|use-change)).',
+  'web/ui/(drawing/badge|state/(load-failed|loading|skeleton|save-failed)|toast/offer-undo).',
+  'icons/(clock|circle-question-mark|plus).',
+  'domain/time/',
+  'domain/children/(child|gestation).',
+  'domain/sharing/rights.',
+  'web/client/(calls/new-id|form/(differences|use-focus-wrong|use-unsaved)).',
+  'web/children/(no-child-card|child-hrefs|of-active-child-panel|viewer-note-panel).',
+  'web/ui/(layout/(breadcrumb|card|fold|page-head|source-line|tearoff|tile)|form/text-area).',
+  'node_modules/wouter/',
+  'web/(app/(?!forms|settings|tiny)|site/(frame|navigation))',
+  'web/ui/(layout/(bar|brand|logo-mark|page)|overlay/(tooltip|use-tooltip)|drawing/art/(cloud|closed-door)).',
+  'contract/(stored|flash|pages).',
   'node_modules/@tanstack/',
   'web/client/calls/(entry-cache|first-answers|put-answer|queries|query-client|stored-as|use-change).',
   'web/ui/(state/(failed|load-failed|loaded|loading)|toast/offer-undo).',
@@ -34,9 +56,25 @@ const data = [
 /** Modules that most forms of an account need. */
 const door = [
   'icons/shield',
-  'web/accounts/challenge/(answer-challenge|challenge|challenge-state|challenged-form|solve-in-worker|use-challenge).',
-  'web/accounts/sign-in/(email-field|resend-button|use-resend).',
-  'web/ui/form/check.',
+  'web/accounts/challenge/(challenge|challenge-state|challenged-form|use-challenge).',
+  'web/accounts/(failure-text|sign-in/email-field).',
+];
+
+/** Mails the confirmation link again. */
+const resend = [
+  'web/accounts/challenge/(answer-challenge|solve-in-worker).',
+  'web/accounts/sign-in/(resend-button|use-resend).',
+];
+
+/** What checkups and vaccines share. */
+const care = [
+  'contract/(checkups|vaccines)(/changing)?.',
+  'contract/vaccines/visits.',
+  'domain/vaccines/planned/(due-doses|standing).',
+  'icons/notebook-pen.',
+  'web/(checkups|vaccines)/data.',
+  'web/checkups/(checkup-changes|past/(past-changes|past-panel)).',
+  'web/ui/form/changed-meanwhile',
 ];
 
 /** Modules of growth that tell of values in words, without a drawing. */
@@ -53,29 +91,21 @@ const growth = [
   'web/growth/(chart/(chart-parts|point-marks|series)|overview/growth-facts).',
 ];
 
-/** Small modules that most signed-in pages show; each alone would pack badly. */
-const parts = [
-  'icons/(chevron-down|undo-2|printer).',
-  'web/client/(text/(capital|day-near|history)|form/(typed-text|use-seen|focus-soon)|calls/(entry-cache|use-change)).',
-  'web/ui/(drawing/badge|state/(load-failed|loading|skeleton|save-failed)|toast/offer-undo).',
-  'web/ui/(layout/(breadcrumb|card|fold|page-head|source-line|tearoff|tile)|form/text-area).',
-];
-
 /** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those of older children come by themselves. */
 const chunks = [
   { name: 'bar', test: anyOf(['web/site/tiny.', 'web/ui/constants.']) },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'ground', test: anyOf(ground) },
-  { name: 'stored', test: /contract\/stored\./ },
+  { name: 'contract', test: anyOf(contract) },
   { name: 'tie', test: /sharing\/tie\./ },
   { name: 'data', test: anyOf(data) },
   { name: 'door', test: anyOf(door) },
+  { name: 'resend', test: anyOf(resend) },
   { name: 'growth-tables', test: /content\/growth\/who-2006-to-24-months/ },
-  { name: 'child', test: anyOf(['domain/time/', 'domain/children/(child|gestation).']) },
+  { name: 'care', test: anyOf(care) },
   { name: 'figures', test: anyOf(figures) },
   { name: 'growth', test: anyOf(growth) },
   { name: 'confirm', test: anyOf(['web/ui/overlay/(confirm-(dialog|change-dialog)|unsaved-dialog).']) },
-  { name: 'parts', test: anyOf(parts) },
 ];
 
 /**
@@ -118,6 +148,8 @@ const onlyWhatIsUsed: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [onlyWhatIsUsed, react()],
   publicDir: 'web/public',
+  // The router brings a copy for old versions of React.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'render.js' } } }
     : {

@@ -1,8 +1,10 @@
-import { askChallenge, type ChallengeAction } from '#contract/accounts/signing-in.ts';
-import { call } from '#web/client/calls/call.ts';
+import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
+import { lazyCall } from '#web/client/calls/lazy-call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { solveInWorker } from './solve-in-worker.ts';
+
+const askChallenge = lazyCall(async () => (await import('#contract/accounts/signing-in.ts')).askChallenge);
 
 /** `why` is the reason, if known. */
 export class ChallengeBroken extends Error {
@@ -24,7 +26,7 @@ export async function answerChallenge(
   solve: typeof solveInWorker = solveInWorker,
 ): Promise<string> {
   try {
-    const { id, bits } = await call(askChallenge, { body: { action } }, signal);
+    const { id, bits } = await askChallenge({ body: { action } }, signal);
     return `${id}.${await solve({ id, bits }, signal)}`;
   } catch (error) {
     throw new ChallengeBroken(error);

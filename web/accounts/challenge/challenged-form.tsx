@@ -20,8 +20,15 @@ export type ChallengedFormProps = {
 export function ChallengedForm(props: ChallengedFormProps) {
   const { form, challenge, labels, alert, verb, isLeaving, children } = props;
   const wrong = wrongFields(form, { ...labels, challengeToken: 'Security check', timeZone: 'Time zone' });
+  const formProps: Form['formProps'] = {
+    ...form.formProps,
+    onFocus: () => {
+      form.formProps.onFocus();
+      challenge.begin();
+    },
+  };
   return (
-    <form className="stack" method="post" {...form.formProps} {...challenge.formProps}>
+    <form className="stack" method="post" {...formProps}>
       <ErrorSummary fields={wrong} attempt={form.refusals} />
       {wrong.length === 0 && alert}
       {children}

@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 10_000;
 export type ChallengeControl = {
   readonly state: ChallengeState;
   readonly token: string | null;
-  readonly formProps: { readonly onFocus: () => void };
+  readonly begin: () => void;
   readonly renew: () => void;
   /**
    * Handles a refused request, whose token is spent.
@@ -47,7 +47,7 @@ export function useChallenge(action: ChallengeAction): ChallengeControl {
     if (isRefused || code !== 'offline') setState(afterRefusal(isRefused));
     return isRefused;
   };
-  return { state, token: tokenOf(state), formProps: { onFocus: begin }, renew, onFailed };
+  return { state, token: tokenOf(state), begin, renew, onFailed };
 }
 
 /** Renews a stale token once the page is visible, even after sleep, which stops timers. */

@@ -1,13 +1,14 @@
 import { LogOut } from 'lucide';
 import { useState } from 'react';
-import { cancelDeletion } from '#contract/accounts/deletion.ts';
-import { call } from '#web/client/calls/call.ts';
+import { lazyCall } from '#web/client/calls/lazy-call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { useLeave } from '../use-leave.ts';
+
+const cancelDeletion = lazyCall(async () => (await import('#contract/accounts/deletion.ts')).cancelDeletion);
 
 export function KeepAccountForm() {
   const isHydrated = useIsHydrated();
@@ -19,7 +20,7 @@ export function KeepAccountForm() {
     setBusy(true);
     setFailed(null);
     try {
-      await call(cancelDeletion, { body: {} });
+      await cancelDeletion({ body: {} });
       leaveFor('/dashboard');
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;

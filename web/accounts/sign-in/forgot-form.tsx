@@ -1,7 +1,6 @@
 import { MailCheck } from 'lucide';
 import { useState } from 'react';
-import { ForgottenPassword, forgotPassword } from '#contract/accounts/passwords.ts';
-import { call } from '#web/client/calls/call.ts';
+import { lazyCall } from '#web/client/calls/lazy-call.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ChallengedForm } from '../challenge/challenged-form.tsx';
@@ -10,6 +9,7 @@ import { forgotFailure } from '../failure-text.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { useChallenge } from '../challenge/use-challenge.ts';
 
+const forgotPassword = lazyCall(async () => (await import('#contract/accounts/passwords.ts')).forgotPassword);
 const labels = { email: 'Email' };
 
 /** Never reveals whether the account exists. */
@@ -17,11 +17,11 @@ export function ForgotForm() {
   const challenge = useChallenge('forgot');
   const [isSent, setSent] = useState(false);
   const form = useForm({
-    schema: ForgottenPassword,
+    schema: forgotPassword.schema,
     read: (fields) => ({ email: fields.get('email'), challengeToken: challenge.token }),
     send: async (body) => {
       setSent(false);
-      await call(forgotPassword, { body });
+      await forgotPassword({ body });
       setSent(true);
       challenge.renew();
     },

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Credentials, signIn } from '#contract/accounts/signing-in.ts';
-import { call } from '#web/client/calls/call.ts';
+import { lazyCall } from '#web/client/calls/lazy-call.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { Check } from '#web/ui/form/check.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
@@ -10,6 +9,7 @@ import { LoginAlert } from './login-alert.tsx';
 import { useChallenge } from '../challenge/use-challenge.ts';
 import { useLeave } from '../use-leave.ts';
 
+const signIn = lazyCall(async () => (await import('#contract/accounts/signing-in.ts')).signIn);
 const labels = { email: 'Email', password: 'Password' };
 
 export type LoginFormProps = {
@@ -22,11 +22,11 @@ export function LoginForm({ isKnown }: LoginFormProps) {
   const { isLeaving, leaveFor } = useLeave();
   const [triedEmail, setTriedEmail] = useState('');
   const form = useForm({
-    schema: Credentials,
+    schema: signIn.schema,
     read: (fields) => credentialsIn(fields, challenge.token),
     send: async (body) => {
       setTriedEmail(body.email);
-      leaveFor((await call(signIn, { body })).next);
+      leaveFor((await signIn({ body })).next);
     },
     onFailed: challenge.onFailed,
   });

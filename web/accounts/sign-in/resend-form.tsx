@@ -1,6 +1,5 @@
 import { RefreshCw } from 'lucide';
-import * as z from 'zod/mini';
-import { Email } from '#contract/accounts/signing-in.ts';
+import { orOffline } from '#web/client/calls/lazy-call.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -8,7 +7,7 @@ import { EmailField } from './email-field.tsx';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { resendText, useResend } from './use-resend.ts';
 
-const Address = z.object({ email: Email });
+const schema = async () => (await orOffline(import('./resend-schema.ts'))).Address;
 
 export type ResendFormProps = {
   verb?: string;
@@ -20,9 +19,9 @@ export function ResendForm({ verb = 'Send it again', email = null }: ResendFormP
   const isHydrated = useIsHydrated();
   const { state, resend } = useResend();
   const form = useForm({
-    schema: Address,
+    schema,
     read: (fields) => ({ email: fields.get('email') }),
-    send: async (address) => resend(address.email),
+    send: async ({ email: address }) => resend(address),
   });
 
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PasswordReset, resetPassword } from '#contract/accounts/passwords.ts';
-import { call } from '#web/client/calls/call.ts';
+import { lazyCall } from '#web/client/calls/lazy-call.ts';
 import { takeToken } from '#web/client/page/take-token.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
@@ -12,6 +11,8 @@ import { resetFailure } from '../failure-text.ts';
 import { NewPasswordFields, newPasswordLabels } from '../new-password-fields.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { useLeave } from '../use-leave.ts';
+
+const resetPassword = lazyCall(async () => (await import('#contract/accounts/passwords.ts')).resetPassword);
 
 export type ResetFormProps = {
   /** Owner of the link; null if the link no longer works. */
@@ -25,14 +26,14 @@ export function ResetForm({ email, hasToken }: ResetFormProps) {
   const { isLeaving, leaveFor } = useLeave();
   const token = useRef<string | null>(null);
   const form = useForm({
-    schema: PasswordReset,
+    schema: resetPassword.schema,
     read: (fields) => ({
       token: token.current ?? '',
       newPassword: fields.get('newPassword'),
       confirmPassword: fields.get('confirmPassword'),
     }),
     comparedWith: { newPassword: 'confirmPassword' },
-    send: async (body) => leaveFor((await call(resetPassword, { body })).next),
+    send: async (body) => leaveFor((await resetPassword({ body })).next),
   });
 
   useEffect(() => {

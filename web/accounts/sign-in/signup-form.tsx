@@ -1,5 +1,4 @@
-import { NewAccount, signUp } from '#contract/accounts/signing-in.ts';
-import { call } from '#web/client/calls/call.ts';
+import { lazyCall } from '#web/client/calls/lazy-call.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -11,6 +10,7 @@ import { FailureAlert } from './failure-alert.tsx';
 import { useChallenge } from '../challenge/use-challenge.ts';
 import { useLeave } from '../use-leave.ts';
 
+const signUp = lazyCall(async () => (await import('#contract/accounts/signing-in.ts')).signUp);
 const labels = { name: 'Name', email: 'Email', password: 'Password' };
 
 /** For addresses that already have an account. Carries no address. */
@@ -20,9 +20,9 @@ export function SignupForm() {
   const challenge = useChallenge('sign-up');
   const { isLeaving, leaveFor } = useLeave();
   const form = useForm({
-    schema: NewAccount,
+    schema: signUp.schema,
     read: (fields) => newAccountIn(fields, challenge.token),
-    send: async (body) => leaveFor((await call(signUp, { body })).next),
+    send: async (body) => leaveFor((await signUp({ body })).next),
     onFailed: (failed) => {
       if (failed.code === 'already-exists') leaveFor(loginForKnown);
       return failed.code === 'already-exists' || challenge.onFailed(failed);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { resendConfirmation } from '#contract/accounts/signing-in.ts';
-import { call } from '#web/client/calls/call.ts';
+import { lazyCall } from '#web/client/calls/lazy-call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { answerChallenge, ChallengeBroken } from '../challenge/answer-challenge.ts';
+
+const resendConfirmation = lazyCall(async () => (await import('#contract/accounts/signing-in.ts')).resendConfirmation);
 
 type State = { readonly name: 'idle' | 'busy' | 'sent' } | { readonly name: 'failed'; readonly text: string };
 
@@ -15,7 +16,7 @@ export function useResend() {
     setState({ name: 'busy' });
     try {
       const challengeToken = await answerChallenge('resend', AbortSignal.timeout(checkTimeoutMs));
-      await call(resendConfirmation, { body: { email, challengeToken } });
+      await resendConfirmation({ body: { email, challengeToken } });
       setState({ name: 'sent' });
     } catch (error) {
       setState({ name: 'failed', text: resendFailure(error) });

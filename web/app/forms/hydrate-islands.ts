@@ -1,4 +1,3 @@
-import '#web/client/calls/without-eval.ts';
 import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { start } from '#web/site/tiny.ts';

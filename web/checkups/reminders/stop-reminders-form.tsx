@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { stopReminders } from '#contract/checkups/stop-reminders.ts';
-import { call } from '#web/client/calls/call.ts';
+import { lazyCall } from '#web/client/calls/lazy-call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { takeToken } from '#web/client/page/take-token.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
+
+const stopReminders = lazyCall(async () => (await import('#contract/checkups/stop-reminders.ts')).stopReminders);
 
 /** Opening the page changes nothing: mail scanners open links too. */
 export function StopRemindersForm() {
@@ -23,7 +24,7 @@ export function StopRemindersForm() {
     setBusy(true);
     setOutcome(null);
     try {
-      await call(stopReminders, { params: { token: token.current ?? '' } });
+      await stopReminders({ params: { token: token.current ?? '' } });
       setOutcome('stopped');
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;

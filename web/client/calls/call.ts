@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import * as z from 'zod/mini';
 import type { Endpoint, Reply, Request } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';

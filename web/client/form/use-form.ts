@@ -1,12 +1,13 @@
 import { useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { afterFocusMoved } from './after-focus-moved.ts';
 import { CallFailed } from '../calls/call-failed.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
 type Options<S extends z.ZodMiniType> = {
-  schema: S;
+  /** Or what loads it, on first focus, at the latest on submit. */
+  schema: S | (() => Promise<S>);
   read: (fields: FormData) => unknown;
   send: (body: z.output<S>) => Promise<void>;
   /** Fields validated together with another, by that one's name. */
@@ -20,6 +21,7 @@ export type Form = {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    onFocus: () => void;
     onPointerDown: () => void;
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     onInput: (event: InputEvent<HTMLFormElement>) => void;
@@ -45,9 +47,11 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedW
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallFailed | null>(null);
 
-  const check = (form: HTMLFormElement) => z.safeParse(schema, read(new FormData(form)));
-  const recheck = (form: HTMLFormElement, name: string) => {
-    const result = check(form);
+  const loadSchema = async () => (typeof schema === 'function' ? schema() : schema);
+  const check = async (form: HTMLFormElement) => (await loadSchema()).safeParse(read(new FormData(form)));
+  const recheck = async (form: HTMLFormElement, name: string) => {
+    const result = await check(form).catch(ignoreUntilSubmit);
+    if (!result) return;
     const found = result.success ? {} : errorsOf(result.error.issues);
     setErrors((known) => withError(known, name, found[name]));
   };
@@ -58,12 +62,12 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedW
   };
 
   async function submit(form: HTMLFormElement) {
-    const result = check(form);
-    if (!result.success) return refuse(errorsOf(result.error.issues));
-    setErrors({});
-    setFailed(null);
     setBusy(true);
     try {
+      const result = await check(form);
+      if (!result.success) return refuse(errorsOf(result.error.issues));
+      setErrors({});
+      setFailed(null);
       await send(result.data);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -89,18 +93,19 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedW
         event.preventDefault();
         if (!isBusy) void submit(event.currentTarget);
       },
+      onFocus: () => void loadSchema().catch(ignoreUntilSubmit),
       onPointerDown: afterPress.begin,
       onBlur: ({ target, currentTarget }) => {
         const field = fieldIn(target);
         // Server errors stay until the input changes.
         const isKnown = field !== null && errors[field.name] !== undefined;
-        if (field && field.value !== '' && !isKnown) afterPress.run(() => recheck(currentTarget, field.name));
+        if (field && field.value !== '' && !isKnown) afterPress.run(() => void recheck(currentTarget, field.name));
       },
       onInput: ({ target, currentTarget }) => {
         const field = fieldIn(target);
         if (!field) return;
         for (const name of [field.name, comparedWith?.[field.name]]) {
-          if (name !== undefined && errors[name] !== undefined) recheck(currentTarget, name);
+          if (name !== undefined && errors[name] !== undefined) void recheck(currentTarget, name);
         }
       },
     },
@@ -126,6 +131,11 @@ function useAfterPress() {
       addEventListener('pointerup', () => requestAnimationFrame(change), { once: true });
     },
   };
+}
+
+function ignoreUntilSubmit(error: unknown): null {
+  if (error instanceof CallFailed) return null;
+  throw error;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
