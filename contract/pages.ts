@@ -15,9 +15,14 @@ export type PageKind = 'public' | 'form' | 'signed-in';
 export type PageWho = 'anyone' | 'visitor' | 'signed in' | 'closed';
 
 type Endpoints = typeof endpoints;
-type Asks<E> = E extends { method: 'GET'; params: z.ZodMiniType } ? keyof z.infer<E['params']> : never;
+type AsksMore = { query: unknown } | { serves: unknown };
+type Asks<E> = E extends AsksMore
+  ? never
+  : E extends { method: 'GET'; params: z.ZodMiniType }
+    ? keyof z.infer<E['params']>
+    : never;
 
-/** Endpoints whose replies a page can begin with: what is read of the active child. */
+/** Endpoints whose replies a page can begin with: JSON about the active child that needs no parameter but its id. */
 export type FirstEndpoint = {
   [Name in keyof Endpoints]: [Asks<Endpoints[Name]>] extends ['childId'] ? Name : never;
 }[keyof Endpoints];

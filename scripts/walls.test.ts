@@ -197,6 +197,9 @@ const planted: Record<string, readonly Planted[]> = {
   'law 17': [
     ['a right compared in web', 'web/growth/a.tsx', `export const may = child.may === 'edit';`, 'mayEdit(child)'],
     ['a right compared in server', 'server/growth/rules.ts', `if ('view' !== may) throw it;`, 'mayEdit(child)'],
+    ['a switch over rights', 'web/growth/a.tsx', `switch (may) { case 'edit': break; }`, 'mayEdit(child)'],
+    ['a right in a list', 'web/growth/a.tsx', `export const only = ['view'].includes(may);`, 'mayEdit(child)'],
+    ['a right in SQL', 'server/growth/queries.ts', `rows.where('may', '=', 'edit');`, 'mayEdit(child)'],
   ],
   size: [['a file of 401 lines', 'domain/growth/a.ts', '//\n'.repeat(401), '401 lines']],
 };

@@ -6,7 +6,14 @@ export type Change = { readonly what: string; readonly files: readonly string[] 
 /** Tests that read project files from disk, which imports do not show. */
 const READING = [
   'scripts/docs/*.test.ts',
+  'scripts/bench.test.ts',
   'scripts/lockfile.test.ts',
+  'scripts/need-node.test.ts',
+  'contract/endpoints.test.ts',
+  'server/http/headers.test.ts',
+  'web/app/pages.test.ts',
+  'web/site/pages.test.tsx',
+  'web/ui/constants.test.ts',
   'web/ui/theme-colors.test.ts',
   'domain/vaccines/engine-files.test.ts',
 ];

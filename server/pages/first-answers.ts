@@ -18,7 +18,11 @@ export async function firstAnswersOf(
   parent: Parent,
   { first }: Pick<PageFacts, 'first'>,
 ): Promise<FirstAnswers> {
-  const read = (path: string, params: Readonly<Record<string, string>>) => reads.get(path)?.(c, parent, params);
+  const read = (path: string, params: Readonly<Record<string, string>>) => {
+    const answer = reads.get(path);
+    if (!answer) throw new Error(`no handler reads ${path}`);
+    return answer(c, parent, params);
+  };
   const children = Children.parse(await read(listChildren.path, {}));
   const answers: Record<string, unknown> = {
     [readMe.path]: await read(readMe.path, {}),

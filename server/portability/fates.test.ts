@@ -55,7 +55,7 @@ async function plantedColumns(): Promise<Column[]> {
 }
 
 function tablesWith(way: 'exported' | 'imported', fate: string): string[] {
-  const named = Object.entries(fates).filter(([, of]) => of?.[way] === fate);
+  const named = Object.entries(fates).filter(([, of]) => of[way] === fate);
   return named.map(([table]) => table).toSorted();
 }
 

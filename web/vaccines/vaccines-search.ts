@@ -1,10 +1,10 @@
-const tabs = ['all', 'completed', 'upcoming', 'overdue'] as const;
+export const vaccinesTabs = ['all', 'completed', 'upcoming', 'overdue'] as const;
 
-export type VaccinesTab = (typeof tabs)[number];
+export type VaccinesTab = (typeof vaccinesTabs)[number];
 
 /** Tab named in the URL; all vaccines by default. */
 export function vaccinesTab(named: unknown): VaccinesTab {
-  return tabs.find((tab) => tab === named) ?? 'all';
+  return vaccinesTabs.find((tab) => tab === named) ?? 'all';
 }
 
 export function vaccinesHref(tab: VaccinesTab): string {

@@ -1,4 +1,4 @@
-import { Visitor, type Expression, type PrivateIdentifier } from 'oxc-parser';
+import { Visitor, type Expression, type PrivateIdentifier, type SpreadElement } from 'oxc-parser';
 import { RIGHTS } from '#domain/sharing/tie.ts';
 import type { Fault, Law } from '../law.ts';
 import type { Module } from '../module.ts';
@@ -19,16 +19,31 @@ export const rightsInTheirPlace: Law = {
 
 function comparisonsIn({ path, program, lineAt }: Module): Fault[] {
   const faults: Fault[] = [];
+  const report = (start: number) =>
+    faults.push({
+      path,
+      line: lineAt(start),
+      says: `what a right allows is decided in ${HOME}rights.ts: ask mayEdit(child) or the like`,
+    });
   new Visitor({
     BinaryExpression({ start, operator, left, right }) {
-      if (!/^[!=]==?$/.test(operator) || !(isRight(left) || isRight(right))) return;
-      const says = `what a right allows is decided in ${HOME}rights.ts: ask mayEdit(child) or the like`;
-      faults.push({ path, line: lineAt(start), says });
+      if (/^[!=]==?$/.test(operator) && (isRight(left) || isRight(right))) report(start);
+    },
+    SwitchCase({ start, test }) {
+      if (test && isRight(test)) report(start);
+    },
+    CallExpression({ start, callee, arguments: given }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const { object, property } = callee;
+      const isListed =
+        property.name === 'includes' && object.type === 'ArrayExpression' && object.elements.some(isRight);
+      const isSql = property.name === 'where' && given.some(isRight);
+      if (isListed || isSql) report(start);
     },
   }).visit(program);
   return faults;
 }
 
-function isRight(side: Expression | PrivateIdentifier): boolean {
-  return side.type === 'Literal' && RIGHTS.some((right) => right === side.value);
+function isRight(side: Expression | PrivateIdentifier | SpreadElement | null): boolean {
+  return side?.type === 'Literal' && RIGHTS.some((right) => right === side.value);
 }

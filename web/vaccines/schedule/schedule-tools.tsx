@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Segment } from '#web/ui/form/segment.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import type { DoseCounts, GroupedBy } from './plan-groups.ts';
-import { vaccinesHref, type VaccinesTab } from '../vaccines-search.ts';
+import { vaccinesHref, vaccinesTabs, type VaccinesTab } from '../vaccines-search.ts';
 
 type Props = {
   tab: VaccinesTab;
@@ -14,12 +14,12 @@ type Props = {
   onGroup: (by: GroupedBy) => void;
 };
 
-const tabs: readonly { id: VaccinesTab; label: string }[] = [
-  { id: 'all', label: 'All' },
-  { id: 'completed', label: 'Completed' },
-  { id: 'upcoming', label: 'Upcoming' },
-  { id: 'overdue', label: 'Overdue' },
-];
+const tabLabels: Readonly<Record<VaccinesTab, string>> = {
+  all: 'All',
+  completed: 'Completed',
+  upcoming: 'Upcoming',
+  overdue: 'Overdue',
+};
 
 const groupings: readonly { id: GroupedBy; label: string }[] = [
   { id: 'status', label: 'Status' },
@@ -43,7 +43,7 @@ export function ScheduleTools({ tab, counts, search, onSearch, by, onGroup }: Pr
       </div>
       <Tabs
         label="Vaccines by status"
-        tabs={tabs.map(({ id, label }) => ({ id, label, href: vaccinesHref(id), count: counts[id] }))}
+        tabs={vaccinesTabs.map((id) => ({ id, label: tabLabels[id], href: vaccinesHref(id), count: counts[id] }))}
         current={tab}
       />
       <div className="row wrap">
