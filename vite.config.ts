@@ -113,7 +113,9 @@ function anyOf(paths: readonly string[]): RegExp {
 }
 
 const value = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\])`;
-/** What an endpoint says of itself to readers of the contract, as the formatter sets it. */
+/** A declared endpoint, as the formatter sets it. */
+const declaredEndpoints = /\bendpoint\(\{\n[^]*?\n\}\)/g;
+/** Its properties that no browser uses. */
 const explanations = new RegExp(String.raw`^ {2}(?:who|summary|spec):\s+${value},\n`, 'gm');
 /** What the server alone needs to know about a signed-in page. */
 const descriptions = new RegExp(String.raw`^ {6}(?:title|description|module|first):\s+${value},\n`, 'gm');
@@ -130,7 +132,8 @@ const onlyWhatIsUsed: Plugin = {
   transform(code, id) {
     const isForBrowsers = this.environment.name === 'client';
     const [path = ''] = id.split('?', 1);
-    if (/\/contract\/.+\.ts$/.test(path) && isForBrowsers) return { code: code.replace(explanations, ''), map: null };
+    if (/\/contract\/.+\.ts$/.test(path) && isForBrowsers)
+      return { code: code.replace(declaredEndpoints, (declared) => declared.replace(explanations, '')), map: null };
     if (!/\/web\/.+\/pages\.ts$/.test(path)) return null;
     const used = isForBrowsers
       ? code.replace(servedPages, '').replace(descriptions, '')

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { scriptBudgets, weighed, type Budget } from './budgets/budget.ts';
+import { leaksIn } from './budgets/leaks.ts';
 import { readManifest } from './budgets/manifest.ts';
+import { endpoints } from '#contract/endpoints.ts';
 
-const dist = join(import.meta.dirname, '..', 'dist', 'client');
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist', 'client');
 const manifest = readManifest(dist);
 
 const packedSize = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
@@ -20,9 +23,30 @@ const results = [
 
 for (const { page, kb, most, isKept } of results)
   console.log(`${isKept ? '✓' : '✗'} ${page}: ${kb.toFixed(2)} of ${most} KB`);
-const kept = results.filter(({ isKept }) => isKept).length;
-console.log(`${kept} passed, ${results.length - kept} failed`);
-process.exitCode = kept === results.length ? 0 : 1;
+const scripts = new Map(
+  builtFiles()
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(join(dist, file), 'utf8')]),
+);
+const serverTexts = [
+  ...Object.values(endpoints).map(({ summary }) => summary),
+  ...globSync('web/**/pages.ts', { cwd: root }).flatMap(descriptionsIn),
+];
+const leaks = leaksIn(serverTexts, scripts);
+for (const leak of leaks) console.log(`✗ ${leak}`);
+if (leaks.length === 0) console.log(`✓ no text for the server in ${scripts.size} scripts`);
+
+const kept = (leaks.length === 0 ? 1 : 0) + results.filter(({ isKept }) => isKept).length;
+const all = results.length + Math.max(1, leaks.length);
+console.log(`${kept} passed, ${all - kept} failed`);
+process.exitCode = kept === all ? 0 : 1;
+
+/** Descriptions of the signed-in pages in a list; those of other pages may be texts on them too. */
+function descriptionsIn(list: string): string[] {
+  const text = readFileSync(join(root, list), 'utf8');
+  const descriptions = text.matchAll(/signedInPage\(\s*\{[^}]*?description:\s*(?:'([^']+)'|"([^"]+)")/g);
+  return [...descriptions].map(([, single, double]) => single ?? double ?? '');
+}
 
 function builtFiles(): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' });

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { footerLinks, navigation } from '#web/site/navigation.ts';
 import { pageAt, pages } from './pages.ts';
@@ -37,6 +37,24 @@ describe.each(pages)('the page $path', (page) => {
     expect(listed && (kind !== 'public' || carriesToken)).toBe(false);
   });
 });
+
+test('a signed-in page preloads the file that it loads', () => {
+  const signedIn = pages.filter(({ kind }) => kind === 'signed-in');
+
+  expect(signedIn.map(({ module }) => module).filter((module) => !loadedFiles().has(module ?? ''))).toEqual([]);
+});
+
+/** Every file that a list of pages imports when its page is shown. */
+function loadedFiles(): Set<string> {
+  const lists = globSync('web/**/pages.ts', { cwd: root });
+  return new Set(
+    lists.flatMap((list) =>
+      [...readFileSync(join(root, list), 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(([, file = '']) =>
+        posix.join(posix.dirname(list), file),
+      ),
+    ),
+  );
+}
 
 test('[NAV-01] every item of the menu and of the footer leads to a page that exists', () => {
   const hrefs = [
