@@ -1,7 +1,4 @@
-/**
- * What a mail can be about. `namesAccount` says whether it tells other parents what an account may do about a child or did about
- * it: a waiting one then goes when that account is erased.
- */
+/** `namesAccount`: the mail tells other parents about an account; unsent ones are deleted when that account is erased. */
 export const mailKinds = {
   'confirm-address': { namesAccount: false },
   'sign-up-again': { namesAccount: false },

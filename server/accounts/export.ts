@@ -20,7 +20,7 @@ export const accountFates: Fates = {
   },
   tokens: { exported: secret, imported: secret, deleted: { user_id: 'the row' }, endsBy: 'expiring' },
   sessions: {
-    exported: { not: 'Devices log in anew wherever the account is.' },
+    exported: { not: 'Devices log in again wherever the account is.' },
     imported: secret,
     deleted: { user_id: 'the row' },
     endsBy: 'not being used, and after a year',

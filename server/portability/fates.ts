@@ -6,14 +6,14 @@ const houseFate = { exported: ofThisHouse, imported: ofThisHouse, deleted: {} };
 
 const groundFates: Fates = {
   mails: {
-    exported: { not: 'They were sent to the addresses they are for; links in them let somebody in.' },
+    exported: { not: 'They were sent to their addresses, and their links give access.' },
     imported: { not: 'A mail is never sent again by an import.' },
     deleted: { user_id: 'the row', child_id: 'the row' },
-    endsBy: 'being 90 days old; before that go waiting ones that tell of what an erased account did about a child',
+    endsBy: 'being 90 days old; unsent ones that name an erased account are deleted with it',
   },
-  jobs: { ...houseFate, endsBy: 'being done; they hold ids alone' },
+  jobs: { ...houseFate, endsBy: 'being done; they only hold ids' },
   transfers: {
-    exported: { not: 'It tells of exports and imports themselves.' },
+    exported: { not: 'It is about exports and imports themselves.' },
     imported: ofThisHouse,
     deleted: { user_id: 'the row' },
     endsBy: 'being 7 days old, with its file',

@@ -3,7 +3,7 @@ import type { EditableChild } from '#server/children/access.ts';
 import type { ChildPart, Fates } from '#server/db/portable.ts';
 import { parentsOf } from './replies.ts';
 
-const others = { not: 'Access is given by an invitation, which nobody can bring along for another person.' };
+const others = { not: 'Access is given by an invitation, which nobody can import for another person.' };
 
 export const sharingFates: Fates = {
   child_parents: {
@@ -12,10 +12,10 @@ export const sharingFates: Fates = {
     deleted: { child_id: 'the row', user_id: 'the row', invited_by: 'the name' },
   },
   invitations: {
-    exported: { not: 'It holds the address of another person, and its link would let somebody in.' },
+    exported: { not: 'It holds the address of another person, and its link gives access.' },
     imported: others,
     deleted: { child_id: 'the row', made_by: 'the name', answered_by: 'the name' },
-    endsBy: '90 days after it expired or was answered, unless whoever accepted it has access',
+    endsBy: '90 days after it expired or was answered, unless the person who accepted it has access',
   },
 };
 

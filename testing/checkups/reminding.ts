@@ -52,7 +52,7 @@ export async function wantsReminders(
     .execute();
 }
 
-/** Has the vaccine plan of a child kept from the day after its birth on, so that nothing of it is from before. */
+/** Starts the child's vaccine plan the day after its birth, so that nothing is from before. */
 export async function plannedSinceBirth({ house: { db }, child }: Kept): Promise<void> {
   const since = new Date('2026-07-20T08:00:00.000Z');
   await db.updateTable('children').set({ made_at: since.toISOString() }).where('id', '=', child.id).execute();
@@ -63,7 +63,7 @@ export async function plannedSinceBirth({ house: { db }, child }: Kept): Promise
     .execute();
 }
 
-/** Has the doses that are due at birth and at two months given in time, so that those of November 19 are next. */
+/** Gives the doses due at birth and at two months on time, so that those of November 19 are next. */
 export async function hadFirstDoses(family: Family): Promise<void> {
   const given = (cvx: string, on: string) => ({ cvx, givenOn: day(on) });
   await marked(family, [

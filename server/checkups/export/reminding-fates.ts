@@ -1,12 +1,12 @@
 import type { Fates } from '#server/db/portable.ts';
 
-const choice = { not: 'It is chosen anew by whoever brings a child back, and would send mails nobody asked for.' };
+const choice = { not: 'The importing parent chooses it again; importing it would send mails nobody asked for.' };
 
 /** Calendar addresses and reminders are deleted with the parent's access. */
 export const remindingFates: Fates = {
   calendar_feeds: {
-    exported: { not: 'Its secret is kept as a hash alone, and whoever has it can read the calendar.' },
-    imported: { not: 'A secret address is never brought back: make a new one.' },
+    exported: { not: 'Its secret is stored only as a hash, and anyone who has it can read the calendar.' },
+    imported: { not: 'A secret address is never imported: create a new one.' },
     deleted: { child_id: 'the row', user_id: 'the row' },
   },
   reminders: {
@@ -15,8 +15,8 @@ export const remindingFates: Fates = {
     deleted: { child_id: 'the row', user_id: 'the row' },
   },
   sent_reminders: {
-    exported: { not: 'It tells of mails that were sent, not of the child.' },
-    imported: { not: 'It tells of mails that this server has sent.' },
+    exported: { not: 'It is about mails that were sent, not about the child.' },
+    imported: { not: 'It is about mails that this server sent.' },
     deleted: { child_id: 'the row', user_id: 'the row' },
   },
 };
