@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listMeasurements } from '#contract/growth.ts';
-import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
-import { aRace, type Race } from '#testing/servers/race.ts';
+import { aMeasurement } from '#testing/family.ts';
+import { aFamilyRace } from '#testing/servers/race.ts';
 
 const rounds = 25;
 const timesEach = 4;
 
-let family: Family;
-let race: Race;
-
-beforeAll(async () => {
-  race = await aRace();
-  family = await aFamily(race.home);
-});
-
-afterAll(() => race.end());
+const race = aFamilyRace();
 
 test('[GRO-01] of edits that two servers get at the same moment one is kept, and the others are told which', async () => {
+  const { family } = race;
   const { child, parent } = family;
   for (let round = 0; round < rounds; round += 1) {
     const { id } = await aMeasurement(family, child, parent);
@@ -33,21 +26,17 @@ test('[GRO-01] of edits that two servers get at the same moment one is kept, and
 });
 
 /** Has both processes change one measurement, each to a weight of its own. */
-async function raceFor(id: string) {
-  const { child, parent } = family;
-  const legs = race.racers.map((racer, index) =>
-    racer.run({
-      times: timesEach,
-      session: parent.cookies.get('sid') ?? '',
-      method: 'PUT',
-      path: `/api/children/${child.id}/measurements/${id}`,
-      body: { measuredOn: '2026-09-19', weightKg: 5 + index / 10, version: 1 },
-    }),
-  );
-  return (await Promise.all(legs)).flat();
+function raceFor(id: string) {
+  return race.send((racer) => ({
+    times: timesEach,
+    method: 'PUT',
+    path: `/api/children/${race.family.child.id}/measurements/${id}`,
+    body: { measuredOn: '2026-09-19', weightKg: 5 + racer / 10, version: 1 },
+  }));
 }
 
 async function storedAs(id: string) {
-  const list = await family.parent.call(listMeasurements, { params: { childId: family.child.id } });
+  const { child, parent } = race.family;
+  const list = await parent.call(listMeasurements, { params: { childId: child.id } });
   return list.find((measurement) => measurement.id === id);
 }

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { listMeasurements } from '#contract/growth.ts';
 import { listParents, removeParent } from '#contract/sharing/parents.ts';
 import { openSession } from '#server/auth/session.ts';
-import { aFamily, anInvitation, aPerson, tie, type Family, type Person } from '#testing/family.ts';
-import { aRace, type Race } from '#testing/servers/race.ts';
+import { anInvitation, aPerson, tie, type Person } from '#testing/family.ts';
+import { aFamilyRace, sessionOf } from '#testing/servers/race.ts';
 
 const rounds = 20;
 
-let family: Family;
-let race: Race;
-
-beforeAll(async () => {
-  race = await aRace();
-  family = await aFamily(race.home);
-});
-
-afterAll(() => race.end());
+const race = aFamilyRace();
 
 test('[PAR-04] of ten people who open one link at the same moment, one of them on ten devices, the invited one is let in, once', async () => {
+  const { family } = race;
   const { child, parent } = family;
   const others = await Promise.all(Array.from({ length: 9 }, (_, n) => aPerson(family, `Ada Hale ${n}`)));
   for (let round = 0; round < rounds; round += 1) {
@@ -51,6 +44,7 @@ test('[PAR-04] of ten people who open one link at the same moment, one of them o
 });
 
 test('[PAR-04] of accepting, declining and canceling at the same moment one counts', async () => {
+  const { family } = race;
   const { child, parent } = family;
   for (let round = 0; round < rounds; round += 1) {
     const guest = await aPerson(family, 'Ines Brooks');
@@ -69,6 +63,7 @@ test('[PAR-04] of accepting, declining and canceling at the same moment one coun
 });
 
 test('[PAR-06] after a removal none of the twenty things is kept that the removed co-parent writes at the same moment', async () => {
+  const { family } = race;
   const { child, parent } = family;
   const statuses = new Set<number>();
   for (let round = 0; round < rounds; round += 1) {
@@ -93,12 +88,8 @@ const atTwoMonths = { measuredOn: '2026-09-19', weightKg: 5.1 };
 
 /** Opens as many sessions of an account. */
 function sessionsOf({ id: userId }: Person, count: number): Promise<string[]> {
-  const { db, clock } = family.house;
+  const { db, clock } = race.family.house;
   return Promise.all(Array.from({ length: count }, () => openSession(db, { userId, remember: true, now: clock() })));
-}
-
-function sessionOf({ cookies }: Person): string {
-  return cookies.get('sid') ?? '';
 }
 
 async function eventsOf(person: Person): Promise<string[]> {
@@ -107,7 +98,7 @@ async function eventsOf(person: Person): Promise<string[]> {
 
 /** Two at a time, so that a removal comes between them. */
 async function writesTen(index: number, person: Person) {
-  const path = `/api/children/${family.child.id}/measurements`;
+  const path = `/api/children/${race.family.child.id}/measurements`;
   const answers: Awaited<ReturnType<typeof leg>> = [];
   while (answers.length < 10) answers.push(...(await leg(index, person, 'POST', path, atTwoMonths, 2)));
   return answers;
@@ -121,20 +112,21 @@ function leg(index: number, person: Person, method: string, path: string, body: 
 }
 
 async function tiesOf({ id }: Person): Promise<unknown[]> {
-  const list = await family.parent.call(listParents, { params: { childId: family.child.id } });
+  const list = await race.family.parent.call(listParents, { params: { childId: race.family.child.id } });
   return list.filter(({ userId }) => userId === id);
 }
 
 async function writtenBy({ id }: Person): Promise<string[]> {
-  const list = await family.parent.call(listMeasurements, { params: { childId: family.child.id } });
+  const list = await race.family.parent.call(listMeasurements, { params: { childId: race.family.child.id } });
   return list.filter(({ madeBy }) => madeBy?.id === id).map((measurement) => measurement.id);
 }
 
 async function mailsToPrimary(): Promise<number> {
+  const { family } = race;
   return (await family.mailsTo(family.parent.email)).filter(({ kind }) => kind === 'access-accepted').length;
 }
 
 async function statusOf(id: string): Promise<string | undefined> {
-  const row = family.house.db.selectFrom('invitations').select('status').where('id', '=', id);
+  const row = race.family.house.db.selectFrom('invitations').select('status').where('id', '=', id);
   return (await row.executeTakeFirst())?.status;
 }

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aChild, aFamily, tie, type Family, type Person } from '#testing/family.ts';
+import { describe, expect, test } from 'vitest';
+import { aChild, tie } from '#testing/family.ts';
 import { aPlan, rowOf, rowsOf } from '#testing/vaccines/kept-vaccines.ts';
-import { aRace, type Race } from '#testing/servers/race.ts';
+import { aFamilyRace } from '#testing/servers/race.ts';
 
 const rounds = 12;
 const timesEach = 3;
 
-let family: Family;
-let race: Race;
-
-beforeAll(async () => {
-  race = await aRace();
-  family = await aFamily(race.home);
-});
-
-afterAll(() => race.end());
+const race = aFamilyRace();
 
 /** Another child of both parents, who has no plan yet. */
 async function aSibling() {
+  const { family } = race;
   const child = await aChild(family, family.parent);
   await tie(family, child, family.coParent);
   return { child, parent: family.parent };
@@ -25,12 +18,10 @@ async function aSibling() {
 
 type Sent = { readonly method: string; readonly path: string; readonly body?: unknown };
 
-/** Has both processes send a request at the same moment, several times each; each has the session of one parent. */
-async function raceFor(sent: Sent, parents: readonly [Person, Person] = [family.parent, family.coParent]) {
-  const legs = race.racers.map((racer, index) =>
-    racer.run({ times: timesEach, session: parents[index]?.cookies.get('sid') ?? '', ...sent }),
-  );
-  return (await Promise.all(legs)).flat();
+/** Each parent sends a request from a process of their own, several times at the same moment. */
+function raceFor(sent: Sent) {
+  const { parent, coParent } = race.family;
+  return race.send({ times: timesEach, ...sent }, [parent, coParent]);
 }
 
 describe('[VAX-03] when two servers are asked at the same moment', () => {
@@ -79,16 +70,12 @@ describe('[VAX-03] when two servers are asked at the same moment', () => {
       const path = `/api/children/${mine.child.id}/doses`;
       const dose = (givenOn: string) => ({ doses: [{ givenOn, vaccine: 'hib', fills: [id] }] });
 
-      const legs = race.racers.map((racer, index) =>
-        racer.run({
-          times: 1,
-          session: family.parent.cookies.get('sid') ?? '',
-          method: 'POST',
-          path,
-          body: dose(`2026-09-${20 + index}`),
-        }),
-      );
-      const answers = (await Promise.all(legs)).flat();
+      const answers = await race.send((racer) => ({
+        times: 1,
+        method: 'POST',
+        path,
+        body: dose(`2026-09-${20 + racer}`),
+      }));
 
       const plan = await aPlan(mine);
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
 import type * as z from 'zod/mini';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
 import { aPlace, testEngine } from '../db/a-database.ts';
+import { aFamily, type Family, type Person } from '../family.ts';
 import { aHouse, type TestHouse } from '../house.ts';
 import { Finish, type Leg } from './racer.ts';
 import { temporaryStorage } from '../files/temporary-storage.ts';
@@ -33,6 +35,47 @@ export async function aRace(): Promise<Race> {
     await close(home.house.db);
   };
   return { home, racers, end };
+}
+
+type Sent = Omit<z.infer<typeof Leg>, 'session'>;
+
+/** A family, and two processes that race on its database, for all tests of a file. */
+export function aFamilyRace() {
+  let race: Race | undefined;
+  let family: Family | undefined;
+  beforeAll(async () => {
+    race = await aRace();
+    family = await aFamily(race.home);
+  });
+  afterAll(() => race?.end());
+  return {
+    get family(): Family {
+      return started(family);
+    },
+    get racers(): Race['racers'] {
+      return started(race).racers;
+    },
+    /** Both processes send at the same moment, as the primary parent unless `by` names others. */
+    async send(
+      sent: Sent | ((racer: number) => Sent),
+      by?: readonly [Person, Person],
+    ): Promise<z.infer<typeof Finish>> {
+      const { parent } = started(family);
+      const legs = started(race).racers.map((racer, n) =>
+        racer.run({ session: sessionOf(by?.[n] ?? parent), ...(typeof sent === 'function' ? sent(n) : sent) }),
+      );
+      return (await Promise.all(legs)).flat();
+    },
+  };
+}
+
+export function sessionOf({ cookies }: Person): string {
+  return cookies.get('sid') ?? '';
+}
+
+function started<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a race starts with the tests of its file');
+  return value;
 }
 
 /** Two servers in this process on the same database and files. */
