@@ -105,7 +105,7 @@ export async function exportingFigures(product: Served, reader: Reader, token: s
   }
   const what = `export of ${children} children, ${entries} entries and ${pictures} pictures`;
   return [
-    ratioAtMost(what, { ours: times, fixed, unit: 'ms', beside: `${loops} loops` }, 40),
+    ratioAtMost(what, { ours: times, fixed, unit: 'ms', beside: `${loops} loops` }, 10),
     ratioAtMost(
       'list during such an export, p99',
       { ours: busy, fixed: idle, unit: 'ms', beside: 'p99 at other times' },

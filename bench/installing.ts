@@ -41,6 +41,6 @@ export async function installingFigures(folder: string): Promise<Figure[]> {
   const fixed = [before, loopsMs(loops)];
   await rm(checkout, { recursive: true });
   return [
-    ratioAtMost('npm ci and build in a fresh checkout', { ours, fixed, unit: 'ms', beside: `${loops} loops` }, 400),
+    ratioAtMost('npm ci and build in a fresh checkout', { ours, fixed, unit: 'ms', beside: `${loops} loops` }, 120),
   ];
 }

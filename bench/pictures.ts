@@ -32,7 +32,7 @@ export async function picturesFigures(product: Served, { token }: Reader): Promi
     ratioAtMost(
       'photo of 12 megapixels, uploaded and ready',
       { ...ready.value, unit: 'ms', beside: `${loops} loops` },
-      5,
+      4,
     ),
     atMost('largest process meanwhile', [ready.mostMb], mostMb, 'MB'),
     atMost('largest process with the largest files that are taken', [Math.max(...heaviest)], mostMb, 'MB'),

@@ -28,8 +28,8 @@ export async function scoringFigures(): Promise<Figure[]> {
   });
   const unpacked = await firstTimes('decoding.ts');
   return [
-    ratioAtMost('a million z-scores of weights at all ages, one thread', { ...zScores, unit: 'ms', beside: LOOP }, 60),
-    ratioAtMost('the same with percentile and flag', { ...scores, unit: 'ms', beside: LOOP }, 100),
+    ratioAtMost('a million z-scores of weights at all ages, one thread', { ...zScores, unit: 'ms', beside: LOOP }, 45),
+    ratioAtMost('the same with percentile and flag', { ...scores, unit: 'ms', beside: LOOP }, 65),
     ratioAtMost('all growth tables unpacked for the first time', { ...unpacked, unit: 'ms', beside: FIRST_LOOP }, 1.9),
   ];
 }

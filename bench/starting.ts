@@ -21,9 +21,9 @@ export async function startingFigures(dataDir: string): Promise<Figure[]> {
     ratioAtMost(
       'start that has to build, first answer',
       { ours: [building.answeredAfterMs], fixed: times.fixed, ...beside },
-      300,
+      150,
     ),
-    ratioAtMost('start once built, first answer', { ...times, ...beside }, 10),
+    ratioAtMost('start once built, first answer', { ...times, ...beside }, 8),
     atMost('largest process 3 s after the first answer', [built.residentMb], 150, 'MB'),
     atMost('the same after a start that had to build', [building.residentMb], 150, 'MB'),
     holds('every page answers as soon as /healthz does', building.pagesAnswer && built.pagesAnswer),
