@@ -5,7 +5,7 @@ import { atMost, holds, inTurn, percentile, ratioAtLeast, ratioAtMost, tableOf }
 
 const times = { ours: [30, 20, 22], fixed: [9, 10, 12], unit: 'ms', beside: 'loop' };
 
-/** The same run on a machine that takes so many times as long for everything. */
+/** The same run on a machine that takes `factor` times as long for everything. */
 function slower(factor: number) {
   return { ...times, ours: times.ours.map((ms) => ms * factor), fixed: times.fixed.map((ms) => ms * factor) };
 }

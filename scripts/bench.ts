@@ -22,7 +22,7 @@ const measurementsEach = 20;
 const longestMs = 40 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'fernling-bench-'));
 const figures: Figure[] = [];
-// Whatever ends this process ends servers and browsers, and removes the folder.
+// However this process ends, the servers and browsers end with it.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 setTimeout(() => {
@@ -68,7 +68,7 @@ async function serve(dataDir: string, readers: readonly Reader[], arrivals: read
   }
 }
 
-/** Marks doses on a copy in memory, where the system has such a place: the server is measured, not the disk. */
+/** Marks doses on a copy in memory where possible, to measure the server and not the disk. */
 async function mark(dataDir: string, readers: readonly Reader[]): Promise<Figure[]> {
   const hasMemory = existsSync('/dev/shm');
   const copy = mkdtempSync(join(hasMemory ? '/dev/shm' : tmpdir(), 'fernling-bench-'));
@@ -131,7 +131,6 @@ function conclude(): void {
   process.exitCode = missed === 0 ? 0 : 1;
 }
 
-/** Measures a part, and prints its figures at once. */
 async function step(name: string, measure: () => Promise<Figure[]>): Promise<void> {
   console.log(`measuring ${name}`);
   const measured = await measure();

@@ -41,7 +41,7 @@ const all = results.length + Math.max(1, leaks.length);
 console.log(`${kept} passed, ${all - kept} failed`);
 process.exitCode = kept === all ? 0 : 1;
 
-/** Descriptions of the signed-in pages in a list; those of other pages may be texts on them too. */
+/** Descriptions of other pages may appear as visible text. */
 function descriptionsIn(list: string): string[] {
   const text = readFileSync(join(root, list), 'utf8');
   const descriptions = text.matchAll(/signedInPage\(\s*\{[^}]*?description:\s*(?:'([^']+)'|"([^"]+)")/g);

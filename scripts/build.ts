@@ -13,7 +13,7 @@ await build({ root, logLevel: 'warn', build: { ssr: 'web/app/render.tsx' } });
 await packAssets(join(dist, 'client/assets'));
 await writeFile(join(dist, 'built'), '');
 
-/** Writes a brotli copy beside every file that gets smaller by it. */
+/** Writes a brotli copy beside every file that it makes smaller. */
 async function packAssets(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name));
   for (const name of files) {

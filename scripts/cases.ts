@@ -3,7 +3,8 @@
  *
  *     npm run cases -- growth|vaccines FILE…
  *
- * A file's kind follows from its header line or `layout`. Prints each file's row count and the ids that differ. The last
+ * A file's kind follows from its header line or `layout`. Prints each file's row count and the ids that differ. The
+ * last
  * line is `N passed, N failed`; an unreadable file counts as one failure. The exit code is 0 only when none failed.
  */
 import { readFileSync } from 'node:fs';

@@ -64,7 +64,7 @@ test('the demo leaves an instance with accounts alone', async () => {
   expect(await storedIn(place)).toEqual(before);
 });
 
-/** What was measured, by child and age. */
+/** By child and age. */
 async function storedIn(filled: typeof place) {
   const db = await openDb(filled);
   const rows = await db
@@ -79,7 +79,7 @@ async function storedIn(filled: typeof place) {
   return rows.map(({ born_on, measured_on, ...row }) => ({ ...row, age: daysBetween(day(born_on), day(measured_on)) }));
 }
 
-/** Every checkup by child and recommended day, with who asked what there. */
+/** By child and recommended day, with who asked what. */
 async function checkupsIn(filled: typeof place) {
   const db = await openDb(filled);
   const rows = await db

@@ -2,7 +2,6 @@ import { ConfigRefused, readConfig } from '#server/config.ts';
 import { DatabaseRefused } from '#server/db/database-refused.ts';
 import { fillDemo, NotEmpty } from './demo/fill-demo.ts';
 
-// Fills the empty instance that `npm start` serves with a demo family.
 try {
   const config = readConfig(process.env);
   const { dataDir, databaseUrl, publicUrl } = config;

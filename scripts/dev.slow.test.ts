@@ -21,7 +21,7 @@ test('in development the pages come from the sources, and /ui shows the componen
   expect(await source?.text()).toContain('/web/ui/gallery-page.tsx');
 });
 
-/** Starts what `npm run dev` starts, on a data folder of its own, until the test ends. */
+/** Starts `npm run dev` on its own data folder until the test ends. */
 async function aDevelopmentServer(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fernling-dev-'));
   const port = await freePort();

@@ -56,7 +56,6 @@ async function forDevelopment(answer: Response, { url }: Request): Promise<Respo
   return new Response(await vite.transformIndexHtml(url, html), { status: answer.status, headers });
 }
 
-/** Renders pages from the current sources. */
 async function freshPages(server: ViteDevServer): Promise<PageRenderer> {
   const load = async () => rendererIn(await server.ssrLoadModule('/web/app/render.tsx'));
   let renderer = await load();

@@ -12,7 +12,7 @@ const SEXES = [
   { sex: 'F', gender: 'female' },
 ] as const;
 
-/** WHO's numbers as it publishes them, written from what the project keeps. */
+/** WHO's numbers in its own format, from the project's tables. */
 const csv = [
   'indicator,sex,x,L,M,S',
   ...SEXES.flatMap(({ sex, gender }) => [

@@ -24,7 +24,7 @@ const KINDS: ReadonlyMap<string, (csv: string) => Readonly<Record<string, object
 ]);
 
 /**
- * The generated files of content/growth by name.
+ * Generated files by name.
  *
  * @throws Error for unexpected numbers
  */

@@ -77,7 +77,6 @@ async function judgeOnce(path: string, isPrivate: boolean): Promise<[string, num
   ]);
 }
 
-/** Sets the demo's session cookie in the browser. */
 async function logIn(): Promise<void> {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${browser.port}`);
   const url = `http://localhost:${product.port}`;

@@ -20,7 +20,7 @@ const file = readFileSync(join(import.meta.dirname, '..', 'package-lock.json'), 
 const { packages } = Lockfile.parse(JSON.parse(file));
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 
-/** Where npm would find a package for the one at `from`: in its own folder, or in one above. */
+/** Whether npm finds a package for the one at `from`: in its own folder or one above. */
 function isFound(from: string, name: string): boolean {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (place in packages) return true;

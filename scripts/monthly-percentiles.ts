@@ -21,7 +21,6 @@ const ABOUT = {
   licence: '© World Health Organization. Name WHO as the source; commercial reuse needs WHO’s terms.',
 };
 
-/** z-scores of the nine percentiles. */
 const Z: Readonly<Record<Level, number>> = {
   p3: -1.880794,
   p5: -1.644854,
@@ -34,10 +33,8 @@ const Z: Readonly<Record<Level, number>> = {
   p97: 1.880794,
 };
 
-/** Rounding error of three printed decimals. */
 const PRINTED = 0.0006;
 
-/** The text of the generated file. */
 export function monthlyPercentilesFile(csv: string): string {
   const sourceSha256 = createHash('sha256').update(csv).digest('hex');
   const [header, ...lines] = csv.trim().split(/\r?\n/);
@@ -67,7 +64,7 @@ function tableOf(rows: Cells, measure: Measure, gender: Gender): string {
   }).join(',\n');
 }
 
-/** @throws Error where a percentile is not what L, M and S of its row give */
+/** @throws Error where a percentile does not follow from its row's L, M and S */
 function percentilesIn(row: readonly string[]): Record<string, number> {
   const [l = NaN, m = NaN, s = NaN, ...values] = row.slice(3).map(Number);
   return Object.fromEntries(

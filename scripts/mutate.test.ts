@@ -33,7 +33,7 @@ const saying = (...lines: string[]) =>
 const weak = saying('expect([119.5, 121].map(mayRide)).toEqual([false, true]);');
 const strong = saying('expect([119, 119.5, 120].map(mayRide)).toEqual([false, false, true]);');
 
-/** A page that explains why the limit may read otherwise. */
+/** A page that explains why the limit may be different. */
 function explaining(...limits: string[]): string {
   const rows = limits.map(
     (limit) =>
@@ -55,7 +55,6 @@ function aProject(files: Record<string, string>): string {
   return folder;
 }
 
-/** Everything in a project but its packages. */
 function contentOf(folder: string): unknown {
   return readdirSync(folder, { withFileTypes: true }).map((entry) => {
     const path = join(folder, entry.name);

@@ -3,9 +3,10 @@
  *
  *     npm run mutate -- domain/vaccines/evaluate domain/vaccines/forecast
  *
- * An equivalent mutant is explained in its room's page, `docs/vaccines.md`, in a table with the columns
- * `file`, `code`, `becomes` and `why`, as printed here. The last line is `N killed, N explained, N survived`;
- * the exit code is 0 only when none survived and every explanation is needed.
+ * An equivalent mutant is explained in its room's page, `docs/vaccines.md`, in a table `file | code | becomes | why`.
+ * The
+ * last line is `N killed, N explained, N survived`; the exit code is 0 only when none survived and every explanation is
+ * needed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,6 @@ export async function mutate(
   return parted.survived.length + parted.idle.length === 0 ? 0 : 1;
 }
 
-/** The page of the room that a path belongs to. */
 function pageOf(root: string, path: string): string {
   const [, room = ''] = path.split('/');
   const page = join(root, 'docs', `${room}.md`);

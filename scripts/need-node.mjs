@@ -1,4 +1,4 @@
-// Runs on Node 18 and later, so that users of an old one see a sentence instead of a stack trace.
+// Runs on Node 18 and later, so that users of an old one see a message instead of a stack trace.
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,6 @@ function isNewEnough(version) {
 
 function refuse(why = `this is Node ${process.versions.node} and none is packaged for ${platform}`) {
   console.error(`Fernling needs Node ${LEAST.join('.')} or later, but ${why}: install one from https://nodejs.org.`);
-  // Does not fail the install: the scripts refuse to run instead.
+  // The install goes on; the scripts refuse to run instead.
   process.exitCode = process.env.npm_lifecycle_event === 'postinstall' ? 0 : 1;
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs the script as the given version of Node would, by telling it so before it starts. */
+/** Runs the script as if on the given version of Node. */
 function needNode(version: string, event = 'prestart') {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   const args = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, 'scripts/need-node.mjs'];

@@ -17,7 +17,6 @@ test('a house that keeps every law passes, and each of its files of code was rea
   expect(files).toBe(Object.keys(soundHouse).filter((path) => /\.tsx?$/.test(path)).length);
 });
 
-/** A fault: what it is, the file it is planted in, what that file then says, and what the walls answer. */
 type Planted = readonly [fault: string, path: string, text: string, says: string];
 
 const planted: Record<string, readonly Planted[]> = {

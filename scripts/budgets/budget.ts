@@ -1,6 +1,6 @@
 import { fileNamed, filesFor, type Manifest } from './manifest.ts';
 
-/** What a page may weigh. `most` is in KB of 1,000 bytes, as the network carries them. */
+/** `most` is in KB of 1,000 bytes, compressed. */
 export type Budget = {
   readonly page: string;
   readonly most: number;
@@ -13,16 +13,14 @@ const boot = 'web/app/boot.tsx';
 const dashboard = [boot, 'web/dashboard/dashboard-page.tsx'];
 
 const limits = { public: 3, form: 69, signedIn: 117, growthTab: 133.5, growthTables: 3.5 } as const;
-/** Forms that call the server as soon as they open, so that the contract is part of them. */
+/** These call the server as soon as they open, so they load the contract at once. */
 const callsAtOnce: Readonly<Record<string, number>> = { 'confirm-email': 75, invitation: 75 };
-/** Signed-in pages that may weigh more than the others. */
 const heavier: Readonly<Record<string, number>> = { settings: 141.5, measurements: 132.5, 'add-measurement': 127 };
 
 /**
- * The budgets of docs/house.md for scripts, packed with brotli: what a page loads before anybody scrolls or presses
- * anything. On the dashboard that is the card of the next checkup and those of the overview, and not the drawing of growth.
+ * The script budgets of docs/house.md, brotli-compressed: what a page loads before any scroll or click.
  *
- * @param build every form page and every signed-in page in it has its budget
+ * @param build a build of every form page and every signed-in page
  */
 export function scriptBudgets(build: Manifest): readonly Budget[] {
   const entries = Object.keys(build);
@@ -59,11 +57,7 @@ export function scriptBudgets(build: Manifest): readonly Budget[] {
   ];
 }
 
-/**
- * Holds the files of one page against its budget.
- *
- * @param weigh bytes of a built file as the network carries them
- */
+/** @param weigh compressed bytes of a built file */
 export function weighed(
   { page, most }: Omit<Budget, 'files'>,
   files: Iterable<string>,

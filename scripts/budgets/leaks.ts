@@ -1,8 +1,8 @@
 /**
- * Texts for the server that a built script contains: the build strips them from the sources by their form, so one in
- * another form would be shipped unnoticed.
+ * Server-only texts that ended up in a built script. The build strips them by their syntax, so one written differently
+ * would be shipped unnoticed.
  *
- * @param texts   descriptions of pages and summaries of endpoints
+ * @param texts descriptions of pages and summaries of endpoints
  * @param scripts text of each built script, by file name
  * @returns a sentence for each leak
  */

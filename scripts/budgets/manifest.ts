@@ -8,7 +8,6 @@ const Chunk = z.object({
   imports: z.optional(z.array(z.string())),
 });
 
-/** Vite's manifest by source file. */
 export const Manifest = z.record(z.string(), Chunk);
 export type Manifest = z.infer<typeof Manifest>;
 
@@ -20,8 +19,7 @@ export function readManifest(dist: string): Manifest {
 /**
  * The script files a browser loads for some entries, with their static imports.
  *
- * @param sources source files as named in the manifest
- * @throws Error when one is not in the build
+ * @throws Error when a source is not in the build
  */
 export function filesFor(manifest: Manifest, sources: readonly string[]): Set<string> {
   const files = new Set<string>();
@@ -29,11 +27,7 @@ export function filesFor(manifest: Manifest, sources: readonly string[]): Set<st
   return files;
 }
 
-/**
- * The file of a named chunk.
- *
- * @throws Error when there is none
- */
+/** @throws Error when no chunk has this name */
 export function fileNamed(manifest: Manifest, name: string): string {
   const chunk = Object.values(manifest).find((it) => it.name === name);
   if (!chunk) throw new Error(`the build has no chunk ${name}`);

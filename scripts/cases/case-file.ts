@@ -1,20 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A row by column, and the line where it starts. */
 export type CaseRow = {
   readonly line: number;
   readonly fields: ReadonlyMap<string, string>;
   readonly isComplete: boolean;
 };
 
-/** A CSV file whose first line names the columns. */
 export type CaseFile = { readonly header: readonly string[]; readonly rows: readonly CaseRow[] };
 
 type Cells = { readonly line: number; readonly cells: readonly string[] };
 
-/**
- * Reads CSV by RFC 4180 and skips empty lines. An unclosed quote makes the rest one incomplete row.
- */
+/** Reads CSV by RFC 4180 and skips empty lines. An unclosed quote makes the rest one incomplete row. */
 export function readCaseFile(text: string): CaseFile {
   const [first, ...rows] = cellsOf(text.replace(/\r\n?/g, '\n'));
   const header = first?.cells ?? [];

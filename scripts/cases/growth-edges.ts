@@ -5,13 +5,13 @@ import { references } from '#domain/growth/references/references-client-data.ts'
 import type { Row } from './row.ts';
 import { allOf } from './verdict.ts';
 
-/** Tolerance of z-scores, the same as for the score cases. */
+/** Same as for the score cases. */
 const Z_TOLERANCE = 0.0005;
 
-/** Tolerance of the length used, given to at least 0.1 mm. */
+/** The files give the length to at least 0.1 mm. */
 const LENGTH_TOLERANCE_CM = 1e-6;
 
-/** How scores, flags and the length used differ for a measurement at a boundary; null when they agree. */
+/** How scores, flags and length used differ at a boundary; null when they agree. */
 export function edgeDifference(row: Row): string | null {
   const { bornOn, measuredOn } = row.days();
   const child = { gender: row.gender(), bornOn, gestationDays: null };
@@ -39,7 +39,6 @@ function lengthDifference({ lengthUsedCm }: Assessment, row: Row): string | null
   return isSame ? null : `expected length ${expected}, got ${lengthUsedCm}`;
 }
 
-/** Scores by column and short flag name. */
 function named({ weight, height, head, bmi, weightForLength }: Assessment) {
   return [
     { column: 'z_weight_for_age', flag: 'wfa', score: weight },

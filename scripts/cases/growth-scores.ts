@@ -11,13 +11,11 @@ import type { Row } from './row.ts';
 /** The steepest slope of percentile over z-score: 100 times the peak density of the normal distribution. */
 const PERCENTILE_PER_Z = 39.9;
 
-/** Rounding error of the percentiles in the files. */
+/** Rounding of the percentiles in the files. */
 const PERCENTILE_ROUNDING = 1e-6;
 
-/** A score, or why there is none: the child's data or a table the reference lacks. */
 type Judged = Score | { readonly scored: false; readonly reason: NoScore['reason'] | 'no-table' };
 
-/** How the score differs from the expected one; null when they agree. */
 export function scoreDifference(row: Row): string | null {
   const subject = subjectOf(row.text('reference'), row.text('indicator'));
   const isWho2006 = row.text('reference') === 'WHO2006';
@@ -32,14 +30,13 @@ export function scoreDifference(row: Row): string | null {
   );
 }
 
-/** A score by WHO's standards, with the rules for age and position. */
 function scoreOfChild(indicator: Indicator, row: Row): Score | NoScore {
   const weightKg = row.numberOrNull('weight_kg');
   const heightCm = row.numberOrNull('length_height_cm');
   const bmi = row.numberOrNull('bmi');
   const isByBmiAlone = indicator === 'bmi-for-age' && bmi !== null && (weightKg === null || heightCm === null);
   const measured = isByBmiAlone
-    ? // At 1 m, measured as its age has it, a child weighs its body mass index.
+    ? // At 1 m, a child weighs its body mass index.
       { weightKg: bmi, heightCm: 100, position: null }
     : { weightKg, heightCm, position: row.position() };
   const { bornOn, measuredOn } = row.days();
@@ -63,7 +60,7 @@ function scoreIn(assessment: Assessment, indicator: Indicator): Score | NoScore 
   }
 }
 
-/** A score by another reference at the exact age of the row, which may be a fraction of a day. */
+/** A score by another reference; the age may be a fraction of a day. */
 function scoreBy(subject: Subject | null, row: Row): Judged {
   const none = (reason: NoScore['reason'] | 'no-table') => ({ scored: false, reason }) as const;
   const ageDays = row.ageDays();

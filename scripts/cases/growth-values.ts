@@ -10,13 +10,11 @@ import { subjectOf } from './references.ts';
 import { daysOfWhoMonths, fail } from './row.ts';
 import type { Row } from './row.ts';
 
-/** Indicators whose `x` is a standing height. */
 const BY_HEIGHT = new Set(['weight_for_height', 'weight_for_stature']);
 
-/** The due date in days after the last menstrual period. */
+/** Days from the last menstrual period. */
 const DUE_DAYS = 280;
 
-/** How a published value differs from the product's; null when they agree. */
 export function valueDifference(row: Row): string | null {
   const value = valueOf(row);
   const expected = row.numberOrNull('expected_value');
@@ -41,7 +39,6 @@ function valueOf(row: Row): number | null {
   }
 }
 
-/** Whether BMI is read by CDC's extended method. */
 function isExtended({ reference, indicator }: Reading): boolean {
   return reference.bodyMassIndex !== null && indicator === 'bmi-for-age';
 }

@@ -10,7 +10,6 @@ const MEASURE: ReadonlyMap<string, Measure> = new Map([
   ['head_cm', 'head'],
 ]);
 
-/** How a published increment differs from the product's; null when they agree. */
 export function velocityDifference(row: Row): string | null {
   const measure = MEASURE.get(row.text('indicator')) ?? fail(`indicator is not known: ${row.text('indicator')}`);
   const gender = row.gender() ?? fail(`sex is not known: ${row.text('sex')}`);

@@ -11,7 +11,6 @@ import type { Verdict } from './verdict.ts';
 /** Describes how the product's answer differs from a row's; null when they agree. */
 type Judge = (row: Row) => string | null;
 
-/** Kinds of files by a column only they have. */
 const KINDS: readonly { readonly columns: readonly string[]; readonly judge: Judge }[] = [
   { columns: ['reference', 'indicator', 'age_basis', 'expected_z', 'tolerance_z'], judge: scoreDifference },
   { columns: ['reference', 'indicator', 'line_kind', 'line', 'expected_value', 'tolerance'], judge: valueDifference },
@@ -19,7 +18,7 @@ const KINDS: readonly { readonly columns: readonly string[]; readonly judge: Jud
   { columns: ['interval_months', 'sd', 'expected_increment'], judge: velocityDifference },
 ];
 
-/** Checks every row of a file of growth cases against the product. An unreadable row differs. */
+/** An unreadable row counts as different. */
 export function judgeGrowthFile(text: string): Verdict {
   const { header, rows } = readCaseFile(text);
   const kind = KINDS.find(({ columns }) => columns.every((column) => header.includes(column)));

@@ -8,10 +8,8 @@ import { INDICATORS } from '#domain/growth/references/reference.ts';
 import type { GrowthReference, Indicator } from '#domain/growth/references/reference.ts';
 import { fail } from './row.ts';
 
-/** The reference and indicator of a case. */
 export type Subject = { readonly reference: GrowthReference; readonly indicator: Indicator };
 
-/** Indicators by the words that files use. */
 type Subjects = Readonly<Record<string, Subject>>;
 
 const WORDS: Readonly<Record<Indicator, readonly string[]>> = {
@@ -70,7 +68,7 @@ function subjects(reference: GrowthReference, indicators: readonly Indicator[]):
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(SUBJECTS).flatMap((known) => Object.keys(known)));
 
-/** @returns null where the reference has no table for the indicator */
+/** Null where the reference has no table for the indicator. */
 export function subjectOf(reference: string, indicator: string): Subject | null {
   const known = SUBJECTS[reference] ?? fail(`reference is not known: ${reference}`);
   if (!KNOWN.has(indicator)) fail(`indicator is not known: ${indicator}`);

@@ -7,30 +7,30 @@ import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { WHO_2006_LAST_DAY } from '#domain/growth/references/who-2006.ts';
 import type { CaseRow } from './case-file.ts';
 
-/** Typed fields of a row. Each throws an Error that names the column when its field is invalid. */
+/** Each field throws an Error that names its column when invalid. */
 export type Row = {
   text(column: string): string;
   number(column: string): number;
   numberOrNull(column: string): number | null;
   gender(): Gender | null;
   position(): Position | null;
-  /** Age in days, maybe fractional: from months, else days, else dates. */
+  /** May be fractional: from months, else days, else dates. */
   ageDays(): number;
-  /** Birth and measurement days, from the dates if both are given, else from the age. */
+  /** From the dates if both are given, else from the age. */
   days(): { readonly bornOn: Day; readonly measuredOn: Day };
 };
 
-/** The text of a column; '' when empty. */
+/** '' when empty. */
 type Text = (column: string) => string;
 type NumberOrNull = (column: string) => number | null;
 
-/** Birth day used when a row gives only an age. */
+/** Used when a row gives only an age. */
 const ANY_DAY = day('2000-01-01');
 
-/** What an age counts from; birth when a file does not say. */
+/** What an age counts from; birth by default. */
 const AGE_BASES: ReadonlySet<string | undefined> = new Set(['chronological', 'corrected', undefined]);
 
-/** Gender by word; null for other or unknown. */
+/** Null for other or unknown. */
 const GENDER_BY_WORD: ReadonlyMap<string, Gender | null> = new Map([
   ['female', 'female'],
   ['f', 'female'],
@@ -57,17 +57,17 @@ export function rowOf({ fields }: CaseRow): Row {
   };
 }
 
-/** Days of an age in months, rounded half up as WHO does. */
+/** Rounded half up, as WHO does. */
 export function daysOfWhoMonths(months: number): number {
   return Math.round(months * DAYS_PER_MONTH);
 }
 
-/** Days of an age given in months only: 60 months are past the limit although they round to its last day. */
+/** Above 60 months is past the limit, even if it rounds to the last day. */
 function daysOfAgeInMonths(months: number): number {
   return months < 60 ? daysOfWhoMonths(months) : Math.max(daysOfWhoMonths(months), WHO_2006_LAST_DAY + 1);
 }
 
-/** Days from birth by the dates; null without dates or with a corrected age. */
+/** Null without dates or with a corrected age. */
 function daysBetweenDates(text: Text, basis: string | undefined): number | null {
   if (!AGE_BASES.has(basis)) fail(`age_basis is not known: ${basis}`);
   const hasDates = text('birth_date') !== '' && text('measured_on') !== '';
@@ -97,7 +97,6 @@ function requireSameAge(age: number | null, counted: number | null): void {
   fail(`the dates are ${counted} days apart, not ${age}`);
 }
 
-/** A decimal number, maybe with an exponent. */
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 function numberIn(column: string, text: string): number | null {

@@ -5,7 +5,7 @@ import type { ExpectedDose } from './vaccine-rows.ts';
 /** A dose of several antigens counts as the best of them. */
 const BEST_FIRST: readonly DoseStatus[] = ['valid', 'extraneous', 'sub-standard', 'not-valid'];
 
-/** How the judgment of a dose differs; null when it agrees. Any of several reasons counts as a match. */
+/** How a dose's evaluation differs; null when it agrees. Any one of several reasons is a match. */
 export function doseDifference(evaluations: readonly DoseEvaluation[], expected: ExpectedDose): string | null {
   const judged = judgedBy(evaluations, expected.seriesType ?? 'standard');
   const status = BEST_FIRST.find((best) => judged.some((of) => of.status === best)) ?? 'no judgment';
@@ -21,16 +21,13 @@ function mayBeUnnamed({ status }: ExpectedDose, reasons: ReadonlySet<string>): b
   return status !== 'valid' || reasons.size === 0;
 }
 
-/**
- * The series a row refers to: of its type, or of any type when the child has none of it; preferably not one whose time is
- * over.
- */
+/** Series of the row's type, or all when the child has none; preferably not aged out. */
 function judgedBy(evaluations: readonly DoseEvaluation[], type: SeriesType): readonly DoseEvaluation[] {
   const ofType = orAll(evaluations, ({ seriesType }) => seriesType === type);
   return orAll(ofType, ({ seriesStatus }) => seriesStatus !== 'aged-out');
 }
 
-/** The matching ones, or all if none match. */
+/** The matching items, or all if none match. */
 export function orAll<Item>(items: readonly Item[], fits: (item: Item) => boolean): readonly Item[] {
   const fitting = items.filter(fits);
   return fitting.length === 0 ? items : fitting;

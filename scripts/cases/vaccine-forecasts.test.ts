@@ -5,7 +5,6 @@ import { forecastDifference } from './vaccine-forecasts.ts';
 
 const asOf = day('2025-11-10');
 
-/** A forecast whose dose number tells it from the others. */
 const forecast = (type: GroupForecast['type'], status: GroupForecast['status'], dose: number): GroupForecast => ({
   vaccineGroup: 'Hib',
   seriesGroup: '1',

@@ -1,7 +1,6 @@
 import type { Assessment, GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { ExpectedForecast } from './vaccine-rows.ts';
 
-/** How the forecast of a vaccine group differs; null when it agrees. The dose number is compared if the row has one. */
 export function forecastDifference(
   { forecasts }: Assessment,
   group: string,
@@ -17,10 +16,7 @@ export function forecastDifference(
   return said.length === 0 ? null : `${group}: expected ${said.join(', ')}`;
 }
 
-/**
- * The forecast of a group that a row refers to, as rows do not name the series group: the one for children at risk while
- * doses are left in it, then the standard one.
- */
+/** Rows do not name the series group: takes the risk group while it has doses left, then the standard one. */
 function forecastMeant(forecasts: readonly GroupForecast[]): GroupForecast | undefined {
   const open = forecasts.filter(({ status }) => status !== 'complete' && status !== 'aged-out');
   return (

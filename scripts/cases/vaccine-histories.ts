@@ -9,7 +9,6 @@ import { allOf } from './verdict.ts';
 
 type Case = GroupCase | WholeChildCase;
 
-/** How the result for one vaccine group differs; null when it agrees. */
 export function groupCaseDifference(edition: Edition, row: GroupCase): string | null {
   requireGroups(edition, [row.group]);
   const assessment = assessmentOf(edition, row);
@@ -21,7 +20,6 @@ export function groupCaseDifference(edition: Edition, row: GroupCase): string | 
   return allOf([...unusable(assessment), ...doses, forecastDifference(assessment, row.group, row.expect)]);
 }
 
-/** How the result differs in each vaccine group of a row; null when all agree. */
 export function wholeChildDifference(edition: Edition, row: WholeChildCase): string | null {
   const groups = Object.keys(row.expect);
   requireGroups(edition, [...groups, ...row.doses.flatMap(({ expect }) => Object.keys(expect))]);
@@ -60,7 +58,6 @@ function evaluationsOf({ evaluations }: Assessment, place: number): readonly Dos
 /** Unknown sex, an observation the edition lacks, and a dose the row does not ask about. */
 const UNDERSTOOD: ReadonlySet<Finding['why']> = new Set(['unknown-sex', 'unknown-observation', 'no-series']);
 
-/** Input the engine could not use makes a row differ. */
 function unusable({ findings }: Assessment): readonly string[] {
   return findings.filter(({ why }) => !UNDERSTOOD.has(why)).map(findingText);
 }

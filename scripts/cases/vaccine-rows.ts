@@ -3,11 +3,10 @@ import { isDay } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 import { fail } from './row.ts';
 
-/** Strict: unknown keys and words are refused, so no part of a row goes unchecked. */
+/** Schemas are strict: unknown keys and words are refused, so every part of a row is checked. */
 const CalendarDay = z.custom<Day>((value) => typeof value === 'string' && isDay(value));
 const Name = z.string().check(z.minLength(1));
 const Text = z.optional(z.string());
-/** CDSi numbers its observations with three digits. */
 const ObservationCode = z.string().check(z.regex(/^\d{3}$/));
 
 const ExpectedDose = z.strictObject({
@@ -27,7 +26,7 @@ const ExpectedDose = z.strictObject({
   note: Text,
 });
 
-/** Expected status of a dose, one of its reasons, and the series type (standard by default). */
+/** The series type is standard by default. */
 export type ExpectedDose = z.infer<typeof ExpectedDose>;
 
 const ExpectedForecast = z.strictObject({
@@ -39,7 +38,7 @@ const ExpectedForecast = z.strictObject({
   note: Text,
 });
 
-/** Expected forecast of a vaccine group. A missing day must not be forecast. */
+/** A missing day must not be forecast. */
 export type ExpectedForecast = z.infer<typeof ExpectedForecast>;
 
 const child = {
@@ -57,7 +56,7 @@ const child = {
 };
 const dose = { date: CalendarDay, cvx: Name, mvx: Text, note: Text };
 
-/** Layout `vaccine-cases/1`: a history and the expected result for one vaccine group. */
+/** Layout `vaccine-cases/1`: a history and the result for one vaccine group. */
 export const GroupCase = z.strictObject({
   ...child,
   group: Name,
@@ -66,7 +65,7 @@ export const GroupCase = z.strictObject({
 });
 export type GroupCase = z.infer<typeof GroupCase>;
 
-/** Layout `whole-child-cases/1`: a history and the expected result for each vaccine group. */
+/** Layout `whole-child-cases/1`: a history and the result for each vaccine group. */
 export const WholeChildCase = z.strictObject({
   ...child,
   doses: z.array(z.strictObject({ ...dose, expect: z.record(z.string(), ExpectedDose) })),
@@ -74,7 +73,7 @@ export const WholeChildCase = z.strictObject({
 });
 export type WholeChildCase = z.infer<typeof WholeChildCase>;
 
-/** Layout `date-arithmetic/1`: a day, a duration and the expected day. */
+/** Layout `date-arithmetic/1`. */
 export const DateSum = z.strictObject({
   id: z.optional(z.string()),
   date: CalendarDay,
@@ -84,10 +83,7 @@ export const DateSum = z.strictObject({
 });
 export type DateSum = z.infer<typeof DateSum>;
 
-/**
- *
- * @throws Error that names each missing or invalid field
- */
+/** @throws Error that names each missing or invalid field */
 export function readRow<Row>(layout: z.ZodMiniType<Row>, row: unknown): Row {
   const { data, error } = layout.safeParse(row, { reportInput: true });
   return error ? fail(error.issues.map(whyRefused).join('; ')) : data;

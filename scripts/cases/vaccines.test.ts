@@ -34,7 +34,7 @@ const HISTORIES: ReadonlyMap<string, string> = new Map(
   files.flatMap((text) => JSON.parse(text).cases.map((row: { id: string }) => [row.id, JSON.stringify(row)])),
 );
 
-/** Judges one row after some of its text was replaced. */
+/** Judges one row with some of its text replaced. */
 function judgedWith(id: string, from: string | RegExp, to: string, layout = 'vaccine-cases/1') {
   const row = HISTORIES.get(id) ?? '';
   const changed = row.replace(from, to);

@@ -10,7 +10,6 @@ import { DateSum, GroupCase, readRow, WholeChildCase } from './vaccine-rows.ts';
 import { allOf, whyDifferent } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The fields of a file that are read besides its rows. */
 const CaseFile = z.object({
   layout: z.optional(z.unknown()),
   schema: z.optional(z.unknown()),
@@ -24,7 +23,6 @@ const HasId = z.object({ id: z.string().check(z.minLength(1)) });
 /** Describes how the product's answer differs from a row's; null when they agree. */
 type Judge = (row: unknown, file: CaseFile) => string | null;
 
-/** Kinds of files by their `layout`. */
 const LAYOUTS: ReadonlyMap<unknown, Judge> = new Map<unknown, Judge>([
   ['vaccine-cases/1', (row, file) => groupCaseDifference(editionOf(file), readRow(GroupCase, row))],
   ['whole-child-cases/1', (row, file) => wholeChildDifference(editionOf(file), readRow(WholeChildCase, row))],
@@ -34,9 +32,9 @@ const LAYOUTS: ReadonlyMap<unknown, Judge> = new Map<unknown, Judge>([
 const EDITIONS = ['cdsi-4.64', 'cdsi-4.65'] as const;
 
 /**
- * Checks every row of a file of vaccine cases against the product, using the edition that the file names as it was
- * published: no season is rolled forward, no authority applied. An unreadable row differs, and so does one that repeats an
- * id.
+ * Checks a file against the edition it names as published, without rolled seasons or an authority. An unreadable row or
+ * a
+ * repeated id counts as different.
  */
 export function judgeVaccineFile(text: string): Verdict {
   const file = readFile(text);
@@ -51,13 +49,13 @@ export function judgeVaccineFile(text: string): Verdict {
   return { rows: file.cases.length, differences };
 }
 
-/** Rows that share an id may be copies, so the later ones do not pass. */
+/** Rows that share an id may be copies, so only the first can pass. */
 function repeatedId(ids: readonly (string | undefined)[], index: number): string | null {
   const first = ids.indexOf(ids[index]);
   return ids[index] === undefined || first === index ? null : `row ${first + 1} has this id already`;
 }
 
-/** Reads a file, or gives the reason it cannot. */
+/** The file, or why it cannot be read. */
 function readFile(text: string): CaseFile | string {
   try {
     return CaseFile.safeParse(JSON.parse(text.replace(/^\uFEFF/, ''))).data ?? 'it has no cases';

@@ -1,15 +1,14 @@
-/** A row that the product judges differently, or not at all, and why. */
+/** A row that the product judges differently, or cannot read. */
 export type Difference = { readonly id: string; readonly why: string };
 
-/** The result of one file. */
 export type Verdict = {
   readonly rows: number;
   readonly differences: readonly Difference[];
-  /** Why no row could be read; the file counts as one failure. */
+  /** Why no row could be read; counts as one failure. */
   readonly fault?: string;
 };
 
-/** Describes how the product's answer differs from a row's; null when they agree. An unreadable row differs. */
+/** Null when they agree. An unreadable row differs. */
 export function whyDifferent(judge: () => string | null): string | null {
   try {
     return judge();
@@ -18,7 +17,6 @@ export function whyDifferent(judge: () => string | null): string | null {
   }
 }
 
-/** Joins the differences into one sentence; null if there are none. */
 export function allOf(differences: readonly (string | null)[]): string | null {
   const found = differences.filter((difference) => difference !== null);
   return found.length === 0 ? null : found.join('; ');

@@ -5,12 +5,11 @@ import * as z from 'zod/mini';
 import { run } from './command.ts';
 import type { Outcome, Step } from './step.ts';
 
-/** The part of Playwright's JSON report that is counted. */
 const Report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** The browser journeys of e2e/. A flaky one has failed. */
+/** A flaky journey counts as failed. */
 export const browserStep: Step = {
   name: 'browser journeys',
   async run() {
@@ -23,7 +22,6 @@ export const browserStep: Step = {
   },
 };
 
-/** The number of journeys that Playwright would run. */
 export async function countJourneys(): Promise<number> {
   const { output } = await run('playwright', ['test', '--list']);
   return Number(/Total: (\d+) test/.exec(output)?.[1] ?? 0);

@@ -1,11 +1,7 @@
 import { run } from './command.ts';
 import type { Step } from './step.ts';
 
-/**
- * A step that passes when its command does.
- *
- * @param command program and arguments, separated by single spaces
- */
+/** @param command program and arguments, separated by single spaces */
 export function commandStep(name: string, command: string): Step {
   return {
     name,

@@ -5,13 +5,12 @@ export const root = join(import.meta.dirname, '..', '..');
 
 const isWindows = process.platform === 'win32';
 
-/** How a command ended, with everything it printed. */
 export type Ended = { readonly succeeded: boolean; readonly output: string };
 
 /**
- * Runs a program from node_modules/.bin or the PATH, without standard input, and waits until it exits.
+ * Runs a program from node_modules/.bin or the PATH, without standard input, until it exits.
  *
- * @param env added to the environment of this process
+ * @param env added to this process's environment
  */
 export function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve) => {
@@ -19,7 +18,7 @@ export function run(program: string, args: readonly string[], env: Record<string
       cwd: root,
       env: { ...plainEnvironment(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // On Windows, programs of packages are .cmd files, which need a shell.
+      // On Windows, package programs are .cmd files, which need a shell.
       shell: isWindows,
     });
     let output = '';

@@ -1,7 +1,7 @@
 import { findProgram } from '#testing/db/programs.ts';
 import { findChromium } from '#testing/find-chromium.ts';
 
-/** What this machine lacks and how to install it; undefined when it lacks nothing. */
+/** What to install. */
 export type Lack = string | undefined;
 
 export function lackOfPostgres(): Lack {

@@ -18,7 +18,7 @@ const READING = [
   'domain/vaccines/engine-files.test.ts',
 ];
 
-/** The uncommitted files or, in a clean work tree, those of the last commit; undefined when git cannot tell. */
+/** The uncommitted files or, in a clean work tree, those of the last commit; undefined without git. */
 export async function latestChange(folder: string = root): Promise<Change | undefined> {
   const uncommitted = await filesOf(folder, 'diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD');
   const added = await filesOf(folder, 'ls-files', '--others', '--exclude-standard');
@@ -29,7 +29,7 @@ export async function latestChange(folder: string = root): Promise<Change | unde
   return committed && { what: 'files of the last commit', files: committed };
 }
 
-/** The test files to run after any change. */
+/** Test files to run after any change. */
 export async function readingTests(): Promise<readonly string[]> {
   return (await filesOf(root, 'ls-files', ...READING)) ?? [];
 }

@@ -3,7 +3,7 @@ import type { Step } from './step.ts';
 
 const PROJECTS = ['server', 'web', 'scripts', 'domain', 'contract'];
 
-/** Checks that do not run the product, longest first. */
+/** Longest first. */
 export const staticSteps: readonly Step[] = [
   commandStep('lint', 'oxlint --type-aware --deny-warnings'),
   commandStep('types of tests', 'tsc -p .'),

@@ -1,7 +1,6 @@
-/** Tests that this machine cannot run, and what to install so that it can. */
 export type NotRun = { readonly tests: number; readonly why: string };
 
-/** The result of a step; one without tests counts as a single test. */
+/** A step without tests counts as a single test. */
 export type Outcome = {
   readonly passed: number;
   readonly failed: number;
@@ -17,7 +16,7 @@ export type Tally = { passed: number; failed: number };
 const SIGN_OF_LIFE_MS = 10_000;
 
 /**
- * Runs steps, some at once, prints a line for each as it ends and the output of those that failed.
+ * Runs steps in parallel, prints a line for each as it ends and the output of those that failed.
  *
  * @param lanes how many steps run at once
  * @param tally where the results are added
@@ -41,7 +40,7 @@ export async function runSteps(steps: readonly Step[], lanes: number, tally: Tal
   clearInterval(alive);
 }
 
-/** Prints the totals and sets the exit code: 0 only when nothing failed. */
+/** Sets the exit code: 0 only when nothing failed. */
 export function conclude({ passed, failed }: Tally): void {
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
@@ -57,7 +56,6 @@ function report(name: string, { passed, failed, output, notRun }: Outcome, secon
   if (failed > 0) console.log(output);
   if (!notRun) return;
   console.log(`not run: ${notRun.tests} tests, ${notRun.why}`);
-  // In CI every test must run.
   if (process.env.CI) tally.failed += Math.max(1, notRun.tests);
 }
 

@@ -10,10 +10,9 @@ const STORED = ['server/', 'testing/', 'scripts/demo'];
 /** A pooler in transaction mode can break transactions, locks, migrations and races. */
 const POOLED = ['server/db/', '.race.test.ts', 'races.test.ts'];
 
-/** Builds what the journeys test. */
 export const buildStep: Step = commandStep('build', 'npm run build');
 
-/** Steps that run the product or measure the build, longest first. */
+/** Longest first. */
 export const testSteps: readonly Step[] = [
   unless(lackOfChromium(), browserStep, countJourneys),
   unitStep('tests on SQLite', 'sqlite'),

@@ -9,7 +9,6 @@ import type { Outcome, Step } from './step.ts';
 
 export type TestDatabase = 'sqlite' | 'postgres' | 'pgbouncer';
 
-/** The part of vitest's JSON report that is counted. */
 const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -20,21 +19,22 @@ type Report = z.infer<typeof Report>;
 
 const SLOW = '**/*.slow.test.ts';
 
-/** Tests that start several processes, or kill one halfway. */
+/** Tests that start or kill processes. */
 const RACES = '**/*{race,races,crash}.test.ts';
 
 /**
- * Vitest on one kind of database.
+ * Runs vitest on one kind of database.
  *
- * @param only parts of paths; a test file runs when its path contains one of them, all run when there are none
+ * @param only parts of paths of the test files to run; empty for all
  */
 export function unitStep(name: string, database: TestDatabase, only: readonly string[] = []): Step {
   return vitestStep(name, database, ['run', ...only, '--exclude', SLOW]);
 }
 
 /**
- * The tests on SQLite whose imports lead to the latest change, without races and with a sample of the bad input.
- * Without git it is all tests.
+ * The SQLite tests that the latest change reaches through imports, without races and with a sample of the bad input;
+ * all
+ * tests without git.
  */
 export async function reachedStep(): Promise<Step> {
   const change = await latestChange();
@@ -46,7 +46,6 @@ export async function reachedStep(): Promise<Step> {
   });
 }
 
-/** The slow test files, which start real servers. */
 export function slowStep(name: string, database: TestDatabase): Step {
   return vitestStep(name, database, ['run', '.slow.test.ts']);
 }
@@ -69,7 +68,6 @@ function vitestStep(
   };
 }
 
-/** The number of tests that vitest would run. */
 export async function countTests(only: readonly string[]): Promise<number> {
   return listed([...only, '--exclude', SLOW]);
 }
@@ -83,7 +81,7 @@ async function listed(selection: readonly string[]): Promise<number> {
   return output.split('\n').filter((line) => line.includes(' > ')).length;
 }
 
-/** Counts the tests in vitest's report. A file that fails to load is a failure, and so is a run that exits with an error. */
+/** A file that fails to load and a run that exits with an error count as failures. */
 export function unitOutcome(report: Report, succeeded: boolean, output: string): Outcome {
   const unloaded = report.testResults.filter((it) => it.status === 'failed' && it.assertionResults.length === 0).length;
   const failed = report.numFailedTests + unloaded;

@@ -3,22 +3,20 @@ import type { Course, Values, Visit } from './growing.ts';
 export type DemoChild = {
   readonly firstName: 'Jonah' | 'Leo' | 'Theo' | 'Maya';
   readonly lastName: string;
-  /** Age today, in days. */
   readonly ageDays: number;
   readonly gestationDays: number;
   readonly course: Course;
   readonly relationship: { readonly hannah: 'mother' | 'guardian'; readonly daniel: 'father' | 'guardian' };
   readonly atBirth: Values;
   readonly visits: readonly Visit[];
-  /** A moved checkup with the parents' questions. */
   readonly moved?: MovedCheckup;
   /** Checkups at which no vaccine was given. */
   readonly withoutShots?: readonly string[];
-  /** A vaccine put off this week. */
+  /** A vaccine deferred this week. */
   readonly putOff?: { readonly vaccine: string; readonly forDays: number; readonly reason: string };
 };
 
-/** A moved checkup; days count from today. */
+/** Days count from today. */
 export type MovedCheckup = {
   readonly visit: string;
   readonly inDays: number;

@@ -29,16 +29,16 @@ const emails = { hannah: 'hannah@example.org', daniel: 'daniel@example.org', rut
 
 type Parents = { readonly hannah: Person; readonly daniel: Person; readonly ruth: Person };
 
-/** Sign-in data: everybody has the same password; `session` is one of Hannah's. */
+/** Everybody has the same password; `session` is one of Hannah's. */
 export type DemoSignIn = { readonly emails: typeof emails; readonly password: string; readonly session: string };
 
-/** The instance has accounts already. The message is one sentence for the user. */
+/** The instance already has accounts; the message is shown to the user. */
 export class NotEmpty extends Error {}
 
 /**
  * Fills an empty instance with the Brooks family, with measurements up to today.
  *
- * @param config settings of the server that will serve it, for the links in its mails
+ * @param config settings of the server that will run it, for the links in its mails
  * @throws NotEmpty when there are accounts
  * @throws DatabaseRefused when the database cannot be used
  */
@@ -82,7 +82,6 @@ async function raiseFamily(home: TestHouse, today: Day): Promise<Parents> {
   return parents;
 }
 
-/** Leaves an open invitation, sent two evenings ago. */
 async function inviteAunt(home: TestHouse, hannah: Person, childId: string, today: Day): Promise<void> {
   setEvening(home, addDays(today, -2));
   await signIn(home, hannah);
@@ -95,7 +94,7 @@ async function signIn(home: TestHouse, { id, cookies }: Person): Promise<void> {
   cookies.set('sid', await openSession(home.house.db, session));
 }
 
-/** Adds a child on the evening of its birth and each measurement on its own evening. @returns the child's id */
+/** Adds a child and each measurement on the evening of its day. @returns the child's id */
 async function raise(
   home: TestHouse,
   plan: DemoChild,
@@ -139,7 +138,7 @@ async function raise(
 
 type Tie = Pick<Tables['child_parents'], 'relationship' | 'may'>;
 
-/** Invites somebody on the evening of the birth, who accepts at once. */
+/** Invites a guest on the evening of the birth; the guest accepts at once. */
 async function letIn(home: TestHouse, child: { id: string }, by: Person, guest: Person, as: Tie): Promise<void> {
   const answered_at = home.clock.now().toISOString();
   await anInvitation(home, child, by, {
@@ -152,7 +151,6 @@ async function letIn(home: TestHouse, child: { id: string }, by: Person, guest: 
   await tie(home, child, guest, { invited_by: by.id, ...as });
 }
 
-/** Hannah uploads a picture and chooses it for the child. */
 async function givePicture(home: TestHouse, hannah: Person, childId: string, plan: DemoChild, bornOn: Day) {
   await signIn(home, hannah);
   const { id: pictureId } = await hannah.call(uploadPicture, { upload: await portraitOf(plan.firstName) });
@@ -192,14 +190,13 @@ async function enter(
 
 type DoctorVisit = { readonly on: Day; readonly checkups: readonly string[]; readonly place: string };
 
-/** Completes the checkups of a visit and records the vaccines given. */
 async function visitDoctor(by: Person, childId: string, plan: DemoChild, { on, checkups, place }: DoctorVisit) {
   await complete(by, childId, checkups);
   const hasShots = checkups.some((visit) => !plan.withoutShots?.includes(visit));
   if (hasShots) await vaccinate(by, childId, on, place);
 }
 
-/** Puts off a vaccine three evenings ago. */
+/** Defers a vaccine three evenings ago. */
 async function putOff(
   home: TestHouse,
   by: Person,
@@ -221,7 +218,7 @@ async function complete(by: Person, childId: string, visits: readonly string[]):
   }
 }
 
-/** Daniel moves a checkup a week before today, and each parent adds questions. */
+/** Moves a checkup as Daniel a week before today, and adds each parent's questions. */
 async function move(home: TestHouse, parents: Parents, childId: string, moved: MovedCheckup, today: Day) {
   const { daniel } = parents;
   setEvening(home, addDays(today, -7));
@@ -238,12 +235,11 @@ async function move(home: TestHouse, parents: Parents, childId: string, moved: M
   }
 }
 
-/** Children are measured standing from 24 months. */
 function positionAt(ageDays: number): 'lying' | 'standing' {
   return ageDays < FIRST_DAY_OF_HEIGHT ? 'lying' : 'standing';
 }
 
-/** Sets the clock to a day's evening in the family's time zone. */
+/** In the family's time zone. */
 function setEvening({ clock }: TestHouse, day: Day): void {
   clock.set(`${day}T23:10:00.000Z`);
 }

@@ -3,40 +3,37 @@ import type { Indicator } from '#domain/growth/references/reference.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { valueAt } from '#domain/growth/score/z-score.ts';
 
-/** A measurement: weight alone at home, everything at a checkup. */
 export type Visit = {
   readonly ageDays: number;
   readonly place: 'home' | 'doctor';
   readonly note?: string;
-  /** Checkups completed that day. */
   readonly checkups?: readonly string[];
 };
 
 /** A child's course in WHO's standards, as z-scores. */
 export type Course = {
   readonly gender: Gender;
-  /** Days born before term. */
   readonly earlyDays: number;
   readonly weightZ: number;
   readonly lengthZ: number;
   readonly headZ: number;
 };
 
-/** The values of one visit; null where not measured. */
+/** Null where not measured. */
 export type Values = { readonly weightKg: number; readonly heightCm: number | null; readonly headCm: number | null };
 
-/** A pseudorandom generator with a fixed seed, from 0 to 1. */
+/** A seeded generator of numbers from 0 to 1. */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
-    // A linear congruential generator with the constants of Numerical Recipes.
+    // Linear congruential generator with the constants of Numerical Recipes.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
 }
 
 /**
- * Measures a child on its course, with a small random error.
+ * A child's values on its course, with a small random error.
  *
  * @param chance numbers from 0 to 1
  * @throws RangeError before term, where the standards have no values

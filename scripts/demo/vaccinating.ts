@@ -3,7 +3,6 @@ import { addDoses, type NewDose } from '#contract/vaccines/changing.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Person } from '#testing/people.ts';
 
-/** The single-vaccine product of each vaccine. */
 const SINGLE: Readonly<Record<string, { cvx: string; site: 'left-thigh' | 'right-thigh' | 'mouth' }>> = {
   hepb: { cvx: '08', site: 'right-thigh' },
   'rsv-ab': { cvx: '306', site: 'left-thigh' },
@@ -20,7 +19,7 @@ const SINGLE: Readonly<Record<string, { cvx: string; site: 'left-thigh' | 'right
 
 const PENTACEL = { cvx: '120', vaccines: ['dtap', 'hib', 'ipv'] };
 
-/** Records the doses due on a day, at most one of each vaccine, with product and lot. */
+/** Records the doses due on a day, at most one of each vaccine. */
 export async function vaccinate(by: Person, childId: string, givenOn: Day, place: string): Promise<void> {
   const { planned } = await by.call(readVaccinePlan, { params: { childId } });
   const due = planned.filter((row) => isDue(row, givenOn) && isFirstOf(row, planned));

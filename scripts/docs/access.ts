@@ -21,7 +21,7 @@ const words: Readonly<Record<Outcome, string>> = {
   'not-found': '404',
 };
 
-/** The text of docs/access.md: one row per endpoint, from the table that the tests use. */
+/** One row per endpoint, from the access table that the tests use. */
 export function accessPage(): string {
   const rows = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => rowOf(name, endpoint));
   return [

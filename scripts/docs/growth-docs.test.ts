@@ -22,7 +22,7 @@ const who = references.who2006.to60Months;
 const SEXES = ['female', 'male'] as const;
 type Sex = (typeof SEXES)[number];
 
-/** The steps of a percentile as the rows of a table. */
+/** The steps of a percentile, as rows of a table. */
 function stepsOf(child: GrowingChild, values: Partial<MeasuredValues> & Pick<MeasuredValues, 'measuredOn'>) {
   const nothing = { weightKg: null, heightCm: null, position: null, headCm: null };
   const { weight, bmi, ageUsed }: Assessment = assess(child, { ...nothing, ...values }, plan);
@@ -39,7 +39,7 @@ function stepsOf(child: GrowingChild, values: Partial<MeasuredValues> & Pick<Mea
   return steps.map(({ name, text }) => `| ${name} | ${text.replaceAll('\u00a0', ' ')} |`).join('\n');
 }
 
-/** The cells of the table whose head begins with a text, without the names of its rows. */
+/** Cells of the table whose head begins with a text, without its first column. */
 function tableUnder(head: string): string[][] {
   const [, table = ''] = page.split(`\n| ${head} |`);
   const [, , ...rows] = table.split('\n\n', 1).join('').split('\n');
@@ -51,13 +51,11 @@ function tableUnder(head: string): string[][] {
   );
 }
 
-/** Where a value stands in a reference, in standard deviations. */
 function zAt(reference: GrowthReference, indicator: Indicator, gender: Sex, ageDays: number, value: number): number {
   const reading = readReference(reference, indicator, gender, { ageDays, lengthCm: null });
   return reading ? scoreOf(reading, value).z : NaN;
 }
 
-/** A value of WHO's standards at a z-score. */
 function whoValue(indicator: Indicator, gender: Sex, ageDays: number, z: number): number {
   const lms = who.rowAt(indicator, gender, { ageDays, lengthCm: null });
   return lms ? valueAt(z, lms) : NaN;

@@ -70,7 +70,6 @@ function foldersOf(floor: Floor): string[] {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** The rooms that have a folder on a floor. */
 function roomsIn(floor: Floor): string[] {
   return foldersOf(floor).filter((room) => ROOMS.includes(room));
 }
@@ -79,7 +78,7 @@ function filesOf(pattern: string): string[] {
   return globSync(pattern, { cwd: root });
 }
 
-/** The files that a file imports, by their paths from the root. */
+/** As paths from the root. */
 function importsOf(path: string): string[] {
   return Array.from(readFileSync(join(root, path), 'utf8').matchAll(/'([#.][^']*\/[^']+)'/g), ([, from = '']) =>
     from.startsWith('#') ? from.slice(1) : join(dirname(path), from),

@@ -29,7 +29,6 @@ test('docs/safety.md names the domain of every room that a family writes entries
   expect(rooms.filter((room) => !pageOf('docs/safety.md').includes(`\`domain/${room}/`))).toEqual([]);
 });
 
-/** The rooms whose entries an import brings back. */
 function roomsOfEntries(): string[] {
   return ROOMS.filter((room) => {
     const exporting = join(root, 'server', room, 'export.ts');

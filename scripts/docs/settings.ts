@@ -5,7 +5,6 @@ import { variables } from '#server/config.ts';
 const file = join(import.meta.dirname, '../../docs/operating.md');
 const [begin, end] = ['<!-- settings: generated from server/config.ts -->', '<!-- end of settings -->'];
 
-/** The page with its table of settings regenerated. */
 export function withSettings(page: string): string {
   const rows = Object.entries(variables).map(
     ([name, { default: fallback, meaning }]) =>

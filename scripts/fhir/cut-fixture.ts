@@ -1,18 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
-/** The part of a published file that is kept as a fixture. */
+/** The part of a published file used as a fixture. */
 type Cut = {
-  /** The npm script. */
   readonly script: string;
-  /** The publisher's name of the file. */
   readonly published: string;
   readonly fixture: URL;
   readonly partOf: (published: string) => string;
 };
 
 /**
- * Writes the fixture from the published file, or with `--check` compares them, and prints the result.
+ * Writes the fixture from the published file, or with `--check` compares them.
  *
  * @returns the exit code
  */

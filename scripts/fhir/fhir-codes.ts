@@ -32,7 +32,7 @@ const Resource = z.object({
 type Resource = z.infer<typeof Resource>;
 const Published = z.object({ entry: z.array(z.object({ resource: z.unknown() })) });
 
-/** The displays by code system and code, and the hash of the whole file. */
+/** Displays by code system and code, with the hash of the whole file. */
 export function fhirCodes(published: string): string {
   const { entry } = Published.parse(JSON.parse(published));
   const resources = entry.flatMap(({ resource }) => Resource.safeParse(resource).data ?? []);

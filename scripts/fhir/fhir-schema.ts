@@ -19,7 +19,7 @@ const RESOURCES = [
   'Observation',
   'Patient',
 ];
-/** HL7's schema lists every resource type as allowed in a bundle. */
+/** Listed in HL7's schema as every resource type that a bundle may contain. */
 const ANY_RESOURCE = 'ResourceList';
 const POINTER = '#/definitions/';
 
@@ -30,7 +30,7 @@ const Schema = z.object({
 });
 type Definitions = z.infer<typeof Schema>['definitions'];
 
-/** The extracted part as text, with the hash of the whole file. */
+/** With the hash of the whole file. */
 export function fhirSchemaPart(published: string): string {
   const { $schema, definitions } = Schema.parse(JSON.parse(published));
   const cut: Definitions = { ...definitions, [ANY_RESOURCE]: { oneOf: RESOURCES.map(pointerTo) } };
@@ -52,7 +52,7 @@ function pointerTo(name: string) {
   return { $ref: `${POINTER}${name}` };
 }
 
-/** Names of definitions reachable from some, themselves included. */
+/** Definitions reachable from some, themselves included. */
 function reached(definitions: Definitions, names: readonly string[], seen = new Set<string>()): Set<string> {
   for (const name of names) {
     if (seen.has(name)) continue;
@@ -70,7 +70,7 @@ function namedIn(value: unknown): string[] {
   );
 }
 
-/** Drops `description` texts; a property of that name is an object and stays. */
+/** A property named `description` is an object and stays. */
 function withoutDescriptions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDescriptions);
   if (typeof value !== 'object' || value === null) return value;

@@ -19,7 +19,6 @@ const CHILD: Readonly<Record<CdcChildIndicator, string>> = {
   'weight-for-length': 'wfs',
 };
 
-/** CDC's charts of 2000: from birth, and from 2 years. */
 export function cdc2000Files(csv: string): Readonly<Record<string, object>> {
   const published = readPublished(csv, CDC_2000_HEADER);
   const file = (ages: string, names: Readonly<Record<string, string>>) => ({

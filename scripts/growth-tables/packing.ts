@@ -11,7 +11,7 @@ export type Packing = {
   readonly rowsOf: (indicator: Indicator, gender: Gender) => readonly PublishedRow[];
   readonly scales: PackedTables['scales'];
   readonly differences: number;
-  /** Whether rows are at half units, with some at whole units between them. */
+  /** Rows at half units, some also at whole ones. */
   readonly onHalves?: boolean;
   /** Days per unit of age; null for lengths. */
   readonly daysPerUnit?: number;
@@ -19,7 +19,6 @@ export type Packing = {
 
 type Rows = { readonly regular: readonly PublishedRow[]; readonly aside: readonly PublishedRow[] };
 
-/** Packs tables as `unpackTables` reads them. */
 export function pack({ indicators, rowsOf, scales, differences, onHalves = false, daysPerUnit }: Packing) {
   const sorted = INDICATORS.filter((indicator) => indicators.includes(indicator));
   const split = (indicator: Indicator, gender: Gender): Rows => {
@@ -60,7 +59,6 @@ function shapeOf(girls: Rows, boys: Rows): TableShape {
   return { first: one.x, perUnit, rows: girls.regular.length, ...(aside.length > 0 && { aside }) };
 }
 
-/** @throws Error when the scaled number is not an integer */
 function whole(scaled: number): number {
   const rounded = Math.round(scaled);
   if (!(Math.abs(scaled - rounded) < Math.max(1e-6, Math.abs(scaled) * 1e-14))) {

@@ -3,14 +3,13 @@ import type { Gender } from '#domain/children/child.ts';
 /** A published row; `x` is an age in days or months, or a length in cm. */
 export type PublishedRow = { readonly x: number; readonly l: number; readonly m: number; readonly s: number };
 
-/** Rows of an indicator and sex, in file order; empty for unknown names. */
+/** In file order; empty for unknown names. */
 export type Published = (indicator: string, gender: Gender) => readonly PublishedRow[];
 
 const SEX = { female: 'F', male: 'M' } as const;
 
 /**
- *
- * @param columns column names of indicator, sex, x, L, M and S
+ * @param header names of the columns of indicator, sex, x, L, M and S
  * @throws Error when the file has another header
  */
 export function readPublished(csv: string, header: string): Published {

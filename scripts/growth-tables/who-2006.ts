@@ -16,7 +16,6 @@ const NAMES = {
   'weight-for-length': 'wfl',
 } as const satisfies Record<Indicator, string>;
 
-/** The last day of the tables a browser loads first: 24 months. */
 const TWO_YEARS_IN_DAYS = 730;
 
 /** WHO's standards of 2006: all of them, and the first 24 months. */
@@ -46,8 +45,7 @@ function rowsOf(published: Published, indicator: Indicator, gender: Gender, last
 }
 
 /**
- * Merges weight-for-length and weight-for-height: a child measures 0.7 cm more lying than
- * standing, and WHO's two tables are the same shifted by that.
+ * Merges weight-for-length and weight-for-height, which WHO shifts by 0.7 cm: a child is that much longer lying down.
  */
 function byLengthAndHeight(published: Published, gender: Gender): readonly PublishedRow[] {
   const byLength = published('wfl', gender);

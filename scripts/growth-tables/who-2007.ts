@@ -12,7 +12,6 @@ const NAMES: Readonly<Record<Who2007Indicator, string>> = {
   'bmi-for-age': 'bfa',
 };
 
-/** WHO's reference of 2007. */
 export function who2007Files(csv: string): Readonly<Record<string, object>> {
   const published = readPublished(csv, WHO_2007_HEADER);
   const named: Readonly<Record<string, string>> = NAMES;

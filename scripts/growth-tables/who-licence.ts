@@ -1,2 +1,1 @@
-/** The license note for WHO's numbers. */
 export const WHO_LICENCE = '© World Health Organization. Name WHO as the source; commercial reuse needs WHO’s terms.';

@@ -4,7 +4,6 @@ import type { Mutant } from './mutant.ts';
 /** Why a mutant is equivalent to the code. */
 export type Explanation = Pick<Mutant, 'file' | 'code' | 'becomes'> & { readonly why: string };
 
-/** Survivors with and without an explanation, and unused explanations. */
 export type Parted = {
   readonly explained: readonly Mutant[];
   readonly survived: readonly Mutant[];
@@ -36,7 +35,7 @@ function explanationIn(row: string): Explanation {
 
 const unquoted = (cell: string) => cell.replaceAll('\\|', '|').replace(/^(`+) ?(.*?) ?\1$/, '$2');
 
-/** An explanation covers one survivor, so a second identical one shows. */
+/** An explanation covers one survivor; a second identical one counts as unexplained. */
 export function partedBy(explanations: readonly Explanation[], survivors: readonly Mutant[]): Parted {
   const idle = [...explanations];
   const explained: Mutant[] = [];

@@ -5,15 +5,14 @@ import { mutators } from './mutators.ts';
 export type Mutant = {
   readonly file: string;
   readonly line: number;
-  /** The changed code before and after, on one line. */
+  /** Before and after, on one line. */
   readonly code: string;
   readonly becomes: string;
-  /** The whole file with the change. */
   readonly text: string;
 };
 
 /**
- * Every mutant of a file, in file order. Types and comments have none.
+ * Every mutant of a file, in file order, leaving out types and comments.
  *
  * @throws Error when the file cannot be parsed
  */

@@ -7,11 +7,10 @@ import { isTest, reachingTests } from './reaching-tests.ts';
 import { testOrder } from './test-order.ts';
 import { aWorkbench, type Workbench } from './workbench.ts';
 
-/** Results by file and line. */
 export type MutationRun = {
   readonly mutants: readonly Mutant[];
   readonly survivors: readonly Mutant[];
-  /** Killed mutants that made a test run forever. */
+  /** Killed by a timeout. */
   readonly endless: readonly Mutant[];
 };
 
@@ -23,14 +22,13 @@ const LONGEST_UNCHANGED_MS = 300_000;
 const LINE_EVERY = 50;
 
 /**
- * Mutates a folder one spot at a time in copies of the project, and runs the tests on each mutant.
- *
- * Runs the tests of `domain` and `scripts/cases` that import the changed file, directly or not. Tests with generated
- * inputs are left out: they are slow, and what only they notice deserves its own test.
+ * Mutates a folder one spot at a time in copies of the project, and runs the tests of `domain` and `scripts/cases` that
+ * import the changed file, directly or not. Tests with generated inputs are left out: they are slow, and what only they
+ * notice deserves its own test.
  *
  * @param root folder of the project; read only
  * @param paths files of `domain`, or folders without their subfolders
- * @param say  reports progress
+ * @param say reports progress
  * @throws Error when there is nothing to mutate, or a test fails on unchanged code
  */
 export async function runMutants(
@@ -73,12 +71,10 @@ export async function runMutants(
   return { mutants, survivors: those(survivors), endless: those(endless) };
 }
 
-/** A folder's own files, without subfolders. */
 function isChangeable(file: string, path: string): boolean {
   return (file === path || dirname(file) === path) && isCode(file) && !isTest(file);
 }
 
-/** Tests with generated inputs, like `generated-histories.test.ts`, slow ones, and those of what only serves tests. */
 const isLeftOut = (path: string) => isTest(path) && (/generated|\.slow\./.test(path) || path.startsWith('testing/'));
 
 /** One per core, in a temporary folder that is removed at the end or on a signal. */
@@ -98,7 +94,7 @@ function someWorkbenches(root: string, things: AsyncDisposableStack): Workbench[
   return benches;
 }
 
-/** Milliseconds per test file on unchanged code. */
+/** Milliseconds on unchanged code. */
 async function timesOf(tests: readonly string[], [bench]: readonly Workbench[]): Promise<ReadonlyMap<string, number>> {
   const ending = await bench?.run(tests, LONGEST_UNCHANGED_MS);
   if (!ending || ending === 'endless') throw new Error('the tests do not end on unchanged code');
@@ -106,7 +102,6 @@ async function timesOf(tests: readonly string[], [bench]: readonly Workbench[]):
   return new Map(Object.entries(ending.tookMs));
 }
 
-/** Runs each mutant on the next free workbench. */
 async function forEach(
   mutants: readonly Mutant[],
   benches: readonly Workbench[],

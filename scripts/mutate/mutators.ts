@@ -13,7 +13,7 @@ export type Change = (at: Span, becomes: string) => void;
 /**
  * Finds the mutations of a parsed file.
  *
- * @param isTest whether a node is the whole condition of an `if` or `?`, which becomes true and false anyway
+ * @param isTest whether a node is the whole condition of an `if` or `?`, which is replaced by true and false anyway
  */
 type Mutator = (change: Change, text: string, isTest: (node: Span) => boolean) => VisitorObject;
 
@@ -77,7 +77,7 @@ const operators: Mutator = (change, text, isTest) => {
       if ((node.operator === '!' && !isTest(node)) || (node.operator === '-' && !isNumber))
         change(node, of(node.argument));
     },
-    // Any test that notices a lost side notices a swap of `&&` and `||`.
+    // A test that notices a lost side also notices a swap of `&&` and `||`.
     LogicalExpression(node) {
       for (const side of [node.left, node.right])
         change(node, side.type === 'ObjectExpression' ? `(${of(side)})` : of(side));
@@ -129,7 +129,7 @@ const conditions: Mutator = (change) => ({
   ForStatement: ({ test }) => test && change(test, 'false'),
 });
 
-/** Statements and blocks removed, except the whole body of an `if`: a false condition does the same. */
+/** Removes statements and blocks, but not the whole body of an `if`, which a false condition already covers. */
 const statements: Mutator = (change) => {
   const skipped = new Set<number>();
   const leaveOut = (node: Directive | Statement) => {

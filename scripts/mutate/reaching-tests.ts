@@ -2,9 +2,9 @@ import { parseModule } from '../walls/module.ts';
 import { isCode, type Source } from '../walls/source.ts';
 
 /**
- * The tests that import each file, directly or through these files.
+ * The tests that import each file, directly or not.
  *
- * @returns test paths by file path; files without tests are absent
+ * @returns test paths by file path, only for files that have tests
  */
 export function reachingTests(sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> {
   const files = sources.filter(({ path }) => isCode(path));

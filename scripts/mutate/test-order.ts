@@ -5,8 +5,8 @@ export type TestOrder = {
 };
 
 /**
- * @param reaching the tests that import a file
- * @param tookMs   milliseconds per test
+ * @param reaching tests that import a file
+ * @param tookMs milliseconds per test
  */
 export function testOrder(
   reaching: ReadonlyMap<string, ReadonlySet<string>>,

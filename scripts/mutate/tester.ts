@@ -1,21 +1,19 @@
 // Runs tests on a copy of the project, again and again: fork('tester.ts', [folder of the copy])
-// Sends the path of each test file before it runs, and the result at the end.
+// Sends each test file's path before it runs, and the result at the end.
 import { sep } from 'node:path';
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import * as z from 'zod/mini';
 
-/** Test files to run in order until one fails, and the files changed since the last task. */
+/** Runs the test files in order until one fails; `changed` are the files changed since the last task. */
 export const Task = z.object({ tests: z.array(z.string()), changed: z.array(z.string()) });
 export type Task = z.infer<typeof Task>;
 
-/** The failed test file with its reason, if any, and the milliseconds of each. */
 export const Ending = z.object({
   failed: z.nullable(z.object({ test: z.string(), why: z.string() })),
   tookMs: z.record(z.string(), z.number()),
 });
 export type Ending = z.infer<typeof Ending>;
 
-/** Messages of a tester: the next test file, or the result of its task. */
 export const Word = z.union([z.object({ next: z.string() }), Ending]);
 
 class AsAsked {

@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Word, type Ending, type Task } from './tester.ts';
 
-/** A file and its replacement text. */
 export type Changed = { readonly file: string; readonly text: string };
 
 /** A copy of the project to run tests in. */
 export type Workbench = {
   /**
-   * Runs tests until one fails.
+   * Runs test files in order until one fails.
    *
-   * @param tests     paths of test files, in order
    * @param longestMs time limit of one test file
-   * @param changed   files replaced during the run
+   * @param changed files replaced during the run
    * @returns the result, or 'endless' when a test file ran out of time
    */
   readonly run: (tests: readonly string[], longestMs: number, changed?: Changed) => Promise<Ending | 'endless'>;
@@ -25,7 +23,6 @@ const isWindows = process.platform === 'win32';
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', '.git', 'dist', 'data', 'test-results']);
 
-/** Copies the project into a folder. */
 export function aWorkbench(root: string, folder: string): Workbench {
   for (const name of readdirSync(root))
     if (!NOT_COPIED.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -58,7 +55,7 @@ export function aWorkbench(root: string, folder: string): Workbench {
   };
 }
 
-/** Starts a tester in its own process group, so that its children end with it. */
+/** In its own process group, so that its children end with it. */
 function aTester(folder: string): ChildProcess {
   const script = fileURLToPath(new URL('./tester.ts', import.meta.url));
   return fork(script, [folder], { cwd: folder, detached: !isWindows, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -70,7 +67,6 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
   else process.kill(-pid, 'SIGKILL');
 }
 
-/** Time for a tester to start. */
 const STARTING_MS = 60_000;
 
 function endingOf(tester: ChildProcess, task: Task, longestMs: number): Promise<Ending | 'endless'> {

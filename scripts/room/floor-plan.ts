@@ -4,7 +4,7 @@ import { isCode, type Source } from '../walls/source.ts';
 
 const SERVER_ROLES = ['queries', 'access', 'rules', 'jobs', 'emails', 'export', 'seed', 'routes'];
 
-/** A file of a room with its length in lines and the first line of its docstring. */
+/** `about` is the first line of the file's docstring. */
 export type Entry = { readonly path: string; readonly lines: number; readonly about: string };
 
 /**
@@ -23,7 +23,6 @@ export function floorPlan(room: string, sources: readonly Source[]): Entry[] {
   );
 }
 
-/** Every name that `floorPlan` accepts: rooms, ground and roof. */
 export function roomNames(sources: readonly Source[]): string[] {
   const places = sources
     .map(({ path }) => placeOf(path))
@@ -31,7 +30,7 @@ export function roomNames(sources: readonly Source[]): string[] {
   return [...new Set(places.map(({ room }) => room))].toSorted();
 }
 
-/** On server from storage to routes; elsewhere by name, each test after what it tests. */
+/** On server from storage to routes; elsewhere by name. */
 function sortKey(path: string): string {
   const rank = path.startsWith('server/') ? SERVER_ROLES.indexOf(roleOf(path)) : 0;
   return `${rank} ${path.replace(/\.(?=[^/]*$)/, ' .').replace('.test', '~test')}`;
@@ -56,7 +55,7 @@ function isBeforeAnExport({ end }: Comment, exported: readonly (Directive | Stat
   return exported.some(({ start }) => start >= end && text.slice(end, start).trim() === '');
 }
 
-/** The words of a declaration in lower case, so that 'zScore' and 'ZScore' both match z-score.ts. */
+/** In lower case, so that 'zScore' and 'ZScore' both match z-score.ts. */
 function namesIn({ start }: Directive | Statement, text: string): string[] {
   const line = text.slice(start, text.indexOf('\n', start)).toLowerCase();
   return line.match(/\w+/g) ?? [];

@@ -50,10 +50,10 @@ const LAWS: readonly Law[] = [
   shortFiles,
 ];
 
-/** What the walls found: each fault as `file:line law N: sentence`, and how many files of code were read. */
+/** Each fault reads `file:line law N: sentence`. */
 export type Verdict = { readonly faults: readonly string[]; readonly files: number };
 
-/** Holds every law of docs/house.md that can be read from the files against them. */
+/** Checks all files against the laws of docs/house.md. */
 export function inspect(sources: readonly Source[]): Verdict {
   const modules = sources.filter(({ path }) => isCode(path)).map(parseModule);
   const house: House = { paths: sources.map(({ path }) => path), modules };

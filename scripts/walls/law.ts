@@ -1,21 +1,14 @@
 import type { Import, Module, Target } from './module.ts';
 
-/** Everything the laws look at. */
 export type House = { readonly paths: readonly string[]; readonly modules: readonly Module[] };
 
-/** A place where a law is broken. */
 export type Fault = { readonly path: string; readonly line: number; readonly says: string };
 
-/** A law by its number in docs/house.md, and how to find where it is broken. */
 export type Law = { readonly name: string; readonly find: (house: House) => Fault[] };
 
 export type FileTarget = Extract<Target, { kind: 'file' }>;
 
-/**
- * A law about single imports.
- *
- * @param judge says what is wrong with an import, or nothing
- */
+/** @param judge says what is wrong with an import, or nothing */
 export function importLaw(name: string, judge: (module: Module, imported: Import) => string | undefined): Law {
   return {
     name,
@@ -29,7 +22,7 @@ export function importLaw(name: string, judge: (module: Module, imported: Import
   };
 }
 
-/** A law about imports of one file of the project by another. */
+/** A law about one project file importing another. */
 export function fileLaw(name: string, judge: (module: Module, target: FileTarget) => string | undefined): Law {
   return importLaw(name, (module, { target }) => (target.kind === 'file' ? judge(module, target) : undefined));
 }

@@ -3,7 +3,7 @@ import { parseSync, Visitor, type Program } from 'oxc-parser';
 import { placeOf, type Place } from './place.ts';
 import type { Source } from './source.ts';
 
-/** What an import leads to: a file of the project, a part of Node, a package, or a name computed at run time. */
+/** A file of the project, a Node module, a package, or a name computed at run time. */
 export type Target =
   | { readonly kind: 'file'; readonly path: string; readonly place: Place }
   | { readonly kind: 'node' | 'package' | 'computed'; readonly name: string };
@@ -14,24 +14,22 @@ export type Import = {
   readonly line: number;
   readonly typeOnly: boolean;
   readonly isUrl: boolean;
-  /** Names taken from a static import; empty where everything is. */
+  /** Names taken from a static import; empty for all. */
   readonly names: readonly string[];
   readonly target: Target;
 };
 
-/** A parsed file of code with its imports. */
 export type Module = {
   readonly path: string;
   readonly place: Place;
   readonly lines: number;
-  /** Why the parser could not read it, or undefined. */
   readonly error: string | undefined;
   readonly program: Program;
   readonly imports: readonly Import[];
   readonly lineAt: (offset: number) => number;
 };
 
-/** Reads a file of code. One that cannot be parsed has no imports, but an error. */
+/** A file that cannot be parsed has an error and no imports. */
 export function parseModule({ path, text }: Source): Module {
   const { program, errors } = parseSync(path, text);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;

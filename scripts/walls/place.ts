@@ -1,11 +1,11 @@
-/** The five floors, from what is published up to what is shown. */
+/** From what is published up to what is shown. */
 export const FLOORS = ['content', 'domain', 'contract', 'server', 'web'] as const;
 export type Floor = (typeof FLOORS)[number];
 
-/** Ground serves every room and knows none; the roof puts rooms together and is known by none. */
+/** Ground serves every room and imports none; the roof puts rooms together and no room imports it. */
 export type Level = 'ground' | 'room' | 'roof' | 'unknown';
 
-/** Where a file stands. `room` is its first folder, or its own name where it lies directly on the floor. */
+/** `room` is the first folder, or the file's own name directly on the floor. */
 export type Place = { readonly floor: string; readonly room: string; readonly level: Level; readonly isTest: boolean };
 
 export const ROOMS =
@@ -31,7 +31,7 @@ export function placeOf(path: string): Place {
   const room = stem(inside[0] ?? '');
   const isTest = /\.test\.tsx?$/.test(path);
   const level = levelOf(floor, room);
-  // A test that lies directly on a floor is about all its rooms.
+  // A test directly on a floor is about all its rooms.
   return { floor, room, isTest, level: level === 'unknown' && isTest && inside.length === 1 ? 'roof' : level };
 }
 
@@ -40,7 +40,7 @@ export function stem(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
 }
 
-/** The name that tells what a file of a room is for: its own, or that of the folder it became. */
+/** What a file of a room is for: its own name, or that of its folder. */
 export function roleOf(path: string): string {
   return stem(path.split('/')[2] ?? '');
 }

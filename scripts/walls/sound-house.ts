@@ -1,4 +1,4 @@
-/** A small house that keeps every law, by path. Tests plant their faults in it. */
+/** A small house without faults, by path. Tests plant theirs in it. */
 export const soundHouse: Record<string, string> = {
   'content/growth/who-2006.json': '',
   'content/growth/README.md': '',

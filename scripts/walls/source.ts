@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A file as the walls see it: its path from the root of the project, with '/', and what it says. */
+/** Its path from the root of the project, with '/', and its content. */
 export type Source = { readonly path: string; readonly text: string };
 
 const ROOTS = ['content', 'domain', 'contract', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'];
@@ -9,10 +9,9 @@ const ROOTS = ['content', 'domain', 'contract', 'server', 'web', 'testing', 'e2e
 export const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 
 /**
- * Every file under the folders that hold content and code. Only code is read; of other files the path is enough.
+ * Every file below some folders of a project. Only code is read; other files have no text.
  *
- * @param root    folder of the project
- * @param folders those to read, from there
+ * @param root folder of the project
  */
 export function readSources(root: string, folders: readonly string[] = ROOTS): Source[] {
   return folders

@@ -1,12 +1,12 @@
 import type { Fault, House, Law } from '../law.ts';
 import type { Module } from '../module.ts';
 
-/** The only content that a browser gets through domain: growth's small tables, loaded with the chart. */
+/** The only content for browsers: growth's small tables, loaded with the chart. */
 const FOR_THE_BROWSER = /^domain\/growth\/references\/[a-z0-9-]+-client-data\.ts$/;
 
 const isHeldBack = (path: string) => /^domain\/.*-data\.ts$/.test(path) && !FOR_THE_BROWSER.test(path);
 
-/** No file of web reaches, over however many imports, a file of domain that carries content. */
+/** No file of web imports, directly or not, a file of domain that carries content. */
 export const contentStaysOnServer: Law = {
   name: 'law 1',
   find: (house) =>

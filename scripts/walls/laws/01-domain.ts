@@ -3,7 +3,6 @@ import { importLaw, type Fault, type Law } from '../law.ts';
 import type { Module } from '../module.ts';
 import { isCode } from '../source.ts';
 
-/** Content holds no code. */
 export const contentWithoutCode: Law = {
   name: 'law 1',
   find: ({ paths }) =>
@@ -12,7 +11,6 @@ export const contentWithoutCode: Law = {
       .map((path) => ({ path, line: 1, says: 'content holds data and prose only, no code' })),
 };
 
-/** Domain imports domain and content, and content only through files named `*-data.ts`. */
 export const domainAlone = importLaw('law 1', ({ path, place }, { specifier, target }) => {
   if (place.floor !== 'domain') return;
   if (target.kind !== 'file')
@@ -25,7 +23,6 @@ export const domainAlone = importLaw('law 1', ({ path, place }, { specifier, tar
 
 const IMPURE = ['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'Temporal.Now'];
 
-/** Domain has no clock and no dice: the day is an argument. */
 export const domainWithoutClock: Law = {
   name: 'law 1',
   find: ({ modules }) => modules.filter(({ place }) => place.floor === 'domain' && !place.isTest).flatMap(clocksIn),

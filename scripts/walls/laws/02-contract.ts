@@ -1,6 +1,5 @@
 import { importLaw } from '../law.ts';
 
-/** Contract imports contract, domain and the schema library in its small form. */
 export const contractBetween = importLaw('law 2', ({ place }, { specifier, target }) => {
   if (place.floor !== 'contract') return;
   const allowed =

@@ -4,7 +4,6 @@ const LIBRARIES = ['react', 'react-dom', '@tanstack/react-query', 'wouter', 'rad
 
 const isLibrary = (name: string) => LIBRARIES.some((library) => name === library || name.startsWith(`${library}/`));
 
-/** Web imports contract, domain, web, React and its libraries; never server, Node or testing. */
 export const webWithoutServer = importLaw('law 3', ({ place }, { specifier, target }) => {
   if (place.floor !== 'web' || target.kind === 'computed') return;
   const allowed =

@@ -1,9 +1,8 @@
 import { fileLaw } from '../law.ts';
 
-/** What `vite build --ssr` makes the page renderer from: the one file of web that the server knows. */
+/** The one file of web that server may import: what `vite build --ssr` builds the page renderer from. */
 const SERVER_ENTRY = 'web/app/render.tsx';
 
-/** Server imports contract, domain, content and server; of web only the entry that renders pages. */
 export const serverWithoutWeb = fileLaw('law 4', ({ place }, { path, place: { floor } }) => {
   if (place.floor !== 'server' || path === SERVER_ENTRY) return;
   if (['contract', 'domain', 'content', 'server'].includes(floor) || (place.isTest && floor === 'testing')) return;

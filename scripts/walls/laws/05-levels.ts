@@ -1,7 +1,7 @@
 import { fileLaw, type Law } from '../law.ts';
 import { isFloor } from '../place.ts';
 
-/** Ground knows no room, a room knows no roof, and so neither does ground. */
+/** Ground imports no room and no roof; a room imports no roof. */
 export const groundBelowRoof = fileLaw('law 5', ({ place }, { path, place: target }) => {
   if (target.floor !== place.floor || target.room === place.room) return;
   if (place.level === 'ground' && target.level === 'room') return `ground knows no room, yet here is '${path}'`;
@@ -10,7 +10,6 @@ export const groundBelowRoof = fileLaw('law 5', ({ place }, { path, place: targe
   return;
 });
 
-/** Each file of a floor belongs to its ground, a room or its roof. */
 export const knownPlaces: Law = {
   name: 'law 5',
   find: ({ modules }) =>

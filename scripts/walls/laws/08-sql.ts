@@ -6,13 +6,12 @@ import { stem } from '../place.ts';
 const STARTS =
   'selectFrom insertInto replaceInto updateTable deleteFrom mergeInto createTable alterTable dropTable'.split(' ');
 
-/** Where SQL may stand: queries.ts or a folder of that name, access.ts, and server/db. */
 export function holdsSql(path: string): boolean {
   if (!path.startsWith('server/')) return false;
   return path.startsWith('server/db/') || path.includes('/queries/') || ['queries', 'access'].includes(stem(path));
 }
 
-/** SQL only in queries.ts, access.ts and server/db. Tests may look into the tables. */
+/** SQL only in queries.ts, access.ts and server/db; tests may query the tables. */
 export const sqlInItsPlace: Law = {
   name: 'law 8',
   find: ({ modules }) =>

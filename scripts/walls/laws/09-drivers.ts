@@ -3,7 +3,7 @@ import type { Import, Module } from '../module.ts';
 import { stem } from '../place.ts';
 import { holdsSql } from './08-sql.ts';
 
-/** The ground (and roof) of server in which each package, or driver of Node, is at home. */
+/** Ground (and roof) of server that may import each package or Node driver. */
 const HOMES: Record<string, readonly string[]> = {
   'node:sqlite': ['db'],
   pg: ['db'],
@@ -21,13 +21,12 @@ const HOMES: Record<string, readonly string[]> = {
   vite: ['pages'],
 };
 
-/** Schemas are no driver: what a table or a form holds is read by one wherever it is read. Compiling them is for server/http. */
+/** Schemas may be read anywhere; only server/http compiles them. */
 const AT_HOME_EVERYWHERE = 'zod/mini';
 
-/** The parts of kysely that a query may use; what opens a database belongs to server/db. */
+/** Parts of kysely that open a database, for server/db only. */
 const OPENS_A_DATABASE = /(Dialect|Driver|Adapter|Introspector|QueryCompiler|Migrator|^Kysely)$/;
 
-/** On server each package is imported only where it is at home. */
 export const driversAtHome = importLaw('law 9', (module, imported) => {
   const { floor, room, isTest } = module.place;
   const { target } = imported;
@@ -41,7 +40,7 @@ export const driversAtHome = importLaw('law 9', (module, imported) => {
   return `'${name}' is imported only in ${homes.map((home) => `server/${home}`).join(', ')}`;
 });
 
-/** In the browser only the entries in web/app put React on a page. */
+/** Only the entries in web/app render React into a page. */
 export const reactMountedByApp = importLaw('law 9', ({ place }, { target }) => {
   if (place.floor !== 'web' || place.room === 'app' || place.isTest || target.kind !== 'package') return;
   return /^react-dom\/(server|static|client)/.test(target.name)

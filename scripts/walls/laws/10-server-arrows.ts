@@ -1,7 +1,7 @@
 import { fileLaw } from '../law.ts';
 import { roleOf } from '../place.ts';
 
-/** The roles of a room of server by height. A file imports those of its own height and below. */
+/** Roles of a server room by height. A file imports those of its own height and below. */
 const HEIGHTS = [
   ['tables'],
   ['rules'],
@@ -16,7 +16,7 @@ const HEIGHTS = [
 
 const heightOf = (path: string) => HEIGHTS.findIndex((roles) => roles.includes(roleOf(path)));
 
-/** Inside a room of server imports run one way, those of types too; and only the roof knows what a room registers. */
+/** Type imports count too; only the roof imports what a room registers. */
 export const serverArrows = fileLaw('law 10', (module, { path, place: target }) => {
   const { place } = module;
   if (place.floor !== 'server' || target.floor !== 'server' || target.level !== 'room' || place.isTest) return;

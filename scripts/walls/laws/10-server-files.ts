@@ -3,7 +3,6 @@ import { roleOf } from '../place.ts';
 
 const ROLES = 'tables rules access queries replies service routes jobs emails export seed room'.split(' ');
 
-/** The files of a server room have a closed list of names. */
 export const closedNames: Law = {
   name: 'law 10',
   find: ({ modules }) =>

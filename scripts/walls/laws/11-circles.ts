@@ -1,6 +1,6 @@
 import type { Fault, House, Law } from '../law.ts';
 
-/** No file imports itself, however long the way. Type-only imports are gone at run time and do not count. */
+/** No file imports itself, directly or not. Type-only imports are erased and do not count. */
 export const noCircles: Law = {
   name: 'law 11',
   find(house) {

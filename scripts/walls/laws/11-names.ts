@@ -3,7 +3,6 @@ import { isCode } from '../source.ts';
 
 const EMPTY_NAME = /^(.*-)?(utils?|helpers?|misc|common|shared|lib)$/;
 
-/** No index.ts, and no name that says nothing. */
 export const namesThatSay: Law = {
   name: 'law 11',
   find: ({ paths }) =>

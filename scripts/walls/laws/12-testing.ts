@@ -1,7 +1,6 @@
 import { fileLaw } from '../law.ts';
 import { isFloor } from '../place.ts';
 
-/** The product knows nothing of what tests, measures and builds it. */
 export const testingOutside = fileLaw('law 12', ({ place }, { path, place: target }) => {
   if (!isFloor(place.floor) || !['testing', 'e2e', 'bench', 'scripts'].includes(target.floor)) return;
   if (place.isTest && target.floor === 'testing') return;

@@ -4,7 +4,8 @@ import type { Module } from '../module.ts';
 import { isFloor } from '../place.ts';
 
 /**
- * Across rooms '#floor/room/file.ts', inside a room './file.ts', always with the extension. Files directly on a floor are
+ * '#floor/room/file.ts' across rooms, './file.ts' inside a room, always with the extension. Files directly on a floor
+ * are
  * rooms of their own; beside the floors each folder is one room.
  */
 export const specifiersSayWhere = importLaw('law 13', (module, { specifier, target, isUrl }) => {
@@ -17,7 +18,7 @@ export const specifiersSayWhere = importLaw('law 13', (module, { specifier, targ
   return isNear || !hasAlias(target) ? undefined : `'${specifier}' leaves the room and is written '#${target.path}'`;
 });
 
-/** What vite builds is loaded by the roof of server under a name known only then; nothing else is. */
+/** Only the roof of server loads a name known at run time: what vite builds. */
 function computed({ place }: Module): string | undefined {
   const isOutside = !isFloor(place.floor) || place.isTest;
   const mayLoadTheBuild = place.floor === 'server' && place.level === 'roof';

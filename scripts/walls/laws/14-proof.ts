@@ -5,7 +5,7 @@ import type { Module } from '../module.ts';
 const MAKER = 'server/children/access.ts';
 const PROOFS = ['MyChild', 'EditableChild', 'OwnChild', 'ProvenChild', 'ReadableChild', 'WritableChild'];
 
-/** Only server/children/access.ts says that a child is somebody's. */
+/** Only server/children/access.ts makes proofs of access to a child. */
 export const proofIsMade: Law = {
   name: 'law 14',
   find: ({ modules }) => modules.filter(({ path }) => path !== MAKER).flatMap(claimsIn),
@@ -26,7 +26,7 @@ function claimsIn({ path, program, lineAt }: Module): Fault[] {
   return faults;
 }
 
-/** The name of a proof anywhere inside a type: `MyChild`, `Promise<MyChild>`, `readonly OwnChild[]`. */
+/** The name of a proof inside a type: `MyChild`, `Promise<MyChild>`, `readonly OwnChild[]`. */
 function proofIn(type: TSType): string | undefined {
   const words: readonly string[] = JSON.stringify(type).match(/"name":"\w+"/g) ?? [];
   return PROOFS.find((proof) => words.includes(`"name":"${proof}"`));

@@ -5,7 +5,7 @@ import type { Module } from '../module.ts';
 
 const HOME = 'domain/sharing/';
 
-/** What a right allows is decided in domain/sharing, where the compiler asks it of every right. */
+/** Only domain/sharing compares rights. */
 export const rightsInTheirPlace: Law = {
   name: 'law 17',
   find: ({ modules }) =>

@@ -1,7 +1,7 @@
 import type { Law } from '../law.ts';
 import { FLOORS } from '../place.ts';
 
-/** Each floor has files: a walls script that sees none of them would find no fault either. */
+/** Walls that read no files would find no faults. */
 export const everyFloorSeen: Law = {
   name: 'floors',
   find: ({ paths }) =>
@@ -10,7 +10,6 @@ export const everyFloorSeen: Law = {
       .map((floor) => ({ path: floor, line: 1, says: 'no file was seen here, so its laws were not checked' })),
 };
 
-/** Each file of code could be read. */
 export const everyFileParsed: Law = {
   name: 'syntax',
   find: ({ modules }) =>

@@ -2,7 +2,6 @@ import type { Law } from '../law.ts';
 
 const MOST_LINES = 400;
 
-/** No file of code is longer than 400 lines; data is not code and lives in content. */
 export const shortFiles: Law = {
   name: 'size',
   find: ({ modules }) =>
