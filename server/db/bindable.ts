@@ -1,11 +1,10 @@
-/** The types both engines can bind. */
 export type Bindable = string | number | bigint | null | Uint8Array;
 
 /**
  * Passes a value through to the database, or refuses it.
  *
- * node:sqlite takes a Date or any other object for a list of named parameters: bound first, it changes the wrong row or
- * none, without an error. NaN is stored as NULL, and PostgreSQL would write a Date in the server's own zone.
+ * node:sqlite takes an object bound first, such as a Date, for named parameters, and changes the wrong row or none
+ * without an error. It stores NaN as NULL, and PostgreSQL would write a Date in the server's own zone.
  *
  * @throws TypeError for anything but text, a finite number, a bigint, null or bytes
  */

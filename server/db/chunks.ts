@@ -1,4 +1,4 @@
-/** Rows per insert: with 32 columns still below SQLite's 32,766 bound values. */
+/** With 32 columns still below SQLite's limit of 32,766 bound values. */
 const chunkRows = 1000;
 
 /** Splits rows into chunks that one insert can bind on both engines. */

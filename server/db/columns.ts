@@ -3,7 +3,7 @@ export type At = string;
 /** A boolean, stored as 0 or 1 on both engines. */
 export type Flag = 0 | 1;
 
-/** The provenance of a row about a child; accounts are null once deleted. */
+/** Provenance; accounts are null once deleted. */
 export type Entry = {
   made_by: string | null;
   made_at: At;

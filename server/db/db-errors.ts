@@ -2,8 +2,7 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-// SQLite's result codes: the low byte is the kind, the rest the detail.
-// https://www.sqlite.org/rescode.html
+// The low byte is the kind, the rest the detail. https://www.sqlite.org/rescode.html
 const sqlite = { busy: 5, full: 13, foreignKey: 787, primaryKey: 1555, unique: 2067 } as const;
 
 export function isUnique(error: unknown): boolean {
@@ -32,10 +31,10 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * Whether the database is temporarily out of service, not because of the request: full, locked, timed out, shutting
- * down, out of connections or unreachable.
+ * Whether the database is temporarily out of service: full, locked, timed out, shutting down, out of connections or
+ * unreachable.
  *
- * Source: PostgreSQL's error classes 08, 53 and 57 and its 55P03; Node's names for a lost connection.
+ * Source: PostgreSQL's error classes 08, 53 and 57 and its 55P03; Node's codes for a lost connection.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable || isFull(error) || isPassing(error)) return true;

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The database or a transaction: for functions that only query. */
+/** The database or a transaction. */
 export type Db = Kysely<Tables>;
 
-/** An open transaction: for functions that must run inside one. Only `tx` creates it. */
+/** An open transaction. Only `tx` creates it. */
 export type Trx = Transaction<Tables>;

@@ -11,7 +11,7 @@ export class SqliteEngine extends SqliteAdapter {
     this.path = path;
   }
 
-  /** Turns off Kysely's own mutex, which lets newcomers overtake those waiting; the driver has a fair queue. */
+  /** Turns off Kysely's own mutex, which is not fair; the driver has a FIFO queue. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -9,10 +9,8 @@ import type { Tables } from './tables.ts';
 
 type EntryRow = Entry & { child_id: string; id: string };
 
-/** Tables whose rows belong to a child and have an id and a provenance. */
 export type EntryTable = { [T in keyof Tables]: Tables[T] extends EntryRow ? T : never }[keyof Tables];
 
-/** The columns besides id, child and provenance. */
 export type EntryFacts<Row extends EntryRow> = Omit<Row, keyof EntryRow>;
 
 export type Entries<Row extends EntryRow> = {
@@ -81,7 +79,7 @@ function sharedQueries(table: EntryTable, most: number): Entries<EntryRow> {
   };
 }
 
-/** The tables by the columns they share: Kysely cannot follow a table that is a type parameter. */
+/** Kysely cannot follow a table that is a type parameter. */
 function sharing(db: Db): Kysely<Record<EntryTable, EntryRow>> {
   return db;
 }

@@ -11,21 +11,19 @@ export const nextVersion = sql<number>`version + 1`;
 
 type Change = Pick<Entry, 'changed_by' | 'changed_at'> & { readonly version: RawBuilder<number> };
 
-/** The provenance of a change by the account in the proof, with the row's next version. */
 export function changeBy({ parentId }: { readonly parentId: string }, now: Date): Change {
   return { changed_by: parentId, changed_at: now.toISOString(), version: nextVersion };
 }
 
-/** Whether a change would leave a row the same. */
 export function isSame<Row extends object>(stored: Row, facts: Partial<Row>): boolean {
   const said = new Map<string, unknown>(Object.entries(stored));
   return Object.entries(facts).every(([column, value]) => said.get(column) === value);
 }
 
-/** When a row was made, and in which time zone; null once the account is deleted. */
+/** `made_in` is the author's time zone, null once the account is deleted. */
 export type Made = Pick<Entry, 'made_at'> & { readonly made_in: string | null };
 
-/** The day a row was made, in its author's time zone. */
+/** The day in the author's time zone. */
 export function madeOn({ made_at, made_in }: Made): Day {
   return todayIn(made_in ?? 'UTC', new Date(made_at));
 }

@@ -5,12 +5,10 @@ let latest = { ms: 0, made: 0 };
 const mostOrdered = 0xfff;
 
 /**
- * A new UUID, version 7: its first 48 bits are the time and the next 12 count within a millisecond, so that rows made
- * in sequence are adjacent on disk and sort in the order this process made them.
+ * A new UUID, version 7: 48 bits of time, then 12 that count within a millisecond, so that rows of this process sort in
+ * the order they were made.
  *
- * @param atMs milliseconds since 1970
- *
- * Source: RFC 9562, sections 5.7 and 6.2 (method 1).
+ * @param atMs milliseconds since 1970 ¶ Source: RFC 9562, sections 5.7 and 6.2 (method 1).
  */
 export function newId(atMs: number = Date.now()): string {
   latest = { ms: atMs, made: atMs === latest.ms ? latest.made + 1 : 0 };
@@ -22,12 +20,10 @@ export function newId(atMs: number = Date.now()): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** New ids in ascending order. */
 export function newIds(count: number, atMs: number): string[] {
   return Array.from({ length: count }, () => newId(atMs)).toSorted();
 }
 
-/** Rows with new ids, which sort in the same order. */
 export function withNewIds<Row extends object>(rows: readonly Row[], now: Date): (Row & { readonly id: string })[] {
   const ids = newIds(rows.length, now.getTime());
   return rows.map((row, n) => ({ ...row, id: ids[n] ?? '' }));

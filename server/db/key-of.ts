@@ -1,8 +1,8 @@
 /**
- * The case-insensitive form for uniqueness: 'Ana@Example.org ' and 'ana@example.org' share one. Made here and not in
- * SQL, because the engines fold letters beyond ASCII differently.
+ * The case-insensitive form for uniqueness: 'Ana@Example.org ' and 'ana@example.org' share one. Not made in SQL,
+ * because the engines fold letters beyond ASCII differently.
  */
 export function keyOf(text: string): string {
-  // Folding can undo the normal form ('İ' becomes two characters), so it is applied again.
+  // Folding can undo the normal form ('İ' becomes two characters).
   return text.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
 }

@@ -2,25 +2,25 @@ import type { Db } from './db.ts';
 import { openSqlite } from './sqlite/sqlite-db.ts';
 import { sqlitePath } from './sqlite/sqlite-file.ts';
 
-/** PostgreSQL at a URL, or else the embedded database in the data folder. */
+/** The embedded database, unless there is a PostgreSQL URL. */
 export type DbSettings = {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
 };
 
 /**
- * Opens the database without migrating it.
+ * Does not migrate.
  *
- * @throws DatabaseRefused when it cannot be used; the message is one sentence for the operator
+ * @throws DatabaseRefused with one sentence for the operator
  */
 export async function openDb({ databaseUrl, dataDir }: DbSettings): Promise<Db> {
   if (databaseUrl === undefined) return openSqlite(sqlitePath(dataDir));
-  // Its driver takes memory that the embedded database does not need.
+  // Loaded only when needed, for its memory.
   const { openPostgres } = await import('./postgres/postgres-db.ts');
   return openPostgres(databaseUrl);
 }
 
-/** Waits for running queries, then closes the database. */
+/** Waits for running queries first. */
 export async function close(db: Db): Promise<void> {
   await db.destroy();
 }

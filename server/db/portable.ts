@@ -7,7 +7,6 @@ import type { Tables } from './tables.ts';
 /** Rows that are not exported, with the reason in a sentence. */
 export type Excluded = { readonly not: string };
 
-/** What happens to the rows of a table on export, import and deletion. */
 export type Fate<Table extends keyof Tables> = {
   readonly exported: 'with its child' | 'with its account' | Excluded;
   readonly imported: 'with its child' | 'with its account' | Excluded;
@@ -17,27 +16,24 @@ export type Fate<Table extends keyof Tables> = {
   readonly endsBy?: string;
 };
 
-/** The fates of some tables. Together the rooms cover every table. */
 export type Fates = { readonly [Table in keyof Tables]?: Fate<Table> };
 
 export type Cell = string | number | null;
 
-/** A room's export of one child. */
 export type PartContent = {
-  /** For the JSON file, which an import reads; null when nothing is imported. */
+  /** For the JSON file; null when nothing is imported. */
   readonly entries: readonly object[] | null;
-  /** The same for a spreadsheet. The heads name the units. */
+  /** For a spreadsheet. The heads name the units. */
   readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 };
 
-/** The facts of an imported child that its entries are checked against. */
+/** What the entries of an imported child are checked against. */
 export type IncomingChild = {
   readonly bornOn: Day;
   /** Today in the earliest time zone, so the latest possible day. */
   readonly today: Day;
 };
 
-/** Entries that were parsed and checked, and how to write them once their child exists. */
 export type ParsedEntries<Child> = {
   readonly count: number;
   readonly write: (trx: Trx, child: Child, now: Date) => Promise<void>;
@@ -48,11 +44,11 @@ export type ChildPart<Child, Name extends string = string> = {
   readonly name: Name;
   /** One entry, in a word: 'measurement'. */
   readonly entry: string;
-  /** Tables whose rows it exports; each has the fate 'with its child'. */
+  /** Each has the fate 'with its child'. */
   readonly tables: readonly (keyof Tables)[];
   readonly about: string;
   readonly read: (trx: Trx, child: Child) => Promise<PartContent>;
-  /** Exports made before this part existed lack the file: it is imported as an empty list. */
+  /** Older exports lack the file; it is imported as an empty list. */
   readonly mayBeMissing?: true;
   /**
    * Parses the JSON file; missing when nothing is imported.
@@ -62,7 +58,7 @@ export type ChildPart<Child, Name extends string = string> = {
   readonly parse?: (entries: unknown, child: IncomingChild) => ParsedEntries<Child>;
 };
 
-/** Authors of an entry by name. Ignored on import. */
+/** Authors by name. Ignored on import. */
 export const provenanceInFile = {
   madeBy: z.nullable(z.string()),
   madeAt: z.string(),
@@ -76,11 +72,11 @@ export function provenanceOf({ madeBy, madeAt, changedBy, changedAt }: Provenanc
   return { madeBy: madeBy?.name ?? null, madeAt, changedBy: changedBy?.name ?? null, changedAt };
 }
 
-/** Something in an imported file is not as an export writes it. */
+/** An imported file is not as an export writes it. */
 export class FileRefused extends Error {
-  /** Index of the entry in the file; null for a fault of the file. */
+  /** Index in the file; null for a fault of the file. */
   readonly entry: number | null;
-  /** The invalid field, dotted when nested; null for a fault of the entry. */
+  /** Dotted when nested; null for a fault of the entry. */
   readonly field: string | null;
 
   constructor(message: string, { entry = null, field = null }: { entry?: number | null; field?: string | null } = {}) {

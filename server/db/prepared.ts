@@ -2,12 +2,12 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
 import { engineOf } from './engine.ts';
 
-// No stored text contains NUL, so a placeholder is never taken for a value.
+// No stored text contains NUL.
 const mark = '\0';
 
 /**
- * A query that is built once per database and then only filled in: building takes several times as long as running it.
- * For what nearly every request asks.
+ * A query built once per database and then only filled in, since building takes several times as long as running. For
+ * what nearly every request asks.
  *
  * @param names the parameters, all text
  * @param build builds the query around the placeholders it is given

@@ -3,15 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Progress = { begun: boolean; ended: boolean };
 
 /**
- * Knows, for one database, whether the running code was called inside a transaction.
- *
- * Inside a transaction, a query on the database itself would wait forever for the one SQLite handle, and on PostgreSQL
- * would run on another connection, outside the transaction. Here it is refused at once.
+ * Knows whether the running code was called inside a transaction, and refuses a query on the database itself there: it
+ * would wait forever for the one SQLite handle, and on PostgreSQL run outside the transaction.
  */
 export class TransactionScope {
   readonly #progress = new AsyncLocalStorage<Progress>();
 
-  /** Runs `work`, in which one transaction may begin. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     this.assertOutside();
     const progress = { begun: false, ended: false };

@@ -6,11 +6,11 @@ import { PostgresEngine, engineOf } from './engine.ts';
 const mostTries = 8;
 
 /**
- * Runs `work` in one transaction: commits all of it or nothing.
+ * Runs `work` in one transaction.
  *
- * Inside, use only `trx` and await only queries (no HTTP, mail, hashing or files: everybody else waits meanwhile).
- * `work` runs again on a serialization failure, deadlock or locked file, so it has no effect outside the database. A
- * failed query ends the transaction: never catch it to continue.
+ * Inside, use only `trx` and await only queries: others wait meanwhile. `work` runs again on a serialization failure,
+ * deadlock or locked file, so it has no effect outside the database. A failed query ends the transaction: never catch
+ * it to continue.
  *
  * @throws what `work` threw, after the rollback
  */
@@ -27,9 +27,8 @@ export async function tx<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> 
 }
 
 /**
- * Locks the root row of what is read and changed, first thing in a transaction, so that two changes of one child or
- * account never interleave. Rows that point to it can still be added without the lock. A transaction on SQLite is
- * exclusive anyway.
+ * Locks the root row first thing in a transaction, so that two changes of one child or account never interleave. Rows
+ * that point to it can still be added. A transaction on SQLite is exclusive anyway.
  */
 export async function lock(trx: Trx, table: 'children' | 'users' | 'pictures', id: string): Promise<void> {
   if (engineOf(trx) instanceof PostgresEngine) {

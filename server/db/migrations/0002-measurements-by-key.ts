@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Drops the index by day. A child's measurements are stored together under its key and are all read at once: sorting
- * the few of them is cheaper than looking up each through an index.
+ * Drops the index by day: a child's few measurements are stored together under its key, and sorting them is cheaper
+ * than an index lookup for each.
  */
 export const measurementsByKey: Migration = {
   name: '0002-measurements-by-key',

@@ -108,14 +108,13 @@ const ground = ({ text, table }: Words) => [
   'create index transfers_by_key on transfers (storage_key)',
 ];
 
-/** Erasing an account looks up what it made and changed; a foreign key creates no index by itself. */
+/** For erasing an account; a foreign key creates no index by itself. */
 const entries = () =>
   ['children', 'measurements'].flatMap((name) => [
     `create index ${name}_by_maker on ${name} (made_by)`,
     `create index ${name}_by_changer on ${name} (changed_by)`,
   ]);
 
-/** Several parents, their pictures and invitations, and background jobs. */
 export const family: Migration = {
   name: '0003-family',
   sql: (words) => [...accounts(words), ...pictures(words), ...sharing(words), ...ground(words), ...entries()],

@@ -109,14 +109,13 @@ const reminding = (words: Words) => [
   `alter table mails add column stop_url ${words.text}`,
 ];
 
-/** Erasing an account looks up what it made and changed; a foreign key creates no index by itself. */
+/** For erasing an account; a foreign key creates no index by itself. */
 const entries = () =>
   ['vaccine_plans', 'doses', 'planned_doses', 'vaccine_decisions', 'checkups', 'checkup_questions'].flatMap((name) => [
     `create index ${name}_by_maker on ${name} (made_by)`,
     `create index ${name}_by_changer on ${name} (changed_by)`,
   ]);
 
-/** Vaccines, checkups, the calendar and reminder mails. */
 export const care: Migration = {
   name: '0005-care',
   sql: (words) => [...vaccines(words), ...checkups(words), ...reminding(words), ...entries()],

@@ -10,25 +10,25 @@ import { postgresWords, sqliteWords, type Migration, type Words } from './migrat
 import { migrations as published } from './registry.ts';
 import { tx } from '../tx.ts';
 
-/** An arbitrary number, the same for every server of a database. */
+/** Arbitrary, the same for every server of a database. */
 const migrationLock = 4_605_218_731;
 
 /**
- * Applies all missing migrations in one transaction, exclusively even when several processes start at once. The
- * embedded database is copied first, unless it is still empty.
+ * Applies missing migrations in one transaction, exclusively even when several processes start at once. Copies the
+ * embedded database first, unless it is empty.
  *
- * @returns the names of the migrations that were applied now
+ * @returns the names of the applied migrations
  * @throws DatabaseRefused when the database was made by a newer version
  */
 export async function migrate(db: Db, migrations: readonly Migration[] = published): Promise<string[]> {
   const engine = engineOf(db);
   if (engine instanceof SqliteEngine) return migrateSqlite(db, engine.path, migrations);
-  // Rebuilding a large table may take long, so this connection has no limits.
+  // No time limits: rebuilding a large table may take long.
   const { openPostgres } = await import('../postgres/postgres-db.ts');
   const patient = await openPostgres(engine.url, { queryMs: 0, statementMs: 0 });
   try {
     return await tx(patient, async (trx) => {
-      // Held by the transaction: a pooler may give the session to another client.
+      // Bound to the transaction: a pooler may give the session to another client.
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
       return upgrade(trx, migrations, postgresWords);
     });
@@ -40,8 +40,8 @@ export async function migrate(db: Db, migrations: readonly Migration[] = publish
 async function migrateSqlite(db: Db, path: string, migrations: readonly Migration[]): Promise<string[]> {
   return db.connection().execute(async (alone) => {
     await copyBeforeUpgrade(alone, path, migrations);
-    // With foreign keys on, rebuilding a table deletes what points to it. SQLite ignores this
-    // inside a transaction.
+    // With foreign keys on, rebuilding a table deletes what points to it. Inside a transaction the pragma has no
+    // effect.
     await sql`pragma foreign_keys = off`.execute(alone);
     try {
       return await tx(alone, async (trx) => {
@@ -86,8 +86,7 @@ async function copyBeforeUpgrade(db: Db, path: string, migrations: readonly Migr
   if (next === undefined) return;
   const folder = copiesFolder(dirname(path));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // One per upgrade, however often it is retried. It gets its final name once it is complete and
-  // synced.
+  // One per upgrade, however often it is retried; renamed once complete and synced.
   const copy = join(folder, `before-${next.name}.sqlite`);
   const part = `${copy}.${process.pid}.part`;
   rmSync(part, { force: true });

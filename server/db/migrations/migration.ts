@@ -2,26 +2,24 @@ import { createHash } from 'node:crypto';
 
 /** Where the SQL of the engines differs. */
 export type Words = {
-  /** A text column; ordered by code point on both engines. */
+  /** Text ordered by code point on both engines. */
   readonly text: string;
   /** Ends a table. */
   readonly table: string;
-  /** Ends a table whose rows are stored beside the other rows of their child. */
+  /** Ends a table whose rows are clustered by child. */
   readonly ofChild: string;
 };
 
 export const sqliteWords: Words = { text: 'text', table: 'strict', ofChild: 'strict, without rowid' };
 export const postgresWords: Words = { text: 'text collate "C"', table: '', ofChild: '' };
 
-/** One forward-only step of the schema. */
 export type Migration = {
-  /** Number and subject, '0001-first'. */
+  /** '0001-first' */
   readonly name: string;
-  /** One statement each, in order. */
+  /** One statement each. */
   readonly sql: (words: Words) => readonly string[];
 };
 
-/** Hash of the SQL on both engines. */
 export function fingerprintOf({ name, sql }: Migration): string {
   const work = JSON.stringify([name, sql(sqliteWords), sql(postgresWords)]);
   return createHash('sha256').update(work).digest('hex');

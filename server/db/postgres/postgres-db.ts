@@ -7,9 +7,9 @@ import { PostgresEngine } from '../engine.ts';
 import { CheckingCompiler, PoolDriver } from './postgres-driver.ts';
 import type { Tables } from '../tables.ts';
 
-/** Time limits for PostgreSQL, in milliseconds; 0 is no limit. */
+/** Time limits in milliseconds; 0 is no limit. */
 export type Limits = {
-  /** One query, timed by this process: also ends the wait for a server that has vanished. */
+  /** One query, timed by this process, so that it ends when the server has vanished. */
   readonly queryMs: number;
   /** One statement inside a transaction, and the pause between two of them. */
   readonly statementMs: number;
@@ -23,7 +23,7 @@ const int8 = 20;
 const numeric = 1700;
 
 /**
- * Opens a PostgreSQL database, directly or through a pooler in transaction mode: nothing here depends on the session.
+ * Opens PostgreSQL, directly or through a pooler in transaction mode: nothing here depends on the session.
  *
  * @throws DatabaseRefused when it cannot be reached or does not store text as UTF-8
  */
@@ -58,15 +58,13 @@ function openPool(url: string, limits: Limits): Pool {
     allowExitOnIdle: true,
     types: numbersAsNumbers(),
   });
-  // The running query reports a lost connection, or the pool replaces it. Without these listeners a
-  // database restart would end this process: the first is for idle connections, the second for
-  // those in use.
+  // Without a listener, a lost connection would end this process: the first is for idle ones, the second for those in
+  // use. The query reports it or the pool replaces it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Counts and sums arrive as numbers, like from SQLite. */
 function numbersAsNumbers(): TypeOverrides {
   const types = new TypeOverrides();
   types.setTypeParser(int8, Number);

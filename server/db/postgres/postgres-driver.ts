@@ -8,12 +8,11 @@ export class PoolDriver extends PostgresDriver {
   readonly #scope: TransactionScope;
   readonly #begin: CompiledQuery;
 
-  /** @param statementMs limit for one statement of a transaction, or a pause between two; 0 is no limit */
+  /** @param statementMs limit for a statement of a transaction, or a pause between two; 0 is no limit */
   constructor(pool: Pool, scope: TransactionScope, statementMs: number) {
     super({ pool });
     this.#scope = scope;
-    // One round trip. `set local` ends with the transaction, so it never reaches another client of
-    // a pooler.
+    // One round trip. `set local` ends with the transaction and never reaches another client of a pooler.
     this.#begin = CompiledQuery.raw(
       `begin isolation level read committed; set local statement_timeout = ${statementMs}; ` +
         `set local idle_in_transaction_session_timeout = ${statementMs}`,
@@ -33,18 +32,17 @@ export class PoolDriver extends PostgresDriver {
   }
 
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
-    // It fails on a lost connection, which is then discarded; the original error says more.
+    // It fails on a lost connection; the original error says more.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
 function reason(error: unknown): string {
-  // After several addresses failed, Node's error has a list instead of a message.
+  // When several addresses failed, Node's error has a list instead of a message.
   if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Accepts the same values as SQLite. */
 export class CheckingCompiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     super.appendValue(bindable(value));

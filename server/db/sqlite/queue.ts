@@ -3,7 +3,7 @@ export class Queue {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];
 
-  /** Resolves when it is the caller's turn, which lasts until it calls `leave`. */
+  /** Resolves when it is the caller's turn, which lasts until `leave`. */
   async enter(): Promise<void> {
     if (this.#isTaken) {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -12,7 +12,7 @@ export class Queue {
     this.#isTaken = true;
   }
 
-  /** Passes the turn directly to the next, so that a newcomer cannot take it. */
+  /** Hands the turn over directly, so that a newcomer cannot take it. */
   leave(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#isTaken = false;

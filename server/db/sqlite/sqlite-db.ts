@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts';
 const openHere = new Set<string>();
 
 /**
- * Opens the embedded database. A process has one handle per file: a second one would wait for the first.
+ * Opens the embedded database, once per file and process: a second handle would wait for the first.
  *
  * @throws DatabaseRefused when the file is damaged, not a database, not writable or already open here
  */

@@ -18,7 +18,6 @@ const sliceMs = 10;
 const busyWaitMs = 2000;
 const busyPauseMs = 5;
 
-/** Runs Kysely on the one node:sqlite handle of this process. */
 export class OneHandleDriver extends SqliteDriver {
   readonly #handle: DatabaseSync;
   readonly #scope: TransactionScope;
@@ -44,18 +43,17 @@ export class OneHandleDriver extends SqliteDriver {
     this.#queue.leave();
   }
 
-  /** Takes the write lock at once: taking it later fails when another process wrote in between. */
+  /** `begin immediate`: taking the write lock later fails when another process wrote in between. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#scope.begin();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** SQLite rolls back by itself on a full disk; a second rollback would fail and hide 'database or disk is full'. */
+  /** SQLite rolls back by itself on a full disk; a second rollback would fail and hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#handle.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  /** Waits for the running query, then closes. */
   override async destroy(): Promise<void> {
     await this.#queue.enter();
     await super.destroy();
@@ -63,7 +61,7 @@ export class OneHandleDriver extends SqliteDriver {
   }
 }
 
-/** Yields to timers and sockets, and waits for another process without blocking this one. */
+/** Yields to the event loop, and waits for another process without blocking this one. */
 class PoliteConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
   #sliceEndsAt = 0;
@@ -73,7 +71,7 @@ class PoliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // node:sqlite is synchronous, so a loop of awaited queries would starve the event loop.
+    // node:sqlite is synchronous: a loop of awaited queries would starve the event loop.
     if (performance.now() >= this.#sliceEndsAt) {
       await nextTurn();
       this.#sliceEndsAt = performance.now() + sliceMs;
@@ -108,7 +106,7 @@ class StatementCache implements SqliteDatabase {
 
   prepare(sql: string): SqliteStatement {
     const statement = this.#statements.get(sql) ?? new CheckedStatement(this.#handle.prepare(sql));
-    // Inserting again makes it the most recent: a Map keeps insertion order.
+    // A Map keeps insertion order, so this makes it the most recent.
     this.#statements.delete(sql);
     this.#statements.set(sql, statement);
     if (this.#statements.size > mostStatements) this.#dropOldest();
@@ -155,8 +153,8 @@ class CheckedStatement implements SqliteStatement {
 }
 
 /**
- * Compiles a function from the values of a row to an object. Building and reading such objects takes a third of the
- * time of those that node:sqlite makes.
+ * Compiles a function from a row's values to an object: building and reading those takes a third of the time of
+ * node:sqlite's own.
  */
 function rowMaker(names: readonly string[]): (values: unknown) => unknown {
   const fields = names.map((name, index) => `${JSON.stringify(name)}: values[${index}]`);

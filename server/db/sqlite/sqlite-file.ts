@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DatabaseRefused } from '../database-refused.ts';
 import { isBusy } from '../db-errors.ts';
 
-// SQLite's result codes that mean the file itself is bad: SQLITE_CORRUPT and SQLITE_NOTADB.
+// SQLITE_CORRUPT and SQLITE_NOTADB
 const damaged = new Set([11, 26]);
 const openWaitMs = 5000;
 const openPauseMs = 10;
@@ -14,7 +14,7 @@ export function sqlitePath(dataDir: string): string {
 }
 
 /**
- * Opens the database file, or creates it, readable by its owner only.
+ * Opens or creates the database file, readable by its owner only.
  *
  * @throws DatabaseRefused when the file is damaged, not a database or not writable
  */
@@ -39,17 +39,17 @@ function makePrivate(path: string): void {
 function prepareHandle(handle: DatabaseSync, path: string): void {
   const mode = enableWal(handle);
   if (mode !== 'wal') throw new DatabaseRefused(`${path} lies where SQLite cannot keep its log, like a network drive.`);
-  // A commit is on the disk before it is acknowledged.
+  // `full`: a commit is on the disk before it is acknowledged.
   handle.exec('pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
   const found = handle.prepare('pragma quick_check(1)').get()?.['quick_check'];
   if (found !== 'ok') throw damage(path);
-  // From now on the driver waits for other processes: SQLite's own wait blocks this one.
+  // From now on the driver waits: SQLite's own wait blocks this process.
   handle.exec('pragma busy_timeout = 0');
 }
 
 /**
- * Switches to write-ahead logging. When several processes do so at once on a new file, SQLite refuses all but one
- * without waiting, so this waits; nothing else runs in this process yet.
+ * When several processes enable WAL on a new file, SQLite refuses all but one without waiting. Blocks; nothing else
+ * runs in this process yet.
  */
 function enableWal(handle: DatabaseSync): unknown {
   const giveUpAt = performance.now() + openWaitMs;
