@@ -4,7 +4,7 @@ import { JobFailed, LeaseLost, type JobKind, type Work } from './job.ts';
 import { claimJobs, deleteJob, giveUpJob, queueJob, renewLease, repeatJob, retryJob, type Claimed } from './queries.ts';
 
 export type Jobs = {
-  /** Runs due jobs now. Called after the commit that queued some. */
+  /** Runs due jobs now. Call it after the commit that queued some. */
   readonly wake: () => void;
 };
 
@@ -63,7 +63,7 @@ export class JobRunner implements Jobs {
     });
   }
 
-  /** Takes no new jobs, and resolves once the running ones have ended. */
+  /** Resolves once the running jobs have ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#timer);
@@ -104,7 +104,7 @@ export class JobRunner implements Jobs {
   async #work(kind: JobKind, job: Claimed): Promise<void> {
     const { db, clock, log } = this.#parts;
     const at = { job: job.id, kind: kind.kind };
-    // On failure the worker continues, and learns at the end whether the job is still its own.
+    // If it fails, the worker continues, and learns at the end whether the job is still its own.
     const renew = () => void renewLease(db, job, clock(), leaseMs).catch(() => {});
     const renewing = setInterval(renew, leaseMs / 3).unref();
     try {
@@ -137,7 +137,7 @@ export class JobRunner implements Jobs {
     }
   }
 
-  /** Deletes a finished job, or reschedules a repeating one. @returns false when another worker has it */
+  /** @returns false when another worker has it */
   #end(on: Db, { everyMs }: JobKind, job: Claimed): Promise<boolean> {
     if (everyMs === undefined) return deleteJob(on, job);
     return repeatJob(on, job, new Date(this.#parts.clock().getTime() + everyMs));
@@ -165,12 +165,11 @@ export class JobRunner implements Jobs {
   }
 }
 
-/** Whether every try was used without reporting a failure: the process ended each time, such as out of memory. */
+/** Whether every try ended without reporting a failure, such as when the process ran out of memory. */
 function isWornOut(kind: JobKind, { tries }: Claimed): boolean {
   return kind.everyMs === undefined && tries > mostTriesOf(kind);
 }
 
-/** A minute, doubled with each try, at most six hours. */
 function waitMs(tries: number): number {
   return Math.min(MINUTE_MS * 2 ** (tries - 1), longestWaitMs);
 }

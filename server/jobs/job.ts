@@ -1,7 +1,6 @@
 import type { Trx } from '#server/db/db.ts';
 
 export type Work = {
-  /** As parsed from JSON. */
   readonly payload: unknown;
   readonly signal: AbortSignal;
   /**
@@ -12,18 +11,18 @@ export type Work = {
   readonly finish: (trx: Trx) => Promise<void>;
 };
 
-/** A kind of job and how to run it. A job may run more than once, so its effect must be idempotent. */
+/** A kind of job. A job may run more than once, so its effect must be idempotent. */
 export type JobKind = {
   readonly kind: string;
-  /** Concurrent jobs per process; 1 by default. */
+  /** Per process; 1 by default. */
   readonly atOnce?: number;
-  /** Tries before it is given up; 12 by default. */
+  /** 12 by default. */
   readonly mostTries?: number;
   /** Interval of a repeating kind, which needs no queueing and is never given up. */
   readonly everyMs?: number;
   /** @throws JobFailed to record a code as the reason */
   readonly run: (work: Work) => Promise<void>;
-  /** Called when the job is given up: its last try failed, or the process ended in every one. */
+  /** After its last try failed, or the process ended in every one. */
   readonly givenUp?: (work: Work) => Promise<void>;
 };
 
@@ -38,5 +37,4 @@ export class JobFailed extends Error {
   }
 }
 
-/** The lease expired and another worker has taken the job over. */
 export class LeaseLost extends Error {}

@@ -6,12 +6,12 @@ export type NewJob = {
   readonly kind: string;
   /** Unique within the kind: queueing it again while it waits changes nothing. */
   readonly key?: string;
-  /** Stored as JSON. Ids only: user data is read when the job runs. */
+  /** JSON of ids only: user data is read when the job runs. */
   readonly payload: object;
   readonly runAt: Date;
 };
 
-/** Queues a job, in the transaction of its change. Call `jobs.wake()` after the commit. */
+/** Queue it in the transaction of its change, and call `jobs.wake()` after the commit. */
 export async function queueJob(db: Db, { kind, key, payload, runAt }: NewJob, now: Date): Promise<void> {
   await db
     .insertInto('jobs')
@@ -28,7 +28,6 @@ export async function queueJob(db: Db, { kind, key, payload, runAt }: NewJob, no
     .execute();
 }
 
-/** A job claimed by this process until its lease ends. */
 export type Claimed = {
   readonly id: string;
   /** Random: proves that no other worker has taken the job over. */
@@ -65,10 +64,9 @@ export async function claimJobs(db: Db, { kind, most, now, leaseMs }: Claiming):
   return rows.map((row) => ({ ...row, claim }));
 }
 
-/** The claim token guards against changing a job that another worker has taken over. */
 export type Held = Pick<Claimed, 'id' | 'claim'>;
 
-/** Extends the lease, unless another worker has the job. */
+/** Does nothing when another worker has the job. */
 export async function renewLease(db: Db, held: Held, now: Date, leaseMs: number): Promise<void> {
   await updateHeld(db, held)
     .set({ lease_ends_at: after(now, leaseMs) })
@@ -85,11 +83,7 @@ export async function deleteJob(db: Db, { id, claim }: Held): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-/**
- * Reschedules a repeating job.
- *
- * @returns false when another worker has it
- */
+/** @returns false when another worker has it */
 export async function repeatJob(db: Db, held: Held, runAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await updateHeld(db, held)
     .set({ run_at: runAt.toISOString(), ...free, tries: 0, last_error: null })
@@ -105,7 +99,7 @@ export async function retryJob(db: Db, held: Held, { error, tries, runAt }: Fail
     .execute();
 }
 
-/** Records the final failure. The job stays for the operator to see. */
+/** The job stays for the operator to see. */
 export async function giveUpJob(db: Db, held: Held, error: string, now: Date): Promise<void> {
   await updateHeld(db, held)
     .set({ ...free, last_error: error, given_up_at: now.toISOString() })
@@ -127,7 +121,6 @@ export async function deleteJobsBefore(db: Db | Trx, kind: string, madeBefore: D
   await db.deleteFrom('jobs').where('kind', '=', kind).where('made_at', '<', madeBefore.toISOString()).execute();
 }
 
-/** The columns of an unclaimed job. */
 const free = { claim: null, lease_ends_at: null };
 
 function updateHeld(db: Db, { id, claim }: Held) {
