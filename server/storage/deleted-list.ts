@@ -15,9 +15,9 @@ const folder = 'deleted';
 const noteDeletion = 'note-deletion';
 const Payload = z.object({ kind: z.enum(['account', 'child']), id: z.string(), at: z.string() });
 
-// The list is outside the database: a restored backup does not know what was deleted since.
+// Outside the database: a restored backup does not know what was deleted since.
 
-/** Records a deletion, in its transaction. Only the id and the instant are stored. */
+/** Records a deletion, in its transaction. */
 export async function recordDeletion(trx: Trx, { kind, id }: Deleted, now: Date): Promise<void> {
   const payload = { kind, id, at: now.toISOString() };
   await queueJob(trx, { kind: noteDeletion, key: id, payload, runAt: now }, now);
@@ -42,7 +42,7 @@ export async function* deletedList(storage: Storage): AsyncIterable<Deleted> {
   }
 }
 
-/** When something was deleted; null when it is not on the list. */
+/** Null when it is not on the list. */
 export async function deletedAt(storage: Storage, deleted: Deleted): Promise<Date | null> {
   const file = await storage.get(keyOf(deleted));
   return file && new Date(await text(file.stream));

@@ -5,11 +5,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { guarded, closeUnread, requireKey, type StoredFile, type Storage } from './storage.ts';
 
-/** Suffix of a file that is being written. */
 const unfinished = '.part';
 const mostTries = 20;
 
-/** Stores files in a local folder, readable only by its owner. */
+/** Files in a local folder, readable only by its owner. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     requireKey(key);
@@ -49,7 +48,7 @@ async function write(path: string, content: Uint8Array | AsyncIterable<Uint8Arra
   }
 }
 
-/** Creates a file and its folder. A concurrent delete of the last file may remove the folder meanwhile. */
+/** A concurrent delete of the last file may remove the folder meanwhile. */
 async function openNew(path: string): Promise<FileHandle> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,4 +1,3 @@
-/** Batches a stream into arrays of at most `most`. */
 export async function* inBatches<T>(all: AsyncIterable<T>, most: number): AsyncIterable<readonly T[]> {
   let portion: T[] = [];
   for await (const one of all) {

@@ -1,10 +1,9 @@
-/** A stored file without its content. */
 export type StoredFile = { readonly key: string; readonly bytes: number; readonly changedAt: Date };
 
-/** Stores pictures and exports. Keys are paths of lower-case words, `profile_pictures/{id}/{name}.webp`. */
+/** Keys are paths of lower-case words, `profile_pictures/{id}/{name}.webp`. */
 export type Storage = {
   /**
-   * Writes a file atomically, replacing one of the same key.
+   * Atomic; replaces a file of the same key.
    *
    * @throws StorageFailed
    */
@@ -20,7 +19,7 @@ export type Storage = {
    * @throws StorageFailed
    */
   readonly delete: (key: string) => Promise<void>;
-  /** All files of a top folder, `profile_pictures`, in no order. */
+  /** All files of a top folder such as `profile_pictures`, in no order. */
   readonly list: (folder: string) => AsyncIterable<StoredFile>;
 };
 

@@ -4,9 +4,8 @@ import type { Storage } from './storage.ts';
 const mostAtOnce = 500;
 
 type Sweeping = {
-  /** Files changed since then stay: they may be in use soon. */
+  /** Newer files stay: they may be in use soon. */
   readonly before: Date;
-  /** Which of some files are referenced. */
   readonly inUse: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
