@@ -5,8 +5,8 @@ import type { Mail } from '#server/mail/outbox.ts';
 import { lastDayToKeep } from './rules.ts';
 
 /**
- * Answers a request for a new link from another browser while several sign-ups wait for the address: a link could
- * confirm an account whose password someone else chose.
+ * For a request from another browser while several sign-ups wait for the address: a link could confirm an account whose
+ * password someone else chose.
  */
 export function signUpAgainMail(to: string, publicUrl: string): Mail {
   const letter = compose({
@@ -22,10 +22,8 @@ export function signUpAgainMail(to: string, publicUrl: string): Mail {
 }
 
 /**
- * The mail with the link that confirms an address.
- *
- * It repeats nothing typed at sign-up, not even the name, so that nobody can use it to send their words to someone
- * else's address.
+ * Repeats nothing typed at sign-up, not even the name, so that nobody can use it to send their words to someone else's
+ * address.
  */
 export function confirmationMail(to: string, publicUrl: string, token: string): Mail {
   const letter = compose({
@@ -70,7 +68,7 @@ export function accountKeptMail({ id, email }: { id: string; email: string }, pu
   return { kind: 'account-kept', to: email, about: { userId: id }, ...letter };
 }
 
-/** Tells a co-parent that they are now the primary parent, without naming the deleted account. */
+/** Does not name the deleted account. */
 export function newPrimaryParentMail(
   child: { childId: string; firstName: string },
   to: string,

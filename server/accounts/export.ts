@@ -50,7 +50,7 @@ export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }
     units,
     theme,
     growthReference,
-    /** How many children the account can only view; they are not in the export. */
+    /** Children the account can only view, which are not in the export. */
     childrenToLookAt: viewed,
     securityEvents: events.map(({ kind, device, at }) => ({ kind, device, at })),
   };

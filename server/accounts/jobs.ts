@@ -18,9 +18,8 @@ import { failedLogins, failuresNotedEveryMs, passwordResets, resetWithinMs } fro
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long the outbox keeps a mail: as long as backups. */
+/** As long as backups. */
 const mailsKeptMs = 90 * DAY_MS;
-/** How long an account may be unused before its owner is notified. */
 const idleAfterMs = 365 * DAY_MS;
 const mostFlagged = 1000;
 
@@ -34,7 +33,6 @@ export function accountJobs(house: House): JobKind[] {
   ];
 }
 
-/** Flags accounts unused for 12 months and notifies their owners, once. */
 async function flagIdleAccounts({ db, clock, config, jobs }: House): Promise<void> {
   const now = clock();
   await beginUse(db, now);
@@ -48,9 +46,7 @@ async function flagIdleAccounts({ db, clock, config, jobs }: House): Promise<voi
   jobs.wake();
 }
 
-/**
- * Deletes expired sessions, challenges, rate limits, links and sign-ups, old mails and old security events; idempotent.
- */
+/** Deletes what has expired or is old; idempotent. */
 export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await deleteEnded(db, now);
   await deleteOldUses(db, now);
@@ -66,7 +62,7 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
   const token = newToken();
   const now = clock();
   await tx(db, async (trx) => {
-    // Locks in the order in which an account is erased: its row, then the jobs that name it.
+    // The lock order of erasing an account: its row, then the jobs that name it.
     const owner = userId && (await lockOwner(trx, userId));
     await work.finish(trx);
     if (!owner) return;
@@ -80,7 +76,7 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
 
 const Failure = z.object({ userId: z.nullable(z.string()), device: z.string(), at: z.string() });
 
-/** Records a failed login for the owner, unless one was just recorded. */
+/** Does nothing when one was just recorded. */
 async function recordFailedLogin({ db }: House, work: Work): Promise<void> {
   const { userId, device, at } = Failure.parse(work.payload);
   const now = new Date(at);

@@ -45,14 +45,10 @@ type NewLink = {
   readonly expiresAt: Date;
 };
 
-/**
- * Adds a confirmation link to a sign-up, which expires with its newest link.
- *
- * @returns false when the sign-up has just been confirmed or deleted
- */
+/** @returns false when the sign-up has just been confirmed or deleted */
 export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<boolean> {
   const expiresAt = link.expiresAt.toISOString();
-  // First, since it locks the sign-up and shows whether it still exists.
+  // First: locks the sign-up and shows whether it still exists.
   const { numUpdatedRows } = await trx
     .updateTable('sign_ups')
     .set({ expires_at: expiresAt })
@@ -76,7 +72,7 @@ export type Account = {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** When it will be erased, if its owner has closed it. */
+  /** Set once its owner has closed it. */
   readonly erasedFrom: string | null;
 };
 
@@ -93,7 +89,7 @@ export type Pending = {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** Whether it is the only sign-up waiting for the address. */
+  /** Whether no other sign-up waits for the address. */
   readonly isOnly: boolean;
 };
 
@@ -153,8 +149,8 @@ type Confirming = {
 };
 
 /**
- * Turns a sign-up into an account and deletes every sign-up of the same address. The deletion decides between
- * concurrent attempts: only one gets the rows.
+ * Turns a sign-up into an account and deletes every sign-up of its address. The deletion decides between concurrent
+ * attempts: only one gets the rows.
  *
  * @returns the page requested before signing up; undefined when the sign-up is gone
  * @throws a unique violation when the address already has an account

@@ -7,18 +7,18 @@ import type { Parent } from '#server/auth/session.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 
 export const confirmWithinMs = 48 * 60 * 60_000;
-/** How long the confirming browser may repeat its request. */
+/** The confirming browser may repeat its request this long. */
 export const confirmAgainWithinMs = 10 * 60_000;
-/** When a closed account is erased: half a day before the promised 30 days end. */
+/** Half a day before the promised 30 days end. */
 export const erasedAfterMs = 29.5 * 24 * 60 * 60_000;
 /**
- * Sign-ins to one account, from anywhere, before a harder security check. They are never refused, so that nobody can
- * lock a parent out.
+ * Sign-ins to one account, from anywhere, before a harder challenge. Never refused, so that nobody can lock a parent
+ * out.
  */
 export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 
 export const resetWithinMs = 60 * 60_000;
-/** Shortest interval between recorded failed logins, so that nobody can flood the list. */
+/** Minimum interval, so that nobody can flood the list. */
 export const failuresNotedEveryMs = 15 * 60_000;
 
 /** Jobs done after the response, so that it does not reveal whether an account exists. */
@@ -30,13 +30,12 @@ export function lastDayToKeep(erasedFrom: Date, timeZone: string): Day {
   return addDays(todayIn(timeZone, erasedFrom), -1);
 }
 
-/** The account without the server-only facts of the session. */
+/** Without the server-only facts of the session. */
 export function meOf(parent: Parent): Me {
   const { id, name, email, region, timeZone, units, theme, growthReference, changedAt, version } = parent;
   return { id, name, email, region, timeZone, units, theme, growthReference, changedAt, version };
 }
 
-/** Whether a change repeats what is stored, in the version the parent has seen. */
 export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {
   return fieldsOfChange.every((field) => change[field] === undefined || change[field] === me[field]);
 }

@@ -1,7 +1,7 @@
 import type { At } from '#server/db/columns.ts';
 import type { Generated } from 'kysely';
 
-/** A sign-up whose address nobody has confirmed yet; several may wait for one address. */
+/** Several may wait for one address. */
 type SignUpsTable = {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ type SignUpsTable = {
   password_hash: string;
   region: Generated<string>;
   time_zone: Generated<string>;
-  /** The page that was asked for first, an own path. */
+  /** The path asked for first. */
   next_path: string | null;
   made_at: At;
   expires_at: At;

@@ -48,14 +48,14 @@ async function tiesBeside(db: Db, userId: string): Promise<KnownTie[]> {
 export type Closing = {
   readonly userId: string;
   readonly erasedFrom: Date;
-  /** The closing session, which stays open so that it can cancel. */
+  /** Stays open so that it can cancel. */
   readonly sessionId: string | null;
 };
 
 /**
- * Closes an account: ends its other sessions, its password links and its pending invitations.
+ * Ends the account's other sessions, its password links and its pending invitations.
  *
- * @returns the account; undefined when it is already closed or gone
+ * @returns undefined when it is already closed or gone
  */
 export async function closeUser(
   trx: Trx,
@@ -79,11 +79,7 @@ export async function closeUser(
   return owner;
 }
 
-/**
- * Reopens a closed account.
- *
- * @returns whether it was closed; undefined when it is gone
- */
+/** @returns whether it was closed; undefined when it is gone */
 export async function reopenUser(trx: Trx, userId: string): Promise<boolean | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('users')

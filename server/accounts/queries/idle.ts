@@ -2,12 +2,12 @@ import type { Db, Trx } from '#server/db/db.ts';
 
 export type Idle = { readonly id: string; readonly email: string };
 
-/** Starts counting now for older accounts without a record of their last use. */
+/** For accounts older than the record of their last use. */
 export async function beginUse(db: Db, now: Date): Promise<void> {
   await db.updateTable('users').set({ used_at: now.toISOString() }).where('used_at', 'is', null).execute();
 }
 
-/** Open accounts last used before a day whose owners were not yet notified, longest unused first. */
+/** Open accounts whose owners were not yet notified, longest unused first. */
 export async function selectIdle(db: Db, usedBefore: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -22,11 +22,7 @@ export async function selectIdle(db: Db, usedBefore: Date, most: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/**
- * Flags an account as unused.
- *
- * @returns the account; undefined when it has just been flagged, used or closed
- */
+/** @returns undefined when it has just been flagged, used or closed */
 export async function flagIdle(trx: Trx, id: string, usedBefore: Date, now: Date): Promise<Idle | undefined> {
   return trx
     .updateTable('users')

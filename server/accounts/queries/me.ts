@@ -19,7 +19,7 @@ export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
   return db.selectFrom('users').select(meColumns).where('id', '=', userId).executeTakeFirst();
 }
 
-/** @returns the changed account; undefined when the version does not match */
+/** @returns undefined when the version does not match */
 export async function updateMe(
   db: Db,
   userId: string,

@@ -23,11 +23,7 @@ export async function updatePassword(trx: Trx, userId: string, passwordHash: str
   return numUpdatedRows > 0n;
 }
 
-/**
- * Locks an account whose password was just compared.
- *
- * @returns false when the password was changed meanwhile or the account is gone
- */
+/** @returns false when the password was changed since it was compared, or the account is gone */
 export async function lockKnown(trx: Trx, userId: string, known: string): Promise<boolean> {
   await lock(trx, 'users', userId);
   const row = await trx.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
@@ -39,7 +35,6 @@ export async function selectOwnerId(db: Db, email: string): Promise<string | nul
   return row?.id ?? null;
 }
 
-/** Locks an account and returns its address; null when it is gone. */
 export async function lockOwner(trx: Trx, userId: string): Promise<{ id: string; email: string } | null> {
   await lock(trx, 'users', userId);
   const row = await trx.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst();
@@ -66,7 +61,7 @@ export async function insertResetLink(trx: Trx, link: NewLink): Promise<void> {
     .execute();
 }
 
-/** Whose password a link sets; null when it is unknown, expired or spent. */
+/** Null when the link is unknown, expired or spent. */
 export async function selectResetLink(
   db: Db,
   tokenHash: string,

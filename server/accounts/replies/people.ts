@@ -13,7 +13,7 @@ export type Making = {
 
 type Asking = { readonly parentId: string; readonly parentName: string };
 
-/** Looks up who made and changed entries. The acting parent needs no query. */
+/** The acting parent needs no query. */
 export async function makersOf(
   db: Db,
   { parentId, parentName }: Asking,

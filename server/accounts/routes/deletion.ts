@@ -61,11 +61,7 @@ function isAsSeen(children: Deletion['children'], seen: Seen): boolean {
 
 type Occasion = { readonly now: Date; readonly device: string; readonly publicUrl: string };
 
-/**
- * Closes an account and notifies its owner.
- *
- * @returns false when it is already closed or gone
- */
+/** @returns false when it is already closed or gone */
 export async function closeWithMail(
   trx: Trx,
   closing: Closing,

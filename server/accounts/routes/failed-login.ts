@@ -3,9 +3,9 @@ import type { Ask } from '#server/http/handle.ts';
 import { failedLogins } from '../rules.ts';
 
 /**
- * Queued, to be written after the response.
+ * Queued, so that it is written after the response.
  *
- * @param userId the account; null for an unknown address, which takes the same time
+ * @param userId null for an unknown address, which takes the same time
  */
 export async function queueFailedLogin(ask: Ask<'anyone'> | Ask<'signed in'>, userId: string | null): Promise<void> {
   const { house, db, now } = ask;

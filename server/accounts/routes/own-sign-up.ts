@@ -7,7 +7,8 @@ import { confirmWithinMs } from '../rules.ts';
 
 const cookie = 'pending';
 
-// Several people may sign up with one address. A sealed cookie identifies each browser's own sign-up, so that a later one of someone else does not take precedence.
+// Several people may sign up with one address. A sealed cookie keeps a later sign-up by someone else from taking
+// precedence.
 
 export async function rememberSignUp({ db, cookies, now }: Ask<'anyone'>, id: string): Promise<void> {
   const expiresAt = new Date(now.getTime() + confirmWithinMs);
@@ -23,7 +24,6 @@ export async function ownSignUp({
   return sealed ? unseal(db, cookie, sealed, now) : null;
 }
 
-/** The address that this browser's sign-up still has to confirm, or null. */
 export async function pendingEmailOf(
   { db, clock }: Pick<House, 'db' | 'clock'>,
   cookies: Cookies,

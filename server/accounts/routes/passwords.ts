@@ -57,7 +57,7 @@ export async function prove(ask: SignedIn, password: string): Promise<Reply<type
 }
 
 /**
- * Changes the password, given the current one. Password links end; sessions stay.
+ * Password links end; sessions stay.
  *
  * @throws Problem `bad-input` about `currentPassword` or `newPassword`; `changed-meanwhile`
  */
@@ -81,8 +81,8 @@ export async function change(
 }
 
 /**
- * Mails a password link to the owner of an account. A job is queued for an unknown address too, and the link is made
- * after the response, so that neither content nor timing reveals whether an account exists.
+ * Queues a job for an unknown address too, and the link is made after the response, so that neither content nor timing
+ * reveals whether an account exists.
  */
 export async function forget(
   ask: Anyone,
@@ -98,7 +98,7 @@ export async function forget(
 }
 
 /**
- * Sets a new password by link; ends every session and every other link of the account.
+ * Ends every session and every other link of the account.
  *
  * @throws Problem `spent`; `bad-input` about `newPassword`
  */
@@ -120,7 +120,7 @@ export async function reset(
     await updatePassword(trx, userId, passwordHash);
     await deleteResetLinks(trx, userId);
     await endSessionsOf(trx, userId);
-    // Too many tries of the old password do not block the new one.
+    // Too many tries of the old password must not block the new one.
     await deleteUses(trx, pairKey(email, ask.network()));
     await recordEvent(trx, { userId, kind: 'password-reset', device: ask.device() }, now);
     await queueMail(trx, passwordChangedMail({ id: userId, email }, house.config.publicUrl, ask.device()), now);
@@ -131,7 +131,7 @@ export async function reset(
   return { next: '/login' };
 }
 
-/** Whose password a link would set; null when it is no longer valid. Does not spend the link. */
+/** Null when the link is no longer valid. Does not spend it. */
 export async function resetEmailOf({ db, clock }: Pick<House, 'db' | 'clock'>, token: string | null) {
   const owner = token === null ? null : await selectResetLink(db, hashOf(token), clock());
   return owner?.email ?? null;
@@ -142,8 +142,7 @@ function spent(): Problem {
 }
 
 /**
- * Checks the signed-in account's password. Only this session's tries count, so that guesses on a stolen phone lock
- * nobody else out.
+ * Only this session's tries count, so that guesses on a stolen phone lock nobody else out.
  *
  * @param field the field it came in
  * @returns the stored hash

@@ -12,7 +12,7 @@ import { Problem } from '#server/http/problem.ts';
 
 type SignedIn = Ask<'signed in'>;
 
-/** The account's sessions: this one first, then by last use. */
+/** This one first, then by last use. */
 export async function sessionsOf({ db, parent, now }: SignedIn): Promise<Session[]> {
   const sessions = await selectSessionsOf(db, parent.id, now);
   return sessions
@@ -57,7 +57,6 @@ export async function endEverywhere(ask: SignedIn): Promise<Reply<typeof signOut
   return { next: '/' };
 }
 
-/** Tells the browser to clear what it stores of the account. */
 function clearSiteData({ cookies, header }: SignedIn): void {
   cookies.clear('sid');
   forgetPage(cookies);

@@ -25,14 +25,13 @@ import { ownSignUp } from './own-sign-up.ts';
 type Anyone = Ask<'anyone'>;
 type Given = z.output<typeof Credentials>;
 
-/** The page on which a closed account can be kept. */
 const closedPage = '/account-closed';
 
 /**
  * Signs in. The browser's previous session ends.
  *
  * @throws Problem `sign-in-needed` for a wrong password or an unknown address; `confirm-address` for the right password
- *   of an unconfirmed address
+ * of an unconfirmed address
  */
 export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof signIn>> {
   const { db, now } = ask;
@@ -46,11 +45,7 @@ export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof sig
   return letIn(ask, { token, remember, isClosed });
 }
 
-/**
- * Replaces the browser's session, and notifies the owner about a new device.
- *
- * @throws Problem `sign-in-needed` when the password was changed since it was compared
- */
+/** @throws Problem `sign-in-needed` when the password was changed since it was compared */
 async function open(trx: Trx, ask: Anyone, account: Account, remember: boolean): Promise<string> {
   const { house, now, parent } = ask;
   const { id: userId, email, passwordHash } = account;
@@ -71,7 +66,6 @@ type Entering = { readonly token: string; readonly remember: boolean; readonly i
 async function letIn(ask: Anyone, { token, remember, isClosed }: Entering): Promise<Reply<typeof signIn>> {
   const { house, cookies } = ask;
   cookies.set('sid', token, cookieLife(remember));
-  // The page requested first can wait.
   if (isClosed) return { next: closedPage };
   const next = await rememberedPage(house, cookies);
   forgetPage(cookies);
@@ -103,7 +97,7 @@ async function requireAccount(ask: Anyone, { email, password }: Given): Promise<
   const storedHash = account?.passwordHash ?? pending?.passwordHash ?? null;
   const isRight = await isPassword(password, storedHash, house.passwordCost);
   if (!isRight) {
-    // Also queued for an unknown address, so that timing reveals nothing.
+    // Also for an unknown address, because of timing.
     await queueFailedLogin(ask, account?.id ?? null);
     throw refused();
   }

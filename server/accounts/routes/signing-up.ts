@@ -35,11 +35,7 @@ import { ownSignUp, rememberSignUp } from './own-sign-up.ts';
 
 type Anyone = Ask<'anyone'>;
 
-/**
- * Starts a sign-up, which waits for its address to be confirmed.
- *
- * @throws Problem `already-exists` when the address has an account
- */
+/** @throws Problem `already-exists` when the address has an account */
 export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typeof signUp>> {
   const { house, db, now } = ask;
   requireUncommonPassword(account.password);
@@ -64,7 +60,7 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   return { next: isInvitation(nextPath) ? nextPath : '/signup-success' };
 }
 
-/** Mails a new link if a sign-up waits for the address. The response does not reveal whether one does. */
+/** Mails a new link if a sign-up waits for the address. The response does not reveal it. */
 export async function mailAgain(
   ask: Anyone,
   { email, challengeToken }: z.output<typeof resendConfirmation.body>,
