@@ -9,7 +9,7 @@ import { spend } from '#server/http/limits/rate-limit.ts';
 import { insertChallenge, takeChallenge } from './queries.ts';
 
 const lifeMs = 5 * 60_000;
-/** Extra bits for signing in to an account under attack: eight times the work. */
+/** Eight times the work. */
 const harderBits = 3;
 const harderForMs = 15 * 60_000;
 
@@ -29,7 +29,7 @@ export async function giveChallenge({ db, ...house }: House, { action, network, 
 }
 
 /**
- * Checks the answer to a challenge. Right or wrong, a challenge is spent.
+ * Right or wrong, a challenge is spent.
  *
  * @param token the challenge's id, a dot, the number found
  * @returns the bits that the challenge asked for

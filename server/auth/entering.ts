@@ -2,7 +2,6 @@ import type { Units } from '#domain/growth/units.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import type { Parent } from './session.ts';
 
-/** The day and the default units for the parent who enters something. */
 export type Entering = { readonly today: Day; readonly units: Units };
 
 export function entering({ timeZone, units }: Parent, now: Date): Entering {

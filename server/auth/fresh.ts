@@ -4,8 +4,8 @@ import type { Parent } from './session.ts';
 const freshForMs = 15 * 60_000;
 
 /**
- * Requires that the password was given in this session moments ago: a stolen phone must not do this. On
- * `password-needed` the browser asks for it and retries.
+ * Requires that the password was given in this session moments ago, in case of a stolen phone. On `password-needed` the
+ * browser asks for it and retries.
  *
  * @throws Problem `password-needed`
  */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Nice value, -20 to 19; the usual one is 0. */
+/** Nice value; the usual one is 0. */
 const lowered = 10;
 const tasks = '/proc/self/task';
 
 /**
  * Lowers the priority of the hashing threads, so that reads do not wait for a sign-in. Only Linux has priorities per
- * thread; elsewhere, or without permission, nothing changes.
+ * thread.
  */
 export function lowerHashingPriority(): void {
   if (process.platform !== 'linux') return;
@@ -16,6 +16,6 @@ export function lowerHashingPriority(): void {
       if (readFileSync(`${tasks}/${task}/comm`, 'utf8').startsWith('libuv-worker')) setPriority(Number(task), lowered);
     }
   } catch {
-    // Signing in works without it.
+    // Without permission, signing in works all the same.
   }
 }

@@ -1,11 +1,11 @@
 import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import { mailKinds, type MailKind } from '#contract/mail-kinds.ts';
 
-/** Where a security event, or a mail sent with it, names an account to others. */
+/** Where a security event, or its mail, names an account to others. */
 type Naming = {
-  /** Other parents of the child get a mail about it in the same transaction. */
+  /** Other parents of the child get a mail in the same transaction. */
   readonly isMailed: boolean;
-  /** Who else the event's detail names, by address or by name. */
+  /** How the event's detail names someone else. */
   readonly detail: 'address' | 'name' | null;
 };
 
@@ -30,7 +30,6 @@ const eventKinds: Readonly<Record<SecurityEventKind, Naming>> = {
   'deletion-canceled': namesNobody,
 };
 
-/** Mails about what an account may do or did about a child. */
 export const namingMails: readonly MailKind[] = kindsOf(mailKinds, ({ namesAccount }) => namesAccount);
 
 export const mailedEvents = kindsOf(eventKinds, ({ isMailed }) => isMailed);

@@ -10,7 +10,7 @@ export type PasswordCost = {
   readonly passes: number;
 };
 
-/** 19 MiB, two passes. Source: OWASP Password Storage Cheat Sheet, argon2id. */
+/** Source: OWASP Password Storage Cheat Sheet, argon2id. */
 export const realCost: PasswordCost = { memoryKiB: 19 * 1024, passes: 2 };
 /** The lowest cost argon2 accepts, for tests. */
 export const lowestCost: PasswordCost = { memoryKiB: 8, passes: 1 };
@@ -19,7 +19,7 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const phcShape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=1\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{43})$/;
 
-// Memory and CPU belong to the process, so its houses share the limit. One core is left for reads.
+// Per process, for memory and CPU. One core is left for reads.
 const line = { atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 60 };
 const turns = new Turns(line);
 export const mostHashes = line.atOnce + line.waiting;
@@ -37,8 +37,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /**
- * Verifies a password. Without a hash it takes just as long and returns false, so that timing does not reveal whether
- * an account exists.
+ * Without a hash it takes just as long and returns false, so that timing does not reveal whether an account exists.
  *
  * @param stored a PHC string, or null where there is no account
  * @param cost the cost when there is no hash

@@ -37,7 +37,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** The session of a token with its account, unless it has ended. */
+/** Null once the session has ended. */
 export async function selectSession(
   db: Db,
   tokenHash: string,
@@ -96,7 +96,7 @@ export async function updateSessionProof(db: Db, id: string, provedAt: Date): Pr
   await db.updateTable('sessions').set({ proved_at: provedAt.toISOString() }).where('id', '=', id).execute();
 }
 
-/** Records the day an account was used, and clears the notice that it was idle. */
+/** To the day; clears the notice that it was idle. */
 export async function updateAccountUse(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ used_at: now.toISOString(), idle_noted_at: null }).where('id', '=', id).execute();
 }
@@ -105,7 +105,7 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** The active sessions of an account, last used first. */
+/** Last used first. */
 export async function selectSessionsOf(db: Db, userId: string, now: Date) {
   const at = now.toISOString();
   return db

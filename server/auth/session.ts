@@ -17,9 +17,9 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const idleMs = { remembered: 60 * DAY_MS, forgotten: DAY_MS / 2 };
-/** How long a session lasts in any case. */
+/** Use does not extend it. */
 const longestMs = 365 * DAY_MS;
-/** Last use is written at most this often, so that a read is not always a write. */
+/** Minimum interval, so that not every read is a write. */
 const useNotedEveryMs = MINUTE_MS;
 
 export type Parent = Me & {
@@ -28,11 +28,11 @@ export type Parent = Me & {
   readonly remember: boolean;
   /** When the password was last given in this session. */
   readonly provedAt: Date;
-  /** When the account is erased, once its owner has closed it. */
+  /** Set once its owner has closed the account. */
   readonly erasedFrom: string | null;
 };
 
-/** An `Authorization` header from an app, a cookie from a browser. */
+/** From an app, or the cookie of a browser. */
 export type Credentials = { readonly authorization?: string | undefined; readonly session?: string | undefined };
 
 /** The parent who makes a request, or null. Always one query. */
@@ -70,7 +70,7 @@ type Opening = {
   readonly device?: string;
 };
 
-/** @returns the session's token; only its hash is stored */
+/** @returns the token; only its hash is stored */
 export async function openSession(db: Db, { userId, remember, now, device = 'App' }: Opening): Promise<string> {
   const token = newToken();
   await insertSession(db, {
@@ -86,7 +86,7 @@ export async function openSession(db: Db, { userId, remember, now, device = 'App
   return token;
 }
 
-/** No age: the browser drops the cookie when it closes. */
+/** Without an age, the browser drops the cookie when it closes. */
 export function cookieLife(remember: boolean): { maxAgeS?: number } {
   return remember ? { maxAgeS: longestMs / 1000 } : {};
 }
@@ -95,7 +95,6 @@ export async function endSession(db: Db, sessionId: string): Promise<void> {
   await deleteSession(db, sessionId);
 }
 
-/** @returns how many there were */
 export async function endSessionsOf(db: Db, userId: string): Promise<number> {
   return deleteSessionsOf(db, userId);
 }
