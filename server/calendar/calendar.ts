@@ -2,7 +2,7 @@ import { ICalCalendar, ICalEventBusyStatus, ICalEventTransparency } from 'ical-g
 import { addDays, type Day } from '#domain/time/day.ts';
 
 export type DayEvent = {
-  /** Constant for an event, so that calendars recognize it after a change. */
+  /** Constant, so that calendars recognize the event after a change. */
   readonly id: string;
   readonly on: Day;
   readonly title: string;
@@ -19,9 +19,8 @@ export type DayCalendar = {
 const refreshEveryS = 12 * 60 * 60;
 
 /**
- * A calendar of all-day events as iCalendar (RFC 5545), polled every 12 hours (RFC 7986).
- *
- * Days have no time zone: travelers see them on the same day.
+ * All-day events as iCalendar (RFC 5545), polled every 12 hours (RFC 7986). Days have no time zone: travelers see them
+ * on the same day.
  */
 export function calendarText({ name, host, events }: DayCalendar, now: Date): string {
   const calendar = new ICalCalendar({
@@ -33,7 +32,6 @@ export function calendarText({ name, host, events }: DayCalendar, now: Date): st
   return calendar.toString();
 }
 
-/** Does not mark anybody as busy. */
 function allDay({ id, on, title, description }: DayEvent, host: string, now: Date) {
   return {
     id: `${id}@${host}`,
