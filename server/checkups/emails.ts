@@ -20,7 +20,7 @@ export type Reminded = {
 type Dose = Pick<RowStatus, 'shortName' | 'number' | 'category' | 'windowEndsOn'> & { readonly dueOn: Day };
 type Visit = Pick<CheckupSummary, 'checkupType' | 'on' | 'isScheduled'>;
 
-/** Reminds of doses due in the coming week, and of overdue ones. */
+/** Doses due in the coming week, and overdue ones. */
 export function dosesMail(
   reminded: Reminded,
   { doses, source }: { readonly doses: readonly Dose[]; readonly source: string | null },

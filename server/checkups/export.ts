@@ -31,7 +31,7 @@ const Entry = z.strictObject({
   visit: z
     .string({ error: 'This is no visit' })
     .check(z.refine(isVisit, { error: 'The checkup plan has no such visit' })),
-  /** For people who read the file; an import computes it from the date of birth. */
+  /** For readers; an import computes it from the date of birth. */
   recommendedOn: day('The recommended date is needed'),
   scheduledOn: z.nullable(day('The scheduled date is no date')),
   completed: z.boolean({ error: 'Completed is true or false' }),
@@ -108,7 +108,7 @@ function toEntry(checkup: CheckupWithoutStatus): Entry {
   };
 }
 
-/** @throws FileRefused for a visit that is in the file twice */
+/** @throws FileRefused */
 function requireOnce({ visit }: Entry, n: number, all: readonly Entry[]): void {
   if (all.findIndex((one) => one.visit === visit) === n) return;
   throw new FileRefused('This visit is there twice', { entry: n, field: 'visit' });

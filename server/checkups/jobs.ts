@@ -7,14 +7,14 @@ import { isMorningIn } from './rules/reminding.ts';
 
 const HOUR_MS = 60 * 60_000;
 const batch = 100;
-/** Pause before each parent, so that requests stay fast. */
+/** Before each parent, so that requests stay fast. */
 const PAUSE_MS = 15;
 
 export function checkupJobs(house: House): JobKind[] {
   return [{ kind: 'send-reminders', everyMs: HOUR_MS, run: (work) => sendReminders(house, work) }];
 }
 
-/** Reminds each subscribed parent after the reminder hour in their time zone. A failure does not stop the others. */
+/** Runs after the reminder hour in each parent's time zone. A failure does not stop the others. */
 export async function sendReminders(house: House, { signal }: Pick<Work, 'signal'>): Promise<void> {
   const { db, jobs } = house;
   const failures: unknown[] = [];

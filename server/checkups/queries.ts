@@ -5,7 +5,6 @@ import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { checkups } from './queries/stored.ts';
 
-/** A stored checkup with its creator's time zone. */
 export type StoredCheckup = Omit<Tables['checkups'], 'child_id'> & Made;
 
 /** By recommended day. */

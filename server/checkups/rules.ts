@@ -13,7 +13,7 @@ export type CheckupFacts = Pick<Tables['checkups'], 'scheduled_on' | 'completed'
 export type QuestionFacts = Pick<Tables['checkup_questions'], 'asked' | 'answer'>;
 
 /**
- * The stored facts after a change; omitted fields stay.
+ * Omitted fields stay.
  *
  * @throws Problem `bad-input` for a day before birth
  */
@@ -29,7 +29,7 @@ export function factsOf(given: ChangedCheckup, before: CheckupFacts, bornOn: Day
   };
 }
 
-/** The stored facts after a change; an omitted answer stays. */
+/** An omitted answer stays. */
 export function questionFacts({ text, answer }: ChangedQuestion, before: QuestionFacts): QuestionFacts {
   return { asked: text, answer: answer === undefined ? before.answer : answer || null };
 }

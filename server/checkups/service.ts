@@ -8,12 +8,12 @@ import { storedCheckups, type StoredCheckup } from './queries.ts';
 import { insertCheckups } from './queries/planning.ts';
 import { checkupReplies, checkupSummary, type CheckupSummary } from './replies/checkups.ts';
 
-/** By recommended day. Plans missing ones in its own transaction, so it must not be called inside one. */
+/** By recommended day. Plans missing ones in its own transaction, so never call it inside one. */
 export async function checkupsOf(db: Db, child: MyChild, today: Day, now: Date): Promise<Checkup[]> {
   return checkupReplies(db, child, await plannedOf(db, child, now), today);
 }
 
-/** Like `checkupsOf`, not for use inside a transaction. */
+/** Like `checkupsOf`, never inside a transaction. */
 export async function checkupSummaries(db: Db, child: MyChild, today: Day, now: Date): Promise<CheckupSummary[]> {
   const rows = await plannedOf(db, child, now);
   return rows.map((row) => checkupSummary(row, today));

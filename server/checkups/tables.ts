@@ -1,11 +1,10 @@
 import type { Day } from '#domain/time/day.ts';
 import type { At, Entry, Flag } from '#server/db/columns.ts';
 
-/** A visit to the doctor that is due at an age. */
 type CheckupsTable = Entry & {
   child_id: string;
   id: string;
-  /** Which visit of the schedule: 'm4'. */
+  /** 'm4' */
   visit: string;
   recommended_on: Day;
   scheduled_on: Day | null;
@@ -21,17 +20,17 @@ type CheckupQuestionsTable = Entry & {
   answer: string | null;
 };
 
-/** A parent's secret calendar address for a child; it goes with their access. */
+/** Deleted with the parent's access. */
 type CalendarFeedsTable = {
   child_id: string;
   user_id: string;
-  /** SHA-256 of the secret, in hex. */
+  /** SHA-256 in hex. */
   token_hash: string;
   shows: 'first-name' | 'initial';
   made_at: At;
 };
 
-/** Which reminder mails a parent wants about a child; it goes with their access. */
+/** Deleted with the parent's access. */
 type RemindersTable = {
   child_id: string;
   user_id: string;
@@ -40,7 +39,7 @@ type RemindersTable = {
   changed_at: At;
 };
 
-/** What a parent was reminded of, so that nothing is sent twice. */
+/** So that nothing is sent twice. */
 type SentRemindersTable = {
   child_id: string;
   user_id: string;

@@ -2,7 +2,6 @@ import type { Fates } from '#server/db/portable.ts';
 
 const choice = { not: 'The importing parent chooses it again; importing it would send mails nobody asked for.' };
 
-/** Calendar addresses and reminders are deleted with the parent's access. */
 export const remindingFates: Fates = {
   calendar_feeds: {
     exported: { not: 'Its secret is stored only as a hash, and anyone who has it can read the calendar.' },

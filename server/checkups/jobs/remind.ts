@@ -29,7 +29,7 @@ import {
 import { remindedChild } from '../queries/reminded-child.ts';
 import { stopping, vaccineSource } from '../rules/reminding.ts';
 
-/** Reminds a parent about a child, once of each thing, if they still have access. */
+/** Reminds once of each thing, if the parent still has access. */
 export async function remind(house: House, asked: Asked): Promise<void> {
   try {
     const news = await lookFor(house, asked);
@@ -39,7 +39,7 @@ export async function remind(house: House, asked: Asked): Promise<void> {
   }
 }
 
-/** Everything due about a child, whether or not the parent was reminded before. */
+/** What is due, whether or not the parent was reminded before. */
 type News = {
   readonly child: { readonly id: string; readonly firstName: string };
   readonly doses: readonly OpenDose<RowStatus>[];
@@ -48,7 +48,7 @@ type News = {
   readonly today: Day;
 };
 
-/** What is due for a child today in the parent's time zone; null for nothing. */
+/** Today in the parent's time zone; null for nothing. */
 async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null> {
   const now = clock();
   const today = todayIn(asked.timeZone, now);
@@ -80,7 +80,7 @@ async function mailReminders({ db, clock, config }: House, asked: Asked, news: N
   });
 }
 
-/** Records the news that the parent wants and was not yet sent, and returns it. */
+/** @returns what the parent wants and was not sent before */
 async function recordUnsent(trx: Trx, child: MyChild, news: News, now: Date): Promise<News> {
   const wanted = await remindersOf(trx, child);
   const sent = await selectSentReminders(trx, child);
@@ -108,7 +108,7 @@ function mailsOf(reminded: Reminded, { doses, visits, source }: News, publicUrl:
   ];
 }
 
-// A recomputed plan may give the row another dose.
+// Not the row's id: a recomputed plan may give the row another dose.
 const aboutDose = ({ vaccine, number }: RowStatus) => `dose ${vaccine} ${number}`;
 const aboutVisit = ({ id }: { readonly id: string }) => `checkup ${id}`;
 const doseReminder = (dose: OpenDose<RowStatus>): SentReminder => ({ about: aboutDose(dose), dueOn: dose.dueOn });

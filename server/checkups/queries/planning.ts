@@ -12,8 +12,8 @@ import { checkups, questions } from './stored.ts';
 /**
  * Plans the checkups that a child lacks.
  *
- * A viewer's read may trigger this, so it takes a `MyChild` and writes under the primary parent's name. The child is
- * locked, since several may read at once.
+ * A viewer's read may trigger this, so it takes a `MyChild` and writes under the primary parent's name. Locks the
+ * child, since several may read at once.
  */
 export async function insertCheckups(trx: Trx, { id: childId }: MyChild, now: Date): Promise<void> {
   await planCheckups(trx, childId, new Map(), now);
@@ -21,7 +21,6 @@ export async function insertCheckups(trx: Trx, { id: childId }: MyChild, now: Da
 
 export type ImportedCheckup = CheckupFacts & { readonly visit: string; readonly questions: readonly QuestionFacts[] };
 
-/** Plans a child's checkups, with the imported facts and questions where there are any. */
 export async function insertImported(
   trx: Trx,
   child: EditableChild,

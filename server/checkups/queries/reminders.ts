@@ -15,7 +15,7 @@ export async function remindersOf(db: Db, child: MyChild): Promise<Reminders> {
   return { vaccines: isFlag(row?.vaccines), checkups: isFlag(row?.checkups) };
 }
 
-/** Saves the mails that the acting parent wants; wanting none deletes the row. */
+/** Wanting none deletes the row. */
 export async function replaceReminders(trx: Trx, child: MyChild, wanted: Reminders, now: Date): Promise<void> {
   const whose = { childId: child.id, userId: child.parentId };
   if (!wanted.vaccines && !wanted.checkups) return endReminders(trx, whose);
@@ -27,10 +27,9 @@ export async function replaceReminders(trx: Trx, child: MyChild, wanted: Reminde
     .execute();
 }
 
-/** A parent's subscription to reminders about a child. */
 export type Reminding = { readonly childId: string; readonly userId: string };
 
-/** Ends a parent's reminders about a child; idempotent. */
+/** Idempotent. */
 export async function endReminders(db: Db, { childId, userId }: Reminding): Promise<void> {
   await db.deleteFrom('reminders').where('child_id', '=', childId).where('user_id', '=', userId).execute();
 }
@@ -38,7 +37,7 @@ export async function endReminders(db: Db, { childId, userId }: Reminding): Prom
 export type Asked = Reminding & { readonly name: string; readonly email: string; readonly timeZone: string };
 
 /**
- * The next page of subscriptions, by child and account.
+ * A page of subscriptions, by child and account.
  *
  * @param after the last one of the previous page; null for the first page
  */
@@ -60,7 +59,6 @@ export async function selectAsked(db: Db, after: Reminding | null, most: number)
     .execute();
 }
 
-/** Something due, and its day. */
 export type SentReminder = { readonly about: string; readonly dueOn: Day };
 
 export async function selectSentReminders(trx: Trx, child: MyChild): Promise<SentReminder[]> {

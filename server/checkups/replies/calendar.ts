@@ -21,8 +21,8 @@ export type CalendarParts = {
 };
 
 /**
- * A child's calendar: an event for each day with due doses and one for each open checkup. It reveals nothing else, and
- * the name only as far as the parent chose.
+ * An event for each day with due doses and one for each open checkup. It reveals nothing else, and the name only as far
+ * as the parent chose.
  */
 export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
   const { child, shows } = parts;
@@ -71,7 +71,7 @@ function byDueDay(one: Dose, other: Dose): number {
   return one.dueOn.localeCompare(other.dueOn) || doseText(one).localeCompare(doseText(other), 'en');
 }
 
-/** An event's UID, which does not reveal the id behind it. */
+/** Does not reveal the id behind it. */
 function eventId(of: string): string {
   return hash('sha256', of).slice(0, 32);
 }

@@ -24,7 +24,7 @@ export type CheckupSummary = {
   readonly status: CheckupStatus;
 };
 
-/** A checkup without its status, which depends on the day. */
+/** The status depends on the day. */
 export type CheckupWithoutStatus = Omit<Checkup, 'status'>;
 
 export async function checkupReplies(

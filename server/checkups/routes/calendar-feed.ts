@@ -44,7 +44,7 @@ async function make(
 ): Promise<Reply<typeof makeCalendarFeed>> {
   const token = newToken();
   const feed = await tx(db, async (trx) => {
-    // With the child locked, a concurrent removal of access waits and then deletes the address.
+    // A concurrent removal of access waits for this lock and then deletes the address.
     await lock(trx, 'children', childId);
     const child = await requireChild(trx, parent, childId);
     await replaceFeed(trx, child, { tokenHash: hashOf(token), shows }, now);
@@ -54,8 +54,8 @@ async function make(
 }
 
 /**
- * Serves a child's calendar to anyone with its address. Wrong addresses are rate-limited by network; right ones never
- * are, since calendar services ask for many families from one network.
+ * Rate-limits wrong addresses by network, but never right ones: calendar services ask for many families from one
+ * network.
  */
 async function serve(
   { house, db, network, now }: Ask<'anyone'>,

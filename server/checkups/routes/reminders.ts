@@ -16,7 +16,7 @@ export function reminderRoutes(app: App): void {
 
   handle(app, changeReminders, ({ db, parent, now }, { params, body }) =>
     tx(db, async (trx) => {
-      // With the child locked, a concurrent removal of access waits and then deletes the choice.
+      // A concurrent removal of access waits for this lock and then deletes the choice.
       await lock(trx, 'children', params.childId);
       const child = await requireChild(trx, parent, params.childId);
       await replaceReminders(trx, child, body, now);

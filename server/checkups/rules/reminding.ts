@@ -4,11 +4,11 @@ import type { Day } from '#domain/time/day.ts';
 import { authorities } from '#domain/vaccines/editions/editions-data.ts';
 import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
 
-/** What calendars and reminders need of a child beside its doses and checkups. */
+/** What calendars and reminders need beside doses and checkups. */
 export type RemindedChild = {
   readonly firstName: string;
   readonly deferrals: Deferrals;
-  /** The schedule and data edition that its doses follow; null while it has no plan. */
+  /** The schedule and edition; null while there is no plan. */
   readonly plan: { readonly authority: string; readonly edition: string } | null;
 };
 
@@ -20,7 +20,7 @@ export function isMorningIn(timeZone: string, now: Date): boolean {
 
 export const stopping = { purpose: 'stop-reminders', lastsMs: 365 * 24 * 60 * 60_000 };
 
-/** The sentence naming the schedule; null while a child has no plan. */
+/** Null while a child has no plan. */
 export function vaccineSource({ plan }: Pick<RemindedChild, 'plan'>): string | null {
   if (!plan) return null;
   const title = authorities().find(({ id }) => id === plan.authority)?.title ?? plan.authority;
@@ -42,7 +42,7 @@ export function doseWithNotes({ shortName, number, category }: NamedDose, notes:
   return `${shortName} ${number}${all.length > 0 ? ` (${all.join('; ')})` : ''}`;
 }
 
-/** The last day of a dose's window; null without one, or when it was deferred beyond it. */
+/** Null without a window, or when the dose was deferred beyond it. */
 export function windowEnd({
   dueOn,
   windowEndsOn,
