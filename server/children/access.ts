@@ -11,7 +11,7 @@ import type { ProvenChild, ReadableChild, WritableChild } from '#server/db/prove
 import { lock } from '#server/db/tx.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** The acting account: signed in, or the owner of a background job. */
+/** The signed-in account, or the owner of a background job. */
 type Asking = Pick<Parent, 'id' | 'name'>;
 
 type Facts = {
@@ -29,26 +29,18 @@ type Facts = {
   readonly may: Child['may'];
 };
 
-/**
- * A child that the acting account may see. Only this file makes these three types; each is assignable to the one
- * before.
- */
+/** A child that the acting account may see. Only this file makes these types; each is assignable to the one before. */
 export type MyChild = Facts & ReadableChild;
 export type EditableChild = Facts & WritableChild;
 export type OwnChild = Facts & ProvenChild<'own'>;
 
-/**
- * Proves that the parent may see a child.
- *
- * @throws Problem `not-found` also for a stranger's child, so that an id reveals nothing
- */
+/** @throws Problem `not-found` also for a stranger's child, so that an id reveals nothing */
 export async function requireChild(db: Db, parent: Asking, childId: string): Promise<MyChild> {
   return (await tieTo(db, parent, childId)) as MyChild;
 }
 
 /**
- * Proves that the parent may edit a child, and locks it until the end of the transaction, so that access cannot be
- * removed meanwhile.
+ * Locks the child until the end of the transaction, so that access cannot be removed meanwhile.
  *
  * @throws Problem `not-found` as `requireChild`; `not-allowed` for a viewer
  */
@@ -60,7 +52,7 @@ export async function requireChildToEdit(trx: Trx, parent: Asking, childId: stri
 }
 
 /**
- * Proves that the parent is the child's primary parent, and locks the child until the end of the transaction.
+ * Requires the primary parent, and locks the child until the end of the transaction.
  *
  * @param refusal the title for every other parent
  * @throws Problem `not-found` as `requireChild`; `not-allowed` for every other parent

@@ -38,12 +38,12 @@ const ChildFile = z.strictObject({
   gender: z.nullable(z.enum(['female', 'male'], { error: 'Gender is female or male' })),
   gestationDays: z.nullable(GestationDays),
   birthWeightKg: z.nullable(BirthWeight),
-  // The implied unit may have been added to the typed text.
+  // Longer than in a form: the implied unit may have been added.
   birthWeightText: z.nullable(line(1, 50, { long: 'Birth weight can have at most 50 characters' })),
   // Older exports do not have these.
   motherRsvVaccine: z.optional(z.nullable(z.boolean())),
   motherHepatitisB: z.optional(z.nullable(MotherHepatitisB)),
-  /** The relationship of the exporting account, taken over by the importing one. */
+  /** Of the exporting account; the importing one takes it over. */
   relationship: z.enum(['mother', 'father', 'guardian'], { error: 'Relationship is mother, father or guardian' }),
   isActive: z.boolean(),
   ...provenanceInFile,
@@ -74,11 +74,7 @@ export type ImportedChild = {
   readonly isActive: boolean;
 };
 
-/**
- * Parses and checks a child of an export.
- *
- * @throws FileRefused, or Problem `bad-input` for an invalid date of birth or birth weight
- */
+/** @throws FileRefused, or Problem `bad-input` for an invalid date of birth or birth weight */
 export function parseChild(given: unknown, { today }: Pick<IncomingChild, 'today'>): ImportedChild {
   const child = readAs(ChildFile, given);
   return {

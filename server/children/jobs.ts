@@ -8,8 +8,8 @@ import { pictureFolder } from './rules.ts';
 
 const HOUR_MS = 60 * 60_000;
 /**
- * Minimum age of an unreferenced file before it is swept. A younger one may belong to an upload or import in progress:
- * an import writes its rows only at its end.
+ * Minimum age of a swept file. A younger one may belong to an upload or import in progress: an import writes its rows
+ * only at its end.
  */
 const leftMs = 6 * HOUR_MS;
 

@@ -33,7 +33,6 @@ export async function readFacts(db: Db, child: MyChild): Promise<ChildFacts & { 
     .executeTakeFirstOrThrow();
 }
 
-/** Whether any child has the id. */
 export async function isChildId(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('children').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
@@ -61,7 +60,7 @@ export async function activeChildOf(db: Db, userId: string): Promise<string | nu
   return row?.id ?? null;
 }
 
-/** Adds a child with the parent as its primary parent; it becomes active when no other is. */
+/** Makes the child active when no other is. */
 export async function insertChild(
   trx: Trx,
   parent: Pick<Parent, 'id'>,
@@ -85,7 +84,7 @@ type NewTie = Pick<Tables['child_parents'], 'relationship' | 'may'> & {
   readonly invitedBy: string | null;
 };
 
-/** Adds a parent to a child; the child becomes active when no other is. */
+/** Makes the child active when no other is. */
 export async function insertTie(trx: Trx, tie: NewTie, now: Date): Promise<void> {
   await trx
     .insertInto('child_parents')
@@ -115,7 +114,7 @@ export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFa
     .execute();
 }
 
-/** Replaces an active child that is gone, unless the parent has just chosen another. */
+/** Does nothing when the parent has just chosen another. */
 export async function replaceActiveChild(
   db: Db,
   parentId: string,

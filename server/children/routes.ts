@@ -22,7 +22,6 @@ import { dropUpload, requireUpload, serve, takeUpload } from './routes/pictures.
 import { childrenOf, moveBirth } from './service.ts';
 import { factsOf, requireName, type ChildFacts } from './rules.ts';
 
-/** Mounts the endpoints of a parent's children. Each room makes and moves what it stores of them. */
 export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
   handle(app, listChildren, ({ house, parent }) => childrenOf(house, parent));
 
@@ -97,8 +96,6 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
 }
 
 /**
- * Sets the child's picture as the form says.
- *
  * @returns whether the picture changed
  * @throws Problem `bad-input` about `pictureId` when the parent has no such upload
  */

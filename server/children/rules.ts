@@ -21,7 +21,7 @@ export const pictureFolder = 'profile_pictures';
 
 const NANOSECONDS_PER_MS = 1_000_000;
 
-/** The storage key of a new picture: the time in nanoseconds, random below the millisecond. */
+/** The time in nanoseconds, random below the millisecond. */
 export function newPictureKey(userId: string, now: Date): string {
   const below = String(randomInt(NANOSECONDS_PER_MS)).padStart(6, '0');
   return `${pictureFolder}/${userId}/${now.getTime()}${below}.webp`;
@@ -70,7 +70,7 @@ export type ChildFacts = Pick<Tables['children'], (typeof childFacts)[number]>;
 type Given = Omit<NewChild | ChangedChild, 'gender'> & Pick<Tables['children'], 'gender'>;
 
 /**
- * Checks a child's facts and converts them to what is stored.
+ * What a form's facts are stored as.
  *
  * @param before what is stored now: an unchanged date is not checked again, since the day may have begun earlier where
  * it was entered, and an unchanged weight stays as typed

@@ -12,7 +12,7 @@ import { toChild } from './replies.ts';
 import { requireFitting } from './rules.ts';
 
 /**
- * Moves what follows a child's date of birth to a corrected one, in every room.
+ * Moves what follows the date of birth, in every room.
  *
  * @throws Problem `bad-input` when an entry would then lie before birth or in the future
  */
@@ -33,11 +33,7 @@ export async function moveBirth(
   }
 }
 
-/**
- * A parent's children in the order they were added, and the active one.
- *
- * When the active child is no longer among them, the first becomes active.
- */
+/** In the order they were added. When the active child is no longer among them, the first becomes active. */
 export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent: Parent): Promise<Children> {
   const rows = await childRows(db, parent.id);
   const all = rows.map(toChild);
@@ -55,7 +51,6 @@ export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent:
 
 type EntryColumn = { readonly table: string; readonly column: string; readonly entry: string };
 
-/** The columns whose days may lie neither before birth nor in the future. */
 function entryColumns(lives: readonly Life<EditableChild>[]): EntryColumn[] {
   return lives.flatMap(({ days }) =>
     Object.entries(days).flatMap(([table, rules]) =>

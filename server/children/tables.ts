@@ -9,12 +9,12 @@ type ChildrenTable = Entry & {
   gender: 'female' | 'male' | null;
   gestation_days: number | null;
   birth_weight_g: number | null;
-  /** The birth weight as typed, with its unit. */
+  /** As typed, with its unit. */
   birth_weight_text: string | null;
   picture_id: string | null;
-  /** Whether the mother had the RSV vaccine in time before the birth; null when the parents have not said. */
+  /** Whether the mother had the RSV vaccine in time before the birth; null when not given. */
   mother_rsv_vaccine: Flag | null;
-  /** What the mother's hepatitis B test said; null when the parents have not said. */
+  /** Her test; null when not given. */
   mother_hepatitis_b: 'positive' | 'negative' | 'unknown' | null;
 };
 
@@ -24,12 +24,12 @@ type ActiveChildrenTable = {
 };
 
 /**
- * A picture in storage. An upload belongs to an account; choosing one for a child makes a row of the child's own that
- * points to the same file, so that it stays when the uploader leaves.
+ * An upload belongs to an account; choosing one for a child makes a row of the child's own for the same file, so that
+ * it stays when the uploader leaves.
  */
 type PicturesTable = {
   id: string;
-  /** 128 random bits, under which it is asked for. */
+  /** 128 random bits, under which it is requested. */
   address: string;
   storage_key: string;
   user_id: string | null;

@@ -4,7 +4,7 @@ import type { Trx } from '#server/db/db.ts';
 import type { MyChild } from '../access.ts';
 import type { DaySpan } from '../rules.ts';
 
-/** The first and last day in a column of a child's rows; null without any. */
+/** Null without any. */
 export async function spanOf(
   trx: Trx,
   { id }: MyChild,

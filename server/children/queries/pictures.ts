@@ -44,7 +44,7 @@ export async function insertUpload(
 }
 
 /**
- * Deletes a parent's upload, and its file unless a child uses it.
+ * Deletes the file too, unless a child uses it.
  *
  * @returns false when the parent has no such upload
  */
@@ -59,7 +59,7 @@ export async function deleteUpload(trx: Trx, { id: userId }: Parent, pictureId: 
   return deleted !== undefined;
 }
 
-/** A parent's upload, locked until the end of the transaction; null when there is none. */
+/** Locks the upload until the end of the transaction; null when there is none. */
 export async function uploadToChoose(trx: Trx, { id: userId }: Parent, pictureId: string): Promise<PictureFile | null> {
   await lock(trx, 'pictures', pictureId);
   const upload = await trx
@@ -71,7 +71,7 @@ export async function uploadToChoose(trx: Trx, { id: userId }: Parent, pictureId
   return upload ?? null;
 }
 
-/** The file of a picture that the parent may see: their own upload, or the picture of their child. */
+/** Null unless the parent may see it: their own upload, or the picture of their child. */
 export async function fileAt(db: Db, { id: userId }: Parent, address: string): Promise<string | null> {
   const picture = await db
     .selectFrom('pictures')
@@ -149,7 +149,7 @@ async function insertPicture(trx: Trx, owner: Owner, { storageKey, bytes }: Pict
   return row;
 }
 
-/** Queues a file for deletion after the commit, unless a picture references it then. */
+/** Deletes a file after the commit, unless a picture references it then. */
 export function queueFileDeletion(trx: Trx, storageKey: string, now: Date): Promise<void> {
   return queueJob(trx, { kind: 'delete-file', key: storageKey, payload: { storageKey }, runAt: now }, now);
 }

@@ -5,9 +5,8 @@ import type { OwnChild } from '../access.ts';
 import { queueFileDeletion } from './pictures.ts';
 
 /**
- * Deletes a child and everything about it: rows by foreign key, queued mails and their jobs, and its files, which are
- * queued for deletion. The caller has locked the row. A request passes an `OwnChild`; erasing an account needs only the
- * id.
+ * Deletes a child, its rows by foreign key, queued mails and their jobs, and queues its files for deletion. The caller
+ * has locked the row. A request passes an `OwnChild`; erasing an account needs only the id.
  */
 export async function deleteChild(trx: Trx, { id }: Pick<OwnChild, 'id'>, now: Date): Promise<void> {
   const pictures = await trx.selectFrom('pictures').select('storage_key').where('child_id', '=', id).execute();

@@ -24,7 +24,7 @@ type SignedIn = Ask<'signed in'>;
 
 const shownForS = 60 * 60;
 
-/** Saves an uploaded picture: the file first, so that a row always has one. A file without a row is swept later. */
+/** The file first, so that a row always has one. A file without a row is swept later. */
 export async function takeUpload(
   { house, db, parent, now }: SignedIn,
   { upload }: Input<typeof uploadPicture>,
@@ -63,7 +63,7 @@ export async function serve(
 }
 
 /**
- * The upload chosen in a form, locked until the end of the transaction.
+ * Locks the upload until the end of the transaction.
  *
  * @throws Problem `bad-input` about `pictureId` when the parent has no such upload
  */
