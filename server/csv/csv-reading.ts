@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { CsvRefused } from './csv-refused.ts';
 
-/** The cells of a row, and its first line in the file, from 1. */
+/** `line` is the row's first in the file, from 1. */
 export type CsvCells = { readonly line: number; readonly cells: readonly string[] };
 
-/** Spreadsheets write one of these, depending on their language. */
+/** Which one a spreadsheet writes depends on its language. */
 const separators = [',', ';', '\t'] as const;
 type Separator = (typeof separators)[number];
 
@@ -14,8 +14,8 @@ const notUtf8 =
   'This file is not in UTF-8, so some letters could be read wrong. In a spreadsheet, save it as “CSV UTF-8” and choose it again.';
 
 /**
- * Parses a CSV file: its heads and every row that is not blank, as text. Uses the separator that gives the first line
- * the most known heads; accepts a byte-order mark, quoted cells and any line endings.
+ * Returns the heads and every row that is not blank, as text. Uses the separator that gives the first line the most
+ * known heads; accepts a byte-order mark, quoted cells and any line endings.
  *
  * @param isHead whether a cell of the first line is a known head
  * @param mostRows limit of rows below the heads

@@ -1,4 +1,4 @@
-/** An unreadable CSV file. The message is a sentence for the user. */
+/** The message is a sentence for the user. */
 export class CsvRefused extends Error {
   readonly why: 'unreadable' | 'too-many-rows' | 'later';
 

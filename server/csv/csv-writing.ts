@@ -1,10 +1,10 @@
 import type { Cell } from '#server/db/portable.ts';
 import { guarded } from './formula-guard.ts';
 
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Byte-order mark: tells a spreadsheet that the text is UTF-8. */
 const mark = '\ufeff';
 
-/** A table as CSV (RFC 4180), guarded against formula injection. */
+/** RFC 4180, guarded against formula injection. */
 export function csvOf(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return mark + [heads, ...rows].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }

@@ -1,4 +1,4 @@
-/** The start of a text that a spreadsheet would run as a formula, guarded or not. */
+/** What a spreadsheet would run as a formula, guarded or not. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const guardedFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
@@ -7,7 +7,6 @@ export function guarded(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** Removes the `'` that `guarded` has added. */
 export function unguarded(text: string): string {
   return guardedFormula.test(text) ? text.slice(1) : text;
 }

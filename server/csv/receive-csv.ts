@@ -3,7 +3,7 @@ import { inTime } from '#server/http/limits/in-time.ts';
 import { Turns } from '#server/http/limits/turns.ts';
 import { CsvRefused } from './csv-refused.ts';
 
-// Memory belongs to the machine, so all houses of the process share these limits.
+// Per process, for memory.
 const receiving = new Turns({ atOnce: 12, waiting: 40 });
 const ofAccount = new AccountTurns({ most: 2 });
 
@@ -14,7 +14,7 @@ const tooMany = () =>
   new CsvRefused('later', 'Two of your files are being sent already. Wait until one of them is there.');
 
 /**
- * Receives a CSV file: a few at once, two per account.
+ * Receives a few files at once, two per account.
  *
  * @param longestMs how long it may take to arrive, so that a slow sender does not block others
  * @throws CsvRefused `later`
