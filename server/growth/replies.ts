@@ -7,7 +7,7 @@ import type { Db } from '#server/db/db.ts';
 import { measurements, type StoredMeasurement } from './queries.ts';
 import { confirmedFieldsOf } from './rules.ts';
 
-/** A child's measurements by day, then in the order they were added. */
+/** By day, then in the order they were added. */
 export async function measurementsOf(db: Db, child: MyChild): Promise<Measurement[]> {
   return describe(db, child, (await measurements.of(db, child)).toSorted(byDay));
 }

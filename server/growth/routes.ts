@@ -67,11 +67,7 @@ export function routes(app: App): void {
   handle(app, addCsv, addAll);
 }
 
-/**
- * The measurement as the sender of a change has seen it.
- *
- * @throws Problem `not-found`; `changed-meanwhile` with what is stored now
- */
+/** @throws Problem `not-found`; `changed-meanwhile` with what is stored now */
 async function requireSeen(trx: Trx, child: EditableChild, id: string, version: number): Promise<StoredMeasurement> {
   const stored = await measurements.find(trx, child, id);
   return requireUnchanged(stored, version, () => measurementOf(trx, child, id));

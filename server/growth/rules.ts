@@ -24,7 +24,7 @@ import type { EntryFacts } from '#server/db/entries.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 
-/** Most measurements of one child: more than one for every third day of childhood. */
+/** More than one for every third day of childhood. */
 export const mostMeasurements = 2000;
 
 export const tooManyMeasurements = `A child can have at most ${mostMeasurements.toLocaleString('en-US')} measurements.`;
@@ -36,7 +36,7 @@ type Born = Pick<EditableChild, 'bornOn'>;
 type Reading = Entering & { readonly before: MeasurementFacts | null };
 
 /**
- * Checks a measurement and converts it to what is stored.
+ * What a form's measurement is stored as.
  *
  * @param before what is stored now; values that an edit leaves alone are not checked again
  * @throws Problem `bad-input` for an invalid day or text; `unlikely-value` for values with a WHO flag that nobody has
@@ -53,10 +53,10 @@ export function factsOf(
   return { ...facts, kept: JSON.stringify(confirmed(child, facts, given.keep ?? [], before)) };
 }
 
-/** A value as typed; the implied unit may have been added. */
+/** The implied unit may have been added to the typed text. */
 const importedText = z.nullable(line(1, 50, { long: 'This can have at most 50 characters' }));
 
-/** The values of a measurement in a file, under the same rules as the form. */
+/** The same rules as in the form. */
 export const importedValues = {
   weightKg: z.nullable(Weight),
   weightText: importedText,
@@ -69,17 +69,16 @@ export const importedValues = {
   note: z.nullable(Note),
 };
 
-/** A measurement from an export, where nobody can confirm an unlikely value. */
+/** From an export, where nobody can confirm an unlikely value. */
 export type ImportedMeasurement = Omit<NewMeasurement, 'id' | 'keep'> & { readonly kept: readonly MeasuredField[] };
 
-/** Converts an imported measurement to what is stored, with the problems found. */
 export function importedFacts(child: Born, given: ImportedMeasurement, today: Day) {
   const { facts, problems } = readFacts(child, given, { today, units: 'metric', before: null });
   const kept = MeasuredField.options.filter((field) => given.kept.includes(field));
   return { facts: { ...facts, kept: JSON.stringify(kept) }, problems };
 }
 
-/** The facts before unlikely values are confirmed, with the problems found. */
+/** Does not judge unlikely values. */
 function readFacts(child: Born, given: Given, reading: Reading) {
   const { values, problems } = readValues(given, reading);
   const facts = {
@@ -120,7 +119,7 @@ function dayProblems(child: Born, given: Given, { today, before }: Reading): Fie
   return isOtherAge ? [fieldProblem('ageMonths', 'This is not the age in months on the date measured')] : [];
 }
 
-/** The values with their texts. A text that says another value than its number is a problem. */
+/** A text that says another value than its number is a problem. */
 function readValues(given: Given, { units, before: was }: Reading) {
   const weight = storedWeight([given.weightKg, given.weightText], units, [was?.weight_g, was?.weight_text]);
   const height = storedLength([given.heightCm, given.heightText], units, [was?.height_tenth_mm, was?.height_text]);
@@ -130,7 +129,6 @@ function readValues(given: Given, { units, before: was }: Reading) {
     weight_text: weight?.text ?? null,
     height_tenth_mm: height?.amount ?? null,
     height_text: height?.text ?? null,
-    // A position means nothing without a height.
     position: height?.amount == null ? null : (given.position ?? null),
     head_tenth_mm: head?.amount ?? null,
     head_text: head?.text ?? null,
@@ -140,7 +138,7 @@ function readValues(given: Given, { units, before: was }: Reading) {
   return { values, problems };
 }
 
-/** Unlikely values are judged by WHO's flags, whichever reference a family charts with. */
+/** WHO's flags, whichever reference a family charts with. */
 const flagged = referencePlan(references, 'who');
 
 function confirmed(
@@ -160,7 +158,7 @@ function confirmed(
   );
 }
 
-/** The fields with unlikely values, each with the question for the parent. */
+/** Each with the question for the parent. */
 export function unlikelyIn(
   child: EditableChild,
   facts: Omit<MeasurementFacts, 'kept'>,
@@ -180,7 +178,6 @@ export function measuredIn(facts: Omit<MeasurementFacts, 'kept'>): MeasuredValue
   };
 }
 
-/** The fields whose unlikely values were confirmed when stored. */
 export function confirmedFieldsOf({ kept }: Pick<MeasurementFacts, 'kept'>): MeasuredField[] {
   return kept === '[]' ? [] : ConfirmedFields.parse(JSON.parse(kept));
 }

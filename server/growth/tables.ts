@@ -5,7 +5,7 @@ type MeasurementsTable = Entry & {
   child_id: string;
   id: string;
   measured_on: Day;
-  /** Months of age as given, when only they were given; the day is then reckoned from them. */
+  /** Set when only the age was given; the day is then computed from it. */
   age_in_months_only: number | null;
   weight_g: number | null;
   /** Each `…_text` is the value as typed, with its unit. */
@@ -17,7 +17,7 @@ type MeasurementsTable = Entry & {
   head_text: string | null;
   place: 'home' | 'doctor' | null;
   note: string | null;
-  /** JSON list of the fields whose unusual value the parent confirmed. */
+  /** JSON list of the fields whose unlikely value the parent confirmed. */
   kept: string;
 };
 

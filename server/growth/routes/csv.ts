@@ -49,7 +49,6 @@ export async function serveCsv(
   });
 }
 
-/** What adding a file would do. */
 export async function preview(
   ask: SignedIn,
   { params, query, upload }: Input<typeof previewCsv>,
@@ -62,7 +61,7 @@ export async function preview(
   });
 }
 
-/** Adds every addable row of a file; a row with a problem refuses the whole file. */
+/** A row with a problem refuses the whole file. */
 export async function addAll(
   ask: SignedIn,
   { params, query, upload }: Input<typeof addCsv>,
@@ -92,7 +91,7 @@ const childMissing: FieldProblem = {
 };
 
 /**
- * Receives a table after checking that the sender may edit the child.
+ * Checks first that the sender may edit the child.
  *
  * @throws Problem as `requireChildToEdit` and `readTable`; `slow-down`
  */
@@ -107,7 +106,6 @@ async function received({ house, db, parent, now }: SignedIn, childId: string, u
 
 type Asked = Pick<Input<typeof previewCsv>['query'], 'units' | 'child'>;
 
-/** Compares a table with the child's current measurements. */
 async function judged(trx: Trx, child: EditableChild, table: CsvTable, { parent, now }: SignedIn, asked: Asked) {
   const { today, units } = entering(parent, now);
   const { firstName } = await childOf(trx, child);
@@ -128,7 +126,7 @@ async function judged(trx: Trx, child: EditableChild, table: CsvTable, { parent,
 
 const mostNamed = 20;
 
-/** @throws Problem `bad-input` that names the lines, when a row has a problem */
+/** @throws Problem `bad-input` that names the lines */
 function requireNoProblem(lines: readonly JudgedLine[]): void {
   const fields = lines.flatMap(({ outcome: { line, status, said } }) =>
     status === 'problem'

@@ -22,14 +22,9 @@ import {
   type MeasurementFacts,
 } from '../rules.ts';
 
-/** A parsed table, before it is compared with a child. */
 export type CsvTable = { readonly columns: CsvColumns; readonly rows: readonly CsvCells[] };
 
-/**
- * Parses a file as a table of measurements.
- *
- * @throws Problem `wrong-type` when it is not a table; `too-large` for more rows than a child can have measurements
- */
+/** @throws Problem `wrong-type` when it is not a table; `too-large` for more rows than a child can have measurements */
 export function readTable(bytes: Uint8Array): CsvTable {
   try {
     const { heads, rows } = readCsv(bytes, { isHead: isCsvHead, mostRows: mostMeasurements });
@@ -58,7 +53,7 @@ export type Reading = {
   readonly firstName: string;
   readonly today: Day;
   readonly units: CsvUnits;
-  /** Which child of the file was chosen, by number; null for none. */
+  /** The number of the chosen child; null for none. */
   readonly asked: number | null;
 };
 
@@ -79,17 +74,13 @@ function isOf(children: readonly CsvChild[], taken: number | null, firstName: st
   return name === undefined || isNamesake(name, firstName);
 }
 
-/** A row compared with a child: its outcome, and the facts to store if it can be added. */
+/** A row's outcome, and the facts to store if it can be added. */
 export type JudgedLine = {
   readonly outcome: CsvLine;
   readonly facts: MeasurementFacts | null;
 };
 
-/**
- * Compares the rows of a table with a child and its measurements.
- *
- * @param stored the child's measurements
- */
+/** @param stored the child's measurements */
 export function judgeRows(
   { columns, rows }: CsvTable,
   stored: readonly MeasurementFacts[],
@@ -196,7 +187,7 @@ function inColumn({ name, message }: FieldProblem, { at }: CsvColumns): CsvProbl
   return { column: (field && at.get(field)?.head) ?? null, message };
 }
 
-/** The units of a file's numbers; null when the file names them itself. */
+/** Null when the file names the units itself. */
 export function unitsRead({ columns }: CsvTable, { units }: Reading): CsvPreview['units'] {
   return columns.kind === 'fernling' || isBmiAlone(columns) ? null : units;
 }
