@@ -3,7 +3,6 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Env } from './house.ts';
 import { Problem } from './problem.ts';
 
-/** The default limit of a request's body. */
 const mostBytes = 64 * 1024;
 
 /** @throws Problem `wrong-type` without a JSON content type, `too-large`, or `malformed` */
@@ -20,7 +19,7 @@ export async function readJson(c: Context<Env>): Promise<unknown> {
 }
 
 /**
- * The body of a request as a stream, cut off at a limit.
+ * Cuts the body off at a limit.
  *
  * @throws Problem `too-large`, at once by Content-Length, otherwise while reading
  */

@@ -6,11 +6,11 @@ export type Cookies = {
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string, options?: CookieOptions) => void;
   readonly clear: (name: string) => void;
-  /** Set-Cookie headers of the answer. */
+  /** Set-Cookie headers. */
   readonly made: readonly string[];
 };
 
-/** Takes names without prefix: over https each gets `__Host-`, which ties a cookie to this host and to https. */
+/** Names are given without prefix: over https each gets `__Host-`, which ties a cookie to this host and to https. */
 export function cookiesOf(header: string | undefined, isSecure: boolean): Cookies {
   const given = header ? parse(header) : {};
   const made: string[] = [];

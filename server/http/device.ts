@@ -10,7 +10,7 @@ const browsers = [
   ['Safari', 'Safari'],
 ] as const;
 
-/** What a request was made with, in words for its owner: 'Phone, Firefox'. Nothing more precise is stored. */
+/** For the account's owner: 'Phone, Firefox'. Nothing more precise is stored. */
 export function deviceOf(userAgent: string): string {
   const browser = browsers.find(([mark]) => userAgent.includes(`${mark}/`))?.[1];
   return browser ? `${machineOf(userAgent)}, ${browser}` : 'App';

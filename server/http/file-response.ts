@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FileReply } from '#contract/file-reply.ts';
 
-/**
- * A file as an answer. Nothing in it runs: browsers do not sniff its type, and open it sandboxed. For HEAD the file is
- * closed unread.
- */
+/** Nothing in the file runs: browsers do not sniff its type, and open it sandboxed. For HEAD it is closed unread. */
 export function fileResponse(
   { content, type, bytes, fileName, maxAgeS }: FileReply,
   common: Readonly<Record<string, string>>,

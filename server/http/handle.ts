@@ -19,14 +19,12 @@ import { Problem } from './problem.ts';
 import { problemResponse } from './problem-response.ts';
 import { refusal } from './refusal.ts';
 
-/** What a handler gets besides its input. */
 export type Ask<W extends Who> = {
   readonly house: House;
   readonly db: Db;
   readonly now: Date;
-  /** Null only where anyone may call. */
   readonly parent: W extends 'anyone' ? Parent | null : Parent;
-  /** Network address of the caller, for limits only. */
+  /** For limits only. */
   readonly network: () => string;
   /** Such as 'Phone, Firefox'. */
   readonly device: () => string;
@@ -141,7 +139,7 @@ function respond({ config }: House, c: Context<Env>, { status, reply, made }: Sa
   return new Response(JSON.stringify(reply), { status, headers: withCookies(headers, made.cookies.made) });
 }
 
-/** Without cookies the server writes plain headers, without creating a `Headers`. */
+/** Avoids creating a `Headers` where there are no cookies. */
 function withCookies(headers: Record<string, string>, cookies: readonly string[]): Record<string, string> | Headers {
   if (cookies.length === 0) return headers;
   const all = new Headers(headers);

@@ -4,7 +4,6 @@ const toastStyles = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ].join(' ');
 
-/** Pages load only their own files, and no inline script or style of ours. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,7 +27,6 @@ const everywhere = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The initial headers of each kind of answer. */
 export type HeaderSets = {
   /** The API, and everything that is not a page. */
   readonly api: Headers;

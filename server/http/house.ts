@@ -20,7 +20,7 @@ export type House = {
   readonly storage: Storage;
   readonly pages: PageRenderer;
   readonly assetsOf: (facts: PageFacts) => PageAssets;
-  /** The built files that browsers load; null where another program serves them. */
+  /** Null where another program serves the built files. */
   readonly assetsDir: string | null;
   readonly challengeBits: number;
   readonly passwordCost: PasswordCost;
@@ -29,12 +29,12 @@ export type House = {
 
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
-/** Answers a GET endpoint for a signed-in parent without a request of its own. */
+/** Answers a GET endpoint without a request of its own. */
 export type Read = (c: Context<Env>, parent: Parent, params: Readonly<Record<string, string>>) => Promise<unknown>;
 
 export type App = {
   readonly house: House;
   readonly hono: Hono<Env>;
-  /** The handler of each GET endpoint, by path. */
+  /** By path of the GET endpoint. */
   readonly reads: Map<string, Read>;
 };

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** What may be logged of an error: its message could repeat user input. */
+/** An error without its message, which could repeat user input. */
 export type Fault = { readonly name: string; readonly code?: unknown };
 
 export function faultOf(thrown: unknown): Fault {
@@ -10,7 +10,7 @@ export function faultOf(thrown: unknown): Fault {
   return { name: thrown.name, ...('code' in thrown ? { code: thrown.code } : {}) };
 }
 
-/** A structured log on standard error. It contains routes, never URLs, and no personal data. */
+/** To standard error; with routes, never URLs, and no personal data. */
 export function createLog(level: string, to: DestinationStream = standardError()): Log {
   return pino(
     {

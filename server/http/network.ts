@@ -44,7 +44,7 @@ function groupsOf(address: string): number[] {
   return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
 }
 
-/** The peer's address; loopback without a connection. */
+/** Loopback without a connection. */
 export function peerOf(c: Context<Env>): string {
   // Called without a server, `env` has no bindings, despite its type.
   // oxlint-disable-next-line typescript/no-unnecessary-condition

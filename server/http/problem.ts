@@ -44,7 +44,7 @@ export function refuseFields(fields: readonly FieldProblem[]): void {
   if (fields.length > 0) throw new Problem('bad-input', { fields: [...fields] });
 }
 
-/** @throws Problem `too-large` with the title when `count` exceeds `most` */
+/** @throws Problem `too-large` with the title */
 export function requireSpace(count: number, most: number, title: string): void {
   if (count > most) throw new Problem('too-large', { title });
 }

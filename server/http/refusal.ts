@@ -16,7 +16,7 @@ export function refusal(thrown: unknown, log: Log, where: { requestId: string; r
 
 const noStorage = 'Pictures and other files cannot be kept or shown right now. Everything else can be saved.';
 
-/** The stack without the message above its frames. */
+/** The message stands above the frames and is left out. */
 function traceOf(thrown: unknown): { stack?: string } {
   if (!(thrown instanceof Error)) return {};
   const frames = (thrown.stack ?? '').split('\n').filter((line) => /^ +at /.test(line));

@@ -3,8 +3,6 @@ import { Problem } from './problem.ts';
 type Versioned = { readonly version: number };
 
 /**
- * Refuses an edit of an outdated version.
- *
  * @param seen the version that the editor has seen
  * @param current what the refusal carries
  * @throws Problem `changed-meanwhile`
@@ -13,11 +11,7 @@ export async function requireVersion(stored: Versioned, seen: number, current: (
   if (stored.version !== seen) throw new Problem('changed-meanwhile', { current: await current() });
 }
 
-/**
- * The stored row, if it is the version that the editor has seen.
- *
- * @throws Problem `not-found`; `changed-meanwhile` as `requireVersion`
- */
+/** @throws Problem `not-found`; `changed-meanwhile` as `requireVersion` */
 export async function requireUnchanged<Stored extends Versioned>(
   stored: Stored | undefined,
   seen: number,

@@ -7,7 +7,7 @@ export class AccountTurns {
     this.#most = most;
   }
 
-  /** @throws what `refusal` makes, at once, when the account is at its limit */
+  /** @throws what `refusal` makes, when the account is at its limit */
   async run<T>(accountId: string, work: () => Promise<T>, refusal: () => Error): Promise<T> {
     const before = this.#underWay.get(accountId) ?? 0;
     if (before >= this.#most) throw refusal();

@@ -1,8 +1,4 @@
-/**
- * Reads a whole stream within a time limit.
- *
- * @throws what `tooSlow` makes; errors of the stream
- */
+/** @throws what `tooSlow` makes; errors of the stream */
 export async function inTime(
   upload: AsyncIterable<Uint8Array>,
   longestMs: number,

@@ -6,8 +6,7 @@ import type { Db } from '#server/db/db.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Counts one use of a limit and returns the uses in the running window. One statement, so that concurrent uses all
- * count.
+ * Counts a use and returns the uses in the running window. One statement, so that concurrent uses all count.
  *
  * @param key what is limited and for whom, such as `sign-in:{address}`; stored only as a hash
  */
@@ -52,7 +51,6 @@ export async function deleteOldUses(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('started_at', '<', dayBefore).execute();
 }
 
-/** Hashed, so that the database reveals no address. */
 function hashed(key: string): string {
   return hash('sha256', key);
 }

@@ -10,19 +10,18 @@ export type Limits = {
   readonly signInNetwork: Limit;
   /** Sign-ups and mails to one mail address. */
   readonly mailAddress: Limit;
-  /** Sign-ups and mails from one network address. */
+  /** Sign-ups and mails. */
   readonly mailNetwork: Limit;
   readonly passwordSession: Limit;
   readonly invitationAccount: Limit;
   readonly challengeNetwork: Limit;
-  /** Pictures uploaded by one account. */
+  /** Uploads by one account. */
   readonly pictures: Limit;
-  /** Imports uploaded by one account. */
   readonly imports: Limit;
-  /** CSV files uploaded by one account, for preview or import. */
+  /** For preview or import. */
   readonly csvFiles: Limit;
   readonly calendarReads: Limit;
-  /** Requests for unknown calendar addresses from one network address. */
+  /** Requests for unknown calendar addresses. */
   readonly calendarGuesses: Limit;
 };
 
@@ -48,7 +47,7 @@ export const realLimits: Limits = {
 /**
  * Counts one use of a limit, in the database: counts survive a restart and are shared by several servers.
  *
- * @param key what is limited and for whom, such as `sign-in:{address}`; stored only as a hash
+ * @param key as of `countUse`
  * @throws Problem `slow-down` with the seconds to wait
  */
 export async function spend(db: Db, key: string, { most, windowS }: Limit, now: Date): Promise<void> {

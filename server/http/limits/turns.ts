@@ -10,11 +10,11 @@ export class Turns {
     this.#mostWaiting = waiting;
   }
 
-  /** @throws what `refusal` makes, at once, when the queue is full */
+  /** @throws what `refusal` makes, when the queue is full */
   async run<T>(work: () => Promise<T>, refusal: () => Error): Promise<T> {
     if (this.#busy >= this.#atOnce) {
       if (this.#waiting.length >= this.#mostWaiting) throw refusal();
-      // The turn passes directly to the next in the queue, so that a newcomer cannot take it.
+      // The turn is handed over directly, so that a newcomer cannot take it.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else this.#busy++;
     try {
