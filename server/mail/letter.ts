@@ -1,15 +1,15 @@
-/** The content of a mail, before it becomes text and HTML. Plain text: nothing is read as markup. */
+/** Plain text: nothing is read as markup. */
 export type Letter = {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly link: { readonly label: string; readonly url: string };
-  /** A second link, styled less prominently. */
+  /** Less prominent. */
   readonly otherLink?: { readonly label: string; readonly url: string };
   readonly notes: readonly string[];
 };
 
-/** Renders both forms. Loads nothing: no picture, no font, no tracking. */
+/** Loads nothing: no picture, no font, no tracking. */
 export function compose({ subject, greeting, paragraphs, link, otherLink, notes }: Letter): {
   subject: string;
   text: string;

@@ -9,9 +9,9 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The account or child the mail is about, and is deleted with. */
+  /** The account or child that the mail is deleted with. */
   readonly about?: { readonly userId?: string; readonly childId?: string };
-  /** One-click unsubscribe address for mails of this kind (RFC 8058). */
+  /** One-click unsubscribe address (RFC 8058). */
   readonly stopUrl?: string;
 };
 

@@ -2,8 +2,8 @@ const longest = 60;
 const ellipsis = '…';
 
 /**
- * A name as mails show it. Names are chosen by users: it contains nothing that a mail program would turn into a link,
- * and is too short, and on one line, to carry a message.
+ * A name that a user chose, with nothing that a mail program would turn into a link, and too short, and on one line, to
+ * carry a message.
  */
 export function plainName(name: string): string {
   const plain = name

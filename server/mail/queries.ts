@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { deleteJobsBefore, queueJob } from '#server/jobs/queries.ts';
 import type { Mail } from './outbox.ts';
 
-/** The kind of job that sends one mail; its key is the mail's id. */
+/** The job's key is the mail's id. */
 export const sendMail = 'send-mail';
 
 export async function insertMail(trx: Trx, id: string, mail: Mail, now: Date): Promise<void> {
@@ -24,7 +24,7 @@ export async function insertMail(trx: Trx, id: string, mail: Mail, now: Date): P
   await queueJob(trx, { kind: sendMail, key: id, payload: { mailId: id }, runAt: now }, now);
 }
 
-/** Unsent mails, newest first. */
+/** Newest first. */
 export async function waitingMails(db: Db, most: number): Promise<OutboxMail[]> {
   return db
     .selectFrom('mails')
@@ -49,7 +49,7 @@ export async function selectMailToSend(db: Db, id: string): Promise<Mail | undef
   return stopUrl === null ? mail : { ...mail, stopUrl };
 }
 
-/** Marks a mail as sent, and deletes its recipient and content. */
+/** Deletes the recipient and the content. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -64,20 +64,19 @@ export async function mailsAbout(trx: Trx, whom: { userId: string } | { childId:
   return rows.map((mail) => mail.id);
 }
 
-/** The mails to some addresses, in exactly this spelling. */
+/** In exactly this spelling. */
 export async function mailsTo(trx: Trx, addresses: readonly string[]): Promise<string[]> {
   const rows = await trx.selectFrom('mails').select('id').where('to_address', 'in', addresses).execute();
   return rows.map((mail) => mail.id);
 }
 
-/** Deletes mails and the jobs that send them. */
 export async function deleteMails(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.deleteFrom('jobs').where('kind', '=', sendMail).where('key', 'in', ids).execute();
   await trx.deleteFrom('mails').where('id', 'in', ids).execute();
 }
 
-/** Deletes every mail made before a day, sent or not. */
+/** Sent or not. */
 export async function deleteMailsBefore(db: Db, madeBefore: Date): Promise<void> {
   await db.deleteFrom('mails').where('made_at', '<', madeBefore.toISOString()).execute();
   await deleteJobsBefore(db, sendMail, madeBefore);

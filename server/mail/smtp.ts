@@ -42,7 +42,7 @@ export function smtpTransport(url: string, from: string, silenceMs = longestSile
   };
 }
 
-/** Mail programs offer to unsubscribe with these. RFC 8058 requires https. */
+/** RFC 8058 requires https. */
 function stopHeaders(stopUrl: string | undefined): Record<string, string> {
   if (stopUrl === undefined) return {};
   const isOneClick = stopUrl.startsWith('https:');
