@@ -30,7 +30,6 @@ export const help = `What the person who runs this server can do. Nothing here s
 The settings are those of the server: DATA_DIR or DATABASE_URL say which database.
 `;
 
-/** Whether the command needs the database. */
 export function isCommand([name]: readonly string[]): boolean {
   return name === 'mail' || name === 'users' || name === 'jobs';
 }

@@ -15,7 +15,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @returns the exit code: 0 on success */
+/** @returns the exit code */
 async function main(): Promise<number> {
   if (!isCommand(words)) {
     process.stdout.write(help);

@@ -2,7 +2,6 @@ import type { Db } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import { sendMail } from '#server/mail/queries.ts';
 
-/** Most rows that a command lists. */
 export const mostListed = 500;
 
 export type ListedMail = {
@@ -12,7 +11,7 @@ export type ListedMail = {
   readonly madeAt: string;
   readonly tries: number;
   readonly lastError: string | null;
-  /** The job that sends it, if it was given up. */
+  /** Null unless its job was given up. */
   readonly givenUpJob: string | null;
 };
 
@@ -39,7 +38,7 @@ export type ListedUser = {
   readonly sessions: number;
 };
 
-/** The accounts, newest first, with their number of active sessions. */
+/** Newest first, with the number of active sessions. */
 export async function selectUsers(db: Db, now: Date): Promise<ListedUser[]> {
   const rows = await db
     .selectFrom('users')
@@ -81,7 +80,6 @@ export async function selectGivenUpJobs(db: Db): Promise<ListedJob[]> {
     .execute();
 }
 
-/** Whether an account has the id, and the address if one is given. */
 export async function hasUser(db: Db, id: string, address?: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
