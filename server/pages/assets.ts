@@ -16,10 +16,7 @@ const types: Readonly<Record<string, string>> = {
 type Bytes = Uint8Array<ArrayBuffer>;
 type Asset = { readonly plain: Bytes; readonly br: Bytes | null; readonly type: string };
 
-/**
- * Serves the built files, compressed with brotli where the browser accepts it. All are read at startup, so that a later
- * build cannot remove files that this server's pages need.
- */
+/** Files are read at startup, so that a later build cannot remove what this server's pages need. */
 export function serveAssets(app: App): void {
   const { assetsDir } = app.house;
   if (!assetsDir) return;
@@ -36,7 +33,6 @@ export function serveAssets(app: App): void {
   });
 }
 
-/** The public files of a folder, by name. */
 function filesIn(folder: string): ReadonlyMap<string, Asset> {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = new Set(entries.map(({ name }) => name));

@@ -7,7 +7,6 @@ export const builtDir = join(root, 'dist');
 const stamp = join(builtDir, 'built');
 const sources = ['web', 'domain', 'contract', 'content', 'vite.config.ts', 'package-lock.json'];
 
-/** The pages are missing or outdated, and the bundler failed. */
 export class BuildFailed extends Error {
   constructor() {
     super('The pages could not be built.');
@@ -43,7 +42,7 @@ async function newestIn(path: string): Promise<number> {
   return Math.max(0, ...times);
 }
 
-/** Modification time in milliseconds; 0 when there is no file. */
+/** In milliseconds; 0 when there is no file. */
 async function changedAt(path: string): Promise<number> {
   return stat(path).then(
     (found) => found.mtimeMs,

@@ -1,4 +1,3 @@
-/** Whether an Accept-Encoding header accepts brotli. */
 export function takesBrotli(acceptEncoding: string | undefined): boolean {
   return (acceptEncoding ?? '').split(',').some((part) => {
     const [name, ...settings] = part.split(';').map((piece) => piece.trim());

@@ -10,7 +10,7 @@ import { Problem } from '#server/http/problem.ts';
 
 /**
  * The API replies embedded in a signed-in page: the account, its children, and what the page needs of the active child.
- * On failure one is left out, and the page requests it.
+ * One that fails is left out, and the page requests it.
  */
 export async function firstAnswersOf(
   { house, reads }: App,

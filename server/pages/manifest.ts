@@ -48,7 +48,7 @@ function assetsOf(manifest: Manifest, kind: PageKind, module: string | null): Pa
   };
 }
 
-/** The modules and their static imports, without duplicates, in order of first use. */
+/** Without duplicates, in order of first use. */
 function withImports(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {

@@ -3,7 +3,7 @@ import { isLoopbackHost } from '#server/config.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { peerOf } from '#server/http/network.ts';
 
-/** Whether the request is from this machine to a server without a mail server: only then unsent mails are shown. */
+/** Unsent mails are shown only to this machine, on a server without a mail server. */
 export function isOutboxOpen({ config }: House, c: Context<Env>): boolean {
   if (config.smtpUrl || !config.isLoopback) return false;
   const host = c.req.header('host') ?? '';

@@ -17,7 +17,7 @@ export type Visit = {
   readonly parent: Parent | null;
 };
 
-/** Loads the data of one page; null when there is no such page for this request. */
+/** Null when there is no such page for this request. */
 type Loader<Data> = (visit: Visit) => Data | null | Promise<Data | null>;
 
 const mostMailsShown = 50;
@@ -40,7 +40,7 @@ const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
   }),
 };
 
-/** The data of the requested page; empty for a page that needs none. */
+/** Empty for a page that needs none. */
 export async function pageDataOf(visit: Visit): Promise<LoadedData> {
   const { path } = visit.c.req;
   return isLoaded(path) ? load(path, loaders[path], visit) : {};

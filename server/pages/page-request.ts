@@ -12,7 +12,7 @@ export const unknownPage: PageFacts = {
   first: [],
 };
 
-/** A request for a page by a visitor, without a flash message. */
+/** For a visitor without a flash message. */
 export function pageRequest(house: House, path: string, facts: PageFacts): PageRequest {
   const { config, assetsOf } = house;
   return {

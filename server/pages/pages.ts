@@ -19,7 +19,7 @@ import { serveSiteFiles } from './site-files.ts';
 
 const invitationPage = '/invitation';
 
-/** Answers every page address: public pages, forms, the shell of signed-in pages, and the not-found page. */
+/** Answers every page address, unknown ones too. */
 export function servePages(app: App): void {
   serveSiteFiles(app);
   serveAssets(app);
@@ -89,14 +89,13 @@ function accountOf({ name, theme, timeZone, erasedFrom }: Parent): PageRequest['
   return { name, theme, keptUntil: lastDayToKeep(new Date(erasedFrom), timeZone) };
 }
 
-/** The invitation this browser opened, when a page is reloaded without its token. */
+/** Which invitation a page shows when it is reloaded without its token. */
 async function openedInvitation(house: House, path: string, search: string, cookies: Cookies): Promise<string | null> {
   if (path !== invitationPage || search !== '') return null;
   const remembered = await rememberedPage(house, cookies);
   return isInvitation(remembered) ? remembered : null;
 }
 
-/** Redirects a visitor to sign-in, and remembers the requested page. */
 async function toSignIn(house: House, address: string, cookies: Cookies): Promise<Response> {
   await rememberPage(house, cookies, address);
   return goTo(house, '/login', cookies);

@@ -45,7 +45,7 @@ async function prepare(house: House, c: Context<Env>): Promise<PlainPage> {
   };
 }
 
-/** Whether If-None-Match contains this page; a proxy may have made the tag strong. */
+/** A proxy may have made the tag strong. */
 function names(ifNoneMatch: string | undefined, etag: string): boolean {
   const given = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return given.includes('*') || given.includes(etag.slice(2));
