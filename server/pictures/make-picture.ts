@@ -8,22 +8,21 @@ import { verdicts } from './verdicts.ts';
 
 const script = fileURLToPath(new URL('./reencode.ts', import.meta.url));
 
-// Memory and CPU belong to the machine, so all houses of the process share this limit.
+// Per process, for memory and CPU.
 const line = new Turns({ atOnce: 1, waiting: 20 });
 
 export type Making = {
-  /** Timeout of the process. */
   readonly longestMs?: number;
   /** Whether a picture made by this function stays byte for byte, as on import. */
   readonly keepsOurs?: boolean;
 };
 
 /**
- * Re-encodes an uploaded picture: the first frame of a JPEG, PNG, GIF or WebP (by content), upright, at most 1024
- * pixels wide and high, as WebP without metadata.
+ * Re-encodes the first frame of a JPEG, PNG, GIF or WebP (by content) as WebP, upright, at most 1024 pixels wide and
+ * high, without metadata.
  *
- * Decoding runs in a process that knows no secret and is killed after 10 seconds: a hostile file can only harm that
- * process, and its memory is freed at once.
+ * Decodes in a process that knows no secret and is killed after 10 seconds: a hostile file can only harm that process,
+ * and its memory is freed at once.
  *
  * @throws PictureRefused `not-a-picture`, `too-many-pixels`, `too-heavy` or `busy`; the last two may be temporary
  */
@@ -53,12 +52,12 @@ async function reencode(file: Uint8Array, { longestMs = 10_000, keepsOurs = fals
   if (code === 0) return picture;
   if (code === verdicts.tooManyPixels) throw new PictureRefused('too-many-pixels');
   if (code === verdicts.notAPicture || crashes.includes(signal)) throw new PictureRefused('not-a-picture');
-  // No exit code: killed by our timeout, or by a machine that ran out of memory.
+  // Killed by our timeout, or by a machine that ran out of memory.
   if (code === null) throw new PictureRefused('too-heavy');
   throw new Error(`the process that makes pictures ended with ${code}`);
 }
 
-/** What programs need to start on Windows, and nothing else. */
+/** Only what programs need to start on Windows. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const { SystemRoot } = process.env;
   return SystemRoot === undefined ? {} : { SystemRoot };

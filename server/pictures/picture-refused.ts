@@ -8,5 +8,4 @@ export class PictureRefused extends Error {
   }
 }
 
-/** All picture workers are busy. */
 export const busy = () => new PictureRefused('busy');

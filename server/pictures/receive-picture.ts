@@ -3,12 +3,12 @@ import { inTime } from '#server/http/limits/in-time.ts';
 import { Turns } from '#server/http/limits/turns.ts';
 import { busy, PictureRefused } from './picture-refused.ts';
 
-// Memory belongs to the machine, so all houses of the process share these limits.
+// Per process, for memory.
 const receiving = new Turns({ atOnce: 12, waiting: 40 });
 const ofAccount = new AccountTurns({ most: 2 });
 
 /**
- * Receives a picture: a few at once, two per account.
+ * Receives a few pictures at once, two per account.
  *
  * @param longestMs how long it may take to arrive, so that a slow sender does not block others
  * @throws PictureRefused `too-slow`, `too-many-at-once` or `busy`

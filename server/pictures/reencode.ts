@@ -8,7 +8,7 @@ import { verdicts } from './verdicts.ts';
 /** In pixels. */
 const longestSide = 1024;
 const mostPixels = 50_000_000;
-/** Memory limit for what must be decoded as a whole before its first line. */
+/** Limits what must be decoded as a whole before its first line. */
 const mostDecodedBytes = 110_000_000;
 
 // Disables libvips's other loaders: PDF, SVG, TIFF and so on.
@@ -53,7 +53,7 @@ function fits(about: Metadata): boolean {
   return pixels <= mostPixels && pixels * bytesDecodedAtOnce(about) <= mostDecodedBytes;
 }
 
-/** Memory per pixel of files that cannot be decoded line by line; measured, with a margin. */
+/** Per pixel of files that cannot be decoded line by line; measured, with a margin. */
 function bytesDecodedAtOnce({
   format,
   isProgressive,
@@ -68,7 +68,7 @@ function bytesDecodedAtOnce({
   return (depth === 'ushort' ? 4 : 2) * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
 }
 
-/** The first frame, scaled down; its orientation stays in the metadata. */
+/** The orientation stays in the metadata. */
 function shrunk(file: Buffer, orientation = 1): Promise<Buffer> {
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
