@@ -23,7 +23,7 @@ import { putZip, type AddFile } from './zip-writing.ts';
 type Parts = Pick<House, 'db' | 'storage'>;
 
 /**
- * Writes an account's data into a ZIP in storage, child by child: each child is a consistent snapshot.
+ * Writes an account's data into a ZIP in storage. Each child is a consistent snapshot.
  *
  * @throws StorageFailed, Interrupted
  */
@@ -65,7 +65,7 @@ export async function writeExport(
 type ExportedChild = { file: ReturnType<typeof childFile>; taken: readonly NamedContent[]; picture: string | null };
 type NamedContent = PartContent & Pick<(typeof childParts)[number], 'name' | 'entry'>;
 
-/** Null when the account may not edit the child any more. Locks the child meanwhile. */
+/** Locks the child. Null when the account may no longer edit it. */
 async function collectChild(
   { db }: Parts,
   me: Me,

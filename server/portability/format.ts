@@ -6,18 +6,18 @@ import { mostChildren, mostUploads } from '#server/children/rules.ts';
 
 export const manifestPath = 'fernling.json';
 
-/** The format that is written, and the only one that is read. */
+/** No other format is read. */
 const FORMAT = 'fernling-export';
 const VERSION = 1;
 
-/** The content of fernling.json. */
+/** fernling.json */
 export const Manifest = z.object({
   format: z.literal(FORMAT),
   formatVersion: z.literal(VERSION),
   madeAt: z.string(),
-  /** Version of the software that wrote it. */
+  /** Version of the software. */
   madeBy: z.string(),
-  /** The folders of the children, in the order they were added. */
+  /** In the order the children were added. */
   children: z
     .array(z.string().check(z.regex(/^children\/[\w-]+$/, { error: 'This is no folder of an export' })))
     .check(z.maxLength(mostChildren, { error: `An export can have at most ${mostChildren} children` })),
@@ -46,7 +46,7 @@ export function manifestOf(now: Date, { children, uploads }: Pick<Manifest, 'chi
   };
 }
 
-/** A child's folder, with its name as far as it is plain letters: 'children/01-maya'. */
+/** With the name as far as it is plain letters: 'children/01-maya'. */
 export function folderOf(n: number, firstName: string): string {
   const letters = nameInFile(firstName);
   return ['children/' + String(n).padStart(2, '0'), ...(letters === '' ? [] : [letters])].join('-');

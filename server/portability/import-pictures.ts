@@ -11,10 +11,10 @@ import { makePictureWithRetries } from './make-picture-with-retries.ts';
 import { Interrupted, Progress, type ReportProgress } from './transfers.ts';
 import type { CheckedZip } from './zip-reading.ts';
 
-/** Time limit for the pictures of an import: files that no row references yet are swept after six hours. */
+/** Files that no row references yet are swept after six hours. */
 const longestMs = 3 * 60 * 60_000;
 
-/** The stored pictures of an export by their path in it, and what was left out. */
+/** By their path in the export. */
 export type Pictures = { readonly files: ReadonlyMap<string, PictureFile>; readonly leftOut: readonly string[] };
 
 type Parts = Pick<House, 'db' | 'storage' | 'clock'>;
@@ -26,8 +26,8 @@ type PictureImport = {
 };
 
 /**
- * Stores the pictures of an export as far as space allows: our own unchanged, others re-encoded like uploads. Files
- * that no row references in the end are swept later.
+ * Stores pictures as far as space allows: our own unchanged, others re-encoded like uploads. Files that no row
+ * references in the end are swept later.
  *
  * @throws Interrupted, StorageFailed, PictureRefused `busy`; FileRefused when it takes too long
  */
@@ -44,7 +44,7 @@ export async function storePictures(
   const progress = new Progress(paths.length + read.children.length, report);
   const files = new Map<string, PictureFile>();
   const leftOut = read.uploads.slice(space).map(noSpaceFor);
-  // A child's picture and the upload it was chosen from are one file, and stay one.
+  // A child's picture and the upload it was chosen from stay one file.
   const byContent = new Map<string, PictureFile | string>();
   for (const path of paths) {
     if (signal.aborted) throw new Interrupted();
@@ -75,7 +75,6 @@ async function storePicture({ storage, clock }: Parts, me: Me, content: Buffer, 
   }
 }
 
-/** The reason for an upload over the account's limit. */
 export function noSpaceFor(path: string): string {
   return `${path}: an account can have at most ${mostUploads} uploaded pictures.`;
 }

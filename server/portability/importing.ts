@@ -20,11 +20,10 @@ import { childParts } from './parts.ts';
 import { Tally } from './transfers.ts';
 import type { CheckedZip } from './zip-reading.ts';
 
-/** Limit for one JSON file and for their sum: they are read into memory. */
+/** JSON files are read into memory. */
 const mostJsonBytes = 8 * 1024 * 1024;
 const mostJsonBytesInAll = 32 * 1024 * 1024;
 
-/** The earliest time zone, where it is the latest day. */
 const earliestZone = 'Pacific/Kiritimati';
 
 type ReadChild = ImportedChild & {
@@ -32,7 +31,7 @@ type ReadChild = ImportedChild & {
   readonly entries: readonly { readonly entry: string; readonly imported: ParsedEntries<EditableChild> }[];
 };
 
-/** A whole export, parsed and checked, before anything is written. */
+/** Parsed and checked, before anything is written. */
 export type ReadFamily = {
   readonly choices: ImportedChoices;
   readonly children: readonly ReadChild[];
@@ -77,7 +76,6 @@ async function judgeChild(json: JsonFiles, folder: string, today: Day): Promise<
   return { ...child, folder, entries };
 }
 
-/** Reads JSON files up to a total size. */
 class JsonFiles {
   readonly #zip: CheckedZip;
   #left = mostJsonBytesInAll;

@@ -53,7 +53,7 @@ async function exportOnce(house: House, work: Work): Promise<void> {
   }
 }
 
-/** The transfer of a job; it may be gone with its account. */
+/** Undefined when it is gone with its account. */
 async function begun({ db }: House, { payload }: Work) {
   const { transferId } = Payload.parse(payload);
   const transfer = await findTransfer(db, transferId);
@@ -62,7 +62,7 @@ async function begun({ db }: House, { payload }: Work) {
   return { transfer, me: transfer && (await findMe(db, transfer.user_id)), report };
 }
 
-/** Parses and checks everything, then writes all of it in the transaction that ends the job. */
+/** Checks everything before it writes, in the transaction that ends the job. */
 async function importOnce(house: House, work: Work): Promise<void> {
   const { db, clock, storage, config } = house;
   const { transfer, me, report } = await begun(house, work);
@@ -94,7 +94,7 @@ type Ending = Pick<StoredTransfer, 'status' | 'storage_key' | 'bytes'> & { reado
 /**
  * Ends a transfer and its job together, and deletes the file it replaces.
  *
- * @param ending the outcome; what it writes commits with the end or not at all
+ * @param ending what it writes commits with the end or not at all
  */
 async function end(
   house: House,
@@ -112,7 +112,7 @@ async function end(
 }
 
 /**
- * Records the outcome, and deletes earlier transfers of the account.
+ * Also deletes earlier transfers of the account.
  *
  * @returns the keys of files that are no longer needed
  */
@@ -140,7 +140,6 @@ async function giveUp(house: House, work: Work): Promise<void> {
   if (transfer.kind === 'import' && transfer.storage_key !== null) await house.storage.delete(transfer.storage_key);
 }
 
-/** The failure that the operator sees. */
 function failureForLog(error: unknown): unknown {
   if (error instanceof PictureRefused) return new JobFailed(error.why);
   return error instanceof StorageFailed ? new JobFailed('storage') : error;
@@ -154,7 +153,7 @@ async function refuse(house: House, work: Work, transfer: StoredTransfer, refusa
   await end(house, work, transfer, () => ({ status: 'failed', storage_key: null, bytes: null, result: { refusal } }));
 }
 
-/** Minimum age of unreferenced files to delete: younger ones may still be in use. */
+/** Younger unreferenced files may still be in use. */
 const leftMs = HOUR_MS;
 
 /** Idempotent. */

@@ -8,8 +8,8 @@ type Retrying = { readonly signal: AbortSignal; readonly make?: typeof makePictu
 const retries = { busy: 24, 'too-heavy': 1 };
 
 /**
- * Makes a picture in a job: waits up to two minutes for a free worker, and retries once what took too long or too much
- * memory, since the machine may have been busy.
+ * Waits up to two minutes for a free worker, and retries once what took too long or too much memory, since the machine
+ * may have been busy.
  *
  * @throws PictureRefused as `makePicture`; Interrupted
  */

@@ -3,12 +3,12 @@ import type { ChildPart } from '#server/db/portable.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { rooms } from '#server/rooms.ts';
 
-/** Tables that the export of the child itself covers: its facts, its picture, and whether it is the active one. */
+/** What the export of the child itself covers. */
 export const tablesOfChild = ['children', 'active_children', 'pictures'] as const satisfies readonly (keyof Tables)[];
 
 export type PartName = (typeof rooms)[number]['parts'][number]['name'];
 
-/** What each room exports and imports of a child, in the order of the files. */
+/** In the order of the files. */
 export const childParts: readonly ChildPart<EditableChild>[] = rooms.flatMap(
   ({ parts }): readonly ChildPart<EditableChild>[] => parts,
 );

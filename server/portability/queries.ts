@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 export type StoredTransfer = Tables['transfers'];
 export type Kind = StoredTransfer['kind'];
 
-/** The account's exports or imports, newest first. */
+/** Newest first. */
 export async function transfersOf(db: Db, userId: string, kind: Kind): Promise<StoredTransfer[]> {
   return db
     .selectFrom('transfers')
@@ -26,7 +26,7 @@ export async function insertTransfer(trx: Trx, transfer: Insertable<Tables['tran
   return trx.insertInto('transfers').values(transfer).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Records the progress of a transfer, unless it has ended. */
+/** Does nothing when the transfer has ended. */
 export async function recordProgress(db: Db, id: string, { done, total }: { done: number; total: number | null }) {
   await db
     .updateTable('transfers')
@@ -74,7 +74,7 @@ export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ storage_key }) => storage_key ?? ''));
 }
 
-/** Applies the imported display settings, unless the owner has already changed some here. */
+/** Does nothing once the owner has changed any here. */
 export async function applyChoices(trx: Trx, userId: string, choices: ImportedChoices, now: Date): Promise<void> {
   const { growthReference, ...others } = choices;
   await trx

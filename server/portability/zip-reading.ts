@@ -46,7 +46,7 @@ export class CheckedZip {
 }
 
 /**
- * Opens a ZIP and checks its directory. No file unpacks to more than its declared size.
+ * No file unpacks to more than its declared size.
  *
  * @throws FileRefused for what no export contains: too much data, paths outside the folder, links, nested archives,
  * duplicate names, encryption

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** Adds one file to the ZIP and resolves once it is written. Compressed formats are stored as they are. */
+/** Resolves once the file is written. Compressed formats are stored as they are. */
 export type AddFile = (path: string, content: string | AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**

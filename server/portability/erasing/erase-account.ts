@@ -14,15 +14,15 @@ import { eraseUser, passChild, selectChildIds, selectLeaving, selectTransferFile
 type Parts = Pick<House, 'db' | 'clock' | 'storage' | 'config'>;
 
 type Erasing = {
-  /** Erases it only if its last day is over by then; null erases it in any case. */
+  /** Erases it only if its last day is over by then; null means in any case. */
   readonly dueAt: Date | null;
   /** Whether to mail the parents who take over children. */
   readonly notifies: boolean;
 };
 
 /**
- * Erases an account and all its data in one transaction: its children pass to a co-parent or are deleted, its files are
- * queued for deletion. Idempotent.
+ * Erases an account in one transaction: its children pass to a co-parent or are deleted, its files are queued for
+ * deletion. Idempotent.
  *
  * @returns false when the account is already gone, or is kept after all
  */
@@ -32,7 +32,7 @@ export async function eraseAccount(parts: Parts, userId: string, { dueAt, notifi
   const now = clock();
   const isErased = await tx(db, async (trx) => {
     await lock(trx, 'users', userId);
-    // Read under the lock: a concurrent cancellation either came first, or finds the account gone.
+    // Under the lock: a concurrent cancellation either came first, or finds the account gone.
     const leaving = await selectLeaving(trx, userId, dueAt);
     if (!leaving) return false;
     const files = await filesOf(trx, userId);
@@ -63,7 +63,6 @@ async function filesOf(trx: Trx, userId: string): Promise<string[]> {
   return [...(await uploadedFilesOf(trx, userId)), ...(await selectTransferFiles(trx, userId))];
 }
 
-/** Deletes files that only the account or child referenced. */
 async function forgetFiles(trx: Trx, storageKeys: readonly string[], now: Date): Promise<void> {
   for (const key of new Set(storageKeys)) await queueFileDeletion(trx, key, now);
 }

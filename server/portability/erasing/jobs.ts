@@ -8,12 +8,11 @@ import { reapplyDeletions } from './reapply.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Accounts per run; the next hour continues. */
+/** The next hourly run continues. */
 const mostAtOnce = 1000;
-/** Copies of the database are kept as long as backups. */
+/** As long as backups. */
 const copiesKeptMs = 90 * DAY_MS;
 
-/** Jobs that delete data for good, and keep it deleted. */
 export function erasingJobs(house: House): JobKind[] {
   return [
     { kind: 'erase-accounts', everyMs: HOUR_MS, run: (work) => eraseDueAccounts(house, work) },
@@ -22,7 +21,7 @@ export function erasingJobs(house: House): JobKind[] {
   ];
 }
 
-/** Erases accounts whose last day is over. A failure does not block the others. */
+/** A failure does not block the others. */
 async function eraseDueAccounts(house: House, { signal }: Pick<Work, 'signal'>): Promise<void> {
   const failures: unknown[] = [];
   const dueAt = house.clock();

@@ -5,13 +5,11 @@ import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { pointPictureTo, selectChildPicturesIn } from './queries.ts';
 
-/** A child's picture among an account's uploads, and the key of its copy. */
 export type Copy = { readonly pictureId: string; readonly from: string; readonly to: string };
 
-// A child's picture outlives the account that uploaded it. Its file is copied out of the folder named after that
-// account.
+// A child's picture outlives the account that uploaded it, so its file is copied out of that account's folder.
 
-/** Copies children's pictures out of an account's uploads. Repeated, it writes the same files again. */
+/** Idempotent. */
 export async function copyKeptPictures({ db, storage }: Pick<House, 'db' | 'storage'>, userId: string) {
   const copies: Copy[] = [];
   for (const { id, storageKey, childId } of await selectChildPicturesIn(db, `${pictureFolder}/${userId}`)) {
@@ -24,7 +22,7 @@ export async function copyKeptPictures({ db, storage }: Pick<House, 'db' | 'stor
   return copies;
 }
 
-/** Points the children's pictures to their copies; a copy whose child is gone meanwhile stays to be deleted. */
+/** A copy whose child is gone meanwhile stays to be deleted. */
 export async function pointToCopies(trx: Trx, copies: readonly Copy[], now: Date): Promise<void> {
   for (const { pictureId, from, to } of copies) {
     if (!(await pointPictureTo(trx, { id: pictureId, from, to }))) await queueFileDeletion(trx, to, now);

@@ -5,7 +5,7 @@ import { pastAndPresentChildren, forgetInEvents, mailsNaming } from './queries/n
 
 export type Leaving = { readonly id: string; readonly email: string; readonly emailKey: string };
 
-/** Accounts whose last day is over, longest overdue first. */
+/** Longest overdue first. */
 export async function selectDue(db: Db, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -28,7 +28,7 @@ export async function selectLeaving(trx: Trx, userId: string, dueAt: Date | null
     .executeTakeFirst();
 }
 
-/** The children of an account, in locking order. */
+/** In locking order. */
 export async function selectChildIds(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('child_parents')
@@ -39,14 +39,12 @@ export async function selectChildIds(trx: Trx, userId: string): Promise<string[]
   return rows.map(({ child_id }) => child_id);
 }
 
-/** Makes another parent the primary parent in place of the leaving one. */
 export async function passChild(trx: Trx, childId: string, leavingId: string, toId: string): Promise<void> {
   const ties = trx.updateTable('child_parents').where('child_id', '=', childId);
   await ties.set({ is_primary: 0 }).where('user_id', '=', leavingId).execute();
   await ties.set({ is_primary: 1 }).where('user_id', '=', toId).execute();
 }
 
-/** Which of these accounts and children exist, and since when. */
 export async function selectMadeAt(
   db: Db,
   table: 'users' | 'children',
@@ -57,8 +55,8 @@ export async function selectMadeAt(
 }
 
 /**
- * Deletes an account with everything that foreign keys cascade to, and what names it elsewhere: mails to and about it,
- * invitations to it, its sign-ups, and its name in security events of parents it shares a child with.
+ * Deletes an account, what foreign keys cascade to, and what names it elsewhere: mails to and about it, invitations to
+ * it, its sign-ups, and its name in security events of parents it shares a child with.
  */
 export async function eraseUser(trx: Trx, leaving: Leaving, now: Date): Promise<void> {
   const { id, emailKey } = leaving;
@@ -88,7 +86,7 @@ async function deleteSignUps(trx: Trx, emailKey: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email_key', '=', emailKey).execute();
 }
 
-/** Jobs that name the account. Only few of these kinds wait. Other jobs name a mail or a transfer, and find none. */
+/** Only few jobs of these kinds wait. Other jobs name a mail or a transfer, and find none. */
 async function deleteJobsOf(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('jobs')
@@ -107,7 +105,7 @@ export async function selectTransferFiles(trx: Trx, userId: string): Promise<str
   return rows.flatMap(({ storage_key }) => storage_key ?? []);
 }
 
-/** Children's pictures with files in a folder, 'profile_pictures/{id}'. */
+/** @param folder 'profile_pictures/{id}' */
 export async function selectChildPicturesIn(
   db: Db,
   folder: string,

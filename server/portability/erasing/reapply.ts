@@ -34,7 +34,7 @@ export async function reapplyDeletions(parts: Parts): Promise<number> {
   return again;
 }
 
-/** Listed ids that are in the database. A row made after the deletion of its id is new data. */
+/** A row made after the deletion of its id is new data. */
 async function returned({ db, storage }: Parts, kind: DeletedKind): Promise<string[]> {
   const found: string[] = [];
   for await (const ids of inBatches(listed(storage, kind), mostAtOnce)) {

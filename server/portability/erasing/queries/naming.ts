@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 type Account = { readonly id: string; readonly emailKey: string };
 
 // Rows that name an account are found by columns, never by their text: another family may have the same name. A change
-// of access is recorded as an event of the account that made it, at the instant of the mail about the child.
+// of access is an event of the account that made it, at the instant of the mail about the child.
 
 export async function pastAndPresentChildren(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
@@ -20,7 +20,7 @@ export async function pastAndPresentChildren(trx: Trx, userId: string): Promise<
   return rows.map(({ child_id }) => child_id);
 }
 
-/** Mails to other parents about an account, unsent for more than a day. */
+/** Only mails unsent for more than a day. */
 export async function mailsNaming(
   trx: Trx,
   { id, emailKey }: Account,
@@ -47,10 +47,7 @@ export async function mailsNaming(
   return waiting.filter((mail) => instants.has(mail.made_at)).map((mail) => mail.id);
 }
 
-/**
- * Removes an account's address and name from the security events of parents who share or shared a child with it, or
- * invited it.
- */
+/** Covers parents who share or shared a child with the account, or invited it. */
 export async function forgetInEvents(trx: Trx, { id, emailKey }: Account, childIds: readonly string[]): Promise<void> {
   const others = await peopleAround(trx, { id, emailKey }, childIds);
   if (others.length === 0) return;
