@@ -19,7 +19,7 @@ const offeredTexts: Readonly<Record<Right, string>> = {
   view: 'change nothing',
 };
 
-/** The invitation to a child. Names are stripped of anything a mail reader would turn into a link. */
+/** Names are stripped of anything a mail program would turn into a link. */
 export function invitationMail({ to, child, inviterName, relationship, may, token }: Offer, publicUrl: string): Mail {
   const name = plainName(child.firstName);
   const inviter = plainName(inviterName);

@@ -19,7 +19,7 @@ export const sharingFates: Fates = {
   },
 };
 
-/** Who has access to a child: exported for the family's records, never imported. */
+/** Exported for the family's records, never imported. */
 export const sharingPart: ChildPart<EditableChild, 'sharing'> = {
   name: 'sharing',
   entry: 'access',

@@ -17,7 +17,7 @@ export async function findInvitation(db: Db, child: MyChild, id: string, now: Da
   return row && toInvitation(row, now);
 }
 
-/** The parents of a child: the primary parent, then by when they joined. A viewer sees no addresses. */
+/** The primary parent, then by when they joined. A viewer sees no addresses. */
 export async function parentsOf(db: Db, child: MyChild): Promise<ChildParent[]> {
   return (await parentRows(db, child)).map((row) => toParent(row, child));
 }

@@ -1,7 +1,7 @@
 import type { Relationship, Right } from '#domain/sharing/tie.ts';
 import type { At, Flag } from '#server/db/columns.ts';
 
-/** A parent's tie to a child. A child has at most one primary parent. */
+/** A child has at most one primary parent. */
 type ChildParentsTable = {
   id: string;
   child_id: string;
@@ -13,7 +13,7 @@ type ChildParentsTable = {
   invited_by: string | null;
 };
 
-/** An invitation to a child, for one mail address. Canceling deletes it. */
+/** For one mail address. Canceling deletes it. */
 type InvitationsTable = {
   child_id: string;
   id: string;
@@ -23,9 +23,9 @@ type InvitationsTable = {
   email_key: string;
   relationship: Relationship;
   may: Right;
-  /** SHA-256 of the link's token, in hex. */
+  /** SHA-256 in hex. */
   token_hash: string;
-  /** One that nobody answered by `expires_at` has expired, whatever stands here. */
+  /** An unanswered one has expired after `expires_at`, whatever the status. */
   status: 'pending' | 'accepted' | 'declined';
   made_by: string | null;
   made_at: At;

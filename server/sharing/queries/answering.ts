@@ -18,7 +18,7 @@ export type Link = {
   readonly acceptedBy: string | null;
 };
 
-/** The invitation of a link; undefined when canceled, replaced or unknown. */
+/** Undefined when canceled, replaced or unknown. */
 export async function findLink(db: Db, tokenHash: string, now: Date): Promise<Link | undefined> {
   const row = await db
     .selectFrom('invitations as invitation')
@@ -75,7 +75,7 @@ export async function answerLink(trx: Trx, { childId, id }: Link, { status, by, 
   return numUpdatedRows === 1n;
 }
 
-/** Gives the account the offered access. The child becomes active when no other is. */
+/** Makes the child active when no other is. */
 export async function letIn(trx: Trx, link: Link, userId: string, now: Date): Promise<void> {
   const { childId, relationship, may, madeBy } = link;
   await insertTie(trx, { childId, userId, relationship, may, isPrimary: false, invitedBy: madeBy }, now);

@@ -26,7 +26,7 @@ export type NewLink = Pick<Tables['invitations'], 'id' | 'email' | 'relationship
 };
 
 /**
- * Adds an invitation and deletes the pending one for the same address, whose link stops working.
+ * Also deletes the pending invitation for the same address.
  *
  * @returns whether a pending one could still be answered
  */
@@ -57,11 +57,7 @@ export async function replaceInvitation(trx: Trx, child: EditableChild, invitati
   return earlier.some(({ expires_at }) => expires_at > madeAt.toISOString());
 }
 
-/**
- * Cancels an invitation.
- *
- * @returns false when it was already answered
- */
+/** @returns false when it was already answered */
 export async function deletePending(trx: Trx, child: EditableChild, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('invitations')
@@ -72,7 +68,7 @@ export async function deletePending(trx: Trx, child: EditableChild, id: string):
   return numDeletedRows === 1n;
 }
 
-/** Deletes invitations that ended before an instant. An accepted one stays while the access it gave lasts. */
+/** An accepted invitation stays while the access it gave lasts. */
 export async function deleteEndedInvitations(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('invitations')

@@ -20,7 +20,7 @@ export async function hasAccess(db: Db, child: MyChild, emailKey: string): Promi
   return (await tiesTo(db, child).where('parent.email_key', '=', emailKey).executeTakeFirst()) !== undefined;
 }
 
-/** The current parents whom an account invited. */
+/** Current parents whom the account invited. */
 export async function invitedBy(db: Db, child: MyChild, userId: string): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('child_parents as tie')
@@ -34,7 +34,7 @@ export async function invitedBy(db: Db, child: MyChild, userId: string): Promise
     .execute();
 }
 
-/** The child's name and primary parent's address for a mail; undefined without a primary parent. */
+/** For a mail; undefined without a primary parent. */
 export async function primaryParentOf(
   db: Db,
   child: Pick<MyChild, 'id'>,
@@ -49,7 +49,7 @@ export async function primaryParentOf(
     .executeTakeFirst();
 }
 
-/** Changes a parent's relationship and right. Losing the right to invite cancels their pending invitations. */
+/** Losing the right to invite cancels the parent's pending invitations. */
 export async function updateTie(
   trx: Trx,
   child: OwnChild,
@@ -65,7 +65,7 @@ export async function endAccess(trx: Trx, child: EditableChild, userId: string):
   await deleteTie(trx, child, userId);
 }
 
-/** Removes the acting parent's own access in the same way. */
+/** Like `endAccess`, for the acting parent. */
 export async function endOwnAccess(trx: Trx, child: MyChild): Promise<void> {
   await deleteTie(trx, child, child.parentId);
 }

@@ -15,8 +15,8 @@ import { requireInvited } from '../rules.ts';
 import { notifyPrimaryParent } from './notifying.ts';
 
 /**
- * What an invitation offers. Only the invited address sees names. A visitor's browser returns here after signing in or
- * up, unless it came to decline.
+ * Only the invited address sees names. A visitor's browser returns here after signing in or up, unless it came to
+ * decline.
  *
  * @throws Problem `spent` when it was answered, canceled or replaced, has expired or never existed
  */
@@ -45,7 +45,7 @@ export async function open(
 }
 
 /**
- * Accepts an invitation; idempotent for the same account.
+ * Idempotent for the same account.
  *
  * @throws Problem `not-allowed` for any account but the invited one; `spent`
  */
@@ -66,7 +66,7 @@ export async function accept(ask: Ask<'signed in'>, token: string): Promise<Repl
 }
 
 /**
- * Declines an invitation; idempotent.
+ * Idempotent.
  *
  * @throws Problem `spent` when it was accepted or canceled, or has expired
  */

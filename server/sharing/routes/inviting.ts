@@ -24,11 +24,7 @@ import { notifyPrimaryParent } from './notifying.ts';
 
 type SignedIn = Ask<'may edit the child'>;
 
-/**
- * Invites an address to a child.
- *
- * @throws Problem `already-exists` when the address has access; `bad-input` for one's own address
- */
+/** @throws Problem `already-exists` when the address has access; `bad-input` for one's own address */
 export async function invite(
   ask: SignedIn,
   { newbornId, email, relationship = 'guardian', right: may = widestRight }: z.output<typeof NewInvitation>,
@@ -66,11 +62,7 @@ export async function invite(
   return sent;
 }
 
-/**
- * Cancels an invitation.
- *
- * @throws Problem `not-found`; `changed-meanwhile` with the invitation, when it was answered
- */
+/** @throws Problem `not-found`; `changed-meanwhile` with the invitation, when it was answered */
 export async function cancel(
   { db, parent, now }: SignedIn,
   { childId, invitationId }: { childId: string; invitationId: string },

@@ -16,11 +16,7 @@ import { notifyPrimaryParent } from './notifying.ts';
 type SignedIn = Ask<'signed in'>;
 type Which = { readonly childId: string; readonly parentId: string };
 
-/**
- * Changes a parent's relationship and right.
- *
- * @throws Problem `not-allowed` for anyone but the primary parent, and for changing their own right
- */
+/** @throws Problem `not-allowed` for anyone but the primary parent, and for changing their own right */
 export async function change(
   { db, parent }: SignedIn,
   { childId, parentId }: Which,
@@ -37,11 +33,7 @@ export async function change(
   });
 }
 
-/**
- * Removes another parent's access.
- *
- * @throws Problem `not-allowed` about the primary parent and about oneself
- */
+/** @throws Problem `not-allowed` about the primary parent and about oneself */
 export async function remove(ask: SignedIn, { childId, parentId }: Which): Promise<Reply<typeof removeParent>> {
   const { house, db, parent, now } = ask;
   const letIn = await tx(db, async (trx) => {
