@@ -120,7 +120,7 @@ const PlannedVaccine = VaccineId.check(
 );
 const Due = z.nullable(GivenOn);
 
-/** What a family entered about a plan besides doses. The rest is calculated. */
+/** What a family entered besides doses. The rest is calculated. */
 const PlanEntry = z.strictObject({
   authority: z
     .string({ error: 'This schedule is not known here' })
@@ -194,13 +194,13 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   },
 };
 
-/** @throws FileRefused for a second decision about a vaccine */
+/** @throws FileRefused */
 function requireOneDecision({ vaccine }: PlanEntry['decisions'][number], n: number, all: PlanEntry['decisions']): void {
   if (all.findIndex((one) => one.vaccine === vaccine) === n) return;
   throw new FileRefused('This vaccine is there twice', { entry: 0, field: `decisions.${n}.vaccine` });
 }
 
-/** @throws FileRefused for a duplicate row */
+/** @throws FileRefused */
 function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number, all: PlanEntry['rows']): void {
   if (all.findIndex((one) => one.vaccine === vaccine && one.number === number) === n) return;
   throw new FileRefused('This dose is there twice', { entry: 0, field: `rows.${n}.number` });

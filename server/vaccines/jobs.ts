@@ -12,17 +12,14 @@ import { planIn } from './service/current-plan.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 100;
-/** Pause between children, so that requests are not delayed. */
+/** Between children, so that requests are not delayed. */
 const PAUSE_MS = 15;
 
 export function vaccineJobs({ db, clock }: Pick<House, 'db' | 'clock'>): JobKind[] {
   return [{ kind: 'plan-children', everyMs: DAY_MS, run: ({ signal }) => planChildren(db, clock(), signal) }];
 }
 
-/**
- * Plans vaccines and checkups for children added before plans existed. One transaction per child; a failure does not
- * block the others.
- */
+/** For children added before plans existed. One transaction per child; a failure does not block the others. */
 async function planChildren(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
   for (let left = await childrenToPlan(db, '', BATCH); left.length > 0;) {

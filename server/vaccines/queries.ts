@@ -8,14 +8,12 @@ import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { mostDoses, type DoseFacts } from './rules/dose.ts';
 
-/** A stored plan with its creator's time zone. */
 export type StoredPlan = Tables['vaccine_plans'] & Made;
 export type StoredDose = Tables['doses'];
 export type StoredRow = Tables['planned_doses'];
 export type StoredDecision = Tables['vaccine_decisions'];
 
 export type StoredVaccines = {
-  /** Undefined for a child without a plan. */
   readonly plan: StoredPlan | undefined;
   readonly doses: readonly StoredDose[];
   readonly rows: readonly StoredRow[];
@@ -51,10 +49,9 @@ const decisionsOf = prepared(['childId'], (db, { childId }) =>
   db.selectFrom('vaccine_decisions').selectAll().where('child_id', '=', childId).orderBy('vaccine').limit(mostRows),
 );
 
-/** The calculated columns of a plan. */
 export type Calculated = Pick<StoredPlan, 'edition' | 'computed_on'>;
 
-/** Inserts the plan of a child that has none. A viewer's read may trigger this, so it takes a `MyChild`. */
+/** A viewer's read may trigger this, so it takes a `MyChild`. */
 export async function insertPlan(
   trx: Trx,
   child: MyChild,
@@ -67,12 +64,12 @@ export async function insertPlan(
   return { ...made, made_in: planner?.timeZone ?? null };
 }
 
-/** Records the day and edition of the calculation. Not a parent's change, so the version stays. */
+/** Not a parent's change, so the version stays. */
 export async function recordCalculation(trx: Trx, child: MyChild, worked: Calculated): Promise<void> {
   await trx.updateTable('vaccine_plans').set(worked).where('child_id', '=', child.id).execute();
 }
 
-/** The calculated columns of a row. */
+/** The calculated columns. */
 export type RowDates = Pick<StoredRow, 'number' | 'due_on' | 'window_ends_on' | 'is_needed' | 'dose_id'>;
 
 /**
@@ -108,7 +105,7 @@ export async function saveRows(
   return [...made, ...moved];
 }
 
-/** Changes a dose; increments the version of the rows it fills too. */
+/** Increments the version of the rows it fills too. */
 export async function updateDose(
   trx: Trx,
   child: EditableChild,
@@ -151,7 +148,6 @@ export async function deleteDecisions(trx: Trx, child: EditableChild, vaccines: 
   await trx.deleteFrom('vaccine_decisions').where('child_id', '=', child.id).where('vaccine', 'in', vaccines).execute();
 }
 
-/** Saves the authority that a child's plan follows, and who chose it. */
 export async function saveAuthority(trx: Trx, child: EditableChild, authority: string, now: Date): Promise<void> {
   await trx
     .updateTable('vaccine_plans')
@@ -160,13 +156,13 @@ export async function saveAuthority(trx: Trx, child: EditableChild, authority: s
     .execute();
 }
 
-/** Saves whether to ask the family about doses from before the child was added. */
+/** Whether to ask the family about doses from before the child was added. */
 export async function setPast(trx: Trx, child: EditableChild, isOpen: boolean): Promise<void> {
   const past_open = asFlag(isOpen);
   await trx.updateTable('vaccine_plans').set({ past_open }).where('child_id', '=', child.id).execute();
 }
 
-/** The author of a new plan is the primary parent, because a viewer's read may create it. */
+/** The primary parent, because a viewer's read may create the plan. */
 async function plannerOf(trx: Trx, { id }: MyChild): Promise<{ id: string; timeZone: string } | undefined> {
   return trx
     .selectFrom('child_parents as tie')

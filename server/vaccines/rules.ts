@@ -18,7 +18,7 @@ const publishedFolder = join(import.meta.dirname, '../../content/vaccines');
 const manifestName = 'editions.json';
 
 /**
- * Validates the files of content/vaccines against the manifest and their schemas, and prepares the editions.
+ * Validates the files of content/vaccines against the manifest and their schemas.
  *
  * Nothing that imports the files may be loaded before: a damaged one would fail the import without saying where.
  *
@@ -40,7 +40,7 @@ export async function requireSoundEditions(folder = publishedFolder): Promise<vo
   }
 }
 
-/** The operator's warning about outdated vaccine data, or null. */
+/** A warning for the operator, or null. */
 export async function oldEditionWarning(today: Day): Promise<string | null> {
   const { ageOfEdition, CURRENT_EDITION } = await import('#domain/vaccines/editions/editions-data.ts');
   const { releasedOn, isOld } = ageOfEdition(CURRENT_EDITION, today);

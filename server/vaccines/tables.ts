@@ -2,7 +2,7 @@ import type { BodySite } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Entry, Flag } from '#server/db/columns.ts';
 
-/** The basis of a child's vaccine plan. Its last editor chose the authority. */
+/** The last editor chose the authority. */
 type VaccinePlansTable = Entry & {
   child_id: string;
   authority: string;
@@ -13,7 +13,7 @@ type VaccinePlansTable = Entry & {
   past_open: Flag;
 };
 
-/** A vaccine that was given. Either the product is known or only the vaccine. */
+/** Either the product is known or only the vaccine. */
 type DosesTable = Entry & {
   child_id: string;
   id: string;

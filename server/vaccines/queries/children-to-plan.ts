@@ -7,7 +7,7 @@ export type ChildToPlan = {
   readonly timeZone: string;
 };
 
-/** The next page of children without a plan, by id. */
+/** Sorted by id. */
 export async function childrenToPlan(db: Db, after: string, most: number): Promise<ChildToPlan[]> {
   const rows = await db
     .selectFrom('child_parents as tie')

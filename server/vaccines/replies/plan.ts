@@ -22,7 +22,7 @@ export type ReplyContext = Reading & {
   readonly makingOf: (entry: Entry) => Making;
 };
 
-/** A child's vaccine plan in the contract's form. Texts are composed now; the days come from the stored rows. */
+/** Texts are composed now; the days come from the stored rows. */
 export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
   const { plan, doses, rows, decisions } = data;
   const { child, today, makingOf } = context;
@@ -59,7 +59,6 @@ function isShown({ id, rows: routine, isRoutine }: PlannedGroup, row: Tables['pl
   return row.vaccine === id && (isEntered || (isRoutine && routine.length > 0));
 }
 
-/** The schedule that every view names, with its edition and day. */
 export function vaccineSource(): VaccinePlan['source'] {
   const { called, year, asOf } = routineSchedule().edition;
   return { title: called, edition: year, on: day(asOf) };

@@ -17,13 +17,13 @@ export type Change = {
   readonly parent: Parent;
   readonly now: Date;
   readonly today: Day;
-  /** The plan before the change, brought up to date. */
+  /** Before the change, brought up to date. */
   readonly vaccines: CurrentPlan;
-  /** The current plan, to show with a refusal. */
+  /** To show with a refusal. */
   readonly current: () => Promise<VaccinePlan>;
 };
 
-/** Changes a child's vaccine data, recalculates its plan, and replies with it. */
+/** Runs a change, recalculates the plan, and replies with it. */
 export function changePlan(
   { db, parent, now }: Ask<'may edit the child'>,
   childId: string,
@@ -46,7 +46,6 @@ export function changePlan(
   });
 }
 
-/** The refusal of a change made on an outdated plan. */
 export async function changedMeanwhile({ current }: Pick<Change, 'current'>): Promise<Problem> {
   return new Problem('changed-meanwhile', { current: await current() });
 }

@@ -54,7 +54,7 @@ export function chooseAuthority(
 }
 
 /**
- * @param seen the version of the decision that the parent has seen; null for none
+ * @param seen the version that the parent has seen; null for none
  * @throws Problem `changed-meanwhile` with the plan
  */
 async function requireSeen({ vaccines, current }: Change, vaccine: string, seen: number | null): Promise<void> {
@@ -64,7 +64,7 @@ async function requireSeen({ vaccines, current }: Change, vaccine: string, seen:
 
 const NEVER_DECIDED = { version: 0 };
 
-/** @throws Problem `not-found` for a vaccine that is not in the schedule */
+/** @throws Problem `not-found` */
 function requirePlanned(vaccine: string): void {
   if (!plannedGroups(routineSchedule()).some(({ id }) => id === vaccine)) throw new Problem('not-found');
 }

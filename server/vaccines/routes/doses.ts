@@ -11,7 +11,7 @@ import { recordDoses } from './recording.ts';
 
 type Asked = Ask<'may edit the child'>;
 
-/** Records doses, all or none. */
+/** All or none. */
 export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<Reply<typeof addDoses>> {
   return changePlan(asked, params.childId, (change) => recordDoses(change, body.doses));
 }
@@ -41,7 +41,6 @@ export function removeGivenDose(
   });
 }
 
-/** Marks a row of the plan completed or not, or saves its notes. */
 export function changeRow(
   asked: Asked,
   { params, body }: Input<typeof changePlannedDose>,
@@ -70,7 +69,7 @@ async function completeRow(change: Change, row: StoredRow, givenOn: Day | undefi
   await recordDoses(change, [{ givenOn: givenOn ?? today, vaccine: row.vaccine, fills: [row.id] }], () => '');
 }
 
-/** Rows are completed in order: otherwise it is unknown which dose was given. */
+/** Out of order, it would be unknown which dose was given. */
 function requireEarlierDoses(row: StoredRow, rows: readonly StoredRow[]): void {
   const before = rows.filter(({ vaccine, number }) => vaccine === row.vaccine && number < row.number);
   const empty = before.filter((one) => one.dose_id === null).map(({ number }) => number);

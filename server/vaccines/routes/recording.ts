@@ -11,7 +11,7 @@ import { isSameDose, knownDose, mostDoses, readDose, requireOncePerDay, type Dos
 import { changedMeanwhile, type Change } from './changing.ts';
 
 /**
- * Records a list of doses in the transaction of a change, all or none; identical existing ones stay.
+ * All or none; identical existing ones stay.
  *
  * @param at the field name's prefix in the body: the dose's place in its list
  * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row meant for a dose is filled;
@@ -51,8 +51,9 @@ function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: 
 }
 
 /**
- * Whether the dose exists because the request is repeated. @throws Problem `already-exists` for another dose with its
- * id
+ * Whether the dose exists because the request is repeated.
+ *
+ * @throws Problem `already-exists` for another dose with its id
  */
 function isThere(vaccines: Pick<StoredVaccines, 'doses'>, id: string, facts: DoseFacts): boolean {
   const stored = vaccines.doses.find((dose) => dose.id === id);

@@ -12,7 +12,7 @@ import type { MyChild } from '#server/children/access.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { fieldProblem, Problem } from '#server/http/problem.ts';
 
-/** Most doses of one child. CDC's engine evaluates no more than 500. */
+/** CDC's engine evaluates no more than 500. */
 export const mostDoses = 300;
 
 export const doseColumns = [
@@ -33,11 +33,10 @@ type Given = Pick<NewDose, 'givenOn' | 'cvx' | 'vaccine' | 'lot' | 'place' | 'si
 export type Marking = { readonly timeZone: string; readonly now: Date };
 
 /**
- * Checks a dose and converts it to what is stored.
+ * What a form's dose is stored as, and the problems found.
  *
  * @param before what is stored now: an unchanged day is not checked again, since it may have begun earlier where it was
  * entered
- * @returns the facts and the problems found
  */
 export function readDose(
   child: Pick<MyChild, 'bornOn'>,
@@ -100,7 +99,6 @@ export function isSameDose(one: DoseFacts, other: DoseFacts): boolean {
   return compared.every((name) => one[name] === other[name]);
 }
 
-/** A stored dose as the plan reads it. */
 export function knownDose({
   id,
   given_on,

@@ -31,12 +31,12 @@ export function patientOf({ bornOn, gender, motherRsvVaccine }: PlannedChild): P
   return { bornOn, sex: gender ?? 'unknown', observations };
 }
 
-/** A vaccine group's category by the child's authority on a day; null when it does not list the group. */
+/** Null when the authority does not list the group. */
 export function categoryFor(child: PlannedChild, authority: string, group: string, on: Day): CategoryOnDay | null {
   return categoryOn(authorities(), { id: authority }, group, ofMother(child), on);
 }
 
-/** The vaccine groups that the child's authority leaves to parents and doctor on a day. */
+/** The vaccine groups that the authority leaves to parents and doctor. */
 export function askDoctorFor(child: PlannedChild, authority: string, on: Day): ReadonlySet<string> {
   return askDoctorOn(authorities(), { id: authority }, ofMother(child), on);
 }
@@ -54,7 +54,7 @@ export function editionFor(today: Day): string {
   return editionOn(CURRENT_EDITION, today).chain;
 }
 
-/** The day for evaluating doses: today, or that of a dose given where tomorrow has begun. */
+/** Today, or the day of a dose given where tomorrow has begun. */
 export function judgedOn(doses: readonly Pick<Tables['doses'], 'given_on'>[], today: Day): Day {
   return doses.reduce((last, { given_on: on }) => laterDay(last, on ?? last), today);
 }
@@ -76,8 +76,8 @@ type RowDates = Pick<StoredRow, 'number' | 'due_on' | 'window_ends_on' | 'is_nee
 type AddedRow = RowDates & Pick<StoredRow, 'id' | 'vaccine'>;
 
 /**
- * The writes that bring the stored rows up to date. A row stays with its dose when its number changes, and so do its
- * notes; a row that lost its dose waits for the next one; rows are never deleted.
+ * The writes that bring the stored rows up to date. A row, with its notes, stays with its dose when its number changes;
+ * a row that lost its dose waits for the next one; rows are never deleted.
  */
 export function changedRows(
   stored: readonly StoredRow[],
@@ -158,7 +158,7 @@ function isSameDates(row: StoredRow, dates: RowDates): boolean {
   return names.every((name) => row[name] === dates[name]);
 }
 
-/** From this age at adding a child, its family is asked about earlier doses. */
+/** Age at adding a child from which its family is asked about earlier doses. */
 const LATE_DAYS = 28;
 
 export function isAddedLate(bornOn: Day, addedOn: Day): boolean {

@@ -17,7 +17,7 @@ export type PlanData = {
 
 export type Reading = { readonly child: PlannedChild; readonly today: Day };
 
-/** A row of a plan as of a day, without the engine's words. */
+/** A row as of a day, without the engine's words. */
 export type RowStatus = Pick<
   PlannedDose,
   | 'id'
@@ -35,7 +35,7 @@ export type RowStatus = Pick<
   | 'completed'
 >;
 
-/** The rows of a plan, for vaccines in the schedule. */
+/** For vaccines in the schedule. */
 export function rowStatuses(data: PlanData, reading: Reading): readonly RowStatus[] {
   const groups = plannedGroups(routineSchedule());
   const rowStatus = rowStatusIn(data, reading);
@@ -45,7 +45,7 @@ export function rowStatuses(data: PlanData, reading: Reading): readonly RowStatu
   });
 }
 
-/** The status of each row, by its stored days. */
+/** By the stored days. */
 export function rowStatusIn(
   { plan, doses, decisions }: PlanData,
   { child, today }: Reading,

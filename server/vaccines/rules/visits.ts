@@ -16,7 +16,6 @@ import { knownDose } from './dose.ts';
 import { productTitle } from './product-title.ts';
 import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
 
-/** How far ahead visits are planned. */
 const DAYS_AHEAD = 366;
 
 export type VisitFacts = {
@@ -26,7 +25,7 @@ export type VisitFacts = {
   readonly rows: readonly Tables['planned_doses'][];
 };
 
-/** The next visits of a child within a year, each on the earliest safe day for its doses. */
+/** The visits within a year, each on the earliest safe day for its doses. */
 export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day): VisitPlan {
   const groups = plannedGroups(routineSchedule());
   const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));

@@ -22,7 +22,7 @@ import { changedRows, editionFor, isAddedLate, judgedOn, calculateRows } from '.
 export type CurrentPlan = StoredVaccines & { readonly plan: StoredPlan };
 
 /**
- * A child's plan as of a day. A missing or outdated plan is created or recalculated first, in its own transaction.
+ * A missing or outdated plan is created or recalculated first, in its own transaction.
  *
  * A viewer's read may trigger this write: it only derives from stored data.
  */
@@ -40,20 +40,20 @@ export async function planAsOf(db: Db, child: MyChild, today: Day, now: Date): P
   });
 }
 
-/** A child's plan as of a day, in a transaction that has locked the child. */
+/** In a transaction that has locked the child. */
 export async function planIn(trx: Trx, child: MyChild, today: Day, now: Date): Promise<CurrentPlan> {
   const vaccines = await storedVaccinesOf(trx, child);
   return isUpToDate(vaccines, today) ? vaccines : recalculate(trx, child, vaccines, { today, now });
 }
 
-/** Recalculates the rows of a plan in the transaction of a change, which has locked the child. */
+/** In the transaction of a change, which has locked the child. */
 export async function replan(trx: Trx, child: MyChild, today: Day, now: Date): Promise<CurrentPlan> {
   return recalculate(trx, child, await storedVaccinesOf(trx, child), { today, now });
 }
 
 /**
- * Recalculates a plan after a corrected date of birth. If the child now counts as added late and nothing was recorded
- * yet, its family is asked about earlier doses; if it no longer does, the question is dropped.
+ * If the child now counts as added late and nothing was recorded yet, its family is asked about earlier doses; if it no
+ * longer does, the question is dropped.
  */
 export async function replanFromBirth(
   trx: Trx,
@@ -98,7 +98,7 @@ async function recalculate(
   return { ...vaccines, plan, rows: withRows(vaccines.rows, written) };
 }
 
-/** The plan, created if missing, with the day and edition that its rows are calculated for. */
+/** Creates a missing plan; records the day and edition that its rows are calculated for. */
 async function plannedFor(
   trx: Trx,
   child: MyChild,
@@ -120,7 +120,6 @@ function withRows(rows: readonly StoredRow[], written: readonly StoredRow[]): re
   return [...new Map([...rows, ...written].map((row) => [row.id, row])).values()];
 }
 
-/** A plan recalculated in memory only. */
 function unsaved(child: MyChild, vaccines: CurrentPlan, { today, now }: { today: Day; now: Date }): CurrentPlan {
   const { plan, rows } = vaccines;
   const { added, moved } = changedRows(
@@ -133,7 +132,6 @@ function unsaved(child: MyChild, vaccines: CurrentPlan, { today, now }: { today:
   return { ...vaccines, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };
 }
 
-/** The current rows of a child's plan, for today in a time zone. */
 export async function rowStatusesAsOf(
   db: Db,
   child: MyChild,

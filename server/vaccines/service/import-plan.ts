@@ -12,7 +12,7 @@ import {
   type StoredDecision,
 } from '../queries.ts';
 
-/** The imported data of a plan that does not follow from doses. */
+/** What does not follow from doses. */
 export type ImportedPlan = {
   readonly authority: string;
   readonly isPastOpen: boolean;
@@ -47,8 +47,7 @@ export async function importPlan(
 }
 
 /**
- * Imports the data of rows that does not follow from doses: notes, and the due days of given doses. A row with notes
- * that the plan lacks becomes one that is not needed.
+ * Imports notes, and the due days of given doses. A row with notes that the plan lacks becomes one that is not needed.
  */
 export async function importRows(
   trx: Trx,
