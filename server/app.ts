@@ -17,7 +17,7 @@ import { rooms as everyRoom } from '#server/rooms.ts';
 
 const longestReadyMs = 2000;
 
-/** The whole server as a request handler, without a port. */
+/** The server as a request handler, without a port. */
 export function createApp(house: House, rooms: readonly Room<EditableChild>[] = everyRoom): Hono<Env> {
   const app: App = { house, hono: new Hono<Env>(), reads: new Map() };
   app.hono.use(async (c, next) => {
@@ -52,7 +52,7 @@ export function createApp(house: House, rooms: readonly Room<EditableChild>[] = 
   return app.hono;
 }
 
-/** The matching route pattern, for the log: the address itself may contain anything. */
+/** For the log: the address itself may contain anything. */
 function routeOf({ pages }: House, c: Context<Env>): string {
   const route = routePath(c).replace(/\{.*\}$/, '');
   if (route !== '/*') return route;

@@ -66,7 +66,7 @@ const Settings = z.object({
   OPERATOR_PHONE: optionalText,
 });
 
-/** Every setting with its default and meaning. docs/operating.md is generated from it. */
+/** docs/operating.md is generated from it. */
 export const variables: Readonly<Record<keyof z.output<typeof Settings>, { default: string; meaning: string }>> = {
   PORT: { default: '3000', meaning: 'Port to listen on.' },
   HOST: { default: '127.0.0.1', meaning: 'Address to listen on. 0.0.0.0 opens the server to other machines.' },
@@ -113,7 +113,7 @@ export const variables: Readonly<Record<keyof z.output<typeof Settings>, { defau
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** Public origin of the server, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   /** Origins whose pages may call the server: the public one, and on loopback its aliases. */
   readonly origins: readonly string[];
@@ -129,7 +129,7 @@ export type Config = {
   readonly operator: Operator;
 };
 
-/** An invalid setting. The message is one sentence for the operator. */
+/** The message is one sentence for the operator. */
 export class ConfigRefused extends Error {}
 
 /** @throws ConfigRefused for an invalid setting */

@@ -7,7 +7,7 @@ import type { JobKind } from '#server/jobs/job.ts';
 
 /** A room's interface to the server. `Child` is the proof that an account may edit the child. */
 export type Room<Child> = {
-  /** Mounts the endpoints. Only the room of children uses the lives of all rooms. */
+  /** Only the room of children uses the lives of all rooms. */
   readonly routes: (app: App, lives: readonly Life<Child>[]) => void;
   readonly jobs: (house: House) => JobKind[];
   /** The files of an export, in order. */
@@ -16,14 +16,14 @@ export type Room<Child> = {
   readonly life: Life<Child>;
 };
 
-/** Reactions of a room to a new child or to corrected facts of a child. */
+/** Reactions to a new child or to corrected facts of a child. */
 export type Life<Child> = {
-  /** A rule for each column of the room's tables that holds a day of a child. */
+  /** For each column of the room's tables that holds a day of a child. */
   readonly days: DayRules;
   readonly added?: (trx: Trx, child: Child, at: Moment) => Promise<unknown>;
-  /** Moves the days whose rule is 'follows birth' to a corrected date of birth. */
+  /** Moves the days whose rule is 'follows birth'. */
   readonly followBirth?: (trx: Trx, child: Child, bornOn: Day, now: Date) => Promise<void>;
-  /** Recalculates what depends on the facts of a child, after they were saved. */
+  /** Called after the facts were saved. */
   readonly corrected?: (trx: Trx, child: Child, before: Child, at: Moment) => Promise<void>;
 };
 

@@ -21,13 +21,13 @@ import { builtRenderer } from '#server/pages/renderer.ts';
 import { oldEditionWarning } from '#server/vaccines/rules.ts';
 
 const challengeBits = 18;
-/** Delay of the first cleanup after a start. */
+/** After a start. */
 const tidyAfterMs = 30_000;
 /** How often idle connections are closed while stopping. */
 const sweepEveryMs = 50;
 const longestDrainMs = 10_000;
 
-/** Starts the server with built pages; prints one line when it is ready. */
+/** Prints one line when the server is ready. */
 export async function run(config: Config): Promise<void> {
   const { house, jobs } = await createHouse(config, builtPages);
   await deleteAgain(house);
@@ -38,7 +38,7 @@ export async function run(config: Config): Promise<void> {
   for (const warning of await warningsFor(house)) process.stderr.write(`${warning}\n`);
 }
 
-/** What the operator should know, a sentence each. */
+/** A sentence each. */
 async function warningsFor({ config, clock }: House): Promise<string[]> {
   const noMail =
     !config.isLoopback && !config.smtpUrl
@@ -85,7 +85,7 @@ async function builtPages(): Promise<Pages> {
 }
 
 /**
- * Before the first request: deletes again what a restored backup has brought back. The nightly job retries failures.
+ * Deletes again what a restored backup has brought back, before the first request. The nightly job retries failures.
  */
 async function deleteAgain(house: House): Promise<void> {
   await reapplyDeletions(house).catch((error: unknown) =>
@@ -119,7 +119,7 @@ function stopOnSignals(house: House, jobs: JobRunner, server: ServerType): void 
     const idle = jobs.stop();
     const closed = once(server, 'close');
     server.close();
-    // Browsers hold connections open after the last answer, so idle ones are closed repeatedly.
+    // Browsers hold connections open after the last response, so idle ones are closed repeatedly.
     const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), sweepEveryMs);
     await closed;
     clearInterval(sweep);

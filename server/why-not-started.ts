@@ -4,7 +4,7 @@ import { BuildFailed } from '#server/pages/build.ts';
 import { EditionRefused } from '#server/vaccines/rules.ts';
 import { ConfigRefused } from '#server/config.ts';
 
-/** Why the server cannot start, in one sentence; null for unexpected errors. */
+/** One sentence; null for unexpected errors. */
 export function whyNotStarted(error: unknown): string | null {
   const isRefused =
     error instanceof ConfigRefused ||
@@ -22,7 +22,7 @@ const FailedCall = z.union([
   z.object({ syscall: z.literal('mkdir'), code: z.string(), path: z.string() }),
 ]);
 
-/** Codes of failed system calls: https://nodejs.org/api/errors.html#common-system-errors */
+/** https://nodejs.org/api/errors.html#common-system-errors */
 function whyCallFailed(failed: z.infer<typeof FailedCall>): string | null {
   switch (failed.syscall) {
     case 'listen':
