@@ -200,6 +200,16 @@ const planted: Record<string, readonly Planted[]> = {
     ['a right in a list', 'web/growth/a.tsx', `export const only = ['view'].includes(may);`, 'mayEdit(child)'],
     ['a right in SQL', 'server/growth/queries.ts', `rows.where('may', '=', 'edit');`, 'mayEdit(child)'],
   ],
+  'law 18': [
+    ['a table of another room', 'server/children/queries.ts', `db.selectFrom('measurements');`, 'ask its queries'],
+    ['a join', 'server/children/queries.ts', `rows.leftJoin('measurements as one', 'id');`, 'belongs to growth'],
+    [
+      'a write to a table that rooms may read',
+      'server/growth/queries.ts',
+      `trx.deleteFrom('children');`,
+      'belongs to children',
+    ],
+  ],
   size: [['a file of 401 lines', 'domain/growth/a.ts', '//\n'.repeat(401), '401 lines']],
 };
 

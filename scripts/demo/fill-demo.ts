@@ -11,7 +11,7 @@ import { addDays, todayIn, type Day } from '#domain/time/day.ts';
 import { realCost } from '#server/auth/password.ts';
 import { readConfig } from '#server/config.ts';
 import { endSessionsOf, openSession } from '#server/auth/session.ts';
-import { saveActiveChild } from '#server/children/queries.ts';
+import { saveActiveChild } from '#server/children/queries/active-child.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { Tables } from '#server/db/tables.ts';

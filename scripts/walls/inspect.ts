@@ -17,6 +17,7 @@ import { testingOutside } from './laws/12-testing.ts';
 import { specifiersSayWhere } from './laws/13-specifiers.ts';
 import { proofIsMade } from './laws/14-proof.ts';
 import { rightsInTheirPlace } from './laws/17-rights.ts';
+import { tablesAtHome } from './laws/18-tables.ts';
 import { everyFileParsed, everyFloorSeen } from './laws/seen.ts';
 import { shortFiles } from './laws/sizes.ts';
 import { parseModule } from './module.ts';
@@ -47,6 +48,7 @@ const LAWS: readonly Law[] = [
   specifiersSayWhere,
   proofIsMade,
   rightsInTheirPlace,
+  tablesAtHome,
   shortFiles,
 ];
 

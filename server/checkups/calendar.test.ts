@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
 import { calendarOf, type CalendarParts } from './replies/calendar.ts';
 
 const childId = '0197a000-0000-7000-8000-00000000000a';
@@ -32,15 +33,15 @@ const visit = (facts = {}) => ({
 const deferrals = new Map([['mmr', day('2027-08-01')]]);
 const source = 'Vaccine days: CDC routine (CDSi 4.64 with 4.65), worked out with cdsi-4.64 + delta-4.65.';
 
-const calendar = (parts: Partial<CalendarParts> = {}) =>
+type Given = Partial<Omit<CalendarParts, 'plan'>> & { readonly doses?: readonly RowStatus[] };
+const calendar = ({ doses = [], ...parts }: Given = {}) =>
   calendarOf(
     {
       childId,
-      child: { firstName: 'Maya', deferrals, plan: null },
+      firstName: 'Maya',
       shows: 'first-name',
-      doses: [],
+      plan: { authority: 'cdc', edition: 'cdsi-4.64 + delta-4.65', rows: doses, deferrals },
       checkups: [],
-      vaccineSource: source,
       ...parts,
     },
     'family.example.org',

@@ -2,11 +2,9 @@ import { mayEdit } from '#domain/sharing/rights.ts';
 import { widestRight } from '#domain/sharing/tie.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
-import { isForeignKey } from '#server/db/db-errors.ts';
 import { changeBy, entryBy } from '#server/db/entry.ts';
-import { asFlag } from '#server/db/flag.ts';
-import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { insertTie } from '#server/sharing/queries/parents.ts';
 import type { EditableChild, MyChild } from './access.ts';
 import { childFacts, mostChildren, type ChildFacts } from './rules.ts';
 
@@ -51,15 +49,6 @@ export async function childrenToExport(db: Db, userId: string): Promise<{ ids: s
   return { ids, viewed: rows.length - ids.length };
 }
 
-export async function activeChildOf(db: Db, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('active_children')
-    .select('child_id as id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 /** Makes the child active when no other is. */
 export async function insertChild(
   trx: Trx,
@@ -77,74 +66,12 @@ export async function insertChild(
   await insertTie(trx, { ...tie, isPrimary: true }, now);
 }
 
-type NewTie = Pick<Tables['child_parents'], 'relationship' | 'may'> & {
-  readonly childId: string;
-  readonly userId: string;
-  readonly isPrimary: boolean;
-  readonly invitedBy: string | null;
-};
-
-/** Makes the child active when no other is. */
-export async function insertTie(trx: Trx, tie: NewTie, now: Date): Promise<void> {
-  await trx
-    .insertInto('child_parents')
-    .values({
-      id: newId(now.getTime()),
-      child_id: tie.childId,
-      user_id: tie.userId,
-      relationship: tie.relationship,
-      is_primary: asFlag(tie.isPrimary),
-      may: tie.may,
-      joined_at: now.toISOString(),
-      invited_by: tie.invitedBy,
-    })
-    .execute();
-  await trx
-    .insertInto('active_children')
-    .values({ user_id: tie.userId, child_id: tie.childId })
-    .onConflict((taken) => taken.column('user_id').doNothing())
-    .execute();
-}
-
 export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFacts, now: Date): Promise<void> {
   await trx
     .updateTable('children')
     .set({ ...facts, ...changeBy(child, now) })
     .where('id', '=', child.id)
     .execute();
-}
-
-/** Does nothing when the parent has just chosen another. */
-export async function replaceActiveChild(
-  db: Db,
-  parentId: string,
-  { savedId, childId }: { savedId: string | null; childId: string },
-): Promise<void> {
-  await db
-    .insertInto('active_children')
-    .values({ user_id: parentId, child_id: childId })
-    .onConflict((taken) => {
-      const row = taken.column('user_id');
-      return savedId === null
-        ? row.doNothing()
-        : row.doUpdateSet({ child_id: childId }).where('active_children.child_id', '=', savedId);
-    })
-    .execute();
-}
-
-/** @returns false when the child has just been removed */
-export async function saveActiveChild(db: Db, parentId: string, childId: string): Promise<boolean> {
-  try {
-    await db
-      .insertInto('active_children')
-      .values({ user_id: parentId, child_id: childId })
-      .onConflict((taken) => taken.column('user_id').doUpdateSet({ child_id: childId }))
-      .execute();
-    return true;
-  } catch (error) {
-    if (isForeignKey(error)) return false;
-    throw error;
-  }
 }
 
 function childrenSeenBy(db: Db, parentId: string) {

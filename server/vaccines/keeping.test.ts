@@ -7,7 +7,7 @@ import { aFamily } from '#testing/family.ts';
 import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
 import { aPlan, marked, rowOf } from '#testing/vaccines/kept-vaccines.ts';
-import { rowStatusesAsOf } from './service/current-plan.ts';
+import { planTodayIn } from './service/current-plan.ts';
 
 test('[VAX-02] for a calendar each dose is told with its day and where it stands', async () => {
   const family = await aFamily();
@@ -17,7 +17,7 @@ test('[VAX-02] for a calendar each dose is told with its day and where it stands
   const { house, clock, parent, child } = family;
   const mine = await tx(house.db, (trx) => requireChildToEdit(trx, parent, child.id));
 
-  const kept = await rowStatusesAsOf(house.db, mine, 'America/New_York', clock.now());
+  const { rows: kept } = await planTodayIn(house.db, mine, 'America/New_York', clock.now());
 
   expect(kept).toHaveLength(plan.planned.length);
   for (const row of kept) expect(rowOf(plan, row.vaccine, row.number)).toMatchObject(row);

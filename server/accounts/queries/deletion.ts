@@ -1,6 +1,7 @@
 import { partingOf, type Parting, type Tie } from '#domain/accounts/parting.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { isFlag } from '#server/db/flag.ts';
+import { deletePendingBy } from '#server/sharing/queries/invitations.ts';
 
 export type KnownTie = Tie & {
   readonly childId: string;
@@ -75,7 +76,7 @@ export async function closeUser(
     .where('id', '!=', sessionId ?? '')
     .execute();
   await trx.deleteFrom('tokens').where('user_id', '=', userId).execute();
-  await trx.deleteFrom('invitations').where('made_by', '=', userId).where('status', '=', 'pending').execute();
+  await deletePendingBy(trx, userId);
   return owner;
 }
 

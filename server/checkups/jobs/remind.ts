@@ -9,12 +9,13 @@ import {
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { seal } from '#server/auth/seal.ts';
 import { requireChild, type MyChild } from '#server/children/access.ts';
+import { readFacts } from '#server/children/queries.ts';
 import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { queueMail, type Mail } from '#server/mail/outbox.ts';
-import { rowStatusesAsOf } from '#server/vaccines/service/current-plan.ts';
+import { planTodayIn } from '#server/vaccines/service/current-plan.ts';
 import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
 import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
 import { checkupSummaries } from '../service.ts';
@@ -26,7 +27,6 @@ import {
   type Asked,
   type SentReminder,
 } from '../queries/reminders.ts';
-import { remindedChild } from '../queries/reminded-child.ts';
 import { stopping, vaccineSource } from '../rules/reminding.ts';
 
 /** Reminds once of each thing, if the parent still has access. */
@@ -54,14 +54,13 @@ async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null>
   const today = todayIn(asked.timeZone, now);
   const child = await requireChild(db, parentIn(asked), asked.childId);
   const wanted = await remindersOf(db, child);
-  const plan = wanted.vaccines ? await rowStatusesAsOf(db, child, asked.timeZone, now) : [];
+  const plan = wanted.vaccines ? await planTodayIn(db, child, asked.timeZone, now) : null;
   const checkups = wanted.checkups ? await checkupSummaries(db, child, today, now) : [];
-  const reminded = await remindedChild(db, child);
-  const doses = dosesToRemindOf(openDoses(plan, reminded.deferrals), today);
+  const doses = plan ? dosesToRemindOf(openDoses(plan.rows, plan.deferrals), today) : [];
   const visits = visitsToRemindOf(openVisits(checkups), today);
   if (doses.length === 0 && visits.length === 0) return null;
-  const source = vaccineSource(reminded);
-  return { child: { id: child.id, firstName: reminded.firstName }, doses, visits, source, today };
+  const { first_name: firstName } = await readFacts(db, child);
+  return { child: { id: child.id, firstName }, doses, visits, source: plan && vaccineSource(plan), today };
 }
 
 /** Mails what is new, and records it in the same transaction. */

@@ -6,18 +6,16 @@ import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
-import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
+import type { PlanToday, RowStatus } from '#server/vaccines/rules/row-status.ts';
 import type { CheckupSummary } from './checkups.ts';
-import type { RemindedChild } from '../rules/reminding.ts';
-import { doseText, notARecord, windowEnd } from '../rules/reminding.ts';
+import { doseText, notARecord, vaccineSource, windowEnd } from '../rules/reminding.ts';
 
 export type CalendarParts = {
   readonly childId: string;
-  readonly child: RemindedChild;
+  readonly firstName: string;
   readonly shows: FeedName;
-  readonly doses: readonly RowStatus[];
+  readonly plan: PlanToday;
   readonly checkups: readonly CheckupSummary[];
-  readonly vaccineSource: string | null;
 };
 
 /**
@@ -25,8 +23,8 @@ export type CalendarParts = {
  * as the parent chose.
  */
 export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
-  const { child, shows } = parts;
-  const name = shows === 'initial' ? initial(child) : child.firstName;
+  const { firstName, shows } = parts;
+  const name = shows === 'initial' ? initial({ firstName }) : firstName;
   return {
     name: `${name}: vaccines and checkups`,
     host,
@@ -36,15 +34,13 @@ export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
 
 type Dose = RowStatus & { readonly dueOn: Day };
 
-function doseEvents({ childId, child, doses, vaccineSource }: CalendarParts, name: string): DayEvent[] {
-  const byDay = Map.groupBy(openDoses(doses, child.deferrals).toSorted(byDueDay), ({ dueOn }) => dueOn);
+function doseEvents({ childId, plan }: CalendarParts, name: string): DayEvent[] {
+  const byDay = Map.groupBy(openDoses(plan.rows, plan.deferrals).toSorted(byDueDay), ({ dueOn }) => dueOn);
   return [...byDay].map(([on, ofDay]) => ({
     id: eventId(`doses ${childId} ${on}`),
     on,
     title: `${name}: ${ofDay.map(doseText).join(', ')} due`,
-    description: [...ofDay.map(windowText), '', ...(vaccineSource === null ? [] : [vaccineSource]), notARecord].join(
-      '\n',
-    ),
+    description: [...ofDay.map(windowText), '', vaccineSource(plan), notARecord].join('\n'),
   }));
 }
 

@@ -11,17 +11,16 @@ import { todayIn } from '#domain/time/day.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import { calendarText } from '#server/calendar/calendar.ts';
 import { requireChild } from '#server/children/access.ts';
+import { readFacts } from '#server/children/queries.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
-import { rowStatusesAsOf } from '#server/vaccines/service/current-plan.ts';
+import { planTodayIn } from '#server/vaccines/service/current-plan.ts';
 import { checkupSummaries } from '../service.ts';
 import { deleteFeed, feedOf, findFeed, replaceFeed, type FoundFeed } from '../queries/calendar-feed.ts';
-import { remindedChild } from '../queries/reminded-child.ts';
 import { calendarOf } from '../replies/calendar.ts';
-import { vaccineSource } from '../rules/reminding.ts';
 
 export function calendarFeedRoutes(app: App): void {
   handle(app, readCalendarFeed, async ({ db, parent }, { params }) => ({
@@ -83,10 +82,9 @@ async function calendarFile(
 ): Promise<string> {
   const child = await requireChild(db, owner, childId);
   const today = todayIn(owner.timeZone, now);
-  const doses = await rowStatusesAsOf(db, child, owner.timeZone, now);
+  const plan = await planTodayIn(db, child, owner.timeZone, now);
   const checkups = await checkupSummaries(db, child, today, now);
-  const reminded = await remindedChild(db, child);
-  const source = vaccineSource(reminded);
-  const parts = { childId, child: reminded, shows, doses, checkups, vaccineSource: source };
+  const { first_name: firstName } = await readFacts(db, child);
+  const parts = { childId, firstName, shows, plan, checkups };
   return calendarText(calendarOf(parts, new URL(house.config.publicUrl).hostname), now);
 }

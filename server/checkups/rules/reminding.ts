@@ -1,16 +1,7 @@
-import type { Deferrals } from '#domain/checkups/reminding.ts';
 import { hourIn } from '#domain/time/hour.ts';
 import type { Day } from '#domain/time/day.ts';
 import { authorities } from '#domain/vaccines/editions/editions-data.ts';
-import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
-
-/** What calendars and reminders need beside doses and checkups. */
-export type RemindedChild = {
-  readonly firstName: string;
-  readonly deferrals: Deferrals;
-  /** The schedule and edition; null while there is no plan. */
-  readonly plan: { readonly authority: string; readonly edition: string } | null;
-};
+import type { PlanToday, RowStatus } from '#server/vaccines/rules/row-status.ts';
 
 const FIRST_HOUR = 8;
 
@@ -20,11 +11,9 @@ export function isMorningIn(timeZone: string, now: Date): boolean {
 
 export const stopping = { purpose: 'stop-reminders', lastsMs: 365 * 24 * 60 * 60_000 };
 
-/** Null while a child has no plan. */
-export function vaccineSource({ plan }: Pick<RemindedChild, 'plan'>): string | null {
-  if (!plan) return null;
-  const title = authorities().find(({ id }) => id === plan.authority)?.title ?? plan.authority;
-  return `Vaccine days: ${title}, worked out with ${plan.edition}.`;
+export function vaccineSource({ authority, edition }: Pick<PlanToday, 'authority' | 'edition'>): string {
+  const title = authorities().find(({ id }) => id === authority)?.title ?? authority;
+  return `Vaccine days: ${title}, worked out with ${edition}.`;
 }
 
 export const notARecord = 'Not a medical record.';

@@ -1,7 +1,7 @@
 import type { Relationship, Right } from '#domain/sharing/tie.ts';
-import { insertTie } from '#server/children/queries.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
+import { insertTie } from './parents.ts';
 
 export type Link = {
   readonly childId: string;

@@ -68,6 +68,16 @@ export async function deletePending(trx: Trx, child: EditableChild, id: string):
   return numDeletedRows === 1n;
 }
 
+/** Cancels the pending invitations an account sent, to one child or to all. */
+export async function deletePendingBy(trx: Trx, userId: string, childId?: string): Promise<void> {
+  await trx
+    .deleteFrom('invitations')
+    .where('made_by', '=', userId)
+    .where('status', '=', 'pending')
+    .$if(childId !== undefined, (row) => row.where('child_id', '=', childId ?? ''))
+    .execute();
+}
+
 /** An accepted invitation stays while the access it gave lasts. */
 export async function deleteEndedInvitations(db: Db, before: Date): Promise<void> {
   await db

@@ -1,10 +1,14 @@
 import type { ChildParent } from '#contract/sharing/parents.ts';
 import { mayInvite } from '#domain/sharing/rights.ts';
 import type { EditableChild, MyChild, OwnChild } from '#server/children/access.ts';
+import { forgetActiveChild, makeFirstActive } from '#server/children/queries/active-child.ts';
 import { forgetSharedUploads } from '#server/children/queries/pictures.ts';
 import { mostChildren } from '#server/children/rules.ts';
 import type { Db, Trx } from '#server/db/db.ts';
+import { asFlag } from '#server/db/flag.ts';
+import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { deletePendingBy } from './invitations.ts';
 
 /** The primary parent, then by when they joined. */
 export async function parentRows(db: Db, child: MyChild): Promise<ParentRow[]> {
@@ -49,6 +53,31 @@ export async function primaryParentOf(
     .executeTakeFirst();
 }
 
+type NewTie = Pick<Tables['child_parents'], 'relationship' | 'may'> & {
+  readonly childId: string;
+  readonly userId: string;
+  readonly isPrimary: boolean;
+  readonly invitedBy: string | null;
+};
+
+/** Makes the child active when no other is. */
+export async function insertTie(trx: Trx, tie: NewTie, now: Date): Promise<void> {
+  await trx
+    .insertInto('child_parents')
+    .values({
+      id: newId(now.getTime()),
+      child_id: tie.childId,
+      user_id: tie.userId,
+      relationship: tie.relationship,
+      is_primary: asFlag(tie.isPrimary),
+      may: tie.may,
+      joined_at: now.toISOString(),
+      invited_by: tie.invitedBy,
+    })
+    .execute();
+  await makeFirstActive(trx, tie.userId, tie.childId);
+}
+
 /** Losing the right to invite cancels the parent's pending invitations. */
 export async function updateTie(
   trx: Trx,
@@ -57,7 +86,7 @@ export async function updateTie(
   facts: Pick<Tables['child_parents'], 'relationship' | 'may'>,
 ): Promise<void> {
   await trx.updateTable('child_parents').set(facts).where('child_id', '=', child.id).where('id', '=', id).execute();
-  if (!mayInvite(facts)) await deletePendingBy(trx, child, userId);
+  if (!mayInvite(facts)) await deletePendingBy(trx, userId, child.id);
 }
 
 /** Also deletes their uploads that the child uses, and their pending invitations. */
@@ -72,18 +101,9 @@ export async function endOwnAccess(trx: Trx, child: MyChild): Promise<void> {
 
 async function deleteTie(trx: Trx, child: MyChild, userId: string): Promise<void> {
   await trx.deleteFrom('child_parents').where('child_id', '=', child.id).where('user_id', '=', userId).execute();
-  await trx.deleteFrom('active_children').where('child_id', '=', child.id).where('user_id', '=', userId).execute();
+  await forgetActiveChild(trx, userId, child.id);
   await forgetSharedUploads(trx, userId, child.id);
-  await deletePendingBy(trx, child, userId);
-}
-
-async function deletePendingBy(trx: Trx, child: MyChild, userId: string): Promise<void> {
-  await trx
-    .deleteFrom('invitations')
-    .where('child_id', '=', child.id)
-    .where('made_by', '=', userId)
-    .where('status', '=', 'pending')
-    .execute();
+  await deletePendingBy(trx, userId, child.id);
 }
 
 /** More than any child has; bounds the query. */

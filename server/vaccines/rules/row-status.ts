@@ -1,4 +1,5 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
+import type { Deferrals } from '#domain/checkups/reminding.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
@@ -35,8 +36,24 @@ export type RowStatus = Pick<
   | 'completed'
 >;
 
+/** What calendars and reminders need of a plan. */
+export type PlanToday = {
+  readonly authority: string;
+  readonly edition: string;
+  readonly rows: readonly RowStatus[];
+  readonly deferrals: Deferrals;
+};
+
+export function planToday(data: PlanData, reading: Reading): PlanToday {
+  const { authority, edition } = data.plan;
+  const deferrals = data.decisions.flatMap(({ vaccine, decision, until_on: until }) =>
+    decision === 'deferred' && until !== null ? [[vaccine, until] as const] : [],
+  );
+  return { authority, edition, rows: rowStatuses(data, reading), deferrals: new Map(deferrals) };
+}
+
 /** For vaccines in the schedule. */
-export function rowStatuses(data: PlanData, reading: Reading): readonly RowStatus[] {
+function rowStatuses(data: PlanData, reading: Reading): readonly RowStatus[] {
   const groups = plannedGroups(routineSchedule());
   const rowStatus = rowStatusIn(data, reading);
   return data.rows.flatMap((row) => {

@@ -16,7 +16,7 @@ import {
   type StoredPlan,
   type StoredRow,
 } from '../queries.ts';
-import { rowStatuses, type RowStatus } from '../rules/row-status.ts';
+import { planToday, type PlanToday } from '../rules/row-status.ts';
 import { changedRows, editionFor, isAddedLate, judgedOn, calculateRows } from '../rules/plan.ts';
 
 export type CurrentPlan = StoredVaccines & { readonly plan: StoredPlan };
@@ -132,12 +132,7 @@ function unsaved(child: MyChild, vaccines: CurrentPlan, { today, now }: { today:
   return { ...vaccines, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };
 }
 
-export async function rowStatusesAsOf(
-  db: Db,
-  child: MyChild,
-  timeZone: string,
-  now: Date,
-): Promise<readonly RowStatus[]> {
+export async function planTodayIn(db: Db, child: MyChild, timeZone: string, now: Date): Promise<PlanToday> {
   const today = todayIn(timeZone, now);
-  return rowStatuses(await planAsOf(db, child, today, now), { child, today });
+  return planToday(await planAsOf(db, child, today, now), { child, today });
 }
