@@ -37,7 +37,7 @@ describe('the entries of a child', () => {
     expect(await doses.find(db, child, second?.id ?? '')).toBeUndefined();
   });
 
-  test('are added in any number, and read up to the most', async () => {
+  test('are added in any number, and never read in part', async () => {
     const { house, parent, child: maya } = await aFamily();
     const all = withNewIds(
       Array.from({ length: 1001 }, () => dose),
@@ -51,7 +51,8 @@ describe('the entries of a child', () => {
     });
 
     expect((await doses.of(house.db, child)).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-    expect(await entries('doses', 3).of(house.db, child)).toHaveLength(3);
+    expect(await entries('doses', 1001).of(house.db, child)).toHaveLength(1001);
+    await expect(entries('doses', 1000).of(house.db, child)).rejects.toThrow('doses: a child has more than 1000 rows');
   });
 
   test('are read for whoever may see the child, and written only for whoever may edit it', async () => {

@@ -14,6 +14,7 @@ export type EntryTable = { [T in keyof Tables]: Tables[T] extends EntryRow ? T :
 export type EntryFacts<Row extends EntryRow> = Omit<Row, keyof EntryRow>;
 
 export type Entries<Row extends EntryRow> = {
+  /** @throws Error when there are more than the limit: a part is never taken for all */
   readonly of: (db: Db, child: ReadableChild) => Promise<Row[]>;
   readonly find: (db: Db, child: ReadableChild, id: string) => Promise<Row | undefined>;
   /** @param where counts only the entries with these values */
@@ -36,7 +37,7 @@ export type Entries<Row extends EntryRow> = {
   readonly delete: (trx: Trx, child: WritableChild, id: string) => Promise<void>;
 };
 
-/** @param most how many rows of a child are read at most */
+/** @param most rows that a child can have */
 export function entries<T extends EntryTable>(table: T, most: number): Entries<Tables[T]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return sharedQueries(table, most) as unknown as Entries<Tables[T]>;
@@ -44,13 +45,22 @@ export function entries<T extends EntryTable>(table: T, most: number): Entries<T
 
 function sharedQueries(table: EntryTable, most: number): Entries<EntryRow> {
   const all = prepared(['childId'], (db, { childId }) =>
-    sharing(db).selectFrom(table).selectAll().where('child_id', '=', childId).orderBy('id').limit(most),
+    sharing(db)
+      .selectFrom(table)
+      .selectAll()
+      .where('child_id', '=', childId)
+      .orderBy('id')
+      .limit(most + 1),
   );
   const one = prepared(['childId', 'id'], (db, { childId, id }) =>
     sharing(db).selectFrom(table).selectAll().where('child_id', '=', childId).where('id', '=', id),
   );
   return {
-    of: (db, child) => all(db, { childId: child.id }),
+    async of(db, child) {
+      const rows = await all(db, { childId: child.id });
+      if (rows.length > most) throw new Error(`${table}: a child has more than ${most} rows`);
+      return rows;
+    },
     find: async (db, child, id) => (await one(db, { childId: child.id, id }))[0],
     async count(db, child, where = {}) {
       const { found } = await sharing(db)
