@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { App, House } from '#server/http/house.ts';
 import type { JobKind } from '#server/jobs/job.ts';
 
-/** A room's interface to the server. `Child` is the proof that an account may edit the child. */
+/** A room's interface to the server. `Child` is EditableChild, a parameter since ground imports no room. */
 export type Room<Child> = {
   /** Only the room of children uses the lives of all rooms. */
   readonly routes: (app: App, lives: readonly Life<Child>[]) => void;
